@@ -1,0 +1,78 @@
+package org.ajws.processor;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What to translate, and how.
+ *
+ * @param sources source roots (their {@code .java} files in all folders) or single {@code .java}
+ *     files; a file given twice counts once
+ * @param classPath jars and folders the sources are compiled against
+ * @param overlays overlay files ({@code *.ajws-overlay}), applied in this order
+ * @param output the folder that receives one file for each source file, at its path below its root
+ *     (or of its package, for a single file); null only to check
+ * @param cache a folder for the digests that make an unchanged module cost nothing; null for none
+ * @param target what the result runs on
+ * @param locks how locks are taken
+ * @param encoding of sources, overlays and output
+ * @param release the language level of the build ("17", "21"); null for that of the running JDK
+ * @param failOnWarning whether a warning counts as an error
+ */
+public record TranslationRequest(
+    List<Path> sources,
+    List<Path> classPath,
+    List<Path> overlays,
+    Path output,
+    Path cache,
+    Target target,
+    LockKind locks,
+    Charset encoding,
+    String release,
+    boolean failOnWarning) {
+
+  /** Copies the lists. */
+  public TranslationRequest {
+    sources = List.copyOf(sources);
+    classPath = List.copyOf(classPath);
+    overlays = List.copyOf(overlays);
+  }
+
+  /** A request with the defaults: no overlay, no cache, trycatch, monitors, UTF-8. */
+  public static TranslationRequest of(List<Path> sources, List<Path> classPath, Path output) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        List.of(),
+        output,
+        null,
+        Target.TRYCATCH,
+        LockKind.MONITOR,
+        StandardCharsets.UTF_8,
+        null,
+        false);
+  }
+
+  /** The same request with other overlays. */
+  public TranslationRequest withOverlays(List<Path> files) {
+    return new TranslationRequest(
+        sources, classPath, files, output, cache, target, locks, encoding, release, failOnWarning);
+  }
+
+  /** The same request for another target. */
+  public TranslationRequest withTarget(Target other) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        other,
+        locks,
+        encoding,
+        release,
+        failOnWarning);
+  }
+}

@@ -1,0 +1,70 @@
+package org.ajws.processor.report;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What the translator found in a module and what it chose, in the words of the report. Immutable;
+ * lists are sorted by file and line.
+ *
+ * @param loops every parallel loop
+ * @param atomicSets every atomic set
+ * @param overlayEntries how many overlay entries were applied
+ */
+public record Decisions(List<Loop> loops, List<AtomicSet> atomicSets, int overlayEntries) {
+
+  /** Copies the lists. */
+  public Decisions {
+    loops = List.copyOf(loops);
+    atomicSets = List.copyOf(atomicSets);
+  }
+
+  /** Nothing found. */
+  public static Decisions none() {
+    return new Decisions(List.of(), List.of(), 0);
+  }
+
+  /**
+   * One parallel loop.
+   *
+   * @param file the user's file
+   * @param line of the {@code for}
+   * @param site its name at run time, {@code File.java:LINE}
+   * @param kind {@code split} (a counted range), {@code array}, {@code elements}, {@code in order}
+   * @param fromOverlay whether an overlay marked it
+   * @param reductions names of reduction variables with their operator, {@code "s SUM"}
+   * @param privateCopies names of {@code @Private} variables
+   * @param privateByItself names of locals that each iteration writes before reading
+   */
+  public record Loop(
+      Path file,
+      int line,
+      String site,
+      String kind,
+      boolean fromOverlay,
+      List<String> reductions,
+      List<String> privateCopies,
+      List<String> privateByItself) {}
+
+  /**
+   * One atomic set.
+   *
+   * @param file the user's file
+   * @param line of the declaration
+   * @param type the declaring class
+   * @param name of the set
+   * @param members the fields in it
+   * @param units the methods that take its lock
+   * @param lock the implementation chosen
+   * @param reason why that one
+   */
+  public record AtomicSet(
+      Path file,
+      int line,
+      String type,
+      String name,
+      List<String> members,
+      List<String> units,
+      String lock,
+      String reason) {}
+}
