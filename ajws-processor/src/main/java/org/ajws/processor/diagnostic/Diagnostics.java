@@ -1,0 +1,47 @@
+package org.ajws.processor.diagnostic;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Collects the messages of one translation. Safe for use by several threads. */
+public final class Diagnostics {
+  private static final Comparator<Diagnostic> BY_PLACE =
+      Comparator.comparing((Diagnostic d) -> d.file() == null ? "" : d.file().toString())
+          .thenComparingInt(Diagnostic::line)
+          .thenComparingInt(Diagnostic::column)
+          .thenComparing(d -> d.code().id())
+          .thenComparing(Diagnostic::cause);
+
+  private final Set<Diagnostic> found = new LinkedHashSet<>();
+
+  /** Adds a message; one that is there already (same code, place and text) counts once. */
+  public synchronized void add(Diagnostic diagnostic) {
+    found.add(diagnostic);
+  }
+
+  /** Adds a message about a whole file, or about none ({@code file} null). */
+  public void add(DiagnosticCode code, Path file, String cause, String fix) {
+    add(new Diagnostic(code, code.severity(), file, 0, 0, cause, fix));
+  }
+
+  /** Whether an error was added. */
+  public synchronized boolean hasErrors() {
+    return found.stream().anyMatch(d -> d.severity() == Severity.ERROR);
+  }
+
+  /** Whether anything was added. */
+  public synchronized boolean isEmpty() {
+    return found.isEmpty();
+  }
+
+  /** All messages by file and position. */
+  public synchronized List<Diagnostic> sorted() {
+    List<Diagnostic> all = new ArrayList<>(found);
+    all.sort(BY_PLACE);
+    return List.copyOf(all);
+  }
+}

@@ -1,0 +1,156 @@
+package org.ajws.processor.source;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.Trees;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+
+/**
+ * Parses and attributes sources with the compiler of the running JDK (its supported API {@code
+ * com.sun.source}): every name and type is what the build's own compiler will see, for every
+ * overload and on every run. {@code docs/design/binding.md} says how this compares with a separate
+ * symbol solver.
+ */
+public final class Binder {
+  private final List<Path> classPath;
+  private final Charset encoding;
+  private final String release;
+  private final Diagnostics diagnostics;
+
+  /** Binds against a class path at a language level (null: that of the running JDK). */
+  public Binder(List<Path> classPath, Charset encoding, String release, Diagnostics diagnostics) {
+    this.classPath = classPath;
+    this.encoding = encoding;
+    this.release = release;
+    this.diagnostics = diagnostics;
+  }
+
+  /** A bound module and the compiler's errors in it, by file. */
+  public record Result(BoundModule module, List<CompilerError> errors) {}
+
+  /** An error the compiler found while it attributed: a name or type that cannot be bound. */
+  public record CompilerError(SourceFile file, int offset, String message) {}
+
+  /**
+   * Binds {@code candidates}; other files of {@code all} are loaded where they are needed. Returns
+   * null after a syntax error, which is reported.
+   */
+  public Result bind(List<SourceFile> all, List<SourceFile> candidates) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      diagnostics.add(
+          DiagnosticCode.NO_COMPILER,
+          null,
+          "the running Java (" + System.getProperty("java.home") + ") has no compiler",
+          "run the build with a JDK, version 17 or newer");
+      return null;
+    }
+    Map<SourceFile, MemoryFileManager.Source> sources = new IdentityHashMap<>();
+    all.forEach(f -> sources.put(f, new MemoryFileManager.Source(f)));
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    try (StandardJavaFileManager standard =
+            compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
+        MemoryFileManager files =
+            new MemoryFileManager(
+                standard,
+                sources.values().stream()
+                    .filter(s -> !s.file().relative().endsWith("module-info.java"))
+                    .toList())) {
+      List<JavaFileObject> units =
+          candidates.stream().map(sources::get).collect(Collectors.toList());
+      JavacTask task = (JavacTask) compiler.getTask(null, files, messages, options(), null, units);
+      List<CompilationUnitTree> parsed = new ArrayList<>();
+      task.parse().forEach(parsed::add);
+      if (syntaxErrors(messages)) {
+        return null;
+      }
+      task.analyze();
+      return bound(task, parsed, messages);
+    } catch (IOException e) {
+      diagnostics.add(
+          DiagnosticCode.UNREADABLE, null, "reading failed: " + e.getMessage(), "try again");
+      return null;
+    }
+  }
+
+  private List<String> options() {
+    List<String> options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn"));
+    options.addAll(List.of("-Xmaxerrs", "10000", "-Xlint:none"));
+    if (!classPath.isEmpty()) {
+      options.add("-classpath");
+      options.add(
+          classPath.stream()
+              .map(Path::toString)
+              .collect(Collectors.joining(java.io.File.pathSeparator)));
+    }
+    if (release != null) {
+      options.addAll(List.of("--release", release));
+    }
+    return options;
+  }
+
+  private boolean syntaxErrors(DiagnosticCollector<JavaFileObject> messages) {
+    boolean any = false;
+    for (CompilerError error : errors(messages)) {
+      SourceFile file = error.file();
+      any = true;
+      diagnostics.add(
+          new Diagnostic(
+              DiagnosticCode.SYNTAX,
+              DiagnosticCode.SYNTAX.severity(),
+              file.path(),
+              file.line(error.offset()),
+              file.column(error.offset()),
+              "this is not legal Java: " + error.message(),
+              "correct it; the compiler says the same"));
+    }
+    return any;
+  }
+
+  private static List<CompilerError> errors(DiagnosticCollector<JavaFileObject> messages) {
+    List<CompilerError> errors = new ArrayList<>();
+    for (javax.tools.Diagnostic<? extends JavaFileObject> d : messages.getDiagnostics()) {
+      if (d.getKind() == javax.tools.Diagnostic.Kind.ERROR
+          && d.getSource() instanceof MemoryFileManager.Source source) {
+        int offset = d.getPosition() < 0 ? 0 : Math.toIntExact(d.getPosition());
+        String message = d.getMessage(Locale.ROOT).replaceAll("\\s*\\R\\s*", " ").strip();
+        errors.add(new CompilerError(source.file(), offset, message));
+      }
+    }
+    return errors;
+  }
+
+  private Result bound(
+      JavacTask task,
+      List<CompilationUnitTree> parsed,
+      DiagnosticCollector<JavaFileObject> messages) {
+    Map<CompilationUnitTree, BoundFile> byUnit = new IdentityHashMap<>();
+    List<BoundFile> files = new ArrayList<>();
+    for (CompilationUnitTree unit : parsed) {
+      SourceFile source = ((MemoryFileManager.Source) unit.getSourceFile()).file();
+      BoundFile file = new BoundFile(source, unit);
+      files.add(file);
+      byUnit.put(unit, file);
+    }
+    BoundModule module =
+        new BoundModule(
+            Trees.instance(task), task.getElements(), task.getTypes(), files, byUnit, diagnostics);
+    return new Result(module, errors(messages));
+  }
+}

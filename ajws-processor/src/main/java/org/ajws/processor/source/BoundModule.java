@@ -1,0 +1,132 @@
+package org.ajws.processor.source;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.Severity;
+
+/**
+ * The sources of a module, parsed and attributed by the JDK's own compiler, with what the checks
+ * and lowerings ask about them. Not safe for use by several threads.
+ */
+public final class BoundModule {
+  private final Trees trees;
+  private final SourcePositions positions;
+  private final Elements elements;
+  private final Types types;
+  private final List<BoundFile> files;
+  private final Map<CompilationUnitTree, BoundFile> byUnit;
+  private final Diagnostics diagnostics;
+
+  BoundModule(
+      Trees trees,
+      Elements elements,
+      Types types,
+      List<BoundFile> files,
+      Map<CompilationUnitTree, BoundFile> byUnit,
+      Diagnostics diagnostics) {
+    this.trees = trees;
+    this.positions = trees.getSourcePositions();
+    this.elements = elements;
+    this.types = types;
+    this.files = List.copyOf(files);
+    this.byUnit = byUnit;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The files that may hold constructs, in the order of the request. */
+  public List<BoundFile> files() {
+    return files;
+  }
+
+  /** The compiler's view of trees. */
+  public Trees trees() {
+    return trees;
+  }
+
+  /** The compiler's utilities on elements. */
+  public Elements elements() {
+    return elements;
+  }
+
+  /** The compiler's utilities on types. */
+  public Types types() {
+    return types;
+  }
+
+  /** What an expression, a declaration or a use of a name stands for; null where unbound. */
+  public Element element(TreePath path) {
+    return trees.getElement(path);
+  }
+
+  /** The type of an expression; null where it has none. */
+  public TypeMirror type(TreePath path) {
+    return trees.getTypeMirror(path);
+  }
+
+  /** The declaration of an element in the module's sources; null where it has none there. */
+  public TreePath declaration(Element element) {
+    return element == null ? null : trees.getPath(element);
+  }
+
+  /** The file a path lies in; null for a source outside the request. */
+  public BoundFile file(TreePath path) {
+    return byUnit.get(path.getCompilationUnit());
+  }
+
+  /** The offset of a tree's first character in its file's text. */
+  public int start(CompilationUnitTree unit, Tree tree) {
+    return Math.toIntExact(positions.getStartPosition(unit, tree));
+  }
+
+  /** The offset after a tree's last character in its file's text. */
+  public int end(CompilationUnitTree unit, Tree tree) {
+    return Math.toIntExact(positions.getEndPosition(unit, tree));
+  }
+
+  /** The source text of a tree. */
+  public String text(BoundFile file, Tree tree) {
+    return file.source().text().substring(start(file.unit(), tree), end(file.unit(), tree));
+  }
+
+  /** Reports at the start of a tree. */
+  public void report(DiagnosticCode code, BoundFile file, Tree at, String cause, String fix) {
+    report(code, code.severity(), file, start(file.unit(), at), cause, fix);
+  }
+
+  /** Reports at an offset of a file's text. */
+  public void report(
+      DiagnosticCode code,
+      Severity severity,
+      BoundFile file,
+      int offset,
+      String cause,
+      String fix) {
+    SourceFile source = file.source();
+    diagnostics.add(
+        new Diagnostic(
+            code, severity, source.path(), source.line(offset), source.column(offset), cause, fix));
+  }
+
+  /** An expression without the parentheses around it. */
+  public static ExpressionTree withoutParentheses(ExpressionTree tree) {
+    ExpressionTree inner = tree;
+    while (inner instanceof ParenthesizedTree p) {
+      inner = p.getExpression();
+    }
+    return inner;
+  }
+}

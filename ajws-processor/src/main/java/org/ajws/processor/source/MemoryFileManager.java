@@ -1,0 +1,108 @@
+package org.ajws.processor.source;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardLocation;
+
+/**
+ * Shows the compiler the sources of a request as its source path, with the text that overlays gave
+ * them, so that it loads only those it needs.
+ */
+final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager> {
+  private final Map<String, List<Source>> byPackage = new HashMap<>();
+
+  MemoryFileManager(JavaFileManager parent, List<Source> sources) {
+    super(parent);
+    for (Source source : sources) {
+      byPackage.computeIfAbsent(source.packageName(), k -> new ArrayList<>()).add(source);
+    }
+  }
+
+  /** One source in memory. */
+  static final class Source extends SimpleJavaFileObject {
+    private final SourceFile file;
+
+    Source(SourceFile file) {
+      super(uri(file.path()), Kind.SOURCE);
+      this.file = file;
+    }
+
+    private static URI uri(Path path) {
+      return path.toAbsolutePath().toUri();
+    }
+
+    SourceFile file() {
+      return file;
+    }
+
+    String packageName() {
+      Path folder = file.relative().getParent();
+      return folder == null ? "" : folder.toString().replace('\\', '/').replace('/', '.');
+    }
+
+    String binaryName() {
+      String name = file.relative().getFileName().toString();
+      String simple = name.substring(0, name.length() - ".java".length());
+      return packageName().isEmpty() ? simple : packageName() + "." + simple;
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return file.text();
+    }
+  }
+
+  @Override
+  public boolean hasLocation(Location location) {
+    return location == StandardLocation.SOURCE_PATH || super.hasLocation(location);
+  }
+
+  @Override
+  public Iterable<JavaFileObject> list(
+      Location location, String packageName, Set<JavaFileObject.Kind> kinds, boolean recurse)
+      throws IOException {
+    if (location != StandardLocation.SOURCE_PATH) {
+      return super.list(location, packageName, kinds, recurse);
+    }
+    List<JavaFileObject> found = new ArrayList<>();
+    if (kinds.contains(JavaFileObject.Kind.SOURCE)) {
+      byPackage.forEach(
+          (name, sources) -> {
+            if (name.equals(packageName) || (recurse && name.startsWith(packageName + "."))) {
+              found.addAll(sources);
+            }
+          });
+    }
+    return found;
+  }
+
+  @Override
+  public String inferBinaryName(Location location, JavaFileObject file) {
+    return file instanceof Source source
+        ? source.binaryName()
+        : super.inferBinaryName(location, file);
+  }
+
+  @Override
+  public boolean isSameFile(FileObject a, FileObject b) {
+    return a instanceof Source || b instanceof Source ? a == b : super.isSameFile(a, b);
+  }
+
+  @Override
+  public boolean contains(Location location, FileObject file) throws IOException {
+    return file instanceof Source
+        ? location == StandardLocation.SOURCE_PATH
+        : super.contains(location, file);
+  }
+}

@@ -1,0 +1,109 @@
+package org.ajws.processor.source;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * One source file: what the user wrote, and the text the translator works on (the same, unless an
+ * overlay added annotations to it).
+ */
+public final class SourceFile {
+  private final Path path;
+  private final Path relative;
+  private final String original;
+  private final String digest;
+  private final String text;
+  private final IntUnaryOperator toOriginal;
+  private final int[] lineStarts;
+
+  private SourceFile(
+      Path path,
+      Path relative,
+      String original,
+      String digest,
+      String text,
+      IntUnaryOperator toOriginal) {
+    this.path = path;
+    this.relative = relative;
+    this.original = original;
+    this.digest = digest;
+    this.text = text;
+    this.toOriginal = toOriginal;
+    this.lineStarts = lineStarts(original);
+  }
+
+  /**
+   * A file as the user wrote it.
+   *
+   * @param path the user's name of it, as given
+   * @param relative its path below its source root
+   * @param digest SHA-256 of its bytes, in hexadecimal
+   */
+  public static SourceFile of(Path path, Path relative, String text, String digest) {
+    return new SourceFile(path, relative, text, digest, text, IntUnaryOperator.identity());
+  }
+
+  /** The same file with annotations of an overlay; offsets of the new text map to the old one. */
+  public SourceFile annotated(String newText, IntUnaryOperator toOriginalOffset) {
+    return new SourceFile(path, relative, original, digest, newText, toOriginalOffset);
+  }
+
+  /** The user's name of the file. */
+  public Path path() {
+    return path;
+  }
+
+  /** Its path below its source root. */
+  public Path relative() {
+    return relative;
+  }
+
+  /** What the user wrote. */
+  public String original() {
+    return original;
+  }
+
+  /** What is translated. */
+  public String text() {
+    return text;
+  }
+
+  /** Whether an overlay changed the text. */
+  public boolean overlaid() {
+    return !original.equals(text);
+  }
+
+  /** SHA-256 of the user's bytes, in hexadecimal. */
+  public String digest() {
+    return digest;
+  }
+
+  /** The user's line, from 1, of an offset into {@link #text()}. */
+  public int line(int offset) {
+    int found = Arrays.binarySearch(lineStarts, toOriginal.applyAsInt(offset));
+    return found >= 0 ? found + 1 : -found - 1;
+  }
+
+  /** The user's column, from 1 and in characters, of an offset into {@link #text()}. */
+  public int column(int offset) {
+    return toOriginal.applyAsInt(offset) - lineStarts[line(offset) - 1] + 1;
+  }
+
+  private static int[] lineStarts(String text) {
+    int[] starts = new int[16];
+    int count = 1;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      boolean ends =
+          c == '\n' || (c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n'));
+      if (ends) {
+        if (count == starts.length) {
+          starts = Arrays.copyOf(starts, count * 2);
+        }
+        starts[count++] = i + 1;
+      }
+    }
+    return Arrays.copyOf(starts, count);
+  }
+}

@@ -1,0 +1,135 @@
+package org.ajws.processor.source;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+
+/** Finds and reads the source files of a request, in parallel. */
+public final class SourceReader {
+  private static final Pattern PACKAGE =
+      Pattern.compile("(?m)^[ \\t]*package[ \\t]+([\\w.$]+)[ \\t]*;");
+
+  private final Charset encoding;
+  private final Diagnostics diagnostics;
+
+  /** Reads in one encoding; what cannot be read is an error. */
+  public SourceReader(Charset encoding, Diagnostics diagnostics) {
+    this.encoding = encoding;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The files of source roots and single files, by path; each once. */
+  public List<SourceFile> read(List<Path> sources) {
+    Map<Path, Path> rootOf = new LinkedHashMap<>();
+    for (Path source : sources) {
+      if (Files.isDirectory(source)) {
+        try (Stream<Path> tree = Files.walk(source)) {
+          tree.filter(p -> p.toString().endsWith(".java") && Files.isRegularFile(p))
+              .sorted()
+              .forEach(p -> rootOf.putIfAbsent(p, source));
+        } catch (IOException | java.io.UncheckedIOException e) {
+          unreadable(source, e.getMessage());
+        }
+      } else if (Files.isRegularFile(source)) {
+        rootOf.putIfAbsent(source, null);
+      } else {
+        unreadable(source, "there is no such file or folder");
+      }
+    }
+    List<SourceFile> files =
+        rootOf.entrySet().parallelStream()
+            .map(e -> readFile(e.getKey(), e.getValue()))
+            .filter(Objects::nonNull)
+            .toList();
+    return withoutClashes(files);
+  }
+
+  private List<SourceFile> withoutClashes(Collection<SourceFile> files) {
+    Map<Path, SourceFile> byOutput = new LinkedHashMap<>();
+    for (SourceFile file : files) {
+      SourceFile other = byOutput.putIfAbsent(file.relative(), file);
+      if (other != null && !sameFile(other.path(), file.path())) {
+        diagnostics.add(
+            DiagnosticCode.SAME_OUTPUT,
+            file.path(),
+            "this file and " + other.path() + " have the same place below their source roots",
+            "rename one, or translate their roots into different folders");
+      }
+    }
+    return new ArrayList<>(byOutput.values());
+  }
+
+  private static boolean sameFile(Path a, Path b) {
+    return a.toAbsolutePath().normalize().equals(b.toAbsolutePath().normalize());
+  }
+
+  private SourceFile readFile(Path path, Path root) {
+    byte[] bytes;
+    try {
+      bytes = Files.readAllBytes(path);
+    } catch (NoSuchFileException e) {
+      return unreadable(path, "there is no such file");
+    } catch (IOException e) {
+      return unreadable(path, "the file cannot be read: " + e.getMessage());
+    }
+    String text;
+    try {
+      text =
+          encoding
+              .newDecoder()
+              .onMalformedInput(CodingErrorAction.REPORT)
+              .onUnmappableCharacter(CodingErrorAction.REPORT)
+              .decode(ByteBuffer.wrap(bytes))
+              .toString();
+    } catch (CharacterCodingException e) {
+      diagnostics.add(
+          DiagnosticCode.UNREADABLE,
+          path,
+          "the bytes of this file are not " + encoding.name(),
+          "set the encoding of the sources (project.build.sourceEncoding, or --encoding)");
+      return null;
+    }
+    Path relative = root == null ? placeByPackage(path, text) : root.relativize(path);
+    return SourceFile.of(path, relative, text, sha256(bytes));
+  }
+
+  private SourceFile unreadable(Path path, String why) {
+    diagnostics.add(DiagnosticCode.UNREADABLE, path, why, "check the path and its permissions");
+    return null;
+  }
+
+  /** A single file goes to the folder of its package. */
+  private static Path placeByPackage(Path path, String text) {
+    Matcher matcher = PACKAGE.matcher(text);
+    Path name = path.getFileName();
+    return matcher.find() ? Path.of(matcher.group(1).replace('.', '/')).resolve(name) : name;
+  }
+
+  /** SHA-256 in hexadecimal. */
+  public static String sha256(byte[] bytes) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+}
