@@ -1,0 +1,61 @@
+package org.ajws;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks a {@code for} loop whose iterations may run at the same time; it stands on the loop
+ * variable.
+ *
+ * <pre>{@code
+ * for (@ParallelFor int i = 0; i < n; i++) c[i] = a[i] + b[i];
+ * for (@ParallelFor Doc d : docs) index(d);
+ * }</pre>
+ *
+ * <p><b>Meaning</b>
+ *
+ * <p>The iterations run in any order and on any worker. The loop statement ends when all of them
+ * have ended. Whatever an iteration has written is visible after the loop; whatever was written
+ * before the loop is visible in every iteration. Between iterations there is no order and no
+ * visibility.
+ *
+ * <ul>
+ *   <li><b>Split lazily</b>: an {@code int} or {@code long} variable; {@code < <= > >= !=}; a
+ *       constant or loop-invariant step, up or down; a bound that the body does not change ({@code
+ *       list.size()} is read once). Arrays and {@code RandomAccess} lists go by index, other {@code
+ *       Iterable}s by their {@code Spliterator} where it is sized.
+ *   <li><b>In order, bodies spawned</b>: any other header ({@code Iterator}, linked lists, {@code i
+ *       *= 2}).
+ * </ul>
+ *
+ * The body reads enclosing locals as they were when the loop began. It may assign an enclosing
+ * local only if that is declared {@link Reduce} or {@link Private}, or if each iteration writes it
+ * before reading it and nothing reads it after the loop.
+ *
+ * <p><b>Serial meaning</b>
+ *
+ * <p>The {@code for} loop as it stands. One worker executes exactly that.
+ *
+ * <p><b>Exceptions</b>
+ *
+ * <p>An exception that leaves an iteration is thrown by the loop statement. It cancels iterations
+ * that have not started; those that have are waited for, and their exceptions become suppressed
+ * ones. {@code AjwsRuntime.cancel()} in the body cancels without an exception.
+ *
+ * <p><b>Rejected</b>
+ *
+ * <p>The annotation anywhere but on the variable of a {@code for}; assigning the loop variable or
+ * what the bound reads in the body; {@code return}, {@code break}, {@code yield} or {@code
+ * continue} that leaves the body (except {@code continue} of this loop); assigning any other
+ * enclosing local; a write that certainly reaches the same place in two iterations, for example a
+ * shared scratch array.
+ *
+ * <p>Source: the parallel loops of [1], there an {@code async} block over a {@code for}.
+ */
+@Documented
+@Target(ElementType.LOCAL_VARIABLE)
+@Retention(RetentionPolicy.SOURCE)
+public @interface ParallelFor {}
