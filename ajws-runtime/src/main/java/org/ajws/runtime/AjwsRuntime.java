@@ -1,0 +1,100 @@
+package org.ajws.runtime;
+
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * What a program asks of the AJWS runtime. Every method works in an untranslated program too: there
+ * loops are ordinary loops, {@link #cancel()} does nothing and the statistics are empty.
+ */
+public final class AjwsRuntime {
+  private AjwsRuntime() {}
+
+  /**
+   * How many workers run loops: system property {@code ajws.workers}, by default the processors
+   * available.
+   *
+   * @return at least 1; exactly 1 for target {@code serial}
+   */
+  public static int workers() {
+    return 1;
+  }
+
+  /**
+   * How loops run: {@code trycatch} in parallel, {@code serial} in order; system property {@code
+   * ajws.target}.
+   *
+   * @return {@code trycatch} or {@code serial}
+   */
+  public static String target() {
+    return System.getProperty("ajws.target", "trycatch");
+  }
+
+  /**
+   * Cancels the innermost parallel loop that the calling thread runs: iterations that have not
+   * started are not run, those that have are completed, with the loops inside them. Outside a loop
+   * it does nothing.
+   */
+  public static void cancel() {
+    Region region = Worker.current().region;
+    if (region != null) {
+      region.cancel();
+    }
+  }
+
+  /**
+   * What the workers did so far.
+   *
+   * @return a snapshot
+   */
+  public static Statistics statistics() {
+    return new Statistics(workers(), 0, 0, 0, 0, 0, 0, List.of());
+  }
+
+  /** Sets the statistics to zero; call it while no loop runs. */
+  public static void resetStatistics() {}
+
+  /**
+   * Whether the AJWS translator has processed the source of a class.
+   *
+   * @param type a class
+   * @return true if it, or its outermost enclosing class, carries the stamp {@link Translated}
+   */
+  public static boolean isTranslated(Class<?> type) {
+    for (Class<?> c = type; c != null; c = c.getEnclosingClass()) {
+      if (c.isAnnotationPresent(Translated.class)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Throws unless the translator has processed the source of a class; for tests of programs that
+   * are meant to run in parallel.
+   *
+   * @param type a class
+   * @throws IllegalStateException if it is not translated
+   */
+  public static void assertTranslated(Class<?> type) {
+    Objects.requireNonNull(type, "type");
+    if (!isTranslated(type)) {
+      throw new IllegalStateException(
+          type.getName()
+              + " is not translated: its parallel constructs run in order. Check that the AJWS plugin"
+              + " translates its source and that ajws.skip is not set.");
+    }
+  }
+
+  /**
+   * Stops the worker threads after the loops that they run; the next loop starts new ones. Blocks
+   * until the threads have ended. Not to be called inside a parallel loop.
+   *
+   * @throws IllegalStateException inside a parallel loop
+   */
+  public static void shutdown() {
+    if (Worker.current().region != null) {
+      throw new IllegalStateException("shutdown() inside a parallel loop");
+    }
+  }
+}

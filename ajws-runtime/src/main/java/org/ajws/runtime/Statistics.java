@@ -1,0 +1,36 @@
+package org.ajws.runtime;
+
+import java.util.List;
+
+/**
+ * What the workers did since the start or the last {@link AjwsRuntime#resetStatistics()}. While
+ * loops run the numbers are not of one instant; after they have ended they are exact.
+ *
+ * @param workers how many workers there are
+ * @param regions how many parallel loops were executed
+ * @param tasks how many pieces of loops were run: one per loop, and one more per split
+ * @param iterations how many iterations were run
+ * @param splits how often a range was split because a worker asked
+ * @param steals how many pieces were run by another worker than the one that split them off
+ * @param idleNanos how long workers waited for work while a loop ran, in nanoseconds, all together
+ * @param sites the loops, those with the most iterations first
+ */
+public record Statistics(
+    int workers,
+    long regions,
+    long tasks,
+    long iterations,
+    long splits,
+    long steals,
+    long idleNanos,
+    List<SiteStatistics> sites) {
+
+  /**
+   * The share of pieces that changed their worker.
+   *
+   * @return steals over tasks, 0 if there was none
+   */
+  public double stealRatio() {
+    return tasks == 0 ? 0 : (double) steals / tasks;
+  }
+}
