@@ -1,0 +1,253 @@
+package org.ajws.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.IllegalCharsetNameException;
+import java.nio.charset.UnsupportedCharsetException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import org.ajws.maven.CompileRootSwitch.Scope;
+import org.ajws.processor.LockKind;
+import org.ajws.processor.Target;
+import org.ajws.processor.TranslationRequest;
+import org.ajws.processor.TranslationResult;
+import org.ajws.processor.TranslationResult.FileResult;
+import org.ajws.processor.Translator;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.Severity;
+import org.apache.maven.artifact.DependencyResolutionRequiredException;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+
+/** What all goals share: the settings, the request made from them, and the way to report. */
+abstract class AbstractAjwsMojo extends AbstractMojo {
+  private static final String RUNTIME_CLASS = "org/ajws/runtime/Translated.class";
+
+  @Parameter(defaultValue = "${project}", readonly = true, required = true)
+  MavenProject project;
+
+  @Parameter(defaultValue = "${session}", readonly = true, required = true)
+  MavenSession session;
+
+  /**
+   * What the program runs on: <code>trycatch</code>, <code>forkjoin</code> or <code>serial</code>.
+   */
+  @Parameter(property = "ajws.target", defaultValue = "trycatch")
+  String target;
+
+  /** How locks of atomic sets are taken: <code>monitor</code> or <code>reentrant</code>. */
+  @Parameter(property = "ajws.locks", defaultValue = "monitor")
+  String locks;
+
+  /** Does nothing, so that the user's sources are compiled as they are: the serial build. */
+  @Parameter(property = "ajws.skip", defaultValue = "false")
+  boolean skip;
+
+  /** Whether a warning fails the build. */
+  @Parameter(property = "ajws.failOnWarning", defaultValue = "false")
+  boolean failOnWarning;
+
+  /** The encoding of sources, overlays and output. */
+  @Parameter(property = "encoding", defaultValue = "${project.build.sourceEncoding}")
+  String encoding;
+
+  /** The Java version of the sources; by default that of the compiler plugin. */
+  @Parameter(property = "ajws.release")
+  String release;
+
+  @Parameter(defaultValue = "${maven.compiler.release}", readonly = true)
+  String compilerRelease;
+
+  @Parameter(defaultValue = "${maven.compiler.source}", readonly = true)
+  String compilerSource;
+
+  /** Where the digests are kept that make an unchanged module cost nothing. */
+  @Parameter(defaultValue = "${project.build.directory}/ajws/cache", required = true)
+  File cache;
+
+  @Override
+  public final void execute() throws MojoExecutionException, MojoFailureException {
+    if (skip || skipped()) {
+      getLog().info("AJWS is skipped: the sources are compiled as they are, to run serially");
+      return;
+    }
+    if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
+      throw new MojoFailureException(
+          "AJWS needs a JDK, and Maven runs on a Java without compiler ("
+              + System.getProperty("java.home")
+              + "): set JAVA_HOME to a JDK of version 17 or later");
+    }
+    try {
+      run();
+    } catch (IOException e) {
+      throw new MojoFailureException("AJWS: " + e, e);
+    }
+  }
+
+  /** Whether this goal has a further reason to be skipped. */
+  boolean skipped() {
+    return false;
+  }
+
+  abstract void run() throws IOException, MojoExecutionException, MojoFailureException;
+
+  /** The request that the settings make for these sources. */
+  final TranslationRequest request(
+      Scope scope, List<Path> sources, List<Path> overlays, Path output, Path cacheFolder)
+      throws MojoExecutionException, MojoFailureException {
+    return new TranslationRequest(
+        sources,
+        classPath(scope),
+        overlays,
+        output,
+        cacheFolder,
+        constant("target", Target.values(), target),
+        constant("locks", LockKind.values(), locks),
+        charset(),
+        release != null
+            ? release
+            : LanguageLevel.of(project, scope, compilerRelease, compilerSource),
+        failOnWarning);
+  }
+
+  /**
+   * Translates, logs the diagnostics, and fails the build if there is an error.
+   *
+   * @throws MojoFailureException with a message that repeats the first error; Maven shows no trace
+   */
+  final TranslationResult translate(TranslationRequest request) throws MojoFailureException {
+    TranslationResult result = Translator.translate(request);
+    int errors = 0;
+    int warnings = 0;
+    Diagnostic first = null;
+    for (Diagnostic diagnostic : result.diagnostics()) {
+      if (diagnostic.severity() == Severity.ERROR) {
+        getLog().error(diagnostic.format());
+        errors++;
+      } else {
+        getLog().warn(diagnostic.format());
+        warnings++;
+      }
+      if (first == null || first.severity() != Severity.ERROR && errors == 1) {
+        first = diagnostic;
+      }
+    }
+    if (errors > 0 || failOnWarning && warnings > 0) {
+      throw new MojoFailureException(
+          "AJWS found %s%s; the first: %s"
+              .formatted(
+                  errors > 0 ? counted(errors, "error") : counted(warnings, "warning"),
+                  errors > 0 || !failOnWarning ? "" : " and failOnWarning is set",
+                  first.format()));
+    }
+    return result;
+  }
+
+  /** Fails the build where the translation would not compile for want of the runtime. */
+  final void requireRuntime(TranslationRequest request, TranslationResult result)
+      throws IOException, MojoFailureException {
+    if (result.files().stream().noneMatch(FileResult::translated)) {
+      return;
+    }
+    for (Path entry : request.classPath()) {
+      if (holdsRuntime(entry)) {
+        return;
+      }
+    }
+    throw new MojoFailureException(
+        "AJWS: translated classes of "
+            + project.getId()
+            + " need the runtime, and it is not on the class path: add the dependency"
+            + " org.ajws:ajws-runtime of the plugin's version to the POM");
+  }
+
+  private static boolean holdsRuntime(Path entry) throws IOException {
+    if (Files.isDirectory(entry)) {
+      return Files.exists(entry.resolve(RUNTIME_CLASS));
+    }
+    if (!Files.isRegularFile(entry) || !entry.toString().endsWith(".jar")) {
+      return false;
+    }
+    try (JarFile jar = new JarFile(entry.toFile())) {
+      return jar.getEntry(RUNTIME_CLASS) != null;
+    }
+  }
+
+  /** Without the folder that the sources themselves are compiled to: it may be out of date. */
+  private List<Path> classPath(Scope scope) throws MojoExecutionException {
+    try {
+      boolean test = scope == Scope.TEST;
+      List<String> elements =
+          test ? project.getTestClasspathElements() : project.getCompileClasspathElements();
+      Path own = classes(scope);
+      return elements.stream()
+          .map(e -> SourceRoots.normal(project, e))
+          .filter(e -> !e.equals(own))
+          .distinct()
+          .toList();
+    } catch (DependencyResolutionRequiredException e) {
+      throw new MojoExecutionException("AJWS: the class path is not resolved", e);
+    }
+  }
+
+  /** Where the compiler puts the classes of these sources. */
+  final Path classes(Scope scope) {
+    return SourceRoots.normal(
+        project,
+        scope == Scope.TEST
+            ? project.getBuild().getTestOutputDirectory()
+            : project.getBuild().getOutputDirectory());
+  }
+
+  private Charset charset() throws MojoFailureException {
+    if (encoding == null || encoding.isBlank()) {
+      Charset platform = Charset.defaultCharset();
+      getLog()
+          .warn(
+              "project.build.sourceEncoding is not set: sources are read as "
+                  + platform
+                  + ", so that the build depends on this machine");
+      return platform;
+    }
+    try {
+      return Charset.forName(encoding.strip());
+    } catch (IllegalCharsetNameException | UnsupportedCharsetException e) {
+      throw new MojoFailureException(
+          "AJWS: this Java does not know the encoding '"
+              + encoding
+              + "': correct project.build.sourceEncoding",
+          e);
+    }
+  }
+
+  private static <E extends Enum<E>> E constant(String parameter, E[] values, String text)
+      throws MojoFailureException {
+    for (E value : values) {
+      if (value.name().equalsIgnoreCase(text.strip())) {
+        return value;
+      }
+    }
+    throw new MojoFailureException(
+        "AJWS: <%s> is '%s', but must be one of %s"
+            .formatted(
+                parameter,
+                text,
+                Arrays.stream(values)
+                    .map(v -> v.name().toLowerCase(Locale.ROOT))
+                    .collect(Collectors.joining(", "))));
+  }
+
+  static String counted(long n, String noun) {
+    return n + " " + noun + (n == 1 ? "" : "s");
+  }
+}

@@ -1,0 +1,80 @@
+package org.ajws.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.ajws.maven.CompileRootSwitch.Scope;
+import org.ajws.maven.CompileRootSwitch.Translation;
+import org.ajws.processor.TranslationRequest;
+import org.ajws.processor.TranslationResult;
+import org.ajws.processor.TranslationResult.FileResult;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/** Translates the main or the test sources of a module, and has the compiler compile the result. */
+abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
+
+  /**
+   * The plugins that compile Java, each as <code>groupId:artifactId</code>: their goals <code>
+   * compile</code> and <code>testCompile</code> are shown the translation.
+   */
+  @Parameter(
+      property = "ajws.compilers",
+      defaultValue = "org.apache.maven.plugins:maven-compiler-plugin")
+  List<String> compilers;
+
+  private final Scope scope;
+
+  AbstractTranslateMojo(Scope scope) {
+    this.scope = scope;
+  }
+
+  abstract List<Path> sources(Path output);
+
+  abstract List<Path> overlays() throws IOException;
+
+  abstract File output();
+
+  @Override
+  final void run() throws IOException, MojoExecutionException, MojoFailureException {
+    Path output = SourceRoots.normal(project, output().getPath());
+    List<Path> sources = sources(output);
+    if (sources.isEmpty()) {
+      getLog().debug("AJWS: no sources");
+      return;
+    }
+    Path cacheFolder =
+        SourceRoots.normal(project, cache.getPath()).resolve(scope == Scope.TEST ? "test" : "main");
+    TranslationRequest request = request(scope, sources, overlays(), output, cacheFolder);
+    TranslationResult result = translate(request);
+    requireRuntime(request, result);
+    for (Path stale : StaleClasses.find(result.files(), output, classes(scope))) {
+      getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
+      Files.delete(stale);
+    }
+    Set<Path> originals = new LinkedHashSet<>(sources);
+    CompileRootSwitch.of(session.getRequest())
+        .show(project, scope, new Translation(originals, output, Set.copyOf(compilers)));
+    summarize(result, output);
+  }
+
+  private void summarize(TranslationResult result, Path output) {
+    long translated = result.files().stream().filter(FileResult::translated).count();
+    getLog()
+        .info(
+            "%s %d of %s for %s (%s, %s) in %s"
+                .formatted(
+                    result.upToDate() ? "Up to date:" : "Translated",
+                    translated,
+                    counted(result.files().size(), "file"),
+                    target,
+                    counted(result.decisions().loops().size(), "parallel loop"),
+                    counted(result.decisions().atomicSets().size(), "atomic set"),
+                    project.getBasedir().toPath().relativize(output)));
+  }
+}

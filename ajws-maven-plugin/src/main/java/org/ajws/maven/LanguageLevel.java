@@ -1,0 +1,42 @@
+package org.ajws.maven;
+
+import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
+
+/** The Java version of the sources, as the compiler plugin will understand it. */
+final class LanguageLevel {
+  private static final String GROUP = "org.apache.maven.plugins";
+  private static final String ARTIFACT = "maven-compiler-plugin";
+
+  private LanguageLevel() {}
+
+  /**
+   * The level, such as {@code "8"} or {@code "21"}.
+   *
+   * @param release {@code maven.compiler.release}; may be null
+   * @param source {@code maven.compiler.source}; may be null
+   * @return null where the build does not say
+   */
+  static String of(
+      MavenProject project, CompileRootSwitch.Scope scope, String release, String source) {
+    boolean test = scope == CompileRootSwitch.Scope.TEST;
+    Xpp3Dom config =
+        project.getGoalConfiguration(GROUP, ARTIFACT, null, test ? "testCompile" : "compile");
+    String level = test ? firstOf(child(config, "testRelease"), null) : null;
+    level = firstOf(level, child(config, "release"));
+    level = firstOf(level, release);
+    level = firstOf(level, test ? child(config, "testSource") : null);
+    level = firstOf(level, child(config, "source"));
+    level = firstOf(level, source);
+    return level != null && level.startsWith("1.") ? level.substring(2) : level;
+  }
+
+  private static String firstOf(String a, String b) {
+    return a != null && !a.isBlank() ? a.strip() : b == null || b.isBlank() ? null : b.strip();
+  }
+
+  private static String child(Xpp3Dom config, String name) {
+    Xpp3Dom child = config == null ? null : config.getChild(name);
+    return child == null ? null : child.getValue();
+  }
+}
