@@ -21,6 +21,24 @@ public final class Trivia {
     return kept.toString();
   }
 
+  /** A piece of code without its comments, on one line. */
+  public static String code(String text) {
+    StringBuilder code = new StringBuilder();
+    int i = 0;
+    while (i < text.length()) {
+      int end = skip(text, i);
+      boolean comment = text.startsWith("//", i) || text.startsWith("/*", i);
+      char c = text.charAt(i);
+      if (comment || c == '\n' || c == '\r') {
+        code.append(' ');
+      } else {
+        code.append(text, i, end);
+      }
+      i = end;
+    }
+    return code.toString();
+  }
+
   /** The offset after the comment, literal or single character that begins at an offset. */
   public static int skip(String code, int i) {
     if (code.startsWith("//", i)) {

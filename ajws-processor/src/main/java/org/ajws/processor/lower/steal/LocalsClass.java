@@ -1,0 +1,224 @@
+package org.ajws.processor.lower.steal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.model.Capture;
+import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.Reduction;
+
+/**
+ * The local class that holds a task's reductions and private copies, a subclass of the runtime's
+ * {@code TaskLocals}. A loop without any uses {@code TaskLocals.None}.
+ */
+final class LocalsClass {
+  private static final String RUNTIME = "org.ajws.runtime.";
+
+  private final ParallelLoop loop;
+  private final LoopNames names;
+  private final TypeText types;
+  private final List<Capture> held;
+
+  LocalsClass(ParallelLoop loop, LoopNames names, TypeText types) {
+    this.loop = loop;
+    this.names = names;
+    this.types = types;
+    this.held =
+        loop.captures().stream()
+            .filter(c -> c.role() == Capture.Role.PRIVATE || c.role() == Capture.Role.REDUCE)
+            .toList();
+  }
+
+  /** The class's name. */
+  String name() {
+    return held.isEmpty() ? RUNTIME + "TaskLocals.None" : names.fresh(loop, "Locals");
+  }
+
+  /** The name of the variable that holds the root task's state, or an expression for none. */
+  String root() {
+    return held.isEmpty() ? RUNTIME + "TaskLocals.none()" : names.fresh(loop, "locals");
+  }
+
+  /** Declares the class and the root task's state; empty where there is nothing to hold. */
+  String declaration() {
+    if (held.isEmpty()) {
+      return "";
+    }
+    String arguments = held.stream().map(this::rootArguments).collect(Collectors.joining(", "));
+    return "final class %s extends %sTaskLocals<%s> { %s%s%s%s} final %s %s = new %s(%s); "
+        .formatted(
+            name(),
+            RUNTIME,
+            name(),
+            fields(),
+            constructor(),
+            fork(),
+            join(),
+            name(),
+            root(),
+            name(),
+            arguments);
+  }
+
+  /** Whether results must be read back when the loop ends. */
+  boolean hasResults() {
+    return held.stream().anyMatch(c -> c.role() == Capture.Role.REDUCE);
+  }
+
+  /** Assigns the results to the variables of the method. */
+  String readBack() {
+    return held.stream()
+        .filter(c -> c.role() == Capture.Role.REDUCE)
+        .map(c -> names.outside(loop, c.variable()) + " = " + root() + "." + c.name() + "; ")
+        .collect(Collectors.joining());
+  }
+
+  /** Loads a task's state into locals at the start of a chunk. */
+  String load(String state) {
+    return held.stream()
+        .map(c -> "%s %s = %s.%s; ".formatted(type(c), renamed(c), state, c.name()))
+        .collect(Collectors.joining());
+  }
+
+  /** Stores the locals at the end of a chunk; empty where there is nothing to store. */
+  String store(String state) {
+    return held.stream()
+        .map(c -> "%s.%s = %s; ".formatted(state, c.name(), renamed(c)))
+        .collect(Collectors.joining());
+  }
+
+  private String renamed(Capture c) {
+    return names.rename(loop, c.variable());
+  }
+
+  private String type(Capture c) {
+    return types.of(c.variable().asType());
+  }
+
+  /** The field that keeps the value a private variable had when the loop began. */
+  private static String origin(Capture c) {
+    return c.name() + "$0";
+  }
+
+  private String fields() {
+    StringBuilder s = new StringBuilder();
+    for (Capture c : held) {
+      s.append(type(c)).append(' ').append(c.name()).append("; ");
+      if (c.role() == Capture.Role.PRIVATE) {
+        s.append("final ").append(type(c)).append(' ').append(origin(c)).append("; ");
+      }
+    }
+    return s.toString();
+  }
+
+  private String constructor() {
+    List<String> parameters = new ArrayList<>();
+    StringBuilder body = new StringBuilder();
+    for (Capture c : held) {
+      parameters.add(type(c) + " " + c.name());
+      body.append("this.%1$s = %1$s; ".formatted(c.name()));
+      if (c.role() == Capture.Role.PRIVATE) {
+        parameters.add(type(c) + " " + origin(c));
+        body.append("this.%1$s = %1$s; ".formatted(origin(c)));
+      }
+    }
+    return "%s(%s) { %s} ".formatted(name(), String.join(", ", parameters), body);
+  }
+
+  private String rootArguments(Capture c) {
+    String value = names.outside(loop, c.variable());
+    return c.role() == Capture.Role.REDUCE ? value : copyOf(value) + ", " + value;
+  }
+
+  private static String copyOf(String value) {
+    return RUNTIME + "Loops.privateCopy(" + value + ")";
+  }
+
+  private String fork() {
+    String arguments =
+        held.stream()
+            .map(
+                c ->
+                    c.role() == Capture.Role.REDUCE
+                        ? identity(c)
+                        : copyOf(origin(c)) + ", " + origin(c))
+            .collect(Collectors.joining(", "));
+    return "@Override protected %1$s fork() { return new %1$s(%2$s); } "
+        .formatted(name(), arguments);
+  }
+
+  private String join() {
+    String right = names.fresh(loop, "right");
+    String body =
+        held.stream()
+            .filter(c -> c.role() == Capture.Role.REDUCE)
+            .map(c -> combine(c, right))
+            .collect(Collectors.joining());
+    String deterministic =
+        held.stream().anyMatch(c -> c.reduction() != null && c.reduction().deterministic())
+            ? "@Override protected boolean deterministic() { return true; } "
+            : "";
+    return "@Override protected void join(%s %s) { %s} %s"
+        .formatted(name(), right, body, deterministic);
+  }
+
+  private String combine(Capture c, String right) {
+    Reduction r = c.reduction();
+    String a = c.name();
+    String b = right + "." + c.name();
+    if (r.reducer() != null) {
+      return "%s = (%s) new %s().combine(%s, %s); ".formatted(a, type(c), r.reducer(), a, b);
+    }
+    return switch (r.operator()) {
+      case "SUM" -> a + " += " + b + "; ";
+      case "PRODUCT" -> a + " *= " + b + "; ";
+      case "MIN" -> "%s = (%s) Math.min(%s, %s); ".formatted(a, primitive(c), a, b);
+      case "MAX" -> "%s = (%s) Math.max(%s, %s); ".formatted(a, primitive(c), a, b);
+      case "AND" -> a + " &= " + b + "; ";
+      case "OR" -> a + " |= " + b + "; ";
+      case "XOR" -> a + " ^= " + b + "; ";
+      default -> throw new IllegalStateException("unknown operator " + r.operator());
+    };
+  }
+
+  private String identity(Capture c) {
+    Reduction r = c.reduction();
+    if (r.reducer() != null) {
+      return "(%s) new %s().identity()".formatted(type(c), r.reducer());
+    }
+    TypeMirror type = types.unboxed(c.variable().asType());
+    if (type.getKind() == TypeKind.BOOLEAN) {
+      return String.valueOf(r.operator().equals("AND"));
+    }
+    String value =
+        switch (r.operator()) {
+          case "SUM", "OR", "XOR" -> "0";
+          case "PRODUCT" -> "1";
+          case "AND" -> "-1";
+          case "MIN" -> extreme(type, true);
+          case "MAX" -> extreme(type, false);
+          default -> throw new IllegalStateException("unknown operator " + r.operator());
+        };
+    return "(%s) (%s)".formatted(type, value);
+  }
+
+  private String primitive(Capture c) {
+    return types.unboxed(c.variable().asType()).toString();
+  }
+
+  /** The neutral value of MIN (the greatest) and of MAX (the least). */
+  private static String extreme(TypeMirror type, boolean greatest) {
+    return switch (type.getKind()) {
+      case DOUBLE -> greatest ? "Double.POSITIVE_INFINITY" : "Double.NEGATIVE_INFINITY";
+      case FLOAT -> greatest ? "Float.POSITIVE_INFINITY" : "Float.NEGATIVE_INFINITY";
+      case LONG -> greatest ? "Long.MAX_VALUE" : "Long.MIN_VALUE";
+      case INT -> greatest ? "Integer.MAX_VALUE" : "Integer.MIN_VALUE";
+      case SHORT -> greatest ? "Short.MAX_VALUE" : "Short.MIN_VALUE";
+      case BYTE -> greatest ? "Byte.MAX_VALUE" : "Byte.MIN_VALUE";
+      case CHAR -> greatest ? "Character.MAX_VALUE" : "Character.MIN_VALUE";
+      default -> throw new IllegalStateException("no extreme of " + type);
+    };
+  }
+}
