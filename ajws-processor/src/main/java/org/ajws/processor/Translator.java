@@ -1,17 +1,154 @@
 package org.ajws.processor;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.emit.OutputWriter;
+import org.ajws.processor.emit.TranslationCache;
 import org.ajws.processor.report.Decisions;
+import org.ajws.processor.source.SourceFile;
+import org.ajws.processor.source.SourceReader;
 
-/** The translator: source in, source out. */
+/**
+ * The translator: source in, source out.
+ *
+ * <p>The way of a file: read, annotated by overlays, bound by the compiler, made a model, checked,
+ * lowered by edits of its text, written. {@code docs/architecture.md} shows the packages in this
+ * order.
+ */
 public final class Translator {
-  private Translator() {}
+  /** Compilers recurse over nested expressions: as deep as javac itself would go, and more. */
+  private static final long STACK_BYTES = 512L << 20;
+
+  private final TranslationRequest request;
+  private final Diagnostics diagnostics = new Diagnostics();
+
+  private Translator(TranslationRequest request) {
+    this.request = request;
+  }
 
   /**
    * Translates the sources of a request. Every problem with the input is a diagnostic of the
-   * result, never an exception; with an error nothing is written.
+   * result, never an exception; with an error nothing is written. Blocks until done.
+   *
+   * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static TranslationResult translate(TranslationRequest request) {
-    return new TranslationResult(List.of(), List.of(), Decisions.none(), false);
+    Translator translator = new Translator(request);
+    AtomicReference<TranslationResult> result = new AtomicReference<>();
+    AtomicReference<Throwable> failure = new AtomicReference<>();
+    Thread thread =
+        new Thread(null, () -> result.set(translator.run()), "ajws-translator", STACK_BYTES);
+    thread.setContextClassLoader(Translator.class.getClassLoader());
+    thread.setUncaughtExceptionHandler((t, e) -> failure.set(e));
+    thread.start();
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted during translation", e);
+    }
+    if (failure.get() != null) {
+      throw new IllegalStateException("the translator failed", failure.get());
+    }
+    return result.get();
+  }
+
+  private TranslationResult run() {
+    try {
+      return translate();
+    } catch (StackOverflowError e) {
+      diagnostics.add(
+          DiagnosticCode.TOO_DEEP,
+          null,
+          "a source is nested too deeply to be analysed",
+          "split the longest expression or the deepest nesting");
+      return failed();
+    } catch (IOException e) {
+      diagnostics.add(
+          DiagnosticCode.UNREADABLE, null, "reading failed: " + e.getMessage(), "try again");
+      return failed();
+    }
+  }
+
+  private TranslationResult translate() throws IOException {
+    List<SourceFile> sources =
+        new SourceReader(request.encoding(), diagnostics).read(request.sources());
+    checkClassPath();
+    List<byte[]> overlays = new ArrayList<>();
+    for (Path overlay : request.overlays()) {
+      if (Files.isRegularFile(overlay)) {
+        overlays.add(Files.readAllBytes(overlay));
+      } else {
+        diagnostics.add(
+            DiagnosticCode.UNREADABLE, overlay, "there is no such overlay", "check the path");
+      }
+    }
+    if (diagnostics.hasErrors()) {
+      return failed();
+    }
+    TranslationCache cache =
+        new TranslationCache(request.output() == null ? null : request.cache());
+    String key = TranslationCache.key(request, sources, overlays);
+    if (cache.isUpToDate(key)) {
+      return new TranslationResult(List.of(), files(sources, Map.of()), Decisions.none(), true);
+    }
+    ModuleTranslation module = new ModuleTranslation(request, diagnostics);
+    Map<SourceFile, String> translated = module.translate(sources);
+    if (diagnostics.hasErrors() || (request.failOnWarning() && !diagnostics.isEmpty())) {
+      return failed();
+    }
+    if (request.output() != null && !write(sources, translated)) {
+      return failed();
+    }
+    TranslationResult result =
+        new TranslationResult(
+            diagnostics.sorted(), files(sources, translated), module.decisions(), false);
+    cache.store(key, result);
+    return result;
+  }
+
+  private void checkClassPath() {
+    for (Path entry : request.classPath()) {
+      if (!Files.exists(entry)) {
+        diagnostics.add(
+            DiagnosticCode.MISSING_CLASS_PATH_ENTRY,
+            entry,
+            "this entry of the class path does not exist",
+            "build it first, or correct the class path");
+      }
+    }
+  }
+
+  private boolean write(List<SourceFile> sources, Map<SourceFile, String> translated) {
+    Map<Path, byte[]> contents = new LinkedHashMap<>();
+    for (SourceFile source : sources) {
+      String text = translated.getOrDefault(source, source.original());
+      contents.put(source.relative(), text.getBytes(request.encoding()));
+    }
+    return new OutputWriter(request.output(), diagnostics).write(contents);
+  }
+
+  private List<TranslationResult.FileResult> files(
+      List<SourceFile> sources, Map<SourceFile, String> translated) {
+    return sources.stream()
+        .map(
+            s ->
+                new TranslationResult.FileResult(
+                    s.path(),
+                    request.output() == null ? null : request.output().resolve(s.relative()),
+                    translated.containsKey(s)))
+        .toList();
+  }
+
+  private TranslationResult failed() {
+    return new TranslationResult(diagnostics.sorted(), List.of(), Decisions.none(), false);
   }
 }

@@ -4,9 +4,11 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +34,9 @@ public final class Binder {
   private final Charset encoding;
   private final String release;
   private final Diagnostics diagnostics;
+
+  /** The compiler wraps the file objects it is given; their URI is what comes back unchanged. */
+  private final Map<URI, SourceFile> byUri = new HashMap<>();
 
   /** Binds against a class path at a language level (null: that of the running JDK). */
   public Binder(List<Path> classPath, Charset encoding, String release, Diagnostics diagnostics) {
@@ -62,7 +67,11 @@ public final class Binder {
       return null;
     }
     Map<SourceFile, MemoryFileManager.Source> sources = new IdentityHashMap<>();
-    all.forEach(f -> sources.put(f, new MemoryFileManager.Source(f)));
+    for (SourceFile file : all) {
+      MemoryFileManager.Source source = new MemoryFileManager.Source(file);
+      sources.put(file, source);
+      byUri.put(source.toUri(), file);
+    }
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (StandardJavaFileManager standard =
             compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
@@ -123,14 +132,14 @@ public final class Binder {
     return any;
   }
 
-  private static List<CompilerError> errors(DiagnosticCollector<JavaFileObject> messages) {
+  private List<CompilerError> errors(DiagnosticCollector<JavaFileObject> messages) {
     List<CompilerError> errors = new ArrayList<>();
     for (javax.tools.Diagnostic<? extends JavaFileObject> d : messages.getDiagnostics()) {
-      if (d.getKind() == javax.tools.Diagnostic.Kind.ERROR
-          && d.getSource() instanceof MemoryFileManager.Source source) {
+      SourceFile file = d.getSource() == null ? null : byUri.get(d.getSource().toUri());
+      if (d.getKind() == javax.tools.Diagnostic.Kind.ERROR && file != null) {
         int offset = d.getPosition() < 0 ? 0 : Math.toIntExact(d.getPosition());
         String message = d.getMessage(Locale.ROOT).replaceAll("\\s*\\R\\s*", " ").strip();
-        errors.add(new CompilerError(source.file(), offset, message));
+        errors.add(new CompilerError(file, offset, message));
       }
     }
     return errors;
@@ -143,7 +152,7 @@ public final class Binder {
     Map<CompilationUnitTree, BoundFile> byUnit = new IdentityHashMap<>();
     List<BoundFile> files = new ArrayList<>();
     for (CompilationUnitTree unit : parsed) {
-      SourceFile source = ((MemoryFileManager.Source) unit.getSourceFile()).file();
+      SourceFile source = byUri.get(unit.getSourceFile().toUri());
       BoundFile file = new BoundFile(source, unit);
       files.add(file);
       byUnit.put(unit, file);

@@ -6,7 +6,6 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
@@ -89,7 +88,7 @@ public final class LoopLowering {
     edits.replace(
         start(loop.path().getLeaf()),
         start(header.first()),
-        "%s%s(\"%s\", ".formatted(typeArguments(method, loop, locals), "", loop.site()));
+        "%s(\"%s\", ".formatted(method, loop.site()));
     edits.replace(
         end(header.first()),
         start(header.bound()),
@@ -97,8 +96,7 @@ public final class LoopLowering {
     int afterHeader = end(header.bound());
     String step = header.negated() ? "-1" : "1";
     if (header.step() != null) {
-      edits.replace(
-          end(header.bound()), start(header.step()), header.negated() ? ", -(" : ", (");
+      edits.replace(end(header.bound()), start(header.step()), header.negated() ? ", -(" : ", (");
       afterHeader = end(header.step());
       step = ")";
     } else {
@@ -117,10 +115,11 @@ public final class LoopLowering {
     edits.replace(
         afterHeader,
         start(loop.body()),
-        "%s, %s, %s%s"
-            .formatted(step, locals.root(), bodyAdapter(loop, header.wide() ? "long" : "int"), ""));
+        step + ", " + locals.root() + ", " + hide(loop, header.wide() ? "longs" : "ints"));
     edits.open(
-        start(loop.body()), depth, chunk + beginChunk(loop, locals) + chunkLoop(loop, header, type));
+        start(loop.body()),
+        depth,
+        chunk + beginChunk(loop, locals) + chunkLoop(loop, header, type));
     closeLoop(loop, locals, "} " + endChunk(locals, loop) + "}");
   }
 
@@ -133,8 +132,10 @@ public final class LoopLowering {
     String advance = advance(loop, header, i);
     String head =
         switch (header.relation()) {
-          case LT, LE -> "for (%s %s = %s; %s < %s; %s) { ".formatted(type, i, from, i, to, advance);
-          case GT, GE -> "for (%s %s = %s; %s > %s; %s) { ".formatted(type, i, from, i, to, advance);
+          case LT, LE ->
+              "for (%s %s = %s; %s < %s; %s) { ".formatted(type, i, from, i, to, advance);
+          case GT, GE ->
+              "for (%s %s = %s; %s > %s; %s) { ".formatted(type, i, from, i, to, advance);
           case NE -> {
             String n = names.fresh(loop, "left");
             yield "for (%s %s = %s, %s = %s; %s > 0; %s--, %s) { "
@@ -169,12 +170,12 @@ public final class LoopLowering {
     String call =
         " %s(\"%s\", 0, %sRelation.LT, %s.length, 1, %s, %s(int %s, int %s, int %s, %s %s) -> { "
             .formatted(
-                typeArguments(runtimeClass + ".ints", loop, locals),
+                runtimeClass + ".ints",
                 loop.site(),
                 RUNTIME,
                 array,
                 locals.root(),
-                bodyAdapter(loop, "int"),
+                hide(loop, "ints"),
                 names.fresh(loop, "from"),
                 names.fresh(loop, "to"),
                 names.fresh(loop, "step"),
@@ -208,15 +209,13 @@ public final class LoopLowering {
     edits.replace(
         start(loop.path().getLeaf()),
         start(header.source()),
-        "%s(\"%s\", %s"
-            .formatted(
-                typeArguments(runtimeClass + ".elements", loop, locals), loop.site(), cast));
+        "%s(\"%s\", %s".formatted(runtimeClass + ".elements", loop.site(), cast));
     edits.replace(end(header.source()), start(loop.body()), "), " + locals.root() + ", ");
     String part = names.fresh(loop, "part");
     String head =
         "%s(%s, %s) -> { %s%sfor (%s : %s) { %s"
             .formatted(
-                bodyAdapter(loop, "elements"),
+                hide(loop, "elements"),
                 part,
                 state(loop),
                 beginChunk(loop, locals),
@@ -242,17 +241,16 @@ public final class LoopLowering {
         depth + 1,
         "%s(\"%s\", %s, %s(%sSpawner<%s> %s) -> { "
             .formatted(
-                typeArguments(runtimeClass + ".inOrder", loop, locals),
+                runtimeClass + ".inOrder",
                 loop.site(),
                 locals.root(),
-                bodyAdapter(loop, "inOrder"),
+                hide(loop, "inOrder"),
                 RUNTIME,
                 locals.name(),
                 spawner));
     inHeader.forEach(
         (variable, uses) ->
-            uses.forEach(
-                use -> edits.replace(start(use), end(use), names.rename(loop, variable))));
+            uses.forEach(use -> edits.replace(start(use), end(use), names.rename(loop, variable))));
     String stop = "if (%s.stopped()) break; ".formatted(spawner);
     String copies =
         loop.captures().stream()
@@ -265,7 +263,7 @@ public final class LoopLowering {
             .formatted(
                 copies,
                 spawner,
-                bodyAdapter(loop, "task"),
+                hide(loop, "task"),
                 locals.name(),
                 state(loop),
                 beginChunk(loop, locals),
@@ -363,7 +361,7 @@ public final class LoopLowering {
   private void closeLoop(ParallelLoop loop, LocalsClass locals, String chunkEnd) {
     String results = locals.hasResults() ? "} finally { " + locals.readBack() + "} " : "";
     edits.close(
-        end(loop.body()), names.depth(loop), " " + chunkEnd + "); " + results + "}");
+        end(loop.body()), names.depth(loop), " " + chunkEnd + unhide(loop) + "); " + results + "}");
   }
 
   private String copy(ParallelLoop loop, Capture c) {
@@ -409,14 +407,16 @@ public final class LoopLowering {
     return loop.mayCancel() ? "if (%s.cancelled()) break; ".formatted(state(loop)) : "";
   }
 
-  /** Explicit type arguments are needed only where javac would infer too wide an exception. */
-  private String typeArguments(String method, ParallelLoop loop, LocalsClass locals) {
-    return method;
+  /**
+   * Of several unrelated checked exceptions javac would infer only a common supertype: then the
+   * body's type hides them, and {@code mayThrow} declares them one by one.
+   */
+  private static String hide(ParallelLoop loop, String form) {
+    return loop.thrown().size() > 1 ? RUNTIME + "Unchecked." + form + "(" : "";
   }
 
-  /** Hides several unrelated checked exceptions, which {@code mayThrow} declares one by one. */
-  private String bodyAdapter(ParallelLoop loop, String kind) {
-    return "";
+  private static String unhide(ParallelLoop loop) {
+    return loop.thrown().size() > 1 ? ")" : "";
   }
 
   /** The declaration of an enhanced for's variable without {@code @ParallelFor}. */
@@ -440,9 +440,5 @@ public final class LoopLowering {
 
   private int end(Tree tree) {
     return module.end(unit, tree);
-  }
-
-  private int start(StatementTree tree) {
-    return module.start(unit, tree);
   }
 }

@@ -1,0 +1,112 @@
+package org.ajws.processor;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.emit.Edits;
+import org.ajws.processor.lower.Stamp;
+import org.ajws.processor.lower.steal.LoopLowering;
+import org.ajws.processor.model.Capture;
+import org.ajws.processor.model.LoopFinder;
+import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.report.Decisions;
+import org.ajws.processor.source.Binder;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.ConstructFilter;
+import org.ajws.processor.source.SourceFile;
+
+/** From the sources of a module to the texts of its translated files. */
+final class ModuleTranslation {
+  private final TranslationRequest request;
+  private final Diagnostics diagnostics;
+  private final List<Decisions.Loop> loopDecisions = new ArrayList<>();
+  private final List<Decisions.AtomicSet> setDecisions = new ArrayList<>();
+  private int overlayEntries;
+
+  ModuleTranslation(TranslationRequest request, Diagnostics diagnostics) {
+    this.request = request;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The new texts of the files that have constructs; the others stay as they are. */
+  Map<SourceFile, String> translate(List<SourceFile> sources) {
+    List<SourceFile> candidates =
+        sources.parallelStream().filter(f -> ConstructFilter.mayHoldConstruct(f.text())).toList();
+    if (candidates.isEmpty()) {
+      return Map.of();
+    }
+    Binder binder =
+        new Binder(request.classPath(), request.encoding(), request.release(), diagnostics);
+    Binder.Result bound = binder.bind(sources, candidates);
+    if (bound == null) {
+      return Map.of();
+    }
+    BoundModule module = bound.module();
+    LoopFinder finder = new LoopFinder(module);
+    Map<BoundFile, List<ParallelLoop>> loops = new IdentityHashMap<>();
+    for (BoundFile file : module.files()) {
+      loops.put(file, finder.find(file));
+    }
+    if (diagnostics.hasErrors()) {
+      return Map.of();
+    }
+    Map<SourceFile, String> translated = new IdentityHashMap<>();
+    for (BoundFile file : module.files()) {
+      String text = lower(module, file, loops.get(file));
+      if (text != null) {
+        translated.put(file.source(), text);
+      }
+    }
+    return translated;
+  }
+
+  /** The file's new text; null where it has no construct. */
+  private String lower(BoundModule module, BoundFile file, List<ParallelLoop> loops) {
+    Edits edits = new Edits();
+    if (!loops.isEmpty() && request.target() != Target.SERIAL) {
+      LoopLowering.lower(module, file, loops, request.target(), edits);
+    }
+    loops.forEach(this::record);
+    if (edits.isEmpty() && loops.isEmpty()) {
+      return null;
+    }
+    Stamp.put(module, file, request.target(), edits);
+    return edits.applyTo(file.source().text());
+  }
+
+  private void record(ParallelLoop loop) {
+    loopDecisions.add(
+        new Decisions.Loop(
+            loop.file().source().path(),
+            loop.line(),
+            loop.site(),
+            loop.header().kind(),
+            loop.file().source().overlaid(),
+            names(loop, Capture.Role.REDUCE),
+            names(loop, Capture.Role.PRIVATE),
+            names(loop, Capture.Role.PRIVATE_BY_ITSELF)));
+  }
+
+  private static List<String> names(ParallelLoop loop, Capture.Role role) {
+    return loop.captures().stream()
+        .filter(c -> c.role() == role)
+        .map(c -> c.reduction() == null ? c.name() : c.name() + " " + operator(c))
+        .toList();
+  }
+
+  private static String operator(Capture c) {
+    return c.reduction().reducer() != null ? c.reduction().reducer() : c.reduction().operator();
+  }
+
+  /** What was found and chosen. */
+  Decisions decisions() {
+    loopDecisions.sort(
+        Comparator.comparing((Decisions.Loop l) -> l.file().toString())
+            .thenComparingInt(Decisions.Loop::line));
+    return new Decisions(loopDecisions, setDecisions, overlayEntries);
+  }
+}
