@@ -1,0 +1,99 @@
+package org.ajws.processor.measure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.ajws.processor.report.MeasuredCase;
+import org.ajws.processor.report.Measurement;
+import org.ajws.processor.report.RunStatistics;
+import org.ajws.processor.report.Sample;
+import org.ajws.processor.report.VariantKind;
+
+/**
+ * Measures the variants of a case side by side in this JVM: every round runs each once, and each
+ * round begins with another one, so what slows the machine for a while slows all of them alike, and
+ * none always runs after the same neighbour. The result of every run, also of the warm-up, is
+ * compared with the first result of the serial variant.
+ */
+public final class Interleaved {
+  private Interleaved() {}
+
+  /**
+   * Measures one case; blocks until it is done.
+   *
+   * @param name of the case
+   * @param group heading of the case; may be empty
+   * @param detail what is computed; may be empty
+   * @param variants one of them serial
+   * @return the samples, as fork 0
+   * @throws Exception what a workload throws
+   */
+  public static MeasuredCase measure(
+      String name, String group, String detail, List<Variant> variants, Plan plan)
+      throws Exception {
+    Variant serial =
+        variants.stream()
+            .filter(v -> v.kind() == VariantKind.SERIAL)
+            .findFirst()
+            .orElseThrow(() -> new IllegalArgumentException(name + ": no serial variant"));
+    serial.workload().prepare();
+    serial.workload().run();
+    long expected = serial.workload().digest();
+
+    boolean[] equal = new boolean[variants.size()];
+    Arrays.fill(equal, true);
+    List<List<Sample>> samples = new ArrayList<>();
+    variants.forEach(v -> samples.add(new ArrayList<>()));
+
+    long start = System.nanoTime();
+    for (int round = 0;
+        round < plan.warmUpRounds() || System.nanoTime() - start < plan.warmUpNanos();
+        round++) {
+      for (int k = 0; k < variants.size(); k++) {
+        int v = (round + k) % variants.size();
+        sample(variants.get(v).workload(), plan.runsPerSample());
+        equal[v] &= variants.get(v).workload().digest() == expected;
+      }
+    }
+    for (Variant variant : variants) {
+      if (variant.statistics() != null) {
+        variant.statistics().get();
+      }
+    }
+    for (int round = 0; round < plan.rounds(); round++) {
+      for (int k = 0; k < variants.size(); k++) {
+        int v = (round + k) % variants.size();
+        samples.get(v).add(sample(variants.get(v).workload(), plan.runsPerSample()));
+        equal[v] &= variants.get(v).workload().digest() == expected;
+      }
+    }
+
+    List<Measurement> measurements = new ArrayList<>();
+    for (int v = 0; v < variants.size(); v++) {
+      Variant variant = variants.get(v);
+      RunStatistics statistics = variant.statistics() == null ? null : variant.statistics().get();
+      measurements.add(
+          new Measurement(
+              variant.name(),
+              variant.kind(),
+              variant.threads(),
+              variant.work() * plan.runsPerSample(),
+              samples.get(v),
+              equal[v],
+              statistics));
+    }
+    return new MeasuredCase(name, group, detail, measurements);
+  }
+
+  private static Sample sample(Workload workload, int runs) throws Exception {
+    workload.prepare();
+    long cpuBefore = CpuTime.ofJavaThreads();
+    long before = System.nanoTime();
+    for (int i = 0; i < runs; i++) {
+      workload.run();
+    }
+    long wall = System.nanoTime() - before;
+    long cpuAfter = CpuTime.ofJavaThreads();
+    return new Sample(0, wall, cpuBefore < 0 ? -1 : cpuAfter - cpuBefore);
+  }
+}

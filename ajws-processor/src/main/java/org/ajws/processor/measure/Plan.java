@@ -1,0 +1,25 @@
+package org.ajws.processor.measure;
+
+/**
+ * How long to measure. A round runs every variant once.
+ *
+ * @param warmUpRounds rounds before the first that counts, at least
+ * @param warmUpNanos how long to warm up, at least
+ * @param rounds rounds that count, at least 1
+ * @param runsPerSample how often a variant runs for one sample; more than 1 only for a workload
+ *     whose {@link Workload#prepare} need not run in between
+ */
+public record Plan(int warmUpRounds, long warmUpNanos, int rounds, int runsPerSample) {
+
+  /** Checks the arguments. */
+  public Plan {
+    if (rounds < 1 || runsPerSample < 1 || warmUpRounds < 0) {
+      throw new IllegalArgumentException("rounds " + rounds + ", runs " + runsPerSample);
+    }
+  }
+
+  /** A few rounds that show only that the results are right. */
+  public static Plan smoke() {
+    return new Plan(1, 0, 2, 1);
+  }
+}
