@@ -33,8 +33,8 @@ import org.ajws.processor.source.BoundModule;
  *
  * <p>The variable of a counted or enhanced {@code for} is declared anew in the lambda of the
  * translation: it is no capture of its own loop, but is of loops nested in it. The variables of a
- * general header, and that of its header statement {@code T x = it.next();}, are captures of what is
- * spawned, the rest of the body. Captures are what the body uses; what a header reads is not
+ * general header, and that of its header statement {@code T x = it.next();}, are captures of what
+ * is spawned, the rest of the body. Captures are what the body uses; what a header reads is not
  * counted.
  *
  * <p>A role is what the variable's declaration and uses ask for. Whether the program may ask for it

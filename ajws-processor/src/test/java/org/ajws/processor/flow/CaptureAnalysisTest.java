@@ -102,8 +102,7 @@ class CaptureAnalysisTest {
   @Test
   void generalHeaders() {
     assertEquals(
-        "n:READ*1 a:READ*1 i:COPY*1",
-        roles("for (@ParallelFor int i = 1; i < n; i *= 2) a[i] = 0;"));
+        "a:READ*1 i:COPY*1", roles("for (@ParallelFor int i = 1; i < n; i *= 2) a[i] = 0;"));
     List<ParallelLoop> loops =
         loops(
             "void m(List<String> l, int[] a) { for (@ParallelFor Iterator<String> it = l.iterator();"
