@@ -4,7 +4,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.ajws.maven.CompileRootSwitch.Scope;
@@ -57,10 +56,32 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
       getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
       Files.delete(stale);
     }
-    Set<Path> originals = new LinkedHashSet<>(sources);
     CompileRootSwitch.of(session.getRequest())
-        .show(project, scope, new Translation(originals, output, Set.copyOf(compilers)));
+        .show(
+            project,
+            scope,
+            new Translation(
+                Set.copyOf(sources),
+                output,
+                Set.copyOf(compilers),
+                () -> audit(result.files(), output)));
     summarize(result, output);
+  }
+
+  /** Some other plugin may have compiled the user's sources: the program is then serial. */
+  private void audit(List<FileResult> files, Path output) {
+    try {
+      for (Path type : StaleClasses.find(files, output, classes(scope))) {
+        getLog()
+            .warn(
+                "AJWS: "
+                    + type
+                    + " was not compiled from the translation and is serial: name the plugin that"
+                    + " compiles in <compilers> of ajws-maven-plugin");
+      }
+    } catch (IOException e) {
+      getLog().warn("AJWS: cannot read the class files to check their stamps: " + e);
+    }
   }
 
   private void summarize(TranslationResult result, Path output) {

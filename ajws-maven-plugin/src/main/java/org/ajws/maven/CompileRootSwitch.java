@@ -61,8 +61,9 @@ final class CompileRootSwitch extends DelegatingExecutionListener {
    * @param originals roots that it must not see
    * @param output the root it sees instead
    * @param compilers {@code groupId:artifactId} of the plugins that compile
+   * @param audit runs when the project is built, to find out whether the translation was compiled
    */
-  record Translation(Set<Path> originals, Path output, Set<String> compilers) {}
+  record Translation(Set<Path> originals, Path output, Set<String> compilers, Runnable audit) {}
 
   private record Key(MavenProject project, Scope scope) {
     @Override
@@ -118,6 +119,20 @@ final class CompileRootSwitch extends DelegatingExecutionListener {
   public void mojoFailed(ExecutionEvent event) {
     putBack(event.getProject());
     super.mojoFailed(event);
+  }
+
+  @Override
+  public void projectSucceeded(ExecutionEvent event) {
+    for (Scope scope : Scope.values()) {
+      Translation translation;
+      synchronized (this) {
+        translation = translations.remove(new Key(event.getProject(), scope));
+      }
+      if (translation != null) {
+        translation.audit.run();
+      }
+    }
+    super.projectSucceeded(event);
   }
 
   private synchronized void exchange(MavenProject project, MojoExecution mojo) {
