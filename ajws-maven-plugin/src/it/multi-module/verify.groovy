@@ -1,6 +1,3 @@
-import java.nio.file.Files
-import java.util.zip.ZipFile
-
 def stamped = { File classFile ->
   new String(classFile.bytes, "ISO-8859-1").contains("Lorg/ajws/runtime/Translated;")
 }

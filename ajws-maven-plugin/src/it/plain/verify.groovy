@@ -1,4 +1,3 @@
-import java.nio.file.Files
 import java.util.zip.ZipFile
 
 def stamped = { File classFile ->

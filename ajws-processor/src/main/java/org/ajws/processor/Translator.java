@@ -7,10 +7,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.OutputWriter;
+import org.ajws.processor.emit.RememberedResult;
 import org.ajws.processor.emit.TranslationCache;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.source.SourceFile;
@@ -97,8 +101,14 @@ public final class Translator {
     TranslationCache cache =
         new TranslationCache(request.output() == null ? null : request.cache());
     String key = TranslationCache.key(request, sources, overlays);
-    if (cache.isUpToDate(key)) {
-      return new TranslationResult(List.of(), files(sources, Map.of()), Decisions.none(), true);
+    Optional<RememberedResult> last = cache.upToDate(key);
+    if (last.isPresent()) {
+      Set<Path> translated = last.get().translated();
+      return new TranslationResult(
+          List.of(),
+          files(sources, s -> translated.contains(s.path())),
+          last.get().decisions(),
+          true);
     }
     ModuleTranslation module = new ModuleTranslation(request, diagnostics);
     Map<SourceFile, String> translated = module.translate(sources);
@@ -110,7 +120,10 @@ public final class Translator {
     }
     TranslationResult result =
         new TranslationResult(
-            diagnostics.sorted(), files(sources, translated), module.decisions(), false);
+            diagnostics.sorted(),
+            files(sources, translated::containsKey),
+            module.decisions(),
+            false);
     cache.store(key, result);
     return result;
   }
@@ -137,14 +150,14 @@ public final class Translator {
   }
 
   private List<TranslationResult.FileResult> files(
-      List<SourceFile> sources, Map<SourceFile, String> translated) {
+      List<SourceFile> sources, Predicate<SourceFile> translated) {
     return sources.stream()
         .map(
             s ->
                 new TranslationResult.FileResult(
                     s.path(),
                     request.output() == null ? null : request.output().resolve(s.relative()),
-                    translated.containsKey(s)))
+                    translated.test(s)))
         .toList();
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -21,10 +22,12 @@ import org.ajws.processor.source.SourceReader;
  */
 public final class TranslationCache {
   private final Path file;
+  private final Path remembered;
 
   /** A cache in a folder; null for none. */
   public TranslationCache(Path folder) {
     this.file = folder == null ? null : folder.resolve("translation.digest");
+    this.remembered = folder == null ? null : folder.resolve("translation.result");
   }
 
   /** The digest of everything a translation depends on. */
@@ -68,23 +71,25 @@ public final class TranslationCache {
     return SourceReader.sha256(classes.toString().getBytes(StandardCharsets.UTF_8));
   }
 
-  /** Whether the last translation had this key and its output is still what it wrote. */
-  public boolean isUpToDate(String key) throws IOException {
-    if (file == null || !Files.exists(file)) {
-      return false;
+  /**
+   * The result of the last translation, if it had this key and its output is still what it wrote.
+   */
+  public Optional<RememberedResult> upToDate(String key) throws IOException {
+    if (file == null || !Files.exists(file) || !Files.exists(remembered)) {
+      return Optional.empty();
     }
     List<String> lines = Files.readAllLines(file);
     if (lines.isEmpty() || !lines.get(0).equals(key)) {
-      return false;
+      return Optional.empty();
     }
     for (String line : lines.subList(1, lines.size())) {
       int space = line.indexOf(' ');
       Path output = Path.of(line.substring(space + 1));
       if (!Files.exists(output) || !stamp(output).equals(line.substring(0, space))) {
-        return false;
+        return Optional.empty();
       }
     }
-    return true;
+    return Optional.of(RememberedResult.read(remembered));
   }
 
   /** Records a translation without any message; with messages it is forgotten, to repeat them. */
@@ -101,6 +106,9 @@ public final class TranslationCache {
       lines.add(stamp(f.output()) + " " + f.output());
     }
     Files.createDirectories(file.getParent());
+    // Without the digest the new result is not read with an old key, should we be stopped here.
+    Files.deleteIfExists(file);
+    RememberedResult.of(result).write(remembered);
     Path temporary = Files.createTempFile(file.getParent(), "translation", ".tmp");
     Files.write(temporary, lines);
     Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
