@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Edits;
+import org.ajws.processor.flow.CaptureAnalysis;
 import org.ajws.processor.lower.Stamp;
 import org.ajws.processor.lower.steal.LoopLowering;
 import org.ajws.processor.model.Capture;
@@ -47,9 +48,10 @@ final class ModuleTranslation {
     }
     BoundModule module = bound.module();
     LoopFinder finder = new LoopFinder(module);
+    CaptureAnalysis captures = new CaptureAnalysis(module);
     Map<BoundFile, List<ParallelLoop>> loops = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
-      loops.put(file, finder.find(file));
+      loops.put(file, finder.find(file).stream().map(captures::analyse).toList());
     }
     if (diagnostics.hasErrors()) {
       return Map.of();

@@ -24,18 +24,8 @@ final class ArrayLoop extends LoopForm {
   }
 
   private String callOver(String array) {
-    return " %s0, %sRelation.LT, %s.length, 1, %s, %s(int %s, int %s, int %s, %s %s) -> { "
-        .formatted(
-            call("ints"),
-            RUNTIME,
-            array,
-            locals.root(),
-            hide("ints"),
-            fresh("from"),
-            fresh("to"),
-            fresh("step"),
-            locals.name(),
-            state());
+    return " %s0, %sRelation.LT, %s.length, 1, %s, %s%s"
+        .formatted(call("ints"), RUNTIME, array, locals.root(), hide("ints"), rangeLambda());
   }
 
   private String chunkLoop(String array) {

@@ -34,13 +34,8 @@ final class CountedLoop extends LoopForm {
       edits.replace(end(header.bound()), start(header.step()), header.negated() ? ", -(" : ", (");
       edits.replace(end(header.step()), start(loop.body()), ")" + rest);
     }
-    edits.open(start(loop.body()), depth, lambda() + beginChunk() + chunkLoop());
+    edits.open(start(loop.body()), depth, rangeLambda() + beginChunk() + chunkLoop());
     close("} " + endChunk() + "}");
-  }
-
-  private String lambda() {
-    return "(%1$s %2$s, %1$s %3$s, %1$s %4$s, %5$s %6$s) -> { "
-        .formatted(type, fresh("from"), fresh("to"), fresh("step"), locals.name(), state());
   }
 
   /** The head of the sequential loop over one chunk, and the user's variable in it. */

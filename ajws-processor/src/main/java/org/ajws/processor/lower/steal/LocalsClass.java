@@ -169,7 +169,7 @@ final class LocalsClass {
     String a = c.name();
     String b = right + "." + c.name();
     if (r.reducer() != null) {
-      return "%s = (%s) new %s().combine(%s, %s); ".formatted(a, type(c), r.reducer(), a, b);
+      return "%s = new %s().combine(%s, %s); ".formatted(a, r.reducer(), a, b);
     }
     return switch (r.operator()) {
       case "SUM" -> a + " += " + b + "; ";
@@ -186,7 +186,7 @@ final class LocalsClass {
   private String identity(Capture c) {
     Reduction r = c.reduction();
     if (r.reducer() != null) {
-      return "(%s) new %s().identity()".formatted(type(c), r.reducer());
+      return "new %s().identity()".formatted(r.reducer());
     }
     TypeMirror type = types.unboxed(c.variable().asType());
     if (type.getKind() == TypeKind.BOOLEAN) {

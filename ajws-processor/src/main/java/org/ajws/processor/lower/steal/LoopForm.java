@@ -69,6 +69,14 @@ abstract class LoopForm {
     return fresh("state");
   }
 
+  /**
+   * The parameters of a body over a range. They have no types: with a local class among them, javac
+   * 17 takes the copies of it that it makes for speculative attribution for different classes.
+   */
+  final String rangeLambda() {
+    return "(%s, %s, %s, %s) -> { ".formatted(fresh("from"), fresh("to"), fresh("step"), state());
+  }
+
   /** Opens a block, makes the copies, and begins the try whose finally reads results back. */
   final void open(Set<VariableElement> alsoCopied) {
     StringBuilder s = new StringBuilder("{ ").append(locals.declaration());

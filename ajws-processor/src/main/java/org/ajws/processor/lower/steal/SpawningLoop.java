@@ -35,9 +35,7 @@ final class SpawningLoop extends LoopForm {
     edits.open(
         start(tree),
         depth + 1,
-        "%s%s, %s(%sSpawner<%s> %s) -> { "
-            .formatted(
-                call("inOrder"), locals.root(), hide("inOrder"), RUNTIME, locals.name(), spawner));
+        "%s%s, %s(%s) -> { ".formatted(call("inOrder"), locals.root(), hide("inOrder"), spawner));
     inHeader.forEach(
         (variable, uses) ->
             uses.forEach(use -> edits.replace(start(use), end(use), names.rename(loop, variable))));
@@ -61,8 +59,8 @@ final class SpawningLoop extends LoopForm {
             .filter(c -> c.role() == Capture.Role.COPY && isOfHeader(c.variable()))
             .map(c -> copy(c.variable()))
             .collect(Collectors.joining());
-    return "%s%s.spawn(%s(%s %s) -> { %s%sdo "
-        .formatted(copies, spawner, hide("task"), locals.name(), state(), beginChunk(), labels());
+    return "%s%s.spawn(%s(%s) -> { %s%sdo "
+        .formatted(copies, spawner, hide("task"), state(), beginChunk(), labels());
   }
 
   /** Locals from outside of the loop that its header reads, with their uses there. */
