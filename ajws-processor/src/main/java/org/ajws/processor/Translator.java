@@ -15,6 +15,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.OutputWriter;
 import org.ajws.processor.emit.RememberedResult;
+import org.ajws.processor.emit.SourceBytes;
 import org.ajws.processor.emit.TranslationCache;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.source.SourceFile;
@@ -84,7 +85,7 @@ public final class Translator {
 
   private TranslationResult translate() throws IOException {
     List<SourceFile> sources =
-        new SourceReader(request.encoding(), diagnostics).read(request.sources());
+        new SourceReader(request.encoding(), request.output(), diagnostics).read(request.sources());
     checkClassPath();
     List<byte[]> overlays = new ArrayList<>();
     for (Path overlay : request.overlays()) {
@@ -140,11 +141,16 @@ public final class Translator {
     }
   }
 
-  private boolean write(List<SourceFile> sources, Map<SourceFile, String> translated) {
+  private boolean write(List<SourceFile> sources, Map<SourceFile, String> translated)
+      throws IOException {
     Map<Path, byte[]> contents = new LinkedHashMap<>();
     for (SourceFile source : sources) {
-      String text = translated.getOrDefault(source, source.original());
-      contents.put(source.relative(), text.getBytes(request.encoding()));
+      String text = translated.get(source);
+      contents.put(
+          source.relative(),
+          text == null
+              ? SourceBytes.unchanged(source, request.encoding())
+              : SourceBytes.translated(text, request.encoding()));
     }
     return new OutputWriter(request.output(), diagnostics).write(contents);
   }

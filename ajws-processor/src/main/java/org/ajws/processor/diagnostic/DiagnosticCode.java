@@ -9,6 +9,8 @@ package org.ajws.processor.diagnostic;
  */
 public enum DiagnosticCode {
   // ---- 10x: input and output
+  /** The compiler of the running JDK rejects an option, or fails. */
+  COMPILER_FAILED(100, Severity.ERROR),
   /** The file is not legal Java. */
   SYNTAX(101, Severity.ERROR),
   /** The file cannot be read, or its bytes are not in the encoding of the build. */
@@ -25,6 +27,8 @@ public enum DiagnosticCode {
   NO_COMPILER(107, Severity.ERROR),
   /** The source is nested too deeply to be analysed. */
   TOO_DEEP(108, Severity.ERROR),
+  /** A translation would overwrite a source. */
+  OUTPUT_IS_SOURCE(109, Severity.ERROR),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,20 +46,24 @@ public final class OutputWriter {
       Map<Path, byte[]> changed = new LinkedHashMap<>();
       for (Map.Entry<Path, byte[]> file : files.entrySet()) {
         Path target = output.resolve(file.getKey());
-        if (!Files.exists(target)) {
+        if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
           changed.put(file.getKey(), file.getValue());
+        } else if (!ours.contains(name(file.getKey()))) {
+          return foreign(target);
         } else if (!Arrays.equals(Files.readAllBytes(target), file.getValue())) {
-          if (!ours.contains(name(file.getKey()))) {
-            return foreign(target);
-          }
           changed.put(file.getKey(), file.getValue());
         }
       }
       staging = Files.createTempDirectory(output.toAbsolutePath(), ".ajws-staging");
       stage(staging, changed);
+      // The list comes first: were we stopped between the moves, what is moved would be known as
+      // ours. It names what is still there of the last run, too.
+      TreeSet<String> all = new TreeSet<>(ours);
+      files.keySet().forEach(file -> all.add(name(file)));
+      writeList(staging, List.copyOf(all));
       moveIntoPlace(staging, changed);
       deleteStale(ours, files);
-      writeList(staging, files);
+      writeList(staging, files.keySet().stream().map(OutputWriter::name).sorted().toList());
       return true;
     } catch (IOException | UncheckedIOException e) {
       diagnostics.add(
@@ -75,7 +81,7 @@ public final class OutputWriter {
     diagnostics.add(
         DiagnosticCode.UNWRITABLE,
         target,
-        "this file would be overwritten, but it was not written by AJWS",
+        "this file is in the way: it was not written by AJWS",
         "choose an empty output folder, or move the file away");
     return false;
   }
@@ -93,11 +99,30 @@ public final class OutputWriter {
     }
   }
 
+  /** Moves all files, or leaves the output as it was. */
   private void moveIntoPlace(Path staging, Map<Path, byte[]> changed) throws IOException {
-    for (Path file : changed.keySet()) {
-      Path target = output.resolve(file);
-      Files.createDirectories(target.getParent());
-      Files.move(staging.resolve(file), target, StandardCopyOption.REPLACE_EXISTING);
+    Path replaced = Files.createDirectory(staging.resolve(".replaced"));
+    List<Path> moved = new ArrayList<>();
+    try {
+      for (Path file : changed.keySet()) {
+        Path target = output.resolve(file);
+        Files.createDirectories(target.getParent());
+        if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
+          Path old = replaced.resolve(file);
+          Files.createDirectories(old.getParent());
+          Files.move(target, old);
+        }
+        moved.add(file);
+        Files.move(staging.resolve(file), target);
+      }
+    } catch (IOException e) {
+      for (Path file : moved) {
+        Files.deleteIfExists(output.resolve(file));
+        if (Files.exists(replaced.resolve(file))) {
+          Files.move(replaced.resolve(file), output.resolve(file));
+        }
+      }
+      throw e;
     }
   }
 
@@ -106,7 +131,10 @@ public final class OutputWriter {
       ours.remove(name(file));
     }
     for (String stale : ours) {
-      Files.deleteIfExists(output.resolve(stale));
+      Path target = output.resolve(stale).normalize();
+      if (target.startsWith(output.normalize())) {
+        Files.deleteIfExists(target);
+      }
     }
   }
 
@@ -115,8 +143,7 @@ public final class OutputWriter {
     return Files.exists(list) ? new TreeSet<>(Files.readAllLines(list)) : new TreeSet<>();
   }
 
-  private void writeList(Path staging, Map<Path, byte[]> files) throws IOException {
-    List<String> names = files.keySet().stream().map(OutputWriter::name).sorted().toList();
+  private void writeList(Path staging, List<String> names) throws IOException {
     Path list = output.resolve(LIST);
     if (!Files.exists(list) || !Files.readAllLines(list).equals(names)) {
       Path staged = Files.write(staging.resolve(LIST), names);

@@ -18,6 +18,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -66,6 +67,40 @@ public final class Binder {
           "run the build with a JDK, version 17 or newer");
       return null;
     }
+    // The sources of a module are bound as an unnamed one: what they may read is the build's
+    // affair.
+    List<SourceFile> ordinary =
+        all.stream().filter(f -> !f.relative().endsWith("module-info.java")).toList();
+    List<SourceFile> wanted = candidates.stream().filter(ordinary::contains).toList();
+    try {
+      Result result = bind(compiler, ordinary, wanted, wanted, diagnostics);
+      if (result == null || result.errors().isEmpty() || wanted.size() == ordinary.size()) {
+        return result;
+      }
+      // A class in the file of another is found only where that file is named to the compiler.
+      Result whole = bind(compiler, ordinary, ordinary, wanted, new Diagnostics());
+      return whole != null && whole.errors().size() < result.errors().size() ? whole : result;
+    } catch (IllegalArgumentException e) {
+      return failed("the compiler rejects an option: " + e.getMessage(), "correct the option");
+    } catch (IOException e) {
+      return failed("the compiler cannot read its input: " + e.getMessage(), "try again");
+    } catch (IllegalStateException | AssertionError e) {
+      return failed("the compiler failed: " + e, "compile the sources without AJWS to see where");
+    }
+  }
+
+  private Result failed(String cause, String fix) {
+    diagnostics.add(DiagnosticCode.COMPILER_FAILED, null, cause, fix);
+    return null;
+  }
+
+  private Result bind(
+      JavaCompiler compiler,
+      List<SourceFile> all,
+      List<SourceFile> units,
+      List<SourceFile> wanted,
+      Diagnostics reportTo)
+      throws IOException {
     Map<SourceFile, MemoryFileManager.Source> sources = new IdentityHashMap<>();
     for (SourceFile file : all) {
       MemoryFileManager.Source source = new MemoryFileManager.Source(file);
@@ -75,51 +110,37 @@ public final class Binder {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (StandardJavaFileManager standard =
             compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
-        MemoryFileManager files =
-            new MemoryFileManager(
-                standard,
-                sources.values().stream()
-                    .filter(s -> !s.file().relative().endsWith("module-info.java"))
-                    .toList())) {
-      List<JavaFileObject> units =
-          candidates.stream().map(sources::get).collect(Collectors.toList());
-      JavacTask task = (JavacTask) compiler.getTask(null, files, messages, options(), null, units);
+        MemoryFileManager files = new MemoryFileManager(standard, List.copyOf(sources.values()))) {
+      // Set even where it is empty: javac would otherwise take this program's own class path.
+      standard.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
+      List<JavaFileObject> objects = units.stream().map(sources::get).collect(Collectors.toList());
+      JavacTask task =
+          (JavacTask) compiler.getTask(null, files, messages, options(), null, objects);
       List<CompilationUnitTree> parsed = new ArrayList<>();
       task.parse().forEach(parsed::add);
-      if (syntaxErrors(messages)) {
+      if (syntaxErrors(messages, reportTo)) {
         return null;
       }
       task.analyze();
-      return bound(task, parsed, messages);
-    } catch (IOException e) {
-      diagnostics.add(
-          DiagnosticCode.UNREADABLE, null, "reading failed: " + e.getMessage(), "try again");
-      return null;
+      return bound(task, parsed, wanted, messages);
     }
   }
 
   private List<String> options() {
     List<String> options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn"));
     options.addAll(List.of("-Xmaxerrs", "10000", "-Xlint:none"));
-    if (!classPath.isEmpty()) {
-      options.add("-classpath");
-      options.add(
-          classPath.stream()
-              .map(Path::toString)
-              .collect(Collectors.joining(java.io.File.pathSeparator)));
-    }
     if (release != null) {
       options.addAll(List.of("--release", release));
     }
     return options;
   }
 
-  private boolean syntaxErrors(DiagnosticCollector<JavaFileObject> messages) {
+  private boolean syntaxErrors(DiagnosticCollector<JavaFileObject> messages, Diagnostics reportTo) {
     boolean any = false;
     for (CompilerError error : errors(messages)) {
       SourceFile file = error.file();
       any = true;
-      diagnostics.add(
+      reportTo.add(
           new Diagnostic(
               DiagnosticCode.SYNTAX,
               DiagnosticCode.SYNTAX.severity(),
@@ -148,14 +169,17 @@ public final class Binder {
   private Result bound(
       JavacTask task,
       List<CompilationUnitTree> parsed,
+      List<SourceFile> wanted,
       DiagnosticCollector<JavaFileObject> messages) {
     Map<CompilationUnitTree, BoundFile> byUnit = new IdentityHashMap<>();
     List<BoundFile> files = new ArrayList<>();
     for (CompilationUnitTree unit : parsed) {
       SourceFile source = byUri.get(unit.getSourceFile().toUri());
-      BoundFile file = new BoundFile(source, unit);
-      files.add(file);
-      byUnit.put(unit, file);
+      if (wanted.contains(source)) {
+        BoundFile file = new BoundFile(source, unit);
+        files.add(file);
+        byUnit.put(unit, file);
+      }
     }
     BoundModule module =
         new BoundModule(

@@ -32,10 +32,13 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
   /** One source in memory. */
   static final class Source extends SimpleJavaFileObject {
     private final SourceFile file;
+    private final String packageName;
 
     Source(SourceFile file) {
       super(uri(file.path()), Kind.SOURCE);
       this.file = file;
+      // Not from the folder: javac takes a file in any folder that is named to it.
+      this.packageName = PackageName.of(file.text());
     }
 
     private static URI uri(Path path) {
@@ -47,8 +50,7 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
     }
 
     String packageName() {
-      Path folder = file.relative().getParent();
-      return folder == null ? "" : folder.toString().replace('\\', '/').replace('/', '.');
+      return packageName;
     }
 
     String binaryName() {

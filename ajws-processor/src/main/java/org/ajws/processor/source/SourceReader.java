@@ -17,23 +17,24 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 
 /** Finds and reads the source files of a request, in parallel. */
 public final class SourceReader {
-  private static final Pattern PACKAGE =
-      Pattern.compile("(?m)^[ \\t]*package[ \\t]+([\\w.$]+)[ \\t]*;");
-
   private final Charset encoding;
+  private final Path output;
   private final Diagnostics diagnostics;
 
-  /** Reads in one encoding; what cannot be read is an error. */
-  public SourceReader(Charset encoding, Diagnostics diagnostics) {
+  /**
+   * Reads in one encoding; what cannot be read is an error.
+   *
+   * @param output the folder that will be written, null for none: no source is taken from it
+   */
+  public SourceReader(Charset encoding, Path output, Diagnostics diagnostics) {
     this.encoding = encoding;
+    this.output = output == null ? null : realPath(output);
     this.diagnostics = diagnostics;
   }
 
@@ -43,7 +44,9 @@ public final class SourceReader {
     for (Path source : sources) {
       if (Files.isDirectory(source)) {
         try (Stream<Path> tree = Files.walk(source)) {
+          Path excluded = excludedBelow(source);
           tree.filter(p -> p.toString().endsWith(".java") && Files.isRegularFile(p))
+              .filter(p -> excluded == null || !p.startsWith(excluded))
               .sorted()
               .forEach(p -> rootOf.putIfAbsent(p, source));
         } catch (IOException | java.io.UncheckedIOException e) {
@@ -63,6 +66,25 @@ public final class SourceReader {
     return withoutClashes(files);
   }
 
+  /** The output folder, where it lies inside a source root, in the words of that root. */
+  private Path excludedBelow(Path root) {
+    if (output == null) {
+      return null;
+    }
+    Path realRoot = realPath(root);
+    return output.startsWith(realRoot) && !output.equals(realRoot)
+        ? root.resolve(realRoot.relativize(output))
+        : null;
+  }
+
+  private static Path realPath(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException e) {
+      return path.toAbsolutePath().normalize(); // it does not exist yet
+    }
+  }
+
   private List<SourceFile> withoutClashes(Collection<SourceFile> files) {
     Map<Path, SourceFile> byOutput = new LinkedHashMap<>();
     for (SourceFile file : files) {
@@ -73,6 +95,13 @@ public final class SourceReader {
             file.path(),
             "this file and " + other.path() + " have the same place below their source roots",
             "rename one, or translate their roots into different folders");
+      }
+      if (output != null && output.resolve(file.relative()).equals(realPath(file.path()))) {
+        diagnostics.add(
+            DiagnosticCode.OUTPUT_IS_SOURCE,
+            file.path(),
+            "the translation of this file would overwrite it",
+            "choose an output folder that holds no sources");
       }
     }
     return new ArrayList<>(byOutput.values());
@@ -119,9 +148,7 @@ public final class SourceReader {
 
   /** A single file goes to the folder of its package. */
   private static Path placeByPackage(Path path, String text) {
-    Matcher matcher = PACKAGE.matcher(text);
-    Path name = path.getFileName();
-    return matcher.find() ? Path.of(matcher.group(1).replace('.', '/')).resolve(name) : name;
+    return PackageName.folder(PackageName.of(text)).resolve(path.getFileName());
   }
 
   /** SHA-256 in hexadecimal. */
