@@ -1,0 +1,81 @@
+package org.ajws.processor.report;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.report.Decisions.AtomicSet;
+import org.ajws.processor.report.Decisions.Loop;
+
+/** The translator's decisions as JSON values. Files are written with {@code /} on every system. */
+final class DecisionsJson {
+  private DecisionsJson() {}
+
+  static Map<String, Object> of(Decisions decisions) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("overlayEntries", (long) decisions.overlayEntries());
+    map.put("loops", decisions.loops().stream().map(DecisionsJson::of).toList());
+    map.put("atomicSets", decisions.atomicSets().stream().map(DecisionsJson::of).toList());
+    return map;
+  }
+
+  private static Map<String, Object> of(Loop loop) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("file", slashes(loop.file()));
+    map.put("line", (long) loop.line());
+    map.put("site", loop.site());
+    map.put("kind", loop.kind());
+    map.put("fromOverlay", loop.fromOverlay());
+    map.put("reductions", loop.reductions());
+    map.put("privateCopies", loop.privateCopies());
+    map.put("privateByItself", loop.privateByItself());
+    return map;
+  }
+
+  private static Map<String, Object> of(AtomicSet set) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("file", slashes(set.file()));
+    map.put("line", (long) set.line());
+    map.put("type", set.type());
+    map.put("name", set.name());
+    map.put("members", set.members());
+    map.put("units", set.units());
+    map.put("lock", set.lock());
+    map.put("reason", set.reason());
+    return map;
+  }
+
+  static Decisions read(JsonFields fields) {
+    List<Loop> loops =
+        fields.list(
+            "loops",
+            f ->
+                new Loop(
+                    Path.of(f.text("file")),
+                    f.small("line"),
+                    f.text("site"),
+                    f.text("kind"),
+                    f.flag("fromOverlay"),
+                    f.texts("reductions"),
+                    f.texts("privateCopies"),
+                    f.texts("privateByItself")));
+    List<AtomicSet> sets =
+        fields.list(
+            "atomicSets",
+            f ->
+                new AtomicSet(
+                    Path.of(f.text("file")),
+                    f.small("line"),
+                    f.text("type"),
+                    f.text("name"),
+                    f.texts("members"),
+                    f.texts("units"),
+                    f.text("lock"),
+                    f.text("reason")));
+    return new Decisions(loops, sets, fields.small("overlayEntries"));
+  }
+
+  private static String slashes(Path file) {
+    return file.toString().replace('\\', '/');
+  }
+}
