@@ -1,6 +1,5 @@
 package org.ajws.runtime;
 
-import java.util.List;
 import java.util.Objects;
 
 /**
@@ -17,7 +16,7 @@ public final class AjwsRuntime {
    * @return at least 1; exactly 1 for target {@code serial}
    */
   public static int workers() {
-    return 1;
+    return Scheduler.global().config.workers;
   }
 
   /**
@@ -27,7 +26,7 @@ public final class AjwsRuntime {
    * @return {@code trycatch} or {@code serial}
    */
   public static String target() {
-    return System.getProperty("ajws.target", "trycatch");
+    return Scheduler.global().config.target;
   }
 
   /**
@@ -48,11 +47,14 @@ public final class AjwsRuntime {
    * @return a snapshot
    */
   public static Statistics statistics() {
-    return new Statistics(workers(), 0, 0, 0, 0, 0, 0, List.of());
+    Scheduler scheduler = Scheduler.global();
+    return Ledger.instance().statistics(scheduler.config.workers, scheduler.idleNow());
   }
 
   /** Sets the statistics to zero; call it while no loop runs. */
-  public static void resetStatistics() {}
+  public static void resetStatistics() {
+    Ledger.instance().reset(Scheduler.global().idleNow());
+  }
 
   /**
    * Whether the AJWS translator has processed the source of a class.
@@ -96,5 +98,7 @@ public final class AjwsRuntime {
     if (Worker.current().region != null) {
       throw new IllegalStateException("shutdown() inside a parallel loop");
     }
+    Scheduler.stopGlobal();
+    ForkJoinExecution.stop();
   }
 }

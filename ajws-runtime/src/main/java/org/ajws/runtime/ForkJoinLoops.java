@@ -31,7 +31,8 @@ public final class ForkJoinLoops {
       throws E {
     long count = Trips.ofInts(site, first, rel, bound, (int) step);
     if (count != 0) {
-      Serial.run(site, locals, new IntIterations<>(first, rel, (int) step, count, body));
+      ForkJoinExecution.run(
+          site, locals, body, new IntIterations<>(first, rel, (int) step, count, body));
     }
   }
 
@@ -55,7 +56,8 @@ public final class ForkJoinLoops {
       throws E {
     long count = Trips.ofLongs(site, first, rel, bound, step);
     if (count != 0) {
-      Serial.run(site, locals, new LongIterations<>(first, rel, step, count, body));
+      ForkJoinExecution.run(
+          site, locals, body, new LongIterations<>(first, rel, step, count, body));
     }
   }
 
@@ -74,7 +76,7 @@ public final class ForkJoinLoops {
    */
   public static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
       String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
-    Serial.elements(site, source, locals, body);
+    ForkJoinExecution.elements(site, source, locals, body);
   }
 
   /**
@@ -90,7 +92,7 @@ public final class ForkJoinLoops {
    */
   public static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
       String site, L locals, InOrderLoop<L, E> loop) throws E {
-    Serial.inOrder(site, locals, loop);
+    ForkJoinExecution.inOrder(site, locals, loop, loop);
   }
 
   /**
@@ -105,7 +107,7 @@ public final class ForkJoinLoops {
    *     cannot be called
    */
   public static <T> T privateCopy(T value) {
-    return PrivateCopies.copy(value);
+    return Loops.privateCopy(value);
   }
 
   /**

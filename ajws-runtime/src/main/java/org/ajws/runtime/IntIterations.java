@@ -8,7 +8,7 @@ final class IntIterations<L> extends Iterations<L> {
   private final IntBody<L, ?> body;
 
   IntIterations(int first, Relation rel, int step, long count, IntBody<L, ?> body) {
-    super(count);
+    super(count, 1);
     this.first = first;
     this.counted = rel == Relation.NE;
     this.step = step;

@@ -8,7 +8,7 @@ final class LongIterations<L> extends Iterations<L> {
   private final LongBody<L, ?> body;
 
   LongIterations(long first, Relation rel, long step, long count, LongBody<L, ?> body) {
-    super(count);
+    super(count, 1);
     this.first = first;
     this.counted = rel == Relation.NE;
     this.step = step;

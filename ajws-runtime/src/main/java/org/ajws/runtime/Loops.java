@@ -31,7 +31,7 @@ public final class Loops {
       throws E {
     long count = Trips.ofInts(site, first, rel, bound, (int) step);
     if (count != 0) {
-      Serial.run(site, locals, new IntIterations<>(first, rel, (int) step, count, body));
+      Execution.run(site, locals, body, new IntIterations<>(first, rel, (int) step, count, body));
     }
   }
 
@@ -55,7 +55,7 @@ public final class Loops {
       throws E {
     long count = Trips.ofLongs(site, first, rel, bound, step);
     if (count != 0) {
-      Serial.run(site, locals, new LongIterations<>(first, rel, step, count, body));
+      Execution.run(site, locals, body, new LongIterations<>(first, rel, step, count, body));
     }
   }
 
@@ -74,7 +74,7 @@ public final class Loops {
    */
   public static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
       String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
-    Serial.elements(site, source, locals, body);
+    Execution.elements(site, source, locals, body);
   }
 
   /**
@@ -90,7 +90,7 @@ public final class Loops {
    */
   public static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
       String site, L locals, InOrderLoop<L, E> loop) throws E {
-    Serial.inOrder(site, locals, loop);
+    Execution.inOrder(site, locals, loop, loop);
   }
 
   /**
@@ -105,7 +105,7 @@ public final class Loops {
    *     cannot be called
    */
   public static <T> T privateCopy(T value) {
-    return PrivateCopies.copy(value);
+    return AjwsRuntime.workers() == 1 ? value : PrivateCopies.copy(value);
   }
 
   /**

@@ -1,8 +1,44 @@
 package org.ajws.runtime;
 
-/** What the runtime knows about a thread that runs loops. */
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+
+/**
+ * What a thread that runs loops has: the pieces it runs, one inside the other, the pieces it has
+ * split off, and a slot in which others ask it for work. A thread of the pool is a worker for life;
+ * any other thread becomes a <em>guest</em> when it enters a loop, and takes part itself.
+ *
+ * <p>The pieces that run are a stack, {@code running}: an iteration of one piece has started the
+ * loop that the next one belongs to. A request takes half of the rest of the outermost one, the
+ * largest piece of work that can be given away. The fields used for that belong to the thread
+ * alone, so running a chunk and splitting need no synchronisation at all; only what is split off
+ * goes through a lock, once per request.
+ */
 final class Worker {
-  private static final ThreadLocal<Worker> workers = ThreadLocal.withInitial(Worker::new);
+  private static final VarHandle REQUEST;
+  private static final VarHandle DEPTH;
+
+  static {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      REQUEST = lookup.findVarHandle(Worker.class, "request", Worker.class);
+      DEPTH = lookup.findVarHandle(Worker.class, "depth", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private static final ThreadLocal<Worker> guests =
+      ThreadLocal.withInitial(() -> new Worker(Thread.currentThread()));
+
+  final Thread thread;
+  final Counters counters;
+  final PieceDeque deque = new PieceDeque();
+  final Idleness idleness = new Idleness(this);
+
+  /** Who this worker's loops run on; a guest's is valid while it is registered. */
+  Scheduler scheduler;
 
   /** How many critical sections the thread is in. */
   int critical;
@@ -10,7 +46,217 @@ final class Worker {
   /** The innermost loop that the thread runs, or null. */
   Region region;
 
+  /** How many loops the thread has started; wraps around. */
+  int started;
+
+  /** Whether others can find this worker: always for the pool's, in a loop for guests. */
+  boolean registered;
+
+  /** Where the scheduler has registered this guest; the first place to try next time. */
+  int slot;
+
+  private Piece[] running = new Piece[16]; // outermost first
+  private int depth; // opaque, for others as a hint
+  private int exhausted; // the pieces below this depth have no rest
+
+  private Worker request; // who asks for work, or null
+  private long random;
+
+  Worker(Thread thread) {
+    this.thread = thread;
+    this.counters = Ledger.instance().open(thread);
+    this.random = thread.getId() * 0x9E3779B97F4A7C15L | 1;
+  }
+
   static Worker current() {
-    return workers.get();
+    Thread thread = Thread.currentThread();
+    return thread instanceof WorkerThread ? ((WorkerThread) thread).worker() : guests.get();
+  }
+
+  // ---- running pieces
+
+  /** Runs a piece to its end; what it throws goes to its loop. */
+  void execute(Piece piece) {
+    Region outer = region;
+    Region inner = piece.region;
+    try {
+      region = inner;
+      if (!inner.isCancelled()) {
+        if (piece.locals == null) {
+          piece.locals = inner.forkLocals();
+        }
+        enter(piece);
+        try {
+          piece.run(this);
+        } finally {
+          leave();
+        }
+      }
+    } catch (Throwable t) {
+      inner.fail(t);
+    } finally {
+      region = outer;
+      piece.complete();
+    }
+  }
+
+  private void enter(Piece piece) {
+    int d = depth;
+    if (d == running.length) {
+      running = Arrays.copyOf(running, 2 * d);
+    }
+    running[d] = piece;
+    DEPTH.setOpaque(this, d + 1);
+    if (scheduler.isAnyoneHungry() && deque.isEmpty() && scheduler.isWorthWhile(piece)) {
+      serve(piece);
+    }
+  }
+
+  private void leave() {
+    int d = depth - 1;
+    running[d] = null;
+    DEPTH.setOpaque(this, d);
+    exhausted = Math.min(exhausted, d);
+  }
+
+  /** A hint for others: whether there is something to ask for. */
+  boolean looksBusy() {
+    return (int) DEPTH.getOpaque(this) != 0;
+  }
+
+  /** Runs this worker's pieces and others' within {@code root}'s loop until that has ended. */
+  void join(Piece root) {
+    Region within = root.region;
+    while (!within.isDone()) {
+      Piece piece = deque.takeNewest(within);
+      if (piece == null) {
+        piece = idleness.await(within);
+      }
+      if (piece != null) {
+        execute(piece);
+      }
+    }
+  }
+
+  // ---- giving away
+
+  /**
+   * Answers a request, if there is one. {@code boundary} is the piece that is between two chunks,
+   * or null: it must keep something; of the pieces around it an iteration is under way.
+   */
+  void poll(Piece boundary) {
+    if (REQUEST.getOpaque(this) != null) {
+      serve(boundary);
+    }
+  }
+
+  /** Asks this worker for work. Volatile, so that parking afterwards is safe. */
+  void ask(Worker thief) {
+    if (REQUEST.getVolatile(this) == null) {
+      REQUEST.setVolatile(this, thief);
+    }
+  }
+
+  private void serve(Piece boundary) {
+    Worker thief = (Worker) REQUEST.getAndSet(this, null);
+    if (thief == null || thief == this || !thief.idleness.isHungry() || !offer(thief, boundary)) {
+      Worker asked = thief;
+      thief = scheduler.findHungry(this, w -> w != asked && offer(w, boundary));
+    }
+    if (thief != null && scheduler.isAnyoneHungryBut(thief)) {
+      Worker served = thief;
+      Worker next = scheduler.findHungry(this, w -> w != served);
+      if (next != null) {
+        ask(next); // asked while the slot was taken, and may be asleep by now
+      }
+    }
+  }
+
+  /**
+   * Makes sure that there is a piece for {@code thief}, and that it wakes; false if there is none.
+   */
+  private boolean offer(Worker thief, Piece boundary) {
+    Region filter = thief.idleness.filter();
+    if (!deque.contains(filter)) {
+      Piece piece = outermost(filter, boundary);
+      Piece child = piece == null ? null : piece.split(piece == boundary);
+      if (child == null) {
+        return false;
+      }
+      publish(piece, child);
+    }
+    scheduler.wake(thief, filter);
+    return true;
+  }
+
+  /** The outermost running piece within {@code filter} that can be split. */
+  private Piece outermost(Region filter, Piece boundary) {
+    int top = depth;
+    for (int i = exhausted; i < top; i++) {
+      Piece piece = running[i];
+      int rest = piece.rest();
+      if (rest == 0 && piece != boundary && i == exhausted) {
+        exhausted = i + 1;
+      }
+      if (rest >= (piece == boundary ? 2 : 1)
+          && (filter == null || piece.region.isWithin(filter))) {
+        return piece;
+      }
+    }
+    return null;
+  }
+
+  /** Makes a piece that was just split off visible to thieves. */
+  void publish(Piece parent, Piece child) {
+    boolean added = false;
+    try {
+      parent.addChild(child);
+      added = true;
+      deque.push(child);
+    } catch (Throwable t) { // no memory: nobody has seen it
+      if (added) {
+        parent.removeNewestChild();
+      }
+      parent.absorb(child);
+      throw t;
+    }
+    counters.add(Counters.SPLITS, 1);
+  }
+
+  /** Gives all that running pieces have left to others, since this thread is about to park. */
+  void giveAwayAll() {
+    for (int i = exhausted; i < depth; i++) {
+      Piece piece = running[i];
+      if (piece.rest() > 0) {
+        Piece child = piece.splitAll();
+        publish(piece, child);
+        scheduler.wakeAnyone(child.region);
+      }
+    }
+    exhausted = depth;
+  }
+
+  /**
+   * Undoes the latest split of {@code piece}, the innermost running one, if nobody took the child.
+   */
+  boolean takeBack(Piece piece) {
+    Piece child = piece.newestChild();
+    if (child == null || !deque.take(child)) {
+      return false;
+    }
+    piece.removeNewestChild();
+    piece.absorb(child);
+    exhausted = Math.min(exhausted, depth - 1);
+    return true;
+  }
+
+  // ---- taking
+
+  /** A pseudo-random number from 0 to {@code bound - 1}. */
+  int random(int bound) {
+    random ^= random << 13;
+    random ^= random >>> 7;
+    random ^= random << 17;
+    return (int) Long.remainderUnsigned(random, bound);
   }
 }

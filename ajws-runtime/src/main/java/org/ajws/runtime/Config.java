@@ -1,0 +1,86 @@
+package org.ajws.runtime;
+
+/** How a scheduler works; immutable. Times are in nanoseconds. */
+final class Config {
+  static final int MAX_WORKERS = 4096;
+
+  /** Workers that run one loop of one caller: the caller and {@code workers - 1} threads. */
+  final int workers;
+
+  /** The value of {@code ajws.target}. */
+  final String target;
+
+  /** Whether every loop runs in order: by that target, or because there is one worker. */
+  final boolean serial;
+
+  /** The stack of a worker thread in bytes. */
+  final long stackSize;
+
+  /** How long a worker without work looks for some before it parks. */
+  final long spinNanos;
+
+  /** How long a chunk should take: the worst case a thief waits for an answer. */
+  final long chunkNanos;
+
+  /** A loop expected to take less is run by its caller alone. */
+  final long tinyNanos;
+
+  private Config(
+      int workers, String target, long stackSize, long spinNanos, long chunkNanos, long tinyNanos) {
+    this.workers = workers;
+    this.target = target;
+    this.serial = workers == 1 || target.equals("serial");
+    this.stackSize = stackSize;
+    this.spinNanos = spinNanos;
+    this.chunkNanos = chunkNanos;
+    this.tinyNanos = tinyNanos;
+  }
+
+  /** What the system properties say now. */
+  static Config fromProperties() {
+    String target = System.getProperty("ajws.target", "trycatch");
+    boolean serial = target.equals("serial");
+    if (!serial && !target.equals("trycatch")) {
+      throw new IllegalArgumentException(
+          "system property ajws.target: '" + target + "' is neither trycatch nor serial");
+    }
+    int processors = Math.min(Runtime.getRuntime().availableProcessors(), MAX_WORKERS);
+    int workers = (int) number("ajws.workers", processors, 1, MAX_WORKERS);
+    return new Config(
+        serial ? 1 : workers,
+        target,
+        number("ajws.stackSize", 16L << 20, 64L << 10, 1L << 40),
+        number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
+        8_000,
+        5_000);
+  }
+
+  /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
+  static Config forTests(int workers, long spinNanos, long chunkNanos, long tinyNanos) {
+    return new Config(workers, "trycatch", 16L << 20, spinNanos, chunkNanos, tinyNanos);
+  }
+
+  private static long number(String property, long otherwise, long min, long max) {
+    String text = System.getProperty(property);
+    if (text == null || text.isEmpty()) {
+      return otherwise;
+    }
+    try {
+      long value = Long.parseLong(text.trim());
+      if (min <= value && value <= max) {
+        return value;
+      }
+    } catch (NumberFormatException e) {
+      // said below, together with the range
+    }
+    throw new IllegalArgumentException(
+        "system property "
+            + property
+            + ": '"
+            + text
+            + "' is not a whole number from "
+            + min
+            + " to "
+            + max);
+  }
+}

@@ -1,0 +1,61 @@
+package org.ajws.runtime;
+
+/**
+ * Flight Recorder events, where the Java runtime has the recorder. While nobody records them they
+ * cost a test each.
+ */
+final class Events {
+  private static final boolean AVAILABLE = ModuleLayer.boot().findModule("jdk.jfr").isPresent();
+
+  private Events() {}
+
+  /** Begins the event of a loop; null if nobody records it. */
+  static LoopEvent loop() {
+    if (AVAILABLE) {
+      LoopEvent event = new LoopEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  static void end(LoopEvent event, Region region, long iterations) {
+    if (event != null) {
+      event.site = region.site;
+      event.iterations = iterations;
+      event.cancelled = region.isCancelled();
+      event.commit();
+    }
+  }
+
+  /** Begins the event of a worker without work; null if nobody records it. */
+  static IdleEvent idle() {
+    if (AVAILABLE) {
+      IdleEvent event = new IdleEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  static void end(IdleEvent event) {
+    if (event != null) {
+      event.commit();
+    }
+  }
+
+  static void stolen(Piece piece, Worker victim) {
+    if (AVAILABLE) {
+      StealEvent event = new StealEvent();
+      if (event.shouldCommit()) {
+        event.site = piece.region.site;
+        event.victim = victim.thread;
+        event.commit();
+      }
+    }
+  }
+}

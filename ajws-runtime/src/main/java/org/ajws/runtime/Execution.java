@@ -1,0 +1,144 @@
+package org.ajws.runtime;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
+
+/** Starts loops: in order, or shared with the other workers. */
+final class Execution {
+  private Execution() {}
+
+  /** Runs numbered iterations. */
+  static <L extends TaskLocals<L>> void run(
+      String site, L locals, Object body, Iterations<L> loop) {
+    Iterations<L> iterations = locals.deterministic() ? Blocks.of(loop, locals) : loop;
+    Worker worker = Worker.current();
+    SiteProfile profile = begin(worker, site, body, loop.count);
+    Region region = new Region(site, worker.region, profile, locals);
+    if (runsInOrder(worker)
+        || profile.takesLessThan(schedulerOf(worker).config.tinyNanos, loop.count)) {
+      Serial.run(worker, region, locals, iterations);
+    } else {
+      runPiece(
+          worker,
+          region,
+          new RangePiece<>(region, null, locals, iterations, 0, iterations.count),
+          iterations);
+    }
+  }
+
+  /** Runs the elements of any iterable. */
+  static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+      String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
+    elements(site, source, locals, body, Execution::inOrder);
+  }
+
+  /** How loops with a general header are run. */
+  interface InOrder {
+    <L extends TaskLocals<L>, E extends Throwable> void run(
+        String site, L locals, Object body, InOrderLoop<L, E> loop) throws E;
+  }
+
+  static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+      String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body, InOrder inOrder)
+      throws E {
+    if (source instanceof List && source instanceof RandomAccess) {
+      List<T> list = (List<T>) source;
+      Worker worker = Worker.current();
+      int size = list.size();
+      if (!runsInOrder(worker) || locals.deterministic()) {
+        if (size > 0) {
+          run(site, locals, body, new ListIterations<>(list, size, body));
+        }
+        return;
+      }
+    } else if (locals.deterministic()) { // the segments of inOrder do not depend on how it splits
+      inOrder.run(site, locals, body, overElements(source.iterator(), body));
+      return;
+    }
+    Worker worker = Worker.current();
+    if (runsInOrder(worker)) {
+      SiteProfile profile = begin(worker, site, body, 0);
+      Region region = new Region(site, worker.region, profile, locals);
+      Serial.elements(worker, region, source, locals, body);
+      return;
+    }
+    Spliterator<T> all = source.spliterator();
+    if (!all.hasCharacteristics(Spliterator.SIZED)) {
+      inOrder.run(site, locals, body, overElements(Spliterators.iterator(all), body));
+    } else if (all.estimateSize() > 0) {
+      SiteProfile profile = begin(worker, site, body, all.estimateSize());
+      Region region = new Region(site, worker.region, profile, locals);
+      runPiece(worker, region, new SpliteratorPiece<>(region, null, locals, all, body), null);
+    }
+  }
+
+  static <T, L extends TaskLocals<L>, E extends Throwable> InOrderLoop<L, E> overElements(
+      Iterator<T> elements, ElementsBody<T, L, E> body) {
+    return spawner -> {
+      while (!spawner.stopped() && elements.hasNext()) {
+        List<T> one = Collections.singletonList(elements.next());
+        spawner.<E>spawn(locals -> body.run(one, locals));
+      }
+    };
+  }
+
+  /** Runs a loop with a general header. */
+  static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+      String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
+    Worker worker = Worker.current();
+    SiteProfile profile = begin(worker, site, body, 0);
+    Region region = new Region(site, worker.region, profile, locals);
+    if (runsInOrder(worker)) {
+      Serial.inOrder(worker, region, locals, loop);
+    } else {
+      runPiece(worker, region, new InOrderPiece<>(worker, region, locals, loop), null);
+    }
+  }
+
+  /** Counts the execution of a loop. */
+  static SiteProfile begin(Worker worker, String site, Object body, long iterations) {
+    SiteProfile profile = SiteProfile.of(site, body);
+    worker.counters.started(profile, iterations);
+    worker.started++;
+    return profile;
+  }
+
+  /** Whether a loop that the worker starts now may not be shared. */
+  static boolean runsInOrder(Worker worker) {
+    return worker.critical > 0 || schedulerOf(worker).config.serial;
+  }
+
+  static Scheduler schedulerOf(Worker worker) {
+    return worker.registered ? worker.scheduler : Scheduler.global();
+  }
+
+  /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */
+  static void runPiece(Worker worker, Region region, Piece root, Iterations<?> iterations) {
+    boolean entered = false;
+    if (!worker.registered) {
+      Scheduler scheduler = Scheduler.global();
+      worker.scheduler = scheduler;
+      entered = scheduler.enter(worker); // if not, nobody finds what it splits off: it runs alone
+    }
+    LoopEvent event = Events.loop();
+    try {
+      worker.execute(root);
+      if (!region.isDone()) {
+        worker.join(root);
+      }
+      if (iterations != null) {
+        iterations.finishQuietly(region);
+      }
+    } finally {
+      Events.end(event, region, iterations == null ? -1 : iterations.within(0, iterations.count));
+      if (entered) {
+        worker.scheduler.leave(worker);
+      }
+    }
+    region.rethrow();
+  }
+}

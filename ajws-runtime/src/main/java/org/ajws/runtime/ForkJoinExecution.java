@@ -1,0 +1,172 @@
+package org.ajws.runtime;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.stream.StreamSupport;
+
+/** Runs loops on a {@link ForkJoinPool}: the caller's if it is in one, else one of our own. */
+final class ForkJoinExecution {
+  /** Forked tasks that nobody has taken; more of them do not make it faster. */
+  static final int SURPLUS = 2;
+
+  private static ForkJoinPool own; // guarded by the class
+
+  private ForkJoinExecution() {}
+
+  private static synchronized ForkJoinPool pool(int workers) {
+    if (own == null || own.isShutdown() || own.getParallelism() != workers) {
+      if (own != null) {
+        own.shutdown();
+      }
+      own = new ForkJoinPool(workers);
+    }
+    return own;
+  }
+
+  /** Stops the pool of our own; what runs in it is completed. */
+  static synchronized void stop() {
+    if (own != null) {
+      own.shutdown();
+      own = null;
+    }
+  }
+
+  static <L extends TaskLocals<L>> void run(
+      String site, L locals, Object body, Iterations<L> loop) {
+    Iterations<L> iterations = locals.deterministic() ? Blocks.of(loop, locals) : loop;
+    Worker worker = Worker.current();
+    Config config = Scheduler.global().config;
+    SiteProfile profile = Execution.begin(worker, site, body, loop.count);
+    Region region = new Region(site, worker.region, profile, locals);
+    if (runsInOrder(worker) || profile.takesLessThan(config.tinyNanos, loop.count)) {
+      Serial.run(worker, region, locals, iterations);
+      return;
+    }
+    ForkJoinRange<L> root =
+        new ForkJoinRange<>(region, config, locals, iterations, 0, iterations.count);
+    if (ForkJoinTask.inForkJoinPool()) {
+      root.invoke();
+    } else {
+      pool(config.workers).invoke(root);
+    }
+    iterations.finishQuietly(region);
+    region.rethrow();
+  }
+
+  private static boolean runsInOrder(Worker worker) {
+    return worker.critical > 0 || Scheduler.global().config.serial;
+  }
+
+  static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+      String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
+    boolean byIndex = source instanceof List && source instanceof RandomAccess;
+    Worker worker = Worker.current();
+    if (runsInOrder(worker) || (locals.deterministic() && !byIndex)) {
+      Execution.elements(site, source, locals, body, ForkJoinExecution::inOrder);
+      return;
+    }
+    List<T> list;
+    if (byIndex) {
+      list = (List<T>) source;
+    } else {
+      Spliterator<T> all = source.spliterator();
+      if (!all.hasCharacteristics(Spliterator.SIZED)) {
+        inOrder(site, locals, body, Execution.overElements(Spliterators.iterator(all), body));
+        return;
+      }
+      list = toList(all);
+    }
+    int size = list.size();
+    if (size > 0) {
+      run(site, locals, body, new ListIterations<>(list, size, body));
+    }
+  }
+
+  @SuppressWarnings("unchecked")
+  private static <T> List<T> toList(Spliterator<T> all) {
+    return (List<T>) Arrays.asList(StreamSupport.stream(all, false).toArray());
+  }
+
+  static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+      String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
+    Worker worker = Worker.current();
+    SiteProfile profile = Execution.begin(worker, site, body, 0);
+    Region region = new Region(site, worker.region, profile, locals);
+    if (runsInOrder(worker)) {
+      Serial.inOrder(worker, region, locals, loop);
+      return;
+    }
+    Config config = Scheduler.global().config;
+    ForkSpawner<L> spawner = new ForkSpawner<>(region, locals, config);
+    Region outer = worker.region;
+    worker.region = region;
+    try {
+      loop.run(spawner);
+      spawner.headerEnded();
+    } catch (Throwable t) {
+      region.fail(t);
+    } finally {
+      worker.region = outer;
+    }
+    spawner.awaitTasks();
+    try {
+      spawner.joinAll();
+    } catch (Throwable t) { // a reducer of the program's own
+      region.fail(t);
+    }
+    worker.counters.ran(spawner.inline());
+    worker.counters.iterated(profile, spawner.spawned());
+    region.rethrow();
+  }
+
+  /** Gives batches to the pool. */
+  private static final class ForkSpawner<L extends TaskLocals<L>> extends SegmentSpawner<L> {
+    private final Region region;
+    private final Config config;
+    private final ForkJoinPool pool; // null if the starter is in one
+    private List<ForkJoinRange<L>> tasks = new ArrayList<>();
+    private int forgetAt = 64;
+
+    ForkSpawner(Region region, L root, Config config) {
+      super(region, root, config);
+      this.region = region;
+      this.config = config;
+      this.pool = ForkJoinTask.inForkJoinPool() ? null : pool(config.workers);
+    }
+
+    @Override
+    boolean isWanted() {
+      return pool == null
+          ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
+          : pool.getQueuedSubmissionCount() <= SURPLUS;
+    }
+
+    @Override
+    void give(Iterations<L> bodies) {
+      ForkJoinRange<L> task = new ForkJoinRange<>(region, config, null, bodies, 0, bodies.count);
+      add(task);
+      if (tasks.size() == forgetAt) {
+        tasks.removeIf(ForkJoinTask::isDone);
+        forgetAt = Math.max(64, 2 * tasks.size());
+      }
+      tasks.add(task);
+      if (pool == null) {
+        task.fork();
+      } else {
+        pool.execute(task);
+      }
+    }
+
+    void awaitTasks() {
+      for (int i = tasks.size(); --i >= 0; ) { // newest first, as the pool's deques are
+        tasks.get(i).quietlyJoin();
+      }
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package org.ajws.runtime;
+
+import java.util.concurrent.RecursiveAction;
+
+/** A range of iterations as a fork/join task. It forks off halves while few of its forks wait. */
+final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction implements Segment {
+  private static final long serialVersionUID = 1;
+
+  private final transient Region region;
+  private final transient Config config;
+  private final transient Iterations<L> iterations;
+  private transient TaskLocals<?> locals; // null until the task runs
+  private final long from;
+  private long end;
+
+  private ForkJoinRange<L> newestFork; // the forks of this task, newest and so leftmost first
+  private ForkJoinRange<L> olderSibling;
+
+  ForkJoinRange(
+      Region region,
+      Config config,
+      TaskLocals<?> locals,
+      Iterations<L> iterations,
+      long from,
+      long end) {
+    this.region = region;
+    this.config = config;
+    this.locals = locals;
+    this.iterations = iterations;
+    this.from = from;
+    this.end = end;
+  }
+
+  @Override
+  protected void compute() {
+    Worker worker = Worker.current();
+    Region outer = worker.region;
+    int critical = worker.critical;
+    Thread thread = Thread.currentThread();
+    ClassLoader loader = thread.getContextClassLoader();
+    try {
+      worker.region = region;
+      worker.critical = 0; // a task that the pool runs on top of a critical section is not in it
+      if (loader != region.loader) {
+        thread.setContextClassLoader(region.loader);
+      }
+      if (!region.isCancelled()) {
+        runChunks(worker);
+      }
+    } catch (Throwable t) {
+      region.fail(t);
+    } finally {
+      worker.region = outer;
+      worker.critical = critical;
+      if (loader != region.loader) {
+        thread.setContextClassLoader(loader);
+      }
+    }
+    joinForks();
+  }
+
+  @SuppressWarnings("unchecked") // forked from the root's
+  private void runChunks(Worker worker) throws Throwable {
+    if (locals == null) {
+      locals = region.forkLocals();
+    }
+    Pacer pacer = new Pacer(config, region.profile, iterations.unit);
+    long next = from;
+    try {
+      for (; next != end && !region.isCancelled(); ) {
+        while (getSurplusQueuedTaskCount() <= ForkJoinExecution.SURPLUS && canFork(next)) {
+          fork(worker, next);
+        }
+        long length = pacer.next(end - next);
+        long start = next;
+        next += length;
+        int started = worker.started;
+        iterations.run(start, length, (L) locals);
+        pacer.ran(length, worker.started != started);
+      }
+    } finally {
+      worker.counters.ran(iterations.within(from, next - from));
+      pacer.finish();
+    }
+  }
+
+  /** Whether there are two iterations or more, and as much work as is worth a task. */
+  private boolean canFork(long next) {
+    long left = end - next;
+    return left != 1 && !region.profile.takesLessThan(config.tinyNanos, left * iterations.unit);
+  }
+
+  private void fork(Worker worker, long next) {
+    long middle = next + (end - next - ((end - next) >>> 1));
+    ForkJoinRange<L> right = new ForkJoinRange<>(region, config, null, iterations, middle, end);
+    right.olderSibling = newestFork;
+    right.fork();
+    newestFork = right;
+    end = middle;
+    worker.counters.add(Counters.SPLITS, 1);
+  }
+
+  private void joinForks() {
+    for (ForkJoinRange<L> right = newestFork; right != null; right = right.olderSibling) {
+      right.quietlyJoin();
+      if (region.hasState()) {
+        try {
+          Piece.joinTo(locals, right.locals);
+        } catch (Throwable t) { // a reducer of the program's own
+          region.fail(t);
+        }
+      }
+    }
+    newestFork = null;
+  }
+
+  @Override
+  public boolean isEnded() {
+    return isDone();
+  }
+
+  @Override
+  public TaskLocals<?> state() {
+    return locals;
+  }
+}

@@ -1,0 +1,156 @@
+package org.ajws.runtime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * How a worker looks for work when it has none: it asks, spins for a while, then parks.
+ *
+ * <p>States: {@code FED} (not looking), {@code SPINNING}, {@code PARKED} (sleeps or is about to),
+ * {@code WOKEN} (was parked, someone has called {@code unpark}). A worker that waits for the end of
+ * a loop takes only pieces within that loop, its {@code filter}: on top of the waiting frame
+ * nothing else may run, or the end of an inner loop could depend on foreign work, and locks held
+ * around it could be wanted by it.
+ *
+ * <p>No wake-up is lost: a worker is registered as hungry <em>before</em> it looks through all
+ * deques for the last time and <em>before</em> it reads whether its loop has ended; who publishes a
+ * piece or ends a loop does that <em>before</em> it reads who is hungry, or unparks the starter
+ * unconditionally. All of these are volatile accesses, hence in one total order, so one of the two
+ * sees the other. The permit of {@code LockSupport} covers an {@code unpark} before the {@code
+ * park}.
+ */
+final class Idleness {
+  private static final VarHandle STATE;
+
+  static {
+    try {
+      STATE = MethodHandles.lookup().findVarHandle(Idleness.class, "state", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private static final int FED = 0;
+  private static final int SPINNING = 1;
+  private static final int PARKED = 2;
+  private static final int WOKEN = 3;
+
+  /** Pauses between two looks while spinning. */
+  private static final int PAUSES = 16;
+
+  private final Worker worker;
+  private int state;
+  private volatile Region filter;
+
+  /** The loop clock when the worker became hungry, or -1. */
+  private volatile long since = -1;
+
+  Idleness(Worker worker) {
+    this.worker = worker;
+  }
+
+  boolean isHungry() {
+    return (int) STATE.getVolatile(this) != FED;
+  }
+
+  boolean isSpinning() {
+    return (int) STATE.getVolatile(this) == SPINNING;
+  }
+
+  Region filter() {
+    return filter;
+  }
+
+  /** How long the worker has been idle until now, by the loop clock. */
+  long nanosNow(long clock) {
+    long from = since;
+    return from < 0 ? 0 : Math.max(0, clock - from);
+  }
+
+  /** Ends the sleep of the worker, if it sleeps. */
+  boolean wake() {
+    if (STATE.compareAndSet(this, PARKED, WOKEN)) {
+      LockSupport.unpark(worker.thread);
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * Waits for a piece within {@code within}, or for the end of that loop; if {@code within} is
+   * null, for any piece, or for the end of the scheduler. Interrupts do not end it; they are kept
+   * for the caller.
+   *
+   * @return a piece, or null at the end
+   */
+  Piece await(Region within) {
+    Scheduler scheduler = worker.scheduler;
+    boolean interrupted = false;
+    IdleEvent event = Events.idle();
+    filter = within;
+    STATE.setVolatile(this, SPINNING);
+    scheduler.hungry();
+    since = scheduler.clock.nanos();
+    try {
+      for (; ; ) {
+        Piece piece = spin(scheduler, within);
+        if (piece != null || ended(scheduler, within)) {
+          return piece;
+        }
+        if (within != null) {
+          worker.giveAwayAll();
+        }
+        STATE.setVolatile(this, PARKED);
+        scheduler.askEveryone(worker);
+        piece = scheduler.steal(worker, within);
+        if (piece != null || ended(scheduler, within)) {
+          return piece;
+        }
+        if (within == null) {
+          ((WorkerThread) worker.thread).forgetLoader();
+        }
+        LockSupport.park(scheduler);
+        interrupted |= Thread.interrupted();
+        STATE.setVolatile(this, SPINNING);
+      }
+    } finally {
+      scheduler.fed();
+      STATE.setVolatile(this, FED);
+      filter = null;
+      worker.counters.add(Counters.IDLE, nanosNow(scheduler.clock.nanos()));
+      since = -1;
+      Events.end(event);
+      if (interrupted && within != null) {
+        worker.thread.interrupt();
+      }
+    }
+  }
+
+  private Piece spin(Scheduler scheduler, Region within) {
+    boolean mayStay = scheduler.spinnerComes();
+    try {
+      long start = System.nanoTime();
+      for (; ; ) {
+        Piece piece = scheduler.steal(worker, within);
+        if (piece != null || ended(scheduler, within)) {
+          return piece;
+        }
+        worker.poll(null);
+        if (!mayStay || System.nanoTime() - start > scheduler.config.spinNanos) {
+          return null;
+        }
+        scheduler.askSomeone(worker);
+        for (int i = 0; i < PAUSES; i++) {
+          Thread.onSpinWait();
+        }
+      }
+    } finally {
+      scheduler.spinnerGoes();
+    }
+  }
+
+  private static boolean ended(Scheduler scheduler, Region within) {
+    return within == null ? scheduler.isStopping() : within.isDone();
+  }
+}

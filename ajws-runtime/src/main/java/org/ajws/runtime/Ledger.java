@@ -1,0 +1,99 @@
+package org.ajws.runtime;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * The counters of all threads that have run loops, and what {@link AjwsRuntime#resetStatistics}
+ * takes off. A reset cannot write into other threads' counters, so it remembers what they were.
+ */
+final class Ledger {
+  private static final Ledger instance = new Ledger();
+
+  // All guarded by this.
+  private final List<Counters> open = new ArrayList<>();
+  private int sweepAt = 64;
+  private final long[] closed = new long[Counters.TOTALS]; // of threads that have ended
+  private long[] closedSites = new long[0];
+  private long[] base = new long[Counters.TOTALS];
+  private long[] baseSites = new long[0];
+
+  private Ledger() {}
+
+  static Ledger instance() {
+    return instance;
+  }
+
+  /** Opens the counters of a thread. */
+  synchronized Counters open(Thread thread) {
+    if (open.size() >= sweepAt) {
+      closeEnded();
+      sweepAt = Math.max(64, 2 * open.size());
+    }
+    Counters counters = new Counters(thread);
+    open.add(counters);
+    return counters;
+  }
+
+  private void closeEnded() {
+    for (Iterator<Counters> i = open.iterator(); i.hasNext(); ) {
+      Counters counters = i.next();
+      if (!counters.isThreadAlive()) {
+        closedSites = counters.addTo(closed, closedSites);
+        i.remove();
+      }
+    }
+  }
+
+  synchronized void reset(long idleNow) {
+    base = closed.clone();
+    baseSites = closedSites.clone();
+    for (Counters counters : open) {
+      baseSites = counters.addTo(base, baseSites);
+    }
+    base[Counters.IDLE] += idleNow;
+  }
+
+  /** The numbers since the last reset; {@code idleNow} is of workers that are idle just now. */
+  synchronized Statistics statistics(int workers, long idleNow) {
+    long[] sums = closed.clone();
+    long[] sites = closedSites.clone();
+    for (Counters counters : open) {
+      sites = counters.addTo(sums, sites);
+    }
+    sums[Counters.IDLE] += idleNow;
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] -= base[i];
+    }
+    return new Statistics(
+        workers,
+        sums[Counters.REGIONS],
+        sums[Counters.TASKS],
+        sums[Counters.ITERATIONS],
+        sums[Counters.SPLITS],
+        sums[Counters.STEALS],
+        Math.max(0, sums[Counters.IDLE]),
+        bySite(sites));
+  }
+
+  private List<SiteStatistics> bySite(long[] sums) {
+    List<String> names = SiteProfile.sites();
+    long[] before = Arrays.copyOf(baseSites, sums.length);
+    List<SiteStatistics> result = new ArrayList<>();
+    for (int i = 0; i < names.size() && 2 * i < sums.length; i++) {
+      long executions = sums[2 * i] - before[2 * i];
+      if (executions != 0) {
+        long iterations = sums[2 * i + 1] - before[2 * i + 1];
+        result.add(new SiteStatistics(names.get(i), executions, iterations));
+      }
+    }
+    result.sort(
+        Comparator.comparingLong(SiteStatistics::iterations)
+            .reversed()
+            .thenComparing(SiteStatistics::site));
+    return List.copyOf(result);
+  }
+}

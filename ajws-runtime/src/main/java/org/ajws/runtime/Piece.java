@@ -1,0 +1,156 @@
+package org.ajws.runtime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Arrays;
+
+/**
+ * A part of a loop that one worker runs: the whole loop at first (the <em>root</em>), later what
+ * was split off from another piece.
+ *
+ * <p>Only the worker that runs a piece may split it; what it splits off are later iterations, and
+ * the piece's children. A piece has ended when its own iterations and its children have. The count
+ * of what is missing, {@code pending}, makes whoever ends last join the children's states to the
+ * piece's own, in the order of the iterations, and then end the piece; nobody waits. Only the
+ * starter of the loop waits, for the root.
+ */
+abstract class Piece implements Segment {
+  private static final VarHandle PENDING;
+
+  static {
+    try {
+      PENDING = MethodHandles.lookup().findVarHandle(Piece.class, "pending", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private static final int ENDED = -1;
+
+  final Region region;
+  final Piece parent;
+
+  /** The state of the task; null until the piece is run. */
+  TaskLocals<?> locals;
+
+  private int pending = 1; // the piece's own iterations
+
+  // Written by the worker that runs the piece, read by the one that ends it.
+  private Piece[] children;
+  private int childCount;
+
+  Piece(Region region, Piece parent, TaskLocals<?> locals) {
+    this.region = region;
+    this.parent = parent;
+    this.locals = locals;
+  }
+
+  /** Iterations that are not started: 0, 1 or more (2 stands for any larger number). */
+  abstract int rest();
+
+  /**
+   * Splits off the later half of the rest as a new piece without registering it; all of the rest if
+   * {@code keep} is false and only one iteration is left.
+   *
+   * @return null if it cannot be split
+   */
+  abstract Piece split(boolean keep);
+
+  /** Splits off all of the rest. */
+  abstract Piece splitAll();
+
+  /** Takes the iterations of {@code child} back as this piece's rest; both are this worker's. */
+  abstract void absorb(Piece child);
+
+  /** Whether the rest is expected to take less than {@code nanos}. */
+  abstract boolean isExpectedToTakeLessThan(long nanos);
+
+  /** Runs the iterations, polling for requests. */
+  abstract void run(Worker worker) throws Throwable;
+
+  /** Notes a child; before any other thread can see it. */
+  void addChild(Piece child) {
+    if (children == null) {
+      children = new Piece[4];
+    } else if (childCount == children.length) {
+      children = Arrays.copyOf(children, 2 * childCount);
+    }
+    children[childCount++] = child;
+    countChild();
+  }
+
+  final void countChild() {
+    PENDING.getAndAdd(this, 1);
+  }
+
+  final void uncountChild() {
+    PENDING.getAndAdd(this, -1);
+  }
+
+  /** Undoes the newest {@link #addChild}, for a child that nobody has run. */
+  void removeNewestChild() {
+    children[--childCount] = null;
+    uncountChild();
+  }
+
+  final Piece newestChild() {
+    return childCount == 0 ? null : children[childCount - 1];
+  }
+
+  /** Says that the piece's own iterations have ended; ends every piece that thereby is complete. */
+  final void complete() {
+    Piece p = this;
+    while ((int) PENDING.getAndAdd(p, -1) == 1) {
+      p.joinChildrenQuietly();
+      PENDING.setRelease(p, ENDED);
+      Piece above = p.parent;
+      if (above == null) {
+        Region ended = p.region;
+        ended.finish();
+        if (ended.starter != Thread.currentThread()) {
+          java.util.concurrent.locks.LockSupport.unpark(ended.starter);
+        }
+        return;
+      }
+      p = above;
+    }
+  }
+
+  @Override
+  public final boolean isEnded() {
+    return (int) PENDING.getAcquire(this) == ENDED;
+  }
+
+  @Override
+  public final TaskLocals<?> state() {
+    return locals;
+  }
+
+  private void joinChildrenQuietly() {
+    if (!region.hasState()) {
+      return;
+    }
+    try {
+      joinChildren();
+    } catch (Throwable t) { // a reducer of the program's own
+      region.fail(t);
+    }
+  }
+
+  /** Later children hold earlier iterations: each split takes the end of what is left. */
+  void joinChildren() {
+    for (int i = childCount; --i >= 0; ) {
+      joinTo(locals, children[i].locals);
+    }
+  }
+
+  /**
+   * Joins {@code right} to {@code left}; both were forked from one root, so they are of one class.
+   */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  static void joinTo(TaskLocals left, TaskLocals right) {
+    if (left != null && right != null) { // null: cancelled before it was run
+      left.join(right);
+    }
+  }
+}

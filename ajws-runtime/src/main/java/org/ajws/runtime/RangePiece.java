@@ -1,0 +1,86 @@
+package org.ajws.runtime;
+
+/** A piece of numbered iterations. */
+final class RangePiece<L extends TaskLocals<L>> extends Piece {
+  private final Iterations<L> iterations;
+
+  // Unsigned. Only the worker that runs the piece uses them; a new piece is handed over by a deque.
+  private long next;
+  private long end;
+
+  RangePiece(
+      Region region,
+      Piece parent,
+      TaskLocals<?> locals,
+      Iterations<L> iterations,
+      long next,
+      long end) {
+    super(region, parent, locals);
+    this.iterations = iterations;
+    this.next = next;
+    this.end = end;
+  }
+
+  @Override
+  int rest() {
+    long left = end - next;
+    return left < 0 ? 2 : (int) Math.min(left, 2);
+  }
+
+  @Override
+  Piece split(boolean keep) {
+    long left = end - next;
+    long given = keep ? left >>> 1 : left - (left >>> 1);
+    return given == 0 ? null : splitOff(given);
+  }
+
+  @Override
+  Piece splitAll() {
+    return splitOff(end - next);
+  }
+
+  private Piece splitOff(long given) {
+    long from = end - given;
+    Piece child = new RangePiece<>(region, this, null, iterations, from, end);
+    end = from;
+    return child;
+  }
+
+  @Override
+  void absorb(Piece child) {
+    end = ((RangePiece<?>) child).end;
+  }
+
+  @Override
+  boolean isExpectedToTakeLessThan(long nanos) {
+    return region.profile.takesLessThan(nanos, iterations.within(next, end - next));
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // forked from the root's
+  void run(Worker worker) throws Throwable {
+    L state = (L) locals;
+    Pacer pacer = new Pacer(worker.scheduler.config, region.profile, iterations.unit);
+    long first = next;
+    try {
+      do {
+        for (; ; ) {
+          worker.poll(this);
+          long from = next;
+          long left = end - from;
+          if (left == 0 || region.isCancelled()) {
+            break;
+          }
+          long length = pacer.next(left);
+          next = from + length;
+          int started = worker.started;
+          iterations.run(from, length, state);
+          pacer.ran(length, worker.started != started);
+        }
+      } while (!region.isCancelled() && worker.takeBack(this));
+    } finally {
+      worker.counters.ran(iterations.within(first, next - first));
+      pacer.finish();
+    }
+  }
+}

@@ -1,0 +1,329 @@
+package org.ajws.runtime;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Predicate;
+
+/**
+ * The workers that may help each other: the threads of the pool and, while they run a loop, guests.
+ *
+ * <p>It keeps who is hungry, asks busy workers for work on behalf of hungry ones, finds pieces to
+ * steal and wakes sleepers. There is one for the whole program; it is made by the first loop, and
+ * again by the first loop after {@link #stop}.
+ */
+final class Scheduler {
+  private static final VarHandle HUNGRY;
+  private static final VarHandle SPINNERS;
+  private static final VarHandle GUESTS_SEEN;
+
+  static {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      HUNGRY = lookup.findVarHandle(Scheduler.class, "hungry", int.class);
+      SPINNERS = lookup.findVarHandle(Scheduler.class, "spinners", int.class);
+      GUESTS_SEEN = lookup.findVarHandle(Scheduler.class, "guestsSeen", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  /** Guests at the same time; one more runs its loop alone, in order. */
+  static final int MAX_GUESTS = 64;
+
+  /** A loop that is over sooner than this is not worth waking a sleeper. */
+  private static final long WAKE_NANOS = 20_000;
+
+  private static volatile Scheduler global; // written under the lock of the class
+
+  final Config config;
+  final LoopClock clock = new LoopClock();
+
+  private final WorkerThread[] threads;
+  private final AtomicReferenceArray<Worker> guests = new AtomicReferenceArray<>(MAX_GUESTS);
+  private final int maxSpinners = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+
+  private volatile boolean threadsStarted; // written under the lock of this
+  private volatile boolean stopping;
+  private int hungry; // how many workers are not FED
+  private int spinners;
+  private int guestsSeen; // slots beyond were never used
+
+  private Scheduler(Config config) {
+    this.config = config;
+    this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
+  }
+
+  // ---- life
+
+  static Scheduler global() {
+    Scheduler s = global;
+    return s != null ? s : startGlobal();
+  }
+
+  private static synchronized Scheduler startGlobal() {
+    if (global == null) {
+      global = new Scheduler(Config.fromProperties());
+    }
+    return global;
+  }
+
+  /** Replaces the scheduler; for tests. */
+  static void install(Config config) {
+    stopGlobal();
+    synchronized (Scheduler.class) {
+      global = new Scheduler(config);
+    }
+  }
+
+  /**
+   * Stops the threads and waits for their end. Loops that still run are completed by their
+   * starters.
+   */
+  static void stopGlobal() {
+    Scheduler s;
+    synchronized (Scheduler.class) {
+      s = global;
+      global = null;
+    }
+    if (s != null) {
+      s.stop();
+    }
+  }
+
+  private void stop() {
+    synchronized (this) {
+      stopping = true;
+      if (!threadsStarted) {
+        return;
+      }
+    }
+    boolean interrupted = false;
+    for (WorkerThread thread : threads) {
+      while (thread != null && thread.isAlive()) {
+        thread.worker().idleness.wake(); // if it is not asleep yet, it will look before it is
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  boolean isStopping() {
+    return stopping;
+  }
+
+  private synchronized void startThreads() {
+    if (threadsStarted || stopping) {
+      return;
+    }
+    for (int i = 0; i < threads.length; i++) {
+      try {
+        WorkerThread thread = new WorkerThread(this, i + 1);
+        threads[i] = thread;
+        thread.start();
+      } catch (OutOfMemoryError e) { // "unable to create native thread": go on with those there are
+        threads[i] = null;
+        logAnomaly("Only " + i + " of " + threads.length + " worker threads could be started", e);
+        break;
+      }
+    }
+    threadsStarted = true;
+  }
+
+  void logAnomaly(String message, Throwable cause) {
+    System.getLogger("org.ajws.runtime").log(System.Logger.Level.WARNING, message, cause);
+  }
+
+  /**
+   * Registers a guest, so that others find it.
+   *
+   * @return false if there are too many
+   */
+  boolean enter(Worker guest) {
+    if (!threadsStarted) {
+      startThreads();
+    }
+    for (int k = 0; k < MAX_GUESTS; k++) {
+      int i = (guest.slot + k) % MAX_GUESTS;
+      if (guests.get(i) == null && guests.compareAndSet(i, null, guest)) {
+        guest.slot = i;
+        guest.registered = true;
+        int seen = (int) GUESTS_SEEN.getVolatile(this);
+        while (seen <= i && !GUESTS_SEEN.compareAndSet(this, seen, i + 1)) {
+          seen = (int) GUESTS_SEEN.getVolatile(this);
+        }
+        clock.loopStarted();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  void leave(Worker guest) {
+    clock.loopEnded();
+    guest.registered = false;
+    guests.set(guest.slot, null);
+  }
+
+  private int members() {
+    return threads.length + (int) GUESTS_SEEN.getVolatile(this);
+  }
+
+  private Worker member(int i) {
+    if (i >= threads.length) {
+      return guests.get(i - threads.length);
+    }
+    WorkerThread thread = threads[i];
+    return thread == null ? null : thread.worker();
+  }
+
+  // ---- hunger
+
+  void hungry() {
+    HUNGRY.getAndAdd(this, 1);
+  }
+
+  void fed() {
+    HUNGRY.getAndAdd(this, -1);
+  }
+
+  boolean isAnyoneHungry() {
+    return (int) HUNGRY.getVolatile(this) != 0;
+  }
+
+  boolean isAnyoneHungryBut(Worker worker) {
+    return (int) HUNGRY.getVolatile(this) > (worker.idleness.isHungry() ? 1 : 0);
+  }
+
+  /** Whether a loop that starts should give away something at once, though nobody may be awake. */
+  boolean isWorthWhile(Piece piece) {
+    return (int) SPINNERS.getVolatile(this) != 0 || !piece.isExpectedToTakeLessThan(WAKE_NANOS);
+  }
+
+  /** The first hungry worker other than {@code self} that {@code accepts}, or null. */
+  Worker findHungry(Worker self, Predicate<Worker> accepts) {
+    int n = members();
+    int first = self.random(n);
+    for (int k = 0; k < n; k++) {
+      Worker w = member((first + k) % n);
+      if (w != null && w != self && w.idleness.isHungry() && accepts.test(w)) {
+        return w;
+      }
+    }
+    return null;
+  }
+
+  boolean spinnerComes() {
+    return (int) SPINNERS.getAndAdd(this, 1) < maxSpinners;
+  }
+
+  void spinnerGoes() {
+    SPINNERS.getAndAdd(this, -1);
+  }
+
+  /** Asks a busy worker for work. */
+  void askSomeone(Worker thief) {
+    int n = members();
+    int first = thief.random(n);
+    for (int k = 0; k < n; k++) {
+      Worker w = member((first + k) % n);
+      if (w != null && w != thief && w.looksBusy()) {
+        w.ask(thief);
+        return;
+      }
+    }
+  }
+
+  /** Asks all workers, busy or not, for work: the thief is about to park. */
+  void askEveryone(Worker thief) {
+    int n = members();
+    for (int i = 0; i < n; i++) {
+      Worker w = member(i);
+      if (w != null && w != thief) {
+        w.ask(thief);
+      }
+    }
+  }
+
+  // ---- stealing and waking
+
+  /** Takes the oldest piece within {@code filter} (null: any) from some other worker, or null. */
+  Piece steal(Worker thief, Region filter) {
+    int n = members();
+    int first = thief.random(n);
+    for (int k = 0; k < n; k++) {
+      Worker victim = member((first + k) % n);
+      if (victim != null && victim != thief && !victim.deque.isEmpty()) {
+        Piece piece = victim.deque.takeOldest(filter);
+        if (piece != null) {
+          thief.counters.add(Counters.STEALS, 1);
+          Events.stolen(piece, victim);
+          passOn(thief, victim);
+          return piece;
+        }
+      }
+    }
+    return null;
+  }
+
+  /**
+   * If the victim has more, wakes another worker for it: one sleeper may have been woken for two.
+   */
+  private void passOn(Worker thief, Worker victim) {
+    if (!victim.deque.isEmpty() && isAnyoneHungryBut(thief)) {
+      findHungry(thief, w -> victim.deque.contains(w.idleness.filter()) && w.idleness.wake());
+    }
+  }
+
+  /** Wakes {@code thief}, for whom there is a piece; if it is fed by now, someone like it. */
+  void wake(Worker thief, Region filter) {
+    if (!thief.idleness.isHungry()) {
+      wakeAnyone(filter);
+    } else {
+      thief.idleness.wake();
+    }
+  }
+
+  /** Wakes a worker that takes pieces of {@code region} (null: any), unless one is awake. */
+  void wakeAnyone(Region region) {
+    if (!isAnyoneHungry()) {
+      return;
+    }
+    Worker[] sleeper = new Worker[1];
+    int n = members();
+    for (int i = 0; i < n; i++) {
+      Worker w = member(i);
+      if (w != null && w.idleness.isHungry()) {
+        Region filter = w.idleness.filter();
+        if (filter == null || (region != null && region.isWithin(filter))) {
+          if (w.idleness.isSpinning()) {
+            return;
+          }
+          sleeper[0] = w;
+        }
+      }
+    }
+    if (sleeper[0] != null) {
+      sleeper[0].idleness.wake();
+    }
+  }
+
+  /** Idle time of workers that are idle just now. */
+  long idleNow() {
+    long sum = 0;
+    long now = clock.nanos();
+    for (int i = 0; i < members(); i++) {
+      Worker w = member(i);
+      if (w != null) {
+        sum += w.idleness.nanosNow(now);
+      }
+    }
+    return sum;
+  }
+}

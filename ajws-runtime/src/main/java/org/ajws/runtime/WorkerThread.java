@@ -1,0 +1,69 @@
+package org.ajws.runtime;
+
+/** A thread of the pool: it runs pieces that guests and other workers have split off. */
+final class WorkerThread extends Thread {
+  private final Scheduler scheduler;
+  private final Worker worker;
+  private ClassLoader lent;
+
+  WorkerThread(Scheduler scheduler, int number) {
+    super(null, null, "ajws-worker-" + number, scheduler.config.stackSize, false);
+    this.scheduler = scheduler;
+    this.worker = new Worker(this);
+    worker.scheduler = scheduler;
+    worker.registered = true;
+    setDaemon(true);
+    setContextClassLoader(null);
+  }
+
+  Worker worker() {
+    return worker;
+  }
+
+  @Override
+  public void run() {
+    for (; ; ) {
+      Piece piece = worker.deque.takeNewest(null);
+      if (piece == null) {
+        piece = worker.idleness.await(null);
+      }
+      if (piece == null) {
+        return; // the scheduler stops, and nothing is left here
+      }
+      execute(piece);
+    }
+  }
+
+  /**
+   * Runs a piece under the class loader of its loop; what a body does to the thread ends with it.
+   */
+  private void execute(Piece piece) {
+    ClassLoader loader = piece.region.loader;
+    try {
+      if (lent != loader || getContextClassLoader() != loader) {
+        setContextClassLoader(loader);
+        lent = loader;
+      }
+    } catch (SecurityException e) { // a security manager forbids it: its decision
+      lent = loader;
+    }
+    try {
+      worker.execute(piece);
+    } catch (Throwable t) {
+      // Worker.execute hands what bodies throw to their loop. Anything else is a fault of the
+      // runtime
+      // or of the machine; the thread goes on, because loops may wait for what it has split off.
+      scheduler.logAnomaly("A worker survived an unexpected failure", t);
+    }
+    Thread.interrupted();
+    worker.critical = 0;
+  }
+
+  /** Lets go of the program's class loader while there is nothing to do. */
+  void forgetLoader() {
+    if (lent != null) {
+      lent = null;
+      setContextClassLoader(null);
+    }
+  }
+}
