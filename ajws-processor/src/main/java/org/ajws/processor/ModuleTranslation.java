@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.ajws.processor.check.UnboundNames;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.flow.CaptureAnalysis;
@@ -48,11 +49,18 @@ final class ModuleTranslation {
     }
     BoundModule module = bound.module();
     LoopFinder finder = new LoopFinder(module);
-    CaptureAnalysis captures = new CaptureAnalysis(module);
+    UnboundNames unbound = new UnboundNames(module, bound.errors());
     Map<BoundFile, List<ParallelLoop>> loops = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
-      loops.put(file, finder.find(file).stream().map(captures::analyse).toList());
+      List<ParallelLoop> found = finder.find(file);
+      unbound.check(file, found);
+      loops.put(file, found);
     }
+    if (diagnostics.hasErrors()) {
+      return Map.of();
+    }
+    CaptureAnalysis captures = new CaptureAnalysis(module);
+    loops.replaceAll((file, found) -> found.stream().map(captures::analyse).toList());
     if (diagnostics.hasErrors()) {
       return Map.of();
     }

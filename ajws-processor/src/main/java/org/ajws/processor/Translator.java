@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.emit.OutputWriter;
 import org.ajws.processor.emit.RememberedResult;
 import org.ajws.processor.emit.SourceBytes;
@@ -125,8 +127,27 @@ public final class Translator {
             files(sources, translated::containsKey),
             module.decisions(),
             false);
-    cache.store(key, result);
-    return result;
+    return remember(cache, key, result);
+  }
+
+  /** The output is complete by now: a cache that cannot be written only costs time. */
+  private TranslationResult remember(TranslationCache cache, String key, TranslationResult result) {
+    try {
+      cache.store(key, result);
+      return result;
+    } catch (IOException e) {
+      diagnostics.add(
+          new Diagnostic(
+              DiagnosticCode.UNWRITABLE,
+              Severity.WARNING,
+              request.cache(),
+              0,
+              0,
+              "the cache of the translation cannot be written: " + e.getMessage(),
+              "check the folder's permissions and the space left on the disk"));
+      return new TranslationResult(
+          diagnostics.sorted(), result.files(), result.decisions(), result.upToDate());
+    }
   }
 
   private void checkClassPath() {

@@ -3,6 +3,7 @@ package org.ajws.processor.emit;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -72,24 +73,29 @@ public final class TranslationCache {
   }
 
   /**
-   * The result of the last translation, if it had this key and its output is still what it wrote.
+   * The result of the last translation, if it had this key and its output is still what it wrote. A
+   * cache that cannot be read is no cache.
    */
-  public Optional<RememberedResult> upToDate(String key) throws IOException {
+  public Optional<RememberedResult> upToDate(String key) {
     if (file == null || !Files.exists(file) || !Files.exists(remembered)) {
       return Optional.empty();
     }
-    List<String> lines = Files.readAllLines(file);
-    if (lines.isEmpty() || !lines.get(0).equals(key)) {
-      return Optional.empty();
-    }
-    for (String line : lines.subList(1, lines.size())) {
-      int space = line.indexOf(' ');
-      Path output = Path.of(line.substring(space + 1));
-      if (!Files.exists(output) || !stamp(output).equals(line.substring(0, space))) {
+    try {
+      List<String> lines = Files.readAllLines(file);
+      if (lines.isEmpty() || !lines.get(0).equals(key)) {
         return Optional.empty();
       }
+      for (String line : lines.subList(1, lines.size())) {
+        int space = line.indexOf(' ');
+        Path output = Path.of(line.substring(space + 1));
+        if (!Files.exists(output) || !stamp(output).equals(line.substring(0, Math.max(0, space)))) {
+          return Optional.empty();
+        }
+      }
+      return Optional.of(RememberedResult.read(remembered));
+    } catch (IOException | InvalidPathException e) {
+      return Optional.empty();
     }
-    return Optional.of(RememberedResult.read(remembered));
   }
 
   /** Records a translation without any message; with messages it is forgotten, to repeat them. */

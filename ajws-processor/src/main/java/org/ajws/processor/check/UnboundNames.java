@@ -1,0 +1,126 @@
+package org.ajws.processor.check;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.source.Binder;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Reports what the compiler could not bind inside a construct, before any analysis relies on it.
+ * The compiler's errors elsewhere are left to the compilation of the translated sources: a class
+ * that an annotation processor has yet to write is none of the translator's business.
+ */
+public final class UnboundNames {
+  private static final Set<String> ANNOTATIONS =
+      Set.of(
+          "ParallelFor",
+          "Reduce",
+          "Private",
+          "Async",
+          "Finish",
+          "AtomicSet",
+          "AtomicSets",
+          "Atomic",
+          "Atomics",
+          "AliasAtomic",
+          "NotAtomic");
+
+  private final BoundModule module;
+  private final List<Binder.CompilerError> errors;
+
+  /** Reports errors of a module. */
+  public UnboundNames(BoundModule module, List<Binder.CompilerError> errors) {
+    this.module = module;
+    this.errors = List.copyOf(errors);
+  }
+
+  /** Reports the errors in the constructs of one file, whose loops need not be analysed yet. */
+  public void check(BoundFile file, List<ParallelLoop> loops) {
+    List<Binder.CompilerError> here =
+        errors.stream().filter(e -> e.file() == file.source()).toList();
+    if (here.isEmpty()) {
+      return;
+    }
+    List<Tree> constructs = new ArrayList<>(annotationsAndImports(file));
+    for (ParallelLoop loop : loops) {
+      constructs.add(loop.path().getLeaf());
+      constructs.addAll(declarationsOfNames(loop));
+    }
+    Set<Integer> reported = new HashSet<>();
+    for (Binder.CompilerError error : here) {
+      if (constructs.stream().anyMatch(t -> holds(file, t, error))
+          && reported.add(error.offset())) {
+        module.report(
+            DiagnosticCode.UNBOUND,
+            DiagnosticCode.UNBOUND.severity(),
+            file,
+            error.offset(),
+            "the compiler cannot bind this part of a construct: " + error.message(),
+            "correct it, or complete the class path");
+      }
+    }
+  }
+
+  private boolean holds(BoundFile file, Tree tree, Binder.CompilerError error) {
+    return error.offset() >= module.start(file.unit(), tree)
+        && error.offset() < module.end(file.unit(), tree);
+  }
+
+  private List<Tree> annotationsAndImports(BoundFile file) {
+    List<Tree> found = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitImport(ImportTree tree, Void p) {
+        if (tree.getQualifiedIdentifier().toString().startsWith("org.ajws.")) {
+          found.add(tree);
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitAnnotation(AnnotationTree tree, Void p) {
+        String type = tree.getAnnotationType().toString();
+        if (ANNOTATIONS.contains(type.substring(type.lastIndexOf('.') + 1))) {
+          found.add(tree);
+        }
+        return super.visitAnnotation(tree, p);
+      }
+    }.scan(file.unit(), null);
+    return found;
+  }
+
+  /**
+   * The declarations of the locals that a loop uses: their types are copied into its translation.
+   */
+  private List<Tree> declarationsOfNames(ParallelLoop loop) {
+    Set<Tree> found = new HashSet<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof VariableElement local
+            && !local.getKind().isField()) {
+          TreePath declaration = module.declaration(local);
+          if (declaration != null && declaration.getLeaf() instanceof VariableTree variable) {
+            found.add(variable.getType() == null ? variable : variable.getType());
+          }
+        }
+        return null;
+      }
+    }.scan(loop.path(), null);
+    return new ArrayList<>(found);
+  }
+}

@@ -1,0 +1,232 @@
+package org.ajws.processor;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is wrong with the input is a diagnostic; nothing is written then, nothing is lost. */
+class BadInputTest {
+  private static final String LOOP =
+      "import org.ajws.ParallelFor;\nclass Loop { void f(int[] a) {\n"
+          + "  for (@ParallelFor int i = 0; i < a.length; i++) { a[i] = i; } } }\n";
+
+  @TempDir Path folder;
+  private Sources sources;
+
+  @BeforeEach
+  void makeSources() {
+    sources = new Sources(folder);
+  }
+
+  @Test
+  void syntaxErrorNamesItsPlaceAndNothingIsWritten() throws IOException {
+    sources
+        .add("Loop.java", LOOP)
+        .add("Bad.java", "import org.ajws.*;\nclass Bad {\n  int = 3;\n}");
+    assertRejected(sources.translate(), "Bad.java:3:", "[AJWS-101]");
+  }
+
+  @Test
+  void syntaxErrorWithoutConstructIsTheCompilersAffair() throws IOException {
+    sources.add("Bad.java", "class Bad {\n  int = 3;\n}");
+    assertAccepted(sources.translate());
+    assertEquals(Sources.tree(sources.root()), Sources.tree(sources.output()));
+  }
+
+  @Test
+  void unknownAnnotationValue() throws IOException {
+    sources.add(
+        "Loop.java",
+        "import org.ajws.*;\nclass Loop { int f(int n) {\n  @Reduce(ReduceOp.MEDIAN) int s = 0;\n"
+            + "  for (@ParallelFor int i = 0; i < n; i++) { s += i; }\n  return s; } }\n");
+    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-103]", "MEDIAN");
+  }
+
+  @Test
+  void unknownAnnotationElement() throws IOException {
+    sources.add("Loop.java", LOOP.replace("@ParallelFor", "@ParallelFor(chunk = 3)"));
+    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-103]", "chunk");
+  }
+
+  @Test
+  void unboundNameInALoop() throws IOException {
+    sources.add("Loop.java", LOOP.replace("a[i] = i", "a[i] = oops(i)"));
+    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-103]", "oops");
+  }
+
+  @Test
+  void unboundNameElsewhereIsTheCompilersAffair() throws IOException {
+    sources.add("Loop.java", LOOP.replace("class Loop {", "class Loop { Generated later;"));
+    assertAccepted(sources.translate());
+  }
+
+  @Test
+  void withoutAnnotationsOnTheClassPathTheConstructIsNotIgnored() throws IOException {
+    sources.add("Loop.java", LOOP);
+    TranslationRequest request =
+        TranslationRequest.of(List.of(sources.root()), List.of(), sources.output());
+    assertRejected(Translator.translate(request), "Loop.java:", "[AJWS-103]", "org.ajws");
+  }
+
+  @Test
+  void missingClassPathEntry() throws IOException {
+    sources.add("Loop.java", LOOP);
+    TranslationRequest request =
+        TranslationRequest.of(
+            List.of(sources.root()), List.of(folder.resolve("no.jar")), sources.output());
+    assertRejected(Translator.translate(request), "no.jar", "[AJWS-105]");
+  }
+
+  @Test
+  void brokenJarOnTheClassPath() throws IOException {
+    sources.add("Loop.java", LOOP);
+    Path jar = Files.writeString(folder.resolve("broken.jar"), "this is no zip");
+    TranslationRequest request =
+        TranslationRequest.of(List.of(sources.root()), List.of(jar), sources.output());
+    assertRejected(Translator.translate(request), "[AJWS-1");
+  }
+
+  @Test
+  void missingSourceRoot() throws IOException {
+    TranslationRequest request =
+        TranslationRequest.of(
+            List.of(folder.resolve("none")), Sources.CLASS_PATH, sources.output());
+    assertRejected(Translator.translate(request), "none", "[AJWS-102]");
+  }
+
+  @Test
+  void otherEncodingThanDeclared() throws IOException {
+    sources.add("Loop.java", LOOP + "// é");
+    sources.add(
+        "Latin.java", "class Latin { String s = \"é\"; }".getBytes(StandardCharsets.ISO_8859_1));
+    assertRejected(sources.translate(), "Latin.java", "[AJWS-102]", "UTF-8");
+  }
+
+  @Test
+  void unknownLanguageLevel() throws IOException {
+    sources.add("Loop.java", LOOP);
+    assertRejected(Translator.translate(withRelease("999")), "[AJWS-100]", "999");
+  }
+
+  @Test
+  void languageOfALaterLevel() throws IOException {
+    sources.add(
+        "Loop.java", LOOP.replace("class Loop {", "class Loop { String s = \"\"\"\n  text\"\"\";"));
+    assertRejected(Translator.translate(withRelease("11")), "Loop.java:2:", "[AJWS-101]");
+    assertAccepted(Translator.translate(withRelease("17")));
+  }
+
+  @Test
+  void twoFilesWithTheSameOutput() throws IOException {
+    Path other = folder.resolve("other");
+    Files.createDirectories(other);
+    Files.writeString(other.resolve("Loop.java"), LOOP);
+    sources.add("Loop.java", LOOP);
+    TranslationRequest request =
+        TranslationRequest.of(List.of(sources.root(), other), Sources.CLASS_PATH, sources.output());
+    assertRejected(Translator.translate(request), "other", "Loop.java", "[AJWS-106]");
+  }
+
+  @Test
+  void aFileGivenTwiceCountsOnce() throws IOException {
+    sources.add("Loop.java", LOOP);
+    Path again = sources.root().resolve("../src/Loop.java");
+    TranslationRequest request =
+        TranslationRequest.of(List.of(sources.root(), again), Sources.CLASS_PATH, sources.output());
+    assertAccepted(Translator.translate(request));
+  }
+
+  @Test
+  void outputFolderIsSourceFolder() throws IOException {
+    sources.add("Plain.java", "class Plain {}").add("Loop.java", LOOP);
+    Map<String, String> before = Sources.tree(folder);
+    TranslationRequest request =
+        TranslationRequest.of(List.of(sources.root()), Sources.CLASS_PATH, sources.root());
+    TranslationResult result = Translator.translate(request);
+    assertTrue(Sources.messages(result).contains("[AJWS-109]"), Sources.messages(result));
+    assertEquals(before, Sources.tree(folder));
+  }
+
+  @Test
+  void outputFolderInsideTheSourceFolderIsNoSource() throws IOException {
+    sources.add("p/Loop.java", LOOP.replace("import", "package p; import"));
+    Path output = sources.root().resolve("target/ajws");
+    TranslationRequest request =
+        TranslationRequest.of(List.of(sources.root()), Sources.CLASS_PATH, output);
+    assertAccepted(Translator.translate(request));
+    TranslationResult second = Translator.translate(request);
+    assertAccepted(second);
+    assertEquals(1, second.files().size());
+    assertEquals(List.of("p/Loop.java"), List.copyOf(Sources.tree(output).keySet()));
+  }
+
+  @Test
+  void aForeignFileInTheOutputIsKept() throws IOException {
+    sources.add("Loop.java", LOOP);
+    Files.createDirectories(sources.output());
+    Files.writeString(sources.output().resolve("Loop.java"), "// mine");
+    Files.writeString(sources.output().resolve("Other.java"), "// mine, too");
+    TranslationResult result = sources.translate();
+    assertTrue(Sources.messages(result).contains("[AJWS-104]"), Sources.messages(result));
+    assertEquals(
+        Map.of("Loop.java", "// mine", "Other.java", "// mine, too"),
+        Sources.tree(sources.output()));
+  }
+
+  @Test
+  void aFolderInTheWayOfAFile() throws IOException {
+    sources.add("Loop.java", LOOP).add("A.java", "class A {}");
+    Files.createDirectories(sources.output().resolve("Loop.java/inner"));
+    TranslationResult result = sources.translate();
+    assertTrue(Sources.messages(result).contains("[AJWS-104]"), Sources.messages(result));
+    assertEquals(Map.of(), Sources.tree(sources.output()));
+  }
+
+  @Test
+  void aFileInTheWayOfTheOutputFolder() throws IOException {
+    sources.add("Loop.java", LOOP);
+    Files.writeString(sources.output(), "a file");
+    TranslationResult result = sources.translate();
+    assertTrue(Sources.messages(result).contains("[AJWS-104]"), Sources.messages(result));
+    assertEquals("a file", Files.readString(sources.output()));
+  }
+
+  private TranslationRequest withRelease(String release) {
+    TranslationRequest r = sources.request();
+    return new TranslationRequest(
+        r.sources(),
+        r.classPath(),
+        r.overlays(),
+        r.output(),
+        r.cache(),
+        r.target(),
+        r.locks(),
+        r.encoding(),
+        release,
+        r.failOnWarning());
+  }
+
+  private void assertRejected(TranslationResult result, String... inMessages) throws IOException {
+    String messages = Sources.messages(result);
+    assertTrue(result.hasErrors(), "no error: " + messages);
+    assertAll(
+        List.of(inMessages).stream()
+            .map(part -> () -> assertTrue(messages.contains(part), part + " not in: " + messages)));
+    assertEquals(Map.of(), Sources.tree(sources.output()), "nothing is written");
+  }
+
+  private static void assertAccepted(TranslationResult result) {
+    assertFalse(result.hasErrors(), Sources.messages(result));
+  }
+}
