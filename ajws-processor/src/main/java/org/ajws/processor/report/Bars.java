@@ -77,7 +77,8 @@ final class Bars {
     out.raw(
         "<rect class=\"k-%s\" x=\"%d\" y=\"%d\" width=\"%s\" height=\"%d\"/>"
             .formatted(bar.kind().id(), LEFT, top + 3, svg(length), ROW - 7));
-    if (ratio.forks() > 1 && ratio.min() < max) {
+    boolean spreads = ratio.forks() > 1 && bar.kind() != VariantKind.SERIAL;
+    if (spreads && ratio.min() < max) {
       double from = LEFT + ratio.min() * perUnit;
       double to = LEFT + Math.min(ratio.max(), max) * perUnit;
       out.raw(
@@ -93,12 +94,10 @@ final class Bars {
                   middle - 5,
                   middle + 4));
     }
-    String spread = Format.spread(ratio);
+    String spread = spreads ? Format.spread(ratio) : "";
     String cut = ratio.median() > max ? "→ " : "";
     double end =
-        LEFT
-            + Math.min(Math.max(ratio.median(), ratio.forks() > 1 ? ratio.max() : 0), max)
-                * perUnit;
+        LEFT + Math.min(Math.max(ratio.median(), spreads ? ratio.max() : 0), max) * perUnit;
     out.element(
         "text class=\"value\" x=\"%s\" y=\"%d\"".formatted(svg(end + 7), middle + 4),
         cut + Format.ratio(ratio.median()) + (spread.isEmpty() ? "" : " (" + spread + ")"));
