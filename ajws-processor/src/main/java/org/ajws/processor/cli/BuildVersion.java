@@ -1,0 +1,23 @@
+package org.ajws.processor.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Properties;
+
+/** The version of AJWS, written into a resource by the build. */
+final class BuildVersion {
+  private BuildVersion() {}
+
+  static String get() {
+    Properties properties = new Properties();
+    try (InputStream in = BuildVersion.class.getResourceAsStream("version.properties")) {
+      if (in == null) {
+        throw new Failure("the build left out version.properties — build again with Maven");
+      }
+      properties.load(in);
+    } catch (IOException e) {
+      throw new Failure("version.properties cannot be read: " + e.getMessage(), e);
+    }
+    return properties.getProperty("version");
+  }
+}

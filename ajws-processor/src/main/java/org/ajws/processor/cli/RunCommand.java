@@ -1,0 +1,210 @@
+package org.ajws.processor.cli;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+import org.ajws.processor.Target;
+import org.ajws.processor.TranslationResult;
+import org.ajws.processor.TranslationResult.FileResult;
+import org.ajws.processor.Translator;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/**
+ * Translates and compiles a program in a temporary folder, and runs it in a JVM of its own: its
+ * standard input and output, its system properties and its exit status are then simply its own.
+ */
+@Command(
+    name = "run",
+    description = {
+      "Translates, compiles and runs a program.",
+      "Standard input, output and the exit status are the program's; 1 if it does not compile."
+    })
+final class RunCommand implements Callable<Integer> {
+  @Spec CommandSpec spec;
+
+  @Mixin TranslationOptions options;
+
+  @Option(
+      names = "--workers",
+      paramLabel = "N",
+      description = "How many workers run loops; default the number of processors.")
+  Integer workers;
+
+  @Option(
+      names = "-D",
+      paramLabel = "NAME=VALUE",
+      mapFallbackValue = "",
+      description = "A system property of the program.")
+  Map<String, String> properties = new LinkedHashMap<>();
+
+  @Option(
+      names = "-J",
+      paramLabel = "OPTION",
+      description = "An option of the program's JVM, such as -J-Xmx2g.")
+  List<String> jvmOptions = new ArrayList<>();
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE.java",
+      description =
+          "The file whose main runs. Other classes are found in it and, by their package, in the"
+              + " files beside it.")
+  Path file;
+
+  @Parameters(
+      index = "1..*",
+      arity = "0..*",
+      paramLabel = "ARG",
+      description = "The program's arguments.")
+  List<String> arguments = new ArrayList<>();
+
+  @Override
+  public Integer call() {
+    if (workers != null && workers < 1) {
+      throw new ParameterException(spec.commandLine(), "--workers " + workers + ": at least 1");
+    }
+    Console console =
+        new Console(
+            spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
+    try (ScratchFolder scratch = new ScratchFolder()) {
+      String mainClass;
+      try (Progress progress = Progress.of(console, "translating " + file)) {
+        mainClass = build(scratch, console);
+      }
+      return mainClass == null ? ExitStatus.ERROR : run(mainClass, scratch);
+    }
+  }
+
+  /** The name of the class to run; null after an error, which is shown. */
+  private String build(ScratchFolder scratch, Console console) {
+    SourceClosure.Settings settings =
+        new SourceClosure.Settings(options.fullClassPath(), options.encoding, options.level());
+    SourceClosure program =
+        Files.isRegularFile(file) && Files.isReadable(file)
+            ? SourceClosure.of(file, settings)
+            : new SourceClosure(List.of(file), null, List.of());
+    if (Files.isDirectory(file)) {
+      DiagnosticCode code = DiagnosticCode.UNREADABLE;
+      console.show(
+          List.of(
+              new Diagnostic(
+                  code,
+                  Severity.ERROR,
+                  file,
+                  0,
+                  0,
+                  "this is a folder",
+                  "name the file whose main is to run")));
+      return null;
+    }
+    TranslationResult result =
+        Translator.translate(options.request(program.files(), scratch.resolve("sources")));
+    if (console.show(result, options.failOnWarning) != ExitStatus.OK) {
+      return null;
+    }
+    if (!program.errors().isEmpty()) {
+      console.show(program.errors());
+      return null;
+    }
+    String mainClass =
+        program
+            .mainClass()
+            .orElseThrow(
+                () ->
+                    new Failure(
+                        file + " has no class with a public static void main(String[]) — add one"));
+    compile(result, settings, scratch.resolve("classes"));
+    return mainClass;
+  }
+
+  private static void compile(
+      TranslationResult result, SourceClosure.Settings settings, Path classes) {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    StringWriter messages = new StringWriter();
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(null, Locale.ROOT, settings.encoding())) {
+      Files.createDirectories(classes);
+      manager.setLocationFromPaths(StandardLocation.CLASS_PATH, settings.classPath());
+      manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+      List<String> compilerOptions = new ArrayList<>(settings.options());
+      compilerOptions.add("-g");
+      boolean compiled =
+          compiler
+              .getTask(
+                  messages,
+                  manager,
+                  null,
+                  compilerOptions,
+                  null,
+                  manager.getJavaFileObjectsFromPaths(
+                      result.files().stream().map(FileResult::output).toList()))
+              .call();
+      if (!compiled) {
+        throw new IllegalStateException("the translation does not compile:\n" + messages);
+      }
+    } catch (IOException e) {
+      throw new Failure("the program cannot be compiled: " + e.getMessage(), e);
+    }
+  }
+
+  private int run(String mainClass, ScratchFolder scratch) {
+    List<Path> classPath = new ArrayList<>(List.of(scratch.resolve("classes")));
+    classPath.addAll(options.fullClassPath());
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    if (workers != null) {
+      command.add("-Dajws.workers=" + workers);
+    }
+    if (options.target == Target.SERIAL) {
+      command.add("-Dajws.target=serial");
+    }
+    properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
+    command.addAll(jvmOptions);
+    command.addAll(List.of("-cp", RuntimePath.join(classPath), mainClass));
+    command.addAll(arguments);
+    return wait(command);
+  }
+
+  private static int wait(List<String> command) {
+    Process process;
+    try {
+      process = new ProcessBuilder(command).inheritIO().start();
+    } catch (IOException e) {
+      throw new Failure("the program's JVM does not start: " + e.getMessage(), e);
+    }
+    Thread ender = new Thread(process::destroy, "ajws-program");
+    Runtime.getRuntime().addShutdownHook(ender);
+    try {
+      int status = process.waitFor();
+      Runtime.getRuntime().removeShutdownHook(ender);
+      return status;
+    } catch (InterruptedException e) {
+      process.destroy();
+      Thread.currentThread().interrupt();
+      throw new Failure("interrupted", e);
+    } catch (IllegalStateException ending) {
+      // This JVM is being ended by a signal, and with it the program.
+      return ExitStatus.ERROR;
+    }
+  }
+}

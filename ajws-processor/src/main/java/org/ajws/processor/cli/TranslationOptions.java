@@ -1,0 +1,195 @@
+package org.ajws.processor.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.ajws.processor.LockKind;
+import org.ajws.processor.Target;
+import org.ajws.processor.TranslationRequest;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options that every command that reads sources has. */
+final class TranslationOptions {
+
+  @Option(
+      names = "--target",
+      paramLabel = "TARGET",
+      defaultValue = "trycatch",
+      completionCandidates = Targets.class,
+      converter = TargetConverter.class,
+      description = "What the result runs on: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
+  Target target;
+
+  @Option(
+      names = "--locks",
+      paramLabel = "KIND",
+      defaultValue = "monitor",
+      completionCandidates = Locks.class,
+      converter = LockConverter.class,
+      description =
+          "How locks of atomic sets are taken: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
+  LockKind locks;
+
+  @Option(
+      names = {"--cp", "--class-path"},
+      paramLabel = "CP",
+      description =
+          "Jars and folders the sources are compiled against, separated as for java -cp; DIR/* means"
+              + " every jar of DIR. Annotations and runtime need not be named.")
+  List<String> classPath = new ArrayList<>();
+
+  @Option(
+      names = "--overlay",
+      paramLabel = "FILE",
+      description = "An overlay file; may be repeated.")
+  List<Path> overlays = new ArrayList<>();
+
+  @Option(
+      names = "--encoding",
+      paramLabel = "NAME",
+      defaultValue = "UTF-8",
+      converter = CharsetConverter.class,
+      description = "The encoding of the sources; default ${DEFAULT-VALUE}.")
+  Charset encoding = StandardCharsets.UTF_8;
+
+  @Option(
+      names = "--release",
+      paramLabel = "N",
+      description = "The Java version of the sources; default that of the running JDK.")
+  Integer release;
+
+  @Option(names = "--fail-on-warning", description = "A warning counts as an error.")
+  boolean failOnWarning;
+
+  @Spec(Spec.Target.MIXEE)
+  CommandSpec command;
+
+  /** A request with these options; {@code output} null only checks. */
+  TranslationRequest request(List<Path> sources, Path output) {
+    return new TranslationRequest(
+        sources, fullClassPath(), overlays, output, null, target, locks, encoding, level(),
+        failOnWarning);
+  }
+
+  /** The Java version as the compiler wants it; null for that of the running JDK. */
+  String level() {
+    if (release == null) {
+      return null;
+    }
+    int newest = Runtime.version().feature();
+    if (release < 8 || release > newest) {
+      throw new ParameterException(
+          command.commandLine(), "--release " + release + ": this JDK knows 8 to " + newest);
+    }
+    return release.toString();
+  }
+
+  /** What was given, then annotations and runtime; an entry counts once. */
+  List<Path> fullClassPath() {
+    Set<Path> entries = new LinkedHashSet<>();
+    for (String path : classPath) {
+      for (String entry : path.split(File.pathSeparator, -1)) {
+        if (entry.endsWith("*")) {
+          entries.addAll(jarsIn(Path.of(entry.substring(0, entry.length() - 1))));
+        } else if (!entry.isEmpty()) {
+          entries.add(Path.of(entry));
+        }
+      }
+    }
+    entries.addAll(RuntimePath.entries());
+    return List.copyOf(entries);
+  }
+
+  private static List<Path> jarsIn(Path folder) {
+    List<Path> jars = new ArrayList<>();
+    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
+      found.forEach(jars::add);
+    } catch (IOException e) {
+      throw new Failure("the class path folder " + folder + " cannot be read: " + e.getMessage(), e);
+    }
+    jars.sort(null);
+    return jars;
+  }
+
+  /** Names as the user writes them. */
+  abstract static class Names implements Iterable<String> {
+    private final List<String> names;
+
+    Names(Enum<?>[] constants) {
+      names = Stream.of(constants).map(c -> c.name().toLowerCase(Locale.ROOT)).toList();
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+      return names.iterator();
+    }
+  }
+
+  static final class Targets extends Names {
+    Targets() {
+      super(Target.values());
+    }
+  }
+
+  static final class Locks extends Names {
+    Locks() {
+      super(LockKind.values());
+    }
+  }
+
+  static final class TargetConverter implements ITypeConverter<Target> {
+    @Override
+    public Target convert(String text) {
+      return constant(Target.values(), text);
+    }
+  }
+
+  static final class LockConverter implements ITypeConverter<LockKind> {
+    @Override
+    public LockKind convert(String text) {
+      return constant(LockKind.values(), text);
+    }
+  }
+
+  static final class CharsetConverter implements ITypeConverter<Charset> {
+    @Override
+    public Charset convert(String text) {
+      try {
+        return Charset.forName(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException("this Java does not know the encoding '" + text + "'");
+      }
+    }
+  }
+
+  private static <E extends Enum<E>> E constant(E[] constants, String text) {
+    for (E constant : constants) {
+      if (constant.name().equalsIgnoreCase(text)) {
+        return constant;
+      }
+    }
+    throw new TypeConversionException(
+        "'%s' is none of %s"
+            .formatted(
+                text,
+                String.join(
+                    ", ",
+                    Stream.of(constants).map(c -> c.name().toLowerCase(Locale.ROOT)).toList())));
+  }
+}
