@@ -20,9 +20,7 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       TranslateCommand.class,
       CheckCommand.class,
-      ReportCommand.class,
       ClasspathCommand.class,
-      DemoCommand.class,
     },
     footer = {
       "",
@@ -49,10 +47,8 @@ public final class Ajws implements Callable<Integer> {
     line.setColorScheme(Help.defaultColorScheme(Console.ansi()));
     line.setUsageHelpAutoWidth(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
-    line.getSubcommands().get("demo").setStopAtPositional(true).setUnmatchedOptionsArePositionalParams(true);
-    line.setExitCodeOnInvalidInput(ExitStatus.USAGE);
-    line.setExitCodeOnExecutionException(ExitStatus.ERROR);
     line.setExecutionExceptionHandler(Ajws::failed);
+    line.setParameterExceptionHandler(Ajws::misused);
     if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
       err.println(
           "ajws: error: the running Java ("
@@ -62,6 +58,16 @@ public final class Ajws implements Callable<Integer> {
       return ExitStatus.ERROR;
     }
     return line.execute(args);
+  }
+
+  private static int misused(CommandLine.ParameterException e, String[] args) {
+    CommandLine line = e.getCommandLine();
+    PrintWriter err = line.getErr();
+    err.println("ajws: error: " + e.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
+    err.println("See " + line.getCommandSpec().qualifiedName() + " --help");
+    err.flush();
+    return ExitStatus.USAGE;
   }
 
   /** A {@link Failure} is one line; anything else is a fault of ours, with its trace for us. */

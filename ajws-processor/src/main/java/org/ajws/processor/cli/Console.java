@@ -46,8 +46,7 @@ record Console(PrintWriter out, PrintWriter err, boolean terminal) {
    */
   int show(TranslationResult result, boolean failOnWarning) {
     show(result.diagnostics());
-    long errors =
-        result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).count();
+    long errors = result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).count();
     long warnings = result.diagnostics().size() - errors;
     if (errors + warnings > 0) {
       err.println(

@@ -6,8 +6,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * One line that says what is being done and for how long, rewritten every half second from the first
- * second on, and erased at the end. Nothing at all where standard error is no terminal.
+ * One line that says what is being done and for how long, rewritten every half second from the
+ * first second on, and erased at the end. Nothing at all where standard error is no terminal.
  */
 final class Progress implements AutoCloseable {
   private static final long FIRST_MILLIS = 1_000;

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -84,8 +85,7 @@ final class RunCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--workers " + workers + ": at least 1");
     }
     Console console =
-        new Console(
-            spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
+        new Console(spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
     try (ScratchFolder scratch = new ScratchFolder()) {
       String mainClass;
       try (Progress progress = Progress.of(console, "translating " + file)) {
@@ -102,7 +102,7 @@ final class RunCommand implements Callable<Integer> {
     SourceClosure program =
         Files.isRegularFile(file) && Files.isReadable(file)
             ? SourceClosure.of(file, settings)
-            : new SourceClosure(List.of(file), null, List.of());
+            : new SourceClosure(List.of(file), Optional.empty(), List.of());
     if (Files.isDirectory(file)) {
       DiagnosticCode code = DiagnosticCode.UNREADABLE;
       console.show(

@@ -28,9 +28,9 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 
 /**
- * A program given by one of its files: the sources that it needs, as the compiler finds them through
- * the source path, and the class to run. A folder may hold many programs; only the files that this
- * one reaches are read.
+ * A program given by one of its files: the sources that it needs, as the compiler finds them
+ * through the source path, and the class to run. A folder may hold many programs; only the files
+ * that this one reaches are read.
  *
  * @param files the file itself first
  * @param mainClass the first class of the file with a {@code main}; empty if there is none
@@ -53,21 +53,20 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
   static SourceClosure of(Path file, Settings settings) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     try {
-      CompilationUnitTree unit = parse(compiler, file, settings);
-      Set<Path> files = new LinkedHashSet<>(List.of(file));
       List<Diagnostic> errors = new ArrayList<>();
-      if (unit != null) {
+      CompilationUnitTree unit = parse(compiler, file, settings, errors);
+      Set<Path> files = new LinkedHashSet<>(List.of(file));
+      if (errors.isEmpty()) {
         reach(compiler, file, unit, settings, files, errors);
       }
-      return new SourceClosure(
-          List.copyOf(files), unit == null ? Optional.empty() : mainClass(unit), errors);
+      return new SourceClosure(List.copyOf(files), mainClass(unit), errors);
     } catch (IOException e) {
       throw new Failure(file + " cannot be read: " + e.getMessage(), e);
     }
   }
 
-  /** Null where the file is not legal Java; the translator says why. */
-  private static CompilationUnitTree parse(JavaCompiler compiler, Path file, Settings settings)
+  private static CompilationUnitTree parse(
+      JavaCompiler compiler, Path file, Settings settings, List<Diagnostic> errors)
       throws IOException {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (StandardJavaFileManager manager = manager(compiler, settings, messages)) {
@@ -80,10 +79,9 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
                   settings.options(),
                   null,
                   manager.getJavaFileObjects(file));
-      for (CompilationUnitTree unit : task.parse()) {
-        return hasErrors(messages) ? null : unit;
-      }
-      return null;
+      CompilationUnitTree unit = task.parse().iterator().next();
+      addErrors(messages, file, errors);
+      return unit;
     }
   }
 
@@ -120,11 +118,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
             }
           });
       task.analyze();
-      for (javax.tools.Diagnostic<? extends JavaFileObject> message : messages.getDiagnostics()) {
-        if (message.getKind() == javax.tools.Diagnostic.Kind.ERROR) {
-          errors.add(diagnostic(message, file));
-        }
-      }
+      addErrors(messages, file, errors);
     }
   }
 
@@ -137,9 +131,14 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
     return manager;
   }
 
-  private static boolean hasErrors(DiagnosticCollector<JavaFileObject> messages) {
-    return messages.getDiagnostics().stream()
-        .anyMatch(m -> m.getKind() == javax.tools.Diagnostic.Kind.ERROR);
+  private static void addErrors(
+      DiagnosticCollector<JavaFileObject> messages, Path file, List<Diagnostic> errors)
+      throws IOException {
+    for (javax.tools.Diagnostic<? extends JavaFileObject> message : messages.getDiagnostics()) {
+      if (message.getKind() == javax.tools.Diagnostic.Kind.ERROR) {
+        errors.add(diagnostic(message, file));
+      }
+    }
   }
 
   /** The folder above the file's package; null where the file does not lie in its package. */

@@ -29,8 +29,7 @@ final class TranslateCommand extends SourceCommand {
     long translated = result.files().stream().filter(FileResult::translated).count();
     spec.commandLine()
         .getOut()
-        .println(
-            "translated %d of %s, in %s".formatted(translated, summary(result), output));
+        .println("translated %d of %s, in %s".formatted(translated, summary(result), output));
     return ExitStatus.OK;
   }
 }

@@ -83,7 +83,15 @@ final class TranslationOptions {
   /** A request with these options; {@code output} null only checks. */
   TranslationRequest request(List<Path> sources, Path output) {
     return new TranslationRequest(
-        sources, fullClassPath(), overlays, output, null, target, locks, encoding, level(),
+        sources,
+        fullClassPath(),
+        overlays,
+        output,
+        null,
+        target,
+        locks,
+        encoding,
+        level(),
         failOnWarning);
   }
 
@@ -121,7 +129,8 @@ final class TranslationOptions {
     try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
       found.forEach(jars::add);
     } catch (IOException e) {
-      throw new Failure("the class path folder " + folder + " cannot be read: " + e.getMessage(), e);
+      throw new Failure(
+          "the class path folder " + folder + " cannot be read: " + e.getMessage(), e);
     }
     jars.sort(null);
     return jars;

@@ -1,0 +1,175 @@
+package org.ajws.processor.cli;
+
+import static org.ajws.processor.cli.CommandTester.ajws;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+  private static final String LOOP =
+      """
+      package p;
+
+      import org.ajws.ParallelFor;
+
+      class Fill {
+        static void fill(int[] a) {
+          for (@ParallelFor int i = 0; i < a.length; i++) {
+            a[i] = i;
+          }
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+  private Path sources;
+  private Path fill;
+
+  @BeforeEach
+  void aSourceRoot() throws IOException {
+    sources = Files.createDirectories(folder.resolve("src"));
+    Files.createDirectories(sources.resolve("p"));
+    fill = Files.writeString(sources.resolve("p/Fill.java"), LOOP);
+    Files.writeString(sources.resolve("p/Plain.java"), "package p;\n\nclass Plain {}\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "translate", "check", "classpath"})
+  void everyCommandHasHelp(String command) {
+    ajws(command, "--help").exits(0).prints("Usage: ajws " + command);
+  }
+
+  @Test
+  void versionAndHelp() {
+    ajws("--version").exits(0).prints("ajws 0.").prints("Java ");
+    ajws("--help").exits(0).prints("Exit status").prints("translate");
+  }
+
+  @Test
+  void wrongCommandLinesAreUsageErrors() {
+    ajws().exits(2).complains("Usage: ajws");
+    ajws("chekc").exits(2).complains("check");
+    ajws("check").exits(2).complains("PATH");
+    ajws("check", "--target", "gpu", sources).exits(2).complains("trycatch, forkjoin, serial");
+    ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
+    ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
+    ajws("check", "--release", "new", sources).exits(2).complains("--release");
+    ajws("translate", sources).exits(2).complains("-d");
+    ajws("run", "--workers", "0", fill).exits(2).complains("at least 1");
+  }
+
+  @Test
+  void checkCountsAndWritesNothing() throws IOException {
+    ajws("check", sources).exits(0).prints("checked 2 files: 1 parallel loop, 0 atomic sets");
+    try (var tree = Files.walk(folder)) {
+      assertEquals(2, tree.filter(Files::isRegularFile).count());
+    }
+  }
+
+  @Test
+  void translateWritesEveryFileAndCopiesWhatHasNoConstruct() throws IOException {
+    Path output = folder.resolve("out");
+    ajws("translate", "-d", output, "--target", "forkjoin", sources)
+        .exits(0)
+        .prints("translated 1 of 2 files");
+    assertTrue(Files.readString(output.resolve("p/Fill.java")).contains("ForkJoinLoops"));
+    assertArrayEquals(
+        Files.readAllBytes(sources.resolve("p/Plain.java")),
+        Files.readAllBytes(output.resolve("p/Plain.java")));
+  }
+
+  @Test
+  void errorHasPlaceAndCodeAndNothingIsWritten() throws IOException {
+    Files.writeString(
+        sources.resolve("p/Broken.java"),
+        "package p;\n\nclass Broken {\n  @org.ajws.ParallelFor int x = ;\n}\n");
+    Path output = folder.resolve("out");
+    ajws("translate", "-d", output, sources)
+        .exits(1)
+        .complains("Broken.java:4:33: error: [AJWS-101]")
+        .complains("1 error");
+    assertFalse(Files.exists(output.resolve("p/Fill.java")));
+  }
+
+  @Test
+  void inputThatIsNotThere() throws IOException {
+    ajws("check", folder.resolve("Gone.java")).exits(1).complains("Gone.java: error: [AJWS-102]");
+    Path empty = Files.createDirectories(folder.resolve("empty"));
+    ajws("check", empty).exits(1).complains("empty: error: [AJWS-102] there is no .java file");
+    ajws("check", "--cp", folder.resolve("gone.jar"), sources)
+        .exits(1)
+        .complains("gone.jar: error: [AJWS-105]");
+    ajws("check", "--cp", folder.resolve("gone/*"), sources)
+        .exits(1)
+        .complains("ajws: error: the class path folder");
+    ajws("check", "--overlay", folder.resolve("gone.ajws-overlay"), sources)
+        .exits(1)
+        .complains("gone.ajws-overlay: error: [AJWS-102]");
+  }
+
+  @Test
+  void bytesThatAreNotInTheEncoding() throws IOException {
+    Files.write(fill, LOOP.replace("class Fill", "/* Größe */ class Fill").getBytes("ISO-8859-1"));
+    ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
+    ajws("check", "--encoding", "ISO-8859-1", sources).exits(0);
+  }
+
+  @Test
+  void outputThatCannotBeWritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "not a folder");
+    ajws("translate", "-d", file.resolve("out"), sources).exits(1).complains("error: [AJWS-104]");
+    Path readOnly = Files.createDirectories(folder.resolve("read-only"));
+    assumeFalse(!readOnly.toFile().setWritable(false) || Files.isWritable(readOnly), "root");
+    ajws("translate", "-d", readOnly, sources).exits(1).complains("error: [AJWS-104]");
+  }
+
+  @Test
+  void unreadableFile() {
+    assumeFalse(!fill.toFile().setReadable(false) || Files.isReadable(fill), "root");
+    ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
+  }
+
+  @Test
+  void classPathWildcardMeansEveryJar() throws IOException {
+    Path libraries = Files.createDirectories(folder.resolve("lib"));
+    Files.write(libraries.resolve("empty.jar"), emptyJar());
+    ajws("check", "--cp", libraries + "/*" + File.pathSeparator + sources, sources).exits(0);
+  }
+
+  @Test
+  void classpathNamesAnnotationsAndRuntime() {
+    String printed = ajws("classpath").exits(0).out().strip();
+    String[] entries = printed.split(File.pathSeparator, -1);
+    assertEquals(2, entries.length);
+    for (String entry : entries) {
+      assertTrue(Files.exists(Path.of(entry)), entry);
+    }
+  }
+
+  @Test
+  void colourIsForTerminals() {
+    String text = ajws("check", folder.resolve("Gone.java")).err();
+    assertFalse(text.contains("\u001b"), text);
+  }
+
+  private static byte[] emptyJar() throws IOException {
+    var bytes = new java.io.ByteArrayOutputStream();
+    try (var jar = new java.util.zip.ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
+      jar.putNextEntry(new java.util.zip.ZipEntry("empty"));
+    }
+    return bytes.toByteArray();
+  }
+}
