@@ -67,7 +67,7 @@ class CommandsTest {
     ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
     ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
     ajws("check", "--release", "new", sources).exits(2).complains("--release");
-    ajws("translate", sources).exits(2).complains("-d");
+    ajws("translate", sources).exits(2).complains("--output=DIR");
     ajws("run", "--workers", "0", fill).exits(2).complains("at least 1");
   }
 
@@ -122,7 +122,9 @@ class CommandsTest {
 
   @Test
   void bytesThatAreNotInTheEncoding() throws IOException {
-    Files.write(fill, LOOP.replace("class Fill", "/* Größe */ class Fill").getBytes("ISO-8859-1"));
+    Files.write(
+        fill,
+        LOOP.replace("class Fill", "/* Größe */ class Fill").getBytes(StandardCharsets.ISO_8859_1));
     ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
     ajws("check", "--encoding", "ISO-8859-1", sources).exits(0);
   }
