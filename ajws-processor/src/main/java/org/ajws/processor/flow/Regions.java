@@ -1,0 +1,17 @@
+package org.ajws.processor.flow;
+
+import com.sun.source.tree.Tree;
+
+/** What the regions of a method do to the variable that {@link DefiniteAssignment} follows. */
+public interface Regions {
+  /**
+   * Whether the variable's value is lost on leaving a statement, by its end or by an exception: it
+   * is stale from there until it is assigned.
+   */
+  boolean loses(Tree statement);
+
+  /** The variable's state at the beginning of a statement that is reached in another state. */
+  default DefiniteAssignment.State atStart(Tree statement, DefiniteAssignment.State state) {
+    return state;
+  }
+}
