@@ -5,10 +5,13 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.ajws.processor.check.UnboundNames;
+import org.ajws.processor.check.Checks;
+import org.ajws.processor.check.Subject;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Edits;
+import org.ajws.processor.flow.CallGraph;
 import org.ajws.processor.flow.CaptureAnalysis;
+import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.lower.Stamp;
 import org.ajws.processor.lower.steal.LoopLowering;
 import org.ajws.processor.model.Capture;
@@ -49,18 +52,23 @@ final class ModuleTranslation {
     }
     BoundModule module = bound.module();
     LoopFinder finder = new LoopFinder(module);
-    UnboundNames unbound = new UnboundNames(module, bound.errors());
+    LocalVariables locals = new LocalVariables(module);
+    CallGraph calls = new CallGraph(module);
+    List<ParallelLoop> all = new ArrayList<>();
     Map<BoundFile, List<ParallelLoop>> loops = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
       List<ParallelLoop> found = finder.find(file);
-      unbound.check(file, found);
       loops.put(file, found);
+      all.addAll(found);
     }
+    Checks.checkPlaces(new Subject(module, bound.errors(), all, locals, calls));
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    CaptureAnalysis captures = new CaptureAnalysis(module);
+    CaptureAnalysis captures = new CaptureAnalysis(module, locals, calls);
     loops.replaceAll((file, found) -> found.stream().map(captures::analyse).toList());
+    all = module.files().stream().flatMap(f -> loops.get(f).stream()).toList();
+    Checks.checkBodies(new Subject(module, bound.errors(), all, locals, calls));
     if (diagnostics.hasErrors()) {
       return Map.of();
     }

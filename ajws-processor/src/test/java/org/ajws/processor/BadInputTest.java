@@ -50,13 +50,13 @@ class BadInputTest {
         "Loop.java",
         "import org.ajws.*;\nclass Loop { int f(int n) {\n  @Reduce(ReduceOp.MEDIAN) int s = 0;\n"
             + "  for (@ParallelFor int i = 0; i < n; i++) { s += i; }\n  return s; } }\n");
-    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-103]", "MEDIAN");
+    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-203]", "MEDIAN");
   }
 
   @Test
   void unknownAnnotationElement() throws IOException {
     sources.add("Loop.java", LOOP.replace("@ParallelFor", "@ParallelFor(chunk = 3)"));
-    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-103]", "chunk");
+    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-203]", "chunk");
   }
 
   @Test

@@ -24,7 +24,7 @@ import org.ajws.processor.source.BoundModule;
  * The compiler's errors elsewhere are left to the compilation of the translated sources: a class
  * that an annotation processor has yet to write is none of the translator's business.
  */
-public final class UnboundNames {
+final class UnboundNames implements Check {
   private static final Set<String> ANNOTATIONS =
       Set.of(
           "ParallelFor",
@@ -39,30 +39,35 @@ public final class UnboundNames {
           "AliasAtomic",
           "NotAtomic");
 
-  private final BoundModule module;
-  private final List<Binder.CompilerError> errors;
-
-  /** Reports errors of a module. */
-  public UnboundNames(BoundModule module, List<Binder.CompilerError> errors) {
-    this.module = module;
-    this.errors = List.copyOf(errors);
+  @Override
+  public void check(Subject subject) {
+    for (BoundFile file : subject.module().files()) {
+      check(subject, file);
+    }
   }
 
-  /** Reports the errors in the constructs of one file, whose loops need not be analysed yet. */
-  public void check(BoundFile file, List<ParallelLoop> loops) {
+  private static void check(Subject subject, BoundFile file) {
+    Set<Tree> explained = new HashSet<>(); // by the checks of annotations
+    AjwsAnnotations.in(subject, file).forEach(use -> explained.add(use.tree()));
+    BoundModule module = subject.module();
     List<Binder.CompilerError> here =
-        errors.stream().filter(e -> e.file() == file.source()).toList();
+        subject.errors().stream()
+            .filter(e -> e.file() == file.source())
+            .filter(e -> explained.stream().noneMatch(t -> holds(module, file, t, e)))
+            .toList();
     if (here.isEmpty()) {
       return;
     }
     List<Tree> constructs = new ArrayList<>(annotationsAndImports(file));
-    for (ParallelLoop loop : loops) {
-      constructs.add(loop.path().getLeaf());
-      constructs.addAll(declarationsOfNames(loop));
+    for (ParallelLoop loop : subject.loops()) {
+      if (loop.file() == file) {
+        constructs.add(loop.path().getLeaf());
+        constructs.addAll(declarationsOfNames(module, loop));
+      }
     }
     Set<Integer> reported = new HashSet<>();
     for (Binder.CompilerError error : here) {
-      if (constructs.stream().anyMatch(t -> holds(file, t, error))
+      if (constructs.stream().anyMatch(t -> holds(module, file, t, error))
           && reported.add(error.offset())) {
         module.report(
             DiagnosticCode.UNBOUND,
@@ -75,12 +80,13 @@ public final class UnboundNames {
     }
   }
 
-  private boolean holds(BoundFile file, Tree tree, Binder.CompilerError error) {
+  private static boolean holds(
+      BoundModule module, BoundFile file, Tree tree, Binder.CompilerError error) {
     return error.offset() >= module.start(file.unit(), tree)
         && error.offset() < module.end(file.unit(), tree);
   }
 
-  private List<Tree> annotationsAndImports(BoundFile file) {
+  private static List<Tree> annotationsAndImports(BoundFile file) {
     List<Tree> found = new ArrayList<>();
     new TreeScanner<Void, Void>() {
       @Override
@@ -106,7 +112,7 @@ public final class UnboundNames {
   /**
    * The declarations of the locals that a loop uses: their types are copied into its translation.
    */
-  private List<Tree> declarationsOfNames(ParallelLoop loop) {
+  private static List<Tree> declarationsOfNames(BoundModule module, ParallelLoop loop) {
     Set<Tree> found = new HashSet<>();
     new TreePathScanner<Void, Void>() {
       @Override

@@ -33,6 +33,40 @@ public enum DiagnosticCode {
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */
   MISPLACED_PARALLEL_FOR(201, Severity.ERROR),
+  /** Another annotation of AJWS stands where it has no meaning. */
+  MISPLACED_ANNOTATION(202, Severity.ERROR),
+  /** A value in an annotation of AJWS is unknown. */
+  ANNOTATION_VALUE(203, Severity.ERROR),
+  /** The body assigns the loop variable. */
+  LOOP_VARIABLE_ASSIGNED(204, Severity.ERROR),
+  /** The body changes what the bound or the step reads. */
+  BOUND_CHANGED(205, Severity.ERROR),
+  /** A loop that runs its header in order, and whose body or header changes too much. */
+  HEADER_VARIABLE_USED(206, Severity.ERROR),
+  /** {@code return}, {@code yield}, {@code break} or {@code continue} leaves a parallel body. */
+  JUMP_OUT_OF_LOOP(207, Severity.ERROR),
+  /** {@code break} ends a parallel loop. */
+  BREAK_OF_LOOP(208, Severity.ERROR),
+  /** The body has no effect. */
+  NO_EFFECT(209, Severity.WARNING),
+  /** A label that looks like a misspelt {@code async} or {@code finish}. */
+  LABEL_RESEMBLES_CONSTRUCT(210, Severity.WARNING),
+
+  // ---- 3xx: captured locals and reductions
+  /** A body assigns a local from outside that is none of reduction, private, private by itself. */
+  CAPTURED_LOCAL_ASSIGNED(301, Severity.ERROR),
+  /** A reduction variable is updated in a form that its operation does not take. */
+  REDUCTION_FORM(302, Severity.ERROR),
+  /** A reduction variable is used otherwise in a region that updates it. */
+  REDUCTION_READ(303, Severity.ERROR),
+  /** The operation of a reduction does not fit the variable's type. */
+  REDUCTION_TYPE(304, Severity.ERROR),
+  /** {@code @Reduce} names no operation or two, or a class that cannot be its reducer. */
+  REDUCTION_OPERATION(305, Severity.ERROR),
+  /** A private variable is read after the region that lost its value. */
+  PRIVATE_READ_AFTER(306, Severity.ERROR),
+  /** The object of a private variable is not copied. */
+  PRIVATE_NOT_COPIED(307, Severity.WARNING),
 
   // ---- 9xx: not translated by this release
   /** {@code async}, {@code finish}, {@code @Async}, {@code @Finish}. */

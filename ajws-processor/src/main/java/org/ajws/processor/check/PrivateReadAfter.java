@@ -1,0 +1,88 @@
+package org.ajws.processor.check;
+
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.flow.DefiniteAssignment;
+import org.ajws.processor.flow.LocalVariables;
+import org.ajws.processor.flow.Regions;
+import org.ajws.processor.model.Capture;
+import org.ajws.processor.model.ParallelLoop;
+
+/**
+ * What tasks leave in a private variable is lost: it is not read after the region before it is
+ * assigned. An array or object that a further region makes private again is scratch space there,
+ * too; a primitive value or immutable object would be a left-over and must be assigned in it first.
+ */
+final class PrivateReadAfter implements Check {
+  @Override
+  public void check(Subject subject) {
+    Map<VariableElement, List<ParallelLoop>> regions = new LinkedHashMap<>();
+    for (ParallelLoop loop : subject.loops()) {
+      for (Capture capture : loop.captures()) {
+        if (LocalVariables.annotation(capture.variable(), "Private") != null) {
+          regions.computeIfAbsent(capture.variable(), v -> new ArrayList<>()).add(loop);
+        }
+      }
+    }
+    regions.forEach((variable, loops) -> check(subject, variable, loops));
+  }
+
+  private static void check(Subject subject, VariableElement variable, List<ParallelLoop> loops) {
+    Set<Tree> statements = new HashSet<>();
+    Set<Tree> bodies = new HashSet<>();
+    loops.forEach(
+        loop -> {
+          statements.add(loop.path().getLeaf());
+          bodies.add(loop.body());
+        });
+    boolean scratch = !PrivateCopies.isImmutable(subject.module(), variable.asType());
+    Regions regions =
+        new Regions() {
+          @Override
+          public boolean loses(Tree tree) {
+            return statements.contains(tree);
+          }
+
+          @Override
+          public DefiniteAssignment.State atStart(Tree tree, DefiniteAssignment.State state) {
+            return scratch && bodies.contains(tree) ? DefiniteAssignment.State.ASSIGNED : state;
+          }
+        };
+    LocalVariables.Index index = subject.index(loops.get(0));
+    boolean array = variable.asType().getKind() == TypeKind.ARRAY;
+    for (IdentifierTree read : DefiniteAssignment.staleReads(index, variable, array, regions)) {
+      subject.report(
+          DiagnosticCode.PRIVATE_READ_AFTER,
+          loops.get(0),
+          read,
+          "the private variable "
+              + variable
+              + " is read after a parallel region (line "
+              + line(subject, loops, read)
+              + "), where what its tasks left in it is lost",
+          "assign it again before reading it, or use another variable; @Reduce if it collects a"
+              + " result");
+    }
+  }
+
+  /** The last region before a read in the source, or the last of all. */
+  private static int line(Subject subject, List<ParallelLoop> loops, IdentifierTree read) {
+    int at = subject.module().start(loops.get(0).file().unit(), read);
+    int line = loops.get(loops.size() - 1).line();
+    for (ParallelLoop loop : loops) {
+      if (subject.module().start(loop.file().unit(), loop.path().getLeaf()) < at) {
+        line = loop.line();
+      }
+    }
+    return line;
+  }
+}

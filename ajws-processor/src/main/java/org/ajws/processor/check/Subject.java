@@ -1,0 +1,65 @@
+package org.ajws.processor.check;
+
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import javax.lang.model.element.Element;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.flow.CallGraph;
+import org.ajws.processor.flow.LocalVariables;
+import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.source.Binder;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * What the checks look at.
+ *
+ * @param module the bound sources
+ * @param errors what the compiler found in them
+ * @param loops the analysed loops of all files
+ * @param locals the local variables
+ * @param calls which code reaches which
+ */
+public record Subject(
+    BoundModule module,
+    List<Binder.CompilerError> errors,
+    List<ParallelLoop> loops,
+    LocalVariables locals,
+    CallGraph calls) {
+
+  /** Copies the lists. */
+  public Subject {
+    errors = List.copyOf(errors);
+    loops = List.copyOf(loops);
+  }
+
+  /** The locals of a loop's file. */
+  LocalVariables.Index index(ParallelLoop loop) {
+    return locals.of(loop.file().unit());
+  }
+
+  /** Reports at a tree of a loop's file. */
+  void report(DiagnosticCode code, ParallelLoop loop, Tree at, String cause, String fix) {
+    module.report(code, loop.file(), at, cause, fix);
+  }
+
+  /** The line of a tree in the user's file. */
+  int line(BoundFile file, Tree tree) {
+    return file.source().line(module.start(file.unit(), tree));
+  }
+
+  /** What a tree inside a loop stands for. */
+  Element element(CompilationUnitTree unit, Tree tree) {
+    return module.element(TreePath.getPath(unit, tree));
+  }
+
+  /** Whether a compiler error lies in a tree. */
+  boolean hasError(BoundFile file, Tree tree) {
+    int start = module.start(file.unit(), tree);
+    int end = module.end(file.unit(), tree);
+    return errors.stream()
+        .anyMatch(e -> e.file() == file.source() && e.offset() >= start && e.offset() < end);
+  }
+}

@@ -1,0 +1,178 @@
+package org.ajws.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Runs the programs of {@code src/test/resources/golden/CONSTRUCT}:
+ *
+ * <ul>
+ *   <li>{@code rejected/X.java} provokes exactly the messages of {@code rejected/X.txt};
+ *   <li>{@code accepted/X.java}, the near-twins of rejected ones, provoke none, and their
+ *       translations compile;
+ *   <li>{@code input/X.java} is translated to {@code expected/X.java}, which compiles.
+ * </ul>
+ *
+ * {@code -Dgolden.refresh=true} writes the messages and translations that there are now; look at
+ * the difference before it is committed.
+ */
+class GoldenTest {
+  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+  private static final boolean REFRESH = Boolean.getBoolean("golden.refresh");
+
+  @TempDir Path output;
+
+  @TestFactory
+  Stream<DynamicTest> rejected() throws IOException {
+    return programs("rejected").map(p -> DynamicTest.dynamicTest(name(p), () -> reject(p)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> accepted() throws IOException {
+    return programs("accepted")
+        .map(
+            p ->
+                DynamicTest.dynamicTest(
+                    name(p),
+                    () -> {
+                      Path out = output.resolve(name(p));
+                      assertEquals("", messages(translate(p, out)));
+                      assertEquals("", compile(out, p));
+                    }));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> translated() throws IOException {
+    return programs("input")
+        .map(p -> DynamicTest.dynamicTest(name(p), () -> translateAsExpected(p)));
+  }
+
+  private void reject(Path program) throws IOException {
+    Path out = output.resolve(name(program));
+    TranslationResult result = translate(program, out);
+    String found = messages(result);
+    Path expected = sibling(program, "rejected", ".txt");
+    if (REFRESH) {
+      Files.writeString(expected, found);
+    }
+    assertEquals(Files.readString(expected), found);
+    assertFalse(found.isEmpty(), "a rejected program has messages");
+    if (result.hasErrors()) {
+      assertFalse(Files.exists(out), "nothing is written after an error");
+    }
+  }
+
+  private void translateAsExpected(Path program) throws IOException {
+    Path out = output.resolve(name(program));
+    assertEquals("", messages(translate(program, out)));
+    Path expected = sibling(program, "expected", ".java");
+    String translated = Files.readString(only(out));
+    if (REFRESH) {
+      Files.createDirectories(expected.getParent());
+      Files.writeString(expected, translated);
+    }
+    assertEquals(Files.readString(expected), translated);
+    assertEquals("", compile(out, program));
+  }
+
+  private static Stream<Path> programs(String kind) throws IOException {
+    List<Path> found = new ArrayList<>();
+    try (Stream<Path> constructs = Files.list(GOLDEN)) {
+      for (Path construct : constructs.sorted().toList()) {
+        Path folder = construct.resolve(kind);
+        if (Files.isDirectory(folder)) {
+          try (Stream<Path> files = Files.list(folder)) {
+            files.filter(f -> f.toString().endsWith(".java")).sorted().forEach(found::add);
+          }
+        }
+      }
+    }
+    return found.stream();
+  }
+
+  private static String name(Path program) {
+    return GOLDEN.relativize(program).toString().replace('\\', '/').replace(".java", "");
+  }
+
+  private static Path sibling(Path program, String folder, String ending) {
+    String file = program.getFileName().toString().replace(".java", ending);
+    return program.getParent().resolveSibling(folder).resolve(file);
+  }
+
+  private static TranslationResult translate(Path program, Path out) {
+    return Translator.translate(TranslationRequest.of(List.of(program), classPath(), out));
+  }
+
+  private static List<Path> classPath() {
+    return Arrays.stream(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
+        .map(Path::of)
+        .filter(Files::exists)
+        .toList();
+  }
+
+  /** One message a line, with the file's name instead of its path. */
+  private static String messages(TranslationResult result) {
+    return result.diagnostics().stream()
+        .map(
+            d ->
+                d.file() == null
+                    ? d.format()
+                    : d.format().replace(d.file().toString(), d.file().getFileName().toString()))
+        .map(line -> line + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static Path only(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      List<Path> sources = files.filter(f -> f.toString().endsWith(".java")).toList();
+      assertEquals(1, sources.size());
+      return sources.get(0);
+    }
+  }
+
+  /** The compiler's errors in what was written; empty without. */
+  private String compile(Path folder, Path program) throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    Path classes = Files.createTempDirectory(output, "classes");
+    try (StandardJavaFileManager files =
+        compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
+      List<String> options =
+          List.of(
+              "-d",
+              classes.toString(),
+              "-proc:none",
+              "-classpath",
+              System.getProperty("java.class.path"));
+      Path source = only(folder);
+      assertTrue(Files.size(source) > 0, program.toString());
+      compiler
+          .getTask(null, files, messages, options, null, files.getJavaFileObjects(source))
+          .call();
+    }
+    return messages.getDiagnostics().stream()
+        .filter(d -> d.getKind() == javax.tools.Diagnostic.Kind.ERROR)
+        .map(d -> d.getLineNumber() + ": " + d.getMessage(Locale.ROOT) + "\n")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,17 @@
+class Labels {
+  void run(int n) {
+    Async:
+    for (int i = 0; i < n; i++) {
+      if (i == 3) {
+        break Async;
+      }
+    }
+    finnish:
+    {
+      if (n == 2) {
+        break finnish;
+      }
+      run(n - 1);
+    }
+  }
+}
