@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.flow.DefiniteAssignment;
 import org.ajws.processor.flow.LocalVariables;
@@ -23,8 +24,7 @@ final class CapturedAssignments implements Check {
   @Override
   public void check(Subject subject) {
     for (ParallelLoop loop : subject.loops()) {
-      Set<javax.lang.model.element.Element> ofHeader =
-          ChangedBound.localsRead(subject.module(), loop);
+      Set<Element> ofHeader = ChangedBound.localsRead(subject.module(), loop);
       for (Capture capture : loop.captures()) {
         boolean other =
             capture.role() != Capture.Role.PRIVATE_BY_ITSELF
@@ -74,7 +74,9 @@ final class CapturedAssignments implements Check {
     String why =
         inside.isPresent()
             ? "an iteration may read it before it has written it (line " + line + ")"
-            : "it is read after the loop (line " + line + ")";
+            : afterLoopFirst(subject, loop, read) < Integer.MAX_VALUE
+                ? "it is read after the loop (line " + line + ")"
+                : "it is read when an enclosing loop comes round (line " + line + ")";
     IdentifierTree at = capture.uses().stream().filter(index::isWritten).findFirst().orElseThrow();
     subject.report(
         DiagnosticCode.CAPTURED_LOCAL_ASSIGNED,
@@ -109,10 +111,10 @@ final class CapturedAssignments implements Check {
           + "); otherwise declare it inside the body";
     }
     return readInside
-        ? "assign "
+        ? "declare "
             + name
-            + " first on every path or declare it inside the body; @Private if each task may keep a"
-            + " copy of its own, @Reduce if it collects a result"
+            + " inside the body, or assign it on every path before it is read; @Private if each task"
+            + " may work on a copy of its own, @Reduce if it collects a result"
         : "declare "
             + name
             + " inside the body and use another variable after the loop; @Reduce if it collects a"

@@ -6,6 +6,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.HashSet;
@@ -102,16 +103,14 @@ final class ChangedBound implements Check {
       }
     }
     // The loop's own variables change by their nature; other rules guard them.
-    reads.places().keySet().removeIf(p -> isOwn(module, loop, p));
-    return reads;
-  }
-
-  private static boolean isOwn(BoundModule module, ParallelLoop loop, Writes.Place place) {
-    if (!(loop.path().getLeaf() instanceof ForLoopTree tree)) {
-      return false;
+    if (loop.path().getLeaf() instanceof ForLoopTree tree) {
+      for (StatementTree s : tree.getInitializer()) {
+        Element own = module.element(new TreePath(loop.path(), s));
+        reads.places().keySet().removeIf(p -> p.variable().equals(own));
+        reads.objects().keySet().removeIf(o -> own != null && own.toString().equals(o));
+      }
     }
-    return tree.getInitializer().stream()
-        .anyMatch(s -> place.variable().equals(module.element(new TreePath(loop.path(), s))));
+    return reads;
   }
 
   /** Adds what an expression reads, and the methods of the module that it calls on the way. */

@@ -4,6 +4,7 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreeScanner;
@@ -52,6 +53,11 @@ final class EffectlessBody implements Check {
           @Override
           public Boolean visitThrow(ThrowTree tree, Void p) {
             return true;
+          }
+
+          @Override
+          public Boolean visitReturn(ReturnTree tree, Void p) {
+            return true; // an error of its own
           }
 
           @Override

@@ -64,8 +64,8 @@ final class LeavingJumps implements Check {
             loop,
             tree,
             "break cannot end a parallel loop, whose iterations run at the same time",
-            "call AjwsRuntime.cancel() and end the iteration with continue; later iterations that"
-                + " have begun still end");
+            "call AjwsRuntime.cancel() and end the iteration with continue; iterations that"
+                + " have begun are still completed");
       } else if (label != null && !labels.contains(label)) {
         leaves(
             tree,

@@ -1,14 +1,21 @@
 package org.ajws.processor.check;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import java.util.regex.Matcher;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -17,6 +24,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.ParallelLoop;
 import org.ajws.processor.model.Reduction;
+import org.ajws.processor.source.BoundModule;
 
 /**
  * Inside a region that updates it, a reduction variable is only updated, and only in the forms of
@@ -62,11 +70,18 @@ final class ReductionUpdates implements Check {
             expected);
       }
     }
+    Set<Tree> wrongStatements = Collections.newSetFromMap(new IdentityHashMap<>());
     for (IdentifierTree use : capture.uses()) {
-      if (own.contains(use)) {
+      if (!own.contains(use) && subject.index(loop).isWritten(use)) {
+        wrongStatements.add(statement(loop, use));
+      }
+    }
+    for (IdentifierTree use : capture.uses()) {
+      boolean written = subject.index(loop).isWritten(use);
+      if (own.contains(use) || (!written && wrongStatements.contains(statement(loop, use)))) {
         continue;
       }
-      if (subject.index(loop).isWritten(use)) {
+      if (written) {
         report(subject, loop, capture, use, "in another form", expected);
       } else {
         subject.report(
@@ -81,6 +96,20 @@ final class ReductionUpdates implements Check {
     }
   }
 
+  /** The statement around a use; for one that an {@code if} guards alone, the {@code if}. */
+  private static Tree statement(ParallelLoop loop, IdentifierTree use) {
+    TreePath at = TreePath.getPath(loop.path().getCompilationUnit(), use);
+    while (!(at.getLeaf() instanceof StatementTree)) {
+      at = at.getParentPath();
+    }
+    TreePath outer = at.getParentPath();
+    if (outer.getLeaf() instanceof BlockTree) {
+      outer = outer.getParentPath();
+    }
+    boolean update = at.getLeaf() instanceof ExpressionStatementTree;
+    return update && outer.getLeaf() instanceof IfTree ? outer.getLeaf() : at.getLeaf();
+  }
+
   private static String operation(Reduction reduction) {
     return reduction.reducer() != null ? ReductionForms.BY : reduction.operator();
   }
@@ -89,12 +118,11 @@ final class ReductionUpdates implements Check {
   private static boolean isReducer(Subject subject, Capture capture, ReductionForms.Update update) {
     AssignmentTree assignment =
         (AssignmentTree)
-            org.ajws.processor.source.BoundModule.withoutParentheses(
+            BoundModule.withoutParentheses(
                 ((ExpressionStatementTree) update.at().getLeaf()).getExpression());
-    var value =
-        org.ajws.processor.source.BoundModule.withoutParentheses(assignment.getExpression());
-    while (value instanceof com.sun.source.tree.TypeCastTree cast) {
-      value = org.ajws.processor.source.BoundModule.withoutParentheses(cast.getExpression());
+    ExpressionTree value = BoundModule.withoutParentheses(assignment.getExpression());
+    while (value instanceof TypeCastTree cast) {
+      value = BoundModule.withoutParentheses(cast.getExpression());
     }
     TypeMirror named = ReductionDeclarations.reducer(capture.variable());
     if (!(value instanceof MethodInvocationTree call) || named == null) {
@@ -151,7 +179,7 @@ final class ReductionUpdates implements Check {
           case "XOR" -> "s ^= e";
           default -> "s = reducer.combine(s, e) on an instance of that class";
         };
-    return forms.replaceAll("\\bs\\b", java.util.regex.Matcher.quoteReplacement(s))
+    return forms.replaceAll("\\bs\\b", Matcher.quoteReplacement(s))
         + ", where e does not mention "
         + s;
   }

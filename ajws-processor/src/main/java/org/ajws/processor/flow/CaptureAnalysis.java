@@ -125,7 +125,10 @@ public final class CaptureAnalysis {
       return new Capture(variable, declaration, readRole(index, variable), null, uses);
     }
     if (LocalVariables.annotation(variable, "Private") != null) {
-      return new Capture(variable, declaration, Capture.Role.PRIVATE, null, uses);
+      // Without a value to copy, each iteration writes it first: the compiler sees to that.
+      boolean empty = DefiniteAssignment.mayBeUnassigned(index, variable, loop.path().getLeaf());
+      Capture.Role role = empty ? Capture.Role.PRIVATE_BY_ITSELF : Capture.Role.PRIVATE;
+      return new Capture(variable, declaration, role, null, uses);
     }
     if (uses.stream().noneMatch(index::isWritten)) {
       return new Capture(variable, declaration, readRole(index, variable), null, uses);

@@ -21,6 +21,7 @@ import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreeScanner;
@@ -102,6 +103,9 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     targets = outerTargets;
     exits = outerExits;
   }
+
+  /** The variable of an enhanced for is given its next value. */
+  void iterates(VariableTree tree) {}
 
   // ---- conditions
 
@@ -255,6 +259,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
         () -> {
           State exit = state;
           scan(tree.getVariable(), p);
+          iterates(tree.getVariable());
           scanBody(tree, tree.getStatement());
           whenFalse = exit;
         });

@@ -21,6 +21,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundModule;
 
@@ -61,6 +62,9 @@ public final class DefiniteAssignment {
   private final Regions regions;
   private final Map<IdentifierTree, Boolean> staleReads = new IdentityHashMap<>();
 
+  /** Whether a declaration without initialiser leaves the variable stale. */
+  private boolean startsUnassigned;
+
   private DefiniteAssignment(
       LocalVariables.Index index, VariableElement variable, boolean holdsArray, Regions regions) {
     this.index = index;
@@ -83,6 +87,30 @@ public final class DefiniteAssignment {
     Set<IdentifierTree> reads = Collections.newSetFromMap(new IdentityHashMap<>());
     reads.addAll(analysis.staleReads.keySet());
     return reads;
+  }
+
+  /** Whether a local has no value on some path to a statement, which lies in its scope. */
+  public static boolean mayBeUnassigned(
+      LocalVariables.Index index, VariableElement variable, Tree statement) {
+    boolean[] found = {false};
+    Regions observer =
+        new Regions() {
+          @Override
+          public boolean loses(Tree tree) {
+            return false;
+          }
+
+          @Override
+          public State atStart(Tree tree, State state) {
+            found[0] |= tree == statement && state == State.STALE;
+            return state;
+          }
+        };
+    DefiniteAssignment analysis = new DefiniteAssignment(index, variable, false, observer);
+    analysis.startsUnassigned = variable.getKind() == ElementKind.LOCAL_VARIABLE;
+    Flow flow = analysis.new Flow();
+    flow.scan(Executables.enclosing(index.declaration(variable)), null);
+    return found[0];
   }
 
   /** The walk over one executable's code: expressions here, control flow in the superclass. */
@@ -120,8 +148,18 @@ public final class DefiniteAssignment {
       super.visitVariable(tree, p);
       if (tree == declaration) {
         assign(); // without an initialiser the compiler sees to it that no read comes first
+        if (startsUnassigned && tree.getInitializer() == null && state != State.UNREACHABLE) {
+          state = State.STALE;
+        }
       }
       return null;
+    }
+
+    @Override
+    void iterates(VariableTree tree) {
+      if (tree == declaration) {
+        assign();
+      }
     }
 
     @Override
