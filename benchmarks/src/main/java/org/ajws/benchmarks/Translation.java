@@ -1,0 +1,99 @@
+package org.ajws.benchmarks;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.ajws.benchmarks.loops.Kernel;
+import org.ajws.processor.TranslationRequest;
+import org.ajws.processor.TranslationResult;
+import org.ajws.processor.Translator;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.measure.Forks;
+
+/** Translates the measured loops and compiles the result, apart from their serial classes. */
+public final class Translation {
+  private static final String FOLDER = "org/ajws/benchmarks/loops/";
+
+  private Translation() {}
+
+  /**
+   * Makes the AJWS version of some kernels.
+   *
+   * @param kernels simple names of classes in {@code org.ajws.benchmarks.loops}
+   * @param work an empty folder for sources and classes
+   * @return the class path of the translated program: its classes before those it shares with the
+   *     serial one
+   * @throws IOException if a folder cannot be written
+   * @throws IllegalStateException if the translation or its compilation has an error
+   */
+  public static List<Path> of(List<String> kernels, Path work) throws IOException {
+    List<Path> classPath = Forks.ownClassPath();
+    Path original = work.resolve("original");
+    List<Path> sources = new ArrayList<>();
+    for (String kernel : kernels) {
+      Path source = original.resolve(FOLDER + kernel + ".java");
+      Files.createDirectories(source.getParent());
+      try (InputStream in =
+          Kernel.class.getClassLoader().getResourceAsStream(FOLDER + kernel + ".java")) {
+        if (in == null) {
+          throw new IllegalStateException("no source of " + kernel);
+        }
+        Files.copy(in, source);
+      }
+      sources.add(source);
+    }
+    Path translated = Files.createDirectories(work.resolve("translated"));
+    TranslationResult result =
+        Translator.translate(TranslationRequest.of(sources, classPath, translated));
+    if (result.hasErrors()) {
+      throw new IllegalStateException(
+          result.diagnostics().stream()
+              .map(Diagnostic::format)
+              .collect(Collectors.joining("\n", "the loops cannot be translated:\n", "")));
+    }
+    Path classes = Files.createDirectories(work.resolve("classes"));
+    compile(
+        result.files().stream().map(TranslationResult.FileResult::output).toList(),
+        classPath,
+        classes);
+    List<Path> path = new ArrayList<>(List.of(classes));
+    path.addAll(classPath);
+    return path;
+  }
+
+  private static void compile(List<Path> sources, List<Path> classPath, Path classes)
+      throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("this Java has no compiler: use a JDK");
+    }
+    StringWriter messages = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
+      String path =
+          classPath.stream()
+              .map(Path::toString)
+              .collect(Collectors.joining(java.io.File.pathSeparator));
+      boolean compiled =
+          compiler
+              .getTask(
+                  messages,
+                  files,
+                  null,
+                  List.of("-proc:none", "-cp", path, "-d", classes.toString()),
+                  null,
+                  files.getJavaFileObjectsFromPaths(sources))
+              .call();
+      if (!compiled) {
+        throw new IllegalStateException("the translation does not compile:\n" + messages);
+      }
+    }
+  }
+}

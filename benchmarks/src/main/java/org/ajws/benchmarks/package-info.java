@@ -1,0 +1,2 @@
+/** Parallel loops by AJWS against the alternatives. */
+package org.ajws.benchmarks;
