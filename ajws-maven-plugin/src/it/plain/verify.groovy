@@ -10,6 +10,11 @@ def logged = { String text -> expect("in build.log: " + text, log.contains(text)
 logged("Translated 1 of 2 files for trycatch (1 parallel loop, 0 atomic sets)")
 logged("Checked 2 files (1 parallel loop, 0 atomic sets), no error")
 
+logged("Up to date: 1 of 2 files")
+def report = new File(basedir, "target/ajws/report/report.json").text
+expect("the loop in the report", report.contains("Squares.java:12"))
+assert new File(basedir, "target/ajws/report/report.html").exists()
+
 // The compiler took the translation ...
 assert stamped(new File(basedir, "target/classes/it/Squares.class"))
 assert stamped(new File(basedir, "target/test-classes/it/SquaresCheck.class"))

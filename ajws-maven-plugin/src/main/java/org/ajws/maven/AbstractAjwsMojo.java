@@ -193,11 +193,19 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
       return elements.stream()
           .map(e -> SourceRoots.normal(project, e))
           .filter(e -> !e.equals(own))
+          // A module without sources has no class folder; a jar that is missing is an error.
+          .filter(e -> Files.exists(e) || e.toString().endsWith(".jar"))
           .distinct()
           .toList();
     } catch (DependencyResolutionRequiredException e) {
       throw new MojoExecutionException("AJWS: the class path is not resolved", e);
     }
+  }
+
+  /** Main and test sources are translated apart, and each is up to date for itself. */
+  final Path cache(Scope scope) {
+    return SourceRoots.normal(project, cache.getPath())
+        .resolve(scope == Scope.TEST ? "test" : "main");
   }
 
   /** Where the compiler puts the classes of these sources. */

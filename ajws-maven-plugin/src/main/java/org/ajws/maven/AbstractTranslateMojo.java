@@ -47,9 +47,7 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
       getLog().debug("AJWS: no sources");
       return;
     }
-    Path cacheFolder =
-        SourceRoots.normal(project, cache.getPath()).resolve(scope == Scope.TEST ? "test" : "main");
-    TranslationRequest request = request(scope, sources, overlays(), output, cacheFolder);
+    TranslationRequest request = request(scope, sources, overlays(), output, cache(scope));
     TranslationResult result = translate(request);
     requireRuntime(request, result);
     for (Path stale : StaleClasses.find(result.files(), output, classes(scope))) {

@@ -47,7 +47,7 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "translate", "check", "classpath"})
+  @ValueSource(strings = {"run", "translate", "check", "report", "classpath"})
   void everyCommandHasHelp(String command) {
     ajws(command, "--help").exits(0).prints("Usage: ajws " + command);
   }
@@ -89,6 +89,20 @@ class CommandsTest {
     assertArrayEquals(
         Files.readAllBytes(sources.resolve("p/Plain.java")),
         Files.readAllBytes(output.resolve("p/Plain.java")));
+  }
+
+  @Test
+  void reportIsPrintedAndWritten() throws IOException {
+    Path output = folder.resolve("report");
+    ajws("report", "-o", output, "--title", "Filling", sources)
+        .exits(0)
+        .prints("AJWS: Filling")
+        .prints("report.html");
+    assertTrue(Files.readString(output.resolve("report.html")).contains("Fill.java:7"));
+    assertTrue(Files.readString(output.resolve("report.json")).contains("\"Fill.java:7\""));
+
+    Path file = Files.writeString(folder.resolve("file"), "not a folder");
+    ajws("report", "-o", file.resolve("r"), sources).exits(1).complains("cannot be written");
   }
 
   @Test

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -122,8 +124,8 @@ class RunCommandTest {
         ChildProcess.run(
             folder,
             "",
-            java.util.Map.of(),
-            java.util.List.of(
+            Map.of(),
+            List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Djava.io.tmpdir=" + temporary,
                 "-cp",
@@ -135,6 +137,26 @@ class RunCommandTest {
     try (var left = Files.list(temporary)) {
       assertEquals(0, left.count());
     }
+  }
+
+  @Test
+  void javaWithoutCompilerIsNamed() throws Exception {
+    ChildProcess ran =
+        ChildProcess.run(
+            folder,
+            "",
+            Map.of(),
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--limit-modules",
+                "java.se",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Ajws.class.getName(),
+                "--version"));
+    assertEquals(1, ran.status(), ran.toString());
+    assertTrue(ran.err().contains("has no compiler — set JAVA_HOME to a JDK"), ran.err());
+    assertEquals(1, ran.err().lines().count(), ran.err());
   }
 
   private Path write(String name, String text) throws IOException {

@@ -1,0 +1,34 @@
+package org.ajws.processor.report;
+
+import java.io.IOException;
+import java.util.List;
+import org.ajws.processor.TranslationRequest;
+import org.ajws.processor.TranslationResult;
+
+/** The report of a translation: what was counted, found and chosen; nothing is measured. */
+public final class SourceReport {
+  private SourceReport() {}
+
+  /**
+   * Makes the report.
+   *
+   * @param name of the module, for the title
+   * @param version of AJWS
+   * @throws IOException if a source or an overlay cannot be read again, to count its lines
+   */
+  public static Report of(
+      String name, String version, TranslationRequest request, TranslationResult result)
+      throws IOException {
+    return new Report(
+        "AJWS: " + name,
+        "What the translator found in the sources, and what it chose for target "
+            + request.target().id()
+            + ".",
+        version,
+        null,
+        SourceFigures.of(request, result),
+        result.decisions(),
+        List.of(),
+        List.of());
+  }
+}
