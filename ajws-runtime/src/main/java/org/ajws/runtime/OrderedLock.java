@@ -20,6 +20,8 @@ public final class OrderedLock extends ReentrantLock {
   private static final AtomicLong nextBlock = new AtomicLong();
   private static final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(Numbers::new);
 
+  private static final Object[] GUARDS = newGuards();
+
   private final long number;
   private final transient Object owner;
 
@@ -31,6 +33,19 @@ public final class OrderedLock extends ReentrantLock {
   public OrderedLock(Object owner) {
     this.owner = owner;
     this.number = numbers.get().take();
+  }
+
+  /**
+   * Makes an unlocked lock that comes behind another one in the global order. The sets of one
+   * object are ordered so, those of superclasses first: then a method that holds an inherited set
+   * may call one, overridden in a subclass, that takes a set of the subclass.
+   *
+   * @param owner the object whose set it protects
+   * @param before a lock with a smaller number
+   */
+  public OrderedLock(Object owner, OrderedLock before) {
+    this.owner = owner;
+    this.number = numbers.get().takeAbove(before.number);
   }
 
   /**
@@ -109,6 +124,35 @@ public final class OrderedLock extends ReentrantLock {
     return b == null || (a != null && a.number > b.number) ? a : b;
   }
 
+  /**
+   * Of three or more locks used as monitors, the one to enter next.
+   *
+   * @param index how many of them are entered already
+   * @param locks the locks, in any order, all different and none null
+   * @return the one with the smallest number of those that are left
+   */
+  public static OrderedLock nth(int index, OrderedLock... locks) {
+    return inOrder(locks)[index];
+  }
+
+  /**
+   * The monitor under which an object's locks are made on their first use. Many objects share one;
+   * no lock is taken and no code of the program runs under it.
+   *
+   * @param owner the object that needs a lock
+   * @return always the same for the same object
+   */
+  public static Object guard(Object owner) {
+    int hash = System.identityHashCode(owner);
+    return GUARDS[(hash ^ (hash >>> 8)) & (GUARDS.length - 1)];
+  }
+
+  private static Object[] newGuards() {
+    Object[] guards = new Object[64];
+    Arrays.setAll(guards, i -> new Object());
+    return guards;
+  }
+
   private static OrderedLock[] inOrder(OrderedLock[] locks) {
     OrderedLock[] ordered = new OrderedLock[locks.length];
     int n = 0;
@@ -131,6 +175,14 @@ public final class OrderedLock extends ReentrantLock {
   private static final class Numbers {
     private long next;
     private long end;
+
+    /** Numbers of a new block are above all that any thread has taken. */
+    long takeAbove(long bound) {
+      if (next <= bound) {
+        next = end;
+      }
+      return take();
+    }
 
     long take() {
       if (next == end) {

@@ -1,0 +1,87 @@
+package org.ajws.processor.model.atomic;
+
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** What a module says about atomic sets: the sets, who touches them, the units of work. */
+public final class AtomicSets {
+  private final SetDeclarations declarations;
+  private final List<AtomicSetModel> sets = new ArrayList<>();
+  private final List<TypeElement> types = new ArrayList<>();
+  private final List<Code> codes = new ArrayList<>();
+  private final List<MemberAccess> accesses = new ArrayList<>();
+  private final Units unitAnalysis;
+  private final List<UnitOfWork> units;
+
+  private AtomicSets(BoundModule module, List<ParallelLoop> loops) {
+    this.declarations = new SetDeclarations(module);
+    Set<Tree> loopTrees = Collections.newSetFromMap(new IdentityHashMap<>());
+    loops.forEach(l -> loopTrees.add(l.path().getLeaf()));
+    List<SelfCall> calls = new ArrayList<>();
+    for (BoundFile file : module.files()) {
+      CodeScanner scanner = new CodeScanner(module, file, declarations, loopTrees);
+      scanner.scan();
+      types.addAll(scanner.types);
+      codes.addAll(scanner.codes);
+      accesses.addAll(scanner.accesses);
+      calls.addAll(scanner.calls);
+    }
+    types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
+    unitAnalysis = new Units(module, declarations, codes, accesses, calls);
+    units = unitAnalysis.all();
+  }
+
+  /** Finds the sets and units of a module; {@code loops} are all its parallel loops. */
+  public static AtomicSets find(BoundModule module, List<ParallelLoop> loops) {
+    return new AtomicSets(module, loops);
+  }
+
+  /** The sets declared in the module's sources. */
+  public List<AtomicSetModel> sets() {
+    return Collections.unmodifiableList(sets);
+  }
+
+  /** Which sets classes and fields have, those of the class path included. */
+  public SetDeclarations declarations() {
+    return declarations;
+  }
+
+  /** Every class of the module's bound files, local and anonymous ones included. */
+  public List<TypeElement> types() {
+    return Collections.unmodifiableList(types);
+  }
+
+  /** Every method, constructor, initialiser and lambda. */
+  public List<Code> codes() {
+    return Collections.unmodifiableList(codes);
+  }
+
+  /** Every place that touches a member. */
+  public List<MemberAccess> accesses() {
+    return Collections.unmodifiableList(accesses);
+  }
+
+  /** The units of work in source order. */
+  public List<UnitOfWork> units() {
+    return units;
+  }
+
+  /** The units of work of one file. */
+  public List<UnitOfWork> units(BoundFile file) {
+    return units.stream().filter(u -> u.code().file() == file).toList();
+  }
+
+  /** The unit of work of a superclass that a method overrides; null for none. */
+  public ExecutableElement overriddenUnit(Code method) {
+    return unitAnalysis.overriddenUnit(method);
+  }
+}

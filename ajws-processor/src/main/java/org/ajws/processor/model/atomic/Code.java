@@ -1,0 +1,123 @@
+package org.ajws.processor.model.atomic;
+
+import com.sun.source.util.TreePath;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.source.BoundFile;
+
+/** A piece of code that runs as one: a method, a constructor, an initialiser or a lambda. */
+public final class Code {
+  /** What the code is. */
+  public enum Kind {
+    METHOD,
+    STATIC_METHOD,
+    CONSTRUCTOR,
+    /** An instance initialiser: a block or the initial value of a field. */
+    INITIALISER,
+    STATIC_INITIALISER,
+    LAMBDA
+  }
+
+  /** When a lambda, or a method of a class made in other code, runs. */
+  public enum Runs {
+    /** As part of the code that it stands in, as far as anyone can see. */
+    WITHIN,
+    /** A {@code Runnable} or {@code Callable}, or a local class: perhaps on another thread. */
+    MAYBE_LATER,
+    /** Given to {@code Thread} or {@code java.util.concurrent}: on another thread. */
+    LATER
+  }
+
+  private final Kind kind;
+  private final BoundFile file;
+  private final TreePath path;
+  private final Code outer;
+  private final TypeElement type;
+  private final ExecutableElement method;
+  private final boolean notAtomic;
+  private final Runs runs;
+  private boolean parallel;
+
+  Code(
+      Kind kind,
+      BoundFile file,
+      TreePath path,
+      Code outer,
+      TypeElement type,
+      ExecutableElement method,
+      boolean notAtomic,
+      Runs runs) {
+    this.kind = kind;
+    this.file = file;
+    this.path = path;
+    this.outer = outer;
+    this.type = type;
+    this.method = method;
+    this.notAtomic = notAtomic;
+    this.runs = runs;
+  }
+
+  /** What the code is. */
+  public Kind kind() {
+    return kind;
+  }
+
+  /** Where it stands. */
+  public BoundFile file() {
+    return file;
+  }
+
+  /** The method, lambda, block or field. */
+  public TreePath path() {
+    return path;
+  }
+
+  /** The code that it stands in; null for a member of a class that is no local one. */
+  public Code outer() {
+    return outer;
+  }
+
+  /** The class whose {@code this} the code has. */
+  public TypeElement type() {
+    return type;
+  }
+
+  /** The method or constructor; null for other code. */
+  public ExecutableElement method() {
+    return method;
+  }
+
+  /** Whether it carries {@code @NotAtomic}. */
+  public boolean notAtomic() {
+    return notAtomic;
+  }
+
+  /** When it runs, seen from {@link #outer()}. */
+  public Runs runs() {
+    return runs;
+  }
+
+  /** Whether a parallel construct stands in it, lambdas included. */
+  public boolean parallel() {
+    return parallel;
+  }
+
+  void markParallel() {
+    parallel = true;
+  }
+
+  /** Whether the code takes locks: an instance method or a lambda that does not opt out. */
+  public boolean mayBeUnit() {
+    return !parallel && !notAtomic && (kind == Kind.METHOD || kind == Kind.LAMBDA);
+  }
+
+  /** Whether the {@code this} of a class is under construction here. */
+  public boolean constructs(TypeElement level) {
+    return (kind == Kind.CONSTRUCTOR || kind == Kind.INITIALISER) && type.equals(level);
+  }
+
+  /** Whether the code directly belongs to a class: looking further out finds no more of it. */
+  boolean isMemberOf(TypeElement level) {
+    return kind != Kind.LAMBDA && type.equals(level);
+  }
+}

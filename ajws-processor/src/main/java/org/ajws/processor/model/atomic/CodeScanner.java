@@ -1,0 +1,297 @@
+package org.ajws.processor.model.atomic;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** Collects the code of a file with the members of sets that it touches and what it calls. */
+final class CodeScanner extends TreePathScanner<Void, Void> {
+  /** Classes of the JDK that run what they are given on other threads. */
+  private static final Pattern STARTS_THREADS =
+      Pattern.compile(
+          "java\\.lang\\.Thread(\\..*)?|java\\.util\\.Timer"
+              + "|java\\.util\\.concurrent\\.\\w*(Executor|Future|Completion|ForkJoin|Flow|Task)[\\w.]*");
+
+  private final BoundModule module;
+  private final BoundFile file;
+  private final SetDeclarations declarations;
+  private final SelfReference self;
+  private final Set<Tree> loops;
+
+  final List<TypeElement> types = new ArrayList<>();
+  final List<Code> codes = new ArrayList<>();
+  final List<MemberAccess> accesses = new ArrayList<>();
+  final List<SelfCall> calls = new ArrayList<>();
+
+  /** The code around what is being scanned; null between the members of a class. */
+  private Code current;
+
+  private int parallelBodies;
+
+  CodeScanner(
+      BoundModule module, BoundFile file, SetDeclarations declarations, Set<Tree> parallelLoops) {
+    this.module = module;
+    this.file = file;
+    this.declarations = declarations;
+    this.self = new SelfReference(module);
+    this.loops = parallelLoops;
+  }
+
+  void scan() {
+    scan(file.unit(), null);
+  }
+
+  @Override
+  public Void visitClass(ClassTree tree, Void p) {
+    if (!(module.element(getCurrentPath()) instanceof TypeElement type)) {
+      return null; // not bound: the compiler has said why
+    }
+    types.add(type);
+    Code around = current;
+    Code.Runs runs = around == null ? Code.Runs.WITHIN : runsOfClass(getCurrentPath());
+    scan(tree.getModifiers(), p);
+    for (Tree member : tree.getMembers()) {
+      if (member instanceof ClassTree) {
+        Code kept = current;
+        current = around;
+        scan(member, p);
+        current = kept;
+      } else {
+        scanMember(member, type, around, runs);
+      }
+    }
+    return null;
+  }
+
+  private void scanMember(Tree member, TypeElement type, Code around, Code.Runs runs) {
+    TreePath path = new TreePath(getCurrentPath(), member);
+    Element element = module.element(path);
+    Code.Kind kind;
+    ExecutableElement method = null;
+    if (member instanceof MethodTree m) {
+      if (!(element instanceof ExecutableElement executable) || m.getBody() == null) {
+        return;
+      }
+      method = executable;
+      boolean isStatic = executable.getModifiers().contains(Modifier.STATIC);
+      kind =
+          executable.getKind() == ElementKind.CONSTRUCTOR
+              ? Code.Kind.CONSTRUCTOR
+              : isStatic ? Code.Kind.STATIC_METHOD : Code.Kind.METHOD;
+    } else {
+      boolean isStatic =
+          member instanceof BlockTree b
+              ? b.isStatic()
+              : element != null && element.getModifiers().contains(Modifier.STATIC);
+      kind = isStatic ? Code.Kind.STATIC_INITIALISER : Code.Kind.INITIALISER;
+    }
+    boolean notAtomic = method != null && SetDeclarations.has(method, SetDeclarations.NOT_ATOMIC);
+    Code.Runs memberRuns = kind == Code.Kind.INITIALISER ? Code.Runs.WITHIN : runs;
+    enter(new Code(kind, file, path, around, type, method, notAtomic, memberRuns), member);
+  }
+
+  private void enter(Code code, Tree tree) {
+    Code kept = current;
+    int keptBodies = parallelBodies;
+    codes.add(code);
+    current = code;
+    parallelBodies = 0;
+    if (code.kind() == Code.Kind.LAMBDA) {
+      super.visitLambdaExpression((LambdaExpressionTree) tree, null);
+    } else {
+      scan(tree, null);
+    }
+    current = kept;
+    parallelBodies = keptBodies;
+  }
+
+  @Override
+  public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+    TypeElement type = self.enclosing(getCurrentPath());
+    Code.Runs runs = runsOfFunction(getCurrentPath());
+    enter(
+        new Code(Code.Kind.LAMBDA, file, getCurrentPath(), current, type, null, false, runs), tree);
+    return null;
+  }
+
+  @Override
+  public Void visitForLoop(ForLoopTree tree, Void p) {
+    if (!loops.contains(tree)) {
+      return super.visitForLoop(tree, p);
+    }
+    markParallel();
+    scan(tree.getInitializer(), p);
+    scan(tree.getCondition(), p);
+    scan(tree.getUpdate(), p);
+    scanParallelBody(tree.getStatement());
+    return null;
+  }
+
+  @Override
+  public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+    if (!loops.contains(tree)) {
+      return super.visitEnhancedForLoop(tree, p);
+    }
+    markParallel();
+    scan(tree.getVariable(), p);
+    scan(tree.getExpression(), p);
+    scanParallelBody(tree.getStatement());
+    return null;
+  }
+
+  private void scanParallelBody(Tree body) {
+    parallelBodies++;
+    scan(body, null);
+    parallelBodies--;
+  }
+
+  private void markParallel() {
+    for (Code c = current; c != null; c = c.outer()) {
+      c.markParallel();
+      if (c.kind() != Code.Kind.LAMBDA) {
+        break;
+      }
+    }
+  }
+
+  @Override
+  public Void visitIdentifier(IdentifierTree tree, Void p) {
+    access(tree);
+    return super.visitIdentifier(tree, p);
+  }
+
+  @Override
+  public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+    access(tree);
+    return super.visitMemberSelect(tree, p);
+  }
+
+  private void access(ExpressionTree tree) {
+    if (current == null
+        || !(module.element(getCurrentPath()) instanceof VariableElement field)
+        || declarations.of(field).isEmpty()) {
+      return;
+    }
+    accesses.add(
+        new MemberAccess(
+            current,
+            getCurrentPath(),
+            field,
+            field.getModifiers().contains(Modifier.STATIC)
+                ? null
+                : self.level(getCurrentPath(), field),
+            isAssigned(getCurrentPath()),
+            parallelBodies > 0));
+  }
+
+  private static boolean isAssigned(TreePath path) {
+    TreePath at = path;
+    while (at.getParentPath().getLeaf() instanceof ParenthesizedTree) {
+      at = at.getParentPath();
+    }
+    Tree target = at.getLeaf();
+    Tree parent = at.getParentPath().getLeaf();
+    if (parent instanceof AssignmentTree a) {
+      return a.getVariable() == target;
+    }
+    if (parent instanceof CompoundAssignmentTree c) {
+      return c.getVariable() == target;
+    }
+    return parent instanceof UnaryTree u
+        && switch (u.getKind()) {
+          case POSTFIX_DECREMENT, POSTFIX_INCREMENT, PREFIX_DECREMENT, PREFIX_INCREMENT -> true;
+          default -> false;
+        };
+  }
+
+  @Override
+  public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+    TreePath select = new TreePath(getCurrentPath(), tree.getMethodSelect());
+    if (current != null
+        && module.element(getCurrentPath()) instanceof ExecutableElement callee
+        && callee.getKind() == ElementKind.METHOD
+        && !callee.getModifiers().contains(Modifier.STATIC)) {
+      TypeElement level = self.level(select, callee);
+      if (level != null) {
+        boolean viaSuper =
+            tree.getMethodSelect() instanceof MemberSelectTree s
+                && SelfReference.isSuper(s.getExpression());
+        calls.add(new SelfCall(current, getCurrentPath(), callee, level, viaSuper));
+      }
+    }
+    return super.visitMethodInvocation(tree, p);
+  }
+
+  /** When the methods of a local or anonymous class run. */
+  private Code.Runs runsOfClass(TreePath classPath) {
+    TreePath made = classPath.getParentPath();
+    return made.getLeaf() instanceof NewClassTree ? runsOfFunction(made) : Code.Runs.MAYBE_LATER;
+  }
+
+  /** When a lambda or the object of an anonymous class is called, judged by where it goes. */
+  private Code.Runs runsOfFunction(TreePath path) {
+    Tree leaf = path.getLeaf();
+    TreePath parent = path.getParentPath();
+    while (parent.getLeaf() instanceof ParenthesizedTree
+        || parent.getLeaf() instanceof com.sun.source.tree.TypeCastTree) {
+      leaf = parent.getLeaf();
+      parent = parent.getParentPath();
+    }
+    boolean argument =
+        parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(leaf)
+            || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
+    if (argument
+        && module.element(parent) instanceof ExecutableElement callee
+        && startsThreads((TypeElement) callee.getEnclosingElement())) {
+      return Code.Runs.LATER;
+    }
+    return module.type(path) instanceof DeclaredType type && isTask(type)
+        ? Code.Runs.MAYBE_LATER
+        : Code.Runs.WITHIN;
+  }
+
+  private static boolean startsThreads(TypeElement type) {
+    return STARTS_THREADS.matcher(type.getQualifiedName()).matches();
+  }
+
+  private boolean isTask(DeclaredType type) {
+    for (String task : List.of("java.lang.Runnable", "java.util.concurrent.Callable")) {
+      TypeElement element = module.elements().getTypeElement(task);
+      if (element != null
+          && module
+              .types()
+              .isSubtype(module.types().erasure(type), module.types().erasure(element.asType()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
