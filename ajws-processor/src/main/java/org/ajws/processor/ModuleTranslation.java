@@ -7,21 +7,27 @@ import java.util.List;
 import java.util.Map;
 import org.ajws.processor.check.Checks;
 import org.ajws.processor.check.Subject;
+import org.ajws.processor.check.atomic.AtomicSetChecks;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.flow.CallGraph;
 import org.ajws.processor.flow.CaptureAnalysis;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.lower.Stamp;
+import org.ajws.processor.lower.atomic.SetDecisions;
+import org.ajws.processor.lower.atomic.UnitLowering;
+import org.ajws.processor.lower.steal.CriticalLowering;
 import org.ajws.processor.lower.steal.LoopLowering;
 import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.LoopFinder;
 import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.ConstructFilter;
+import org.ajws.processor.source.SetClosure;
 import org.ajws.processor.source.SourceFile;
 
 /** From the sources of a module to the texts of its translated files. */
@@ -40,7 +46,11 @@ final class ModuleTranslation {
   /** The new texts of the files that have constructs; the others stay as they are. */
   Map<SourceFile, String> translate(List<SourceFile> sources) {
     List<SourceFile> candidates =
-        sources.parallelStream().filter(f -> ConstructFilter.mayHoldConstruct(f.text())).toList();
+        SetClosure.widen(
+            sources,
+            sources.parallelStream()
+                .filter(f -> ConstructFilter.mayHoldConstruct(f.text()))
+                .toList());
     if (candidates.isEmpty()) {
       return Map.of();
     }
@@ -65,6 +75,12 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
+    AtomicSets sets = AtomicSets.find(module, all);
+    CriticalLowering critical = new CriticalLowering(module, calls, all);
+    AtomicSetChecks.check(module, sets, critical::reachesParallel);
+    if (diagnostics.hasErrors()) {
+      return Map.of();
+    }
     CaptureAnalysis captures = new CaptureAnalysis(module, locals, calls);
     loops.replaceAll((file, found) -> found.stream().map(captures::analyse).toList());
     all = module.files().stream().flatMap(f -> loops.get(f).stream()).toList();
@@ -72,9 +88,10 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
+    setDecisions.addAll(SetDecisions.of(sets, request.locks()));
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
-      String text = lower(module, file, loops.get(file));
+      String text = lower(module, file, loops.get(file), sets, critical);
       if (text != null) {
         translated.put(file.source(), text);
       }
@@ -83,8 +100,17 @@ final class ModuleTranslation {
   }
 
   /** The file's new text; null where it has no construct. */
-  private String lower(BoundModule module, BoundFile file, List<ParallelLoop> loops) {
+  private String lower(
+      BoundModule module,
+      BoundFile file,
+      List<ParallelLoop> loops,
+      AtomicSets sets,
+      CriticalLowering critical) {
     Edits edits = new Edits();
+    UnitLowering.lower(module, sets, file, edits, request.locks(), critical::reachesParallel);
+    if (!loops.isEmpty() || !edits.isEmpty()) {
+      critical.lower(file, sets, edits);
+    }
     if (!loops.isEmpty() && request.target() != Target.SERIAL) {
       LoopLowering.lower(module, file, loops, request.target(), edits);
     }

@@ -1,5 +1,7 @@
 package org.ajws.runtime;
 
+import java.util.function.Supplier;
+
 /**
  * Marks sections in which the calling thread gives nothing away: translated code holds a monitor,
  * the lock of an atomic set, or runs a static initialiser.
@@ -19,5 +21,21 @@ public final class Critical {
   /** Ends the innermost section of the calling thread. */
   public static void exit() {
     Worker.current().critical--;
+  }
+
+  /**
+   * Computes a value in a section of the calling thread: the initial value of a static field.
+   *
+   * @param value computes the value
+   * @param <T> its type
+   * @return the value
+   */
+  public static <T> T call(Supplier<T> value) {
+    enter();
+    try {
+      return value.get();
+    } finally {
+      exit();
+    }
   }
 }

@@ -68,9 +68,47 @@ public enum DiagnosticCode {
   /** The object of a private variable is not copied. */
   PRIVATE_NOT_COPIED(307, Severity.WARNING),
 
+  // ---- 5xx: atomic sets
+  /** {@code @Atomic} names a set that its class neither declares nor inherits. */
+  UNDECLARED_SET(501, Severity.ERROR),
+  /** A class declares the same set twice, or one that it inherits. */
+  SET_DECLARED_TWICE(502, Severity.ERROR),
+  /** The name of a set is no identifier. */
+  SET_NAME(503, Severity.ERROR),
+  /** A set on a record or an annotation type. */
+  SET_ON_WRONG_TYPE(504, Severity.ERROR),
+  /** A static field as a member of a set of instances. */
+  STATIC_MEMBER(505, Severity.ERROR),
+  /** A member is touched through another object than {@code this}. */
+  MEMBER_OF_OTHER_OBJECT(506, Severity.ERROR),
+  /** A member is touched in a {@code @NotAtomic} method. */
+  MEMBER_OUTSIDE_UNIT(507, Severity.ERROR),
+  /** A member is touched in a method that contains a parallel construct. */
+  MEMBER_IN_PARALLEL_METHOD(508, Severity.ERROR),
+  /** An override of a unit that is none. */
+  OVERRIDE_DROPS_UNIT(509, Severity.ERROR),
+  /** The superclass has sets but was compiled without the translator. */
+  SUPERCLASS_NOT_TRANSLATED(510, Severity.ERROR),
+  /** A constructor hands out {@code this}. */
+  THIS_HANDED_OUT(511, Severity.WARNING),
+  /** A unit may reach a parallel construct, which then runs in order. */
+  UNIT_REACHES_PARALLEL(512, Severity.WARNING),
+  /** A unit waits for other threads while it holds its locks. */
+  UNIT_WAITS(513, Severity.WARNING),
+
   // ---- 9xx: not translated by this release
   /** {@code async}, {@code finish}, {@code @Async}, {@code @Finish}. */
-  NO_ASYNC_YET(901, Severity.ERROR);
+  NO_ASYNC_YET(901, Severity.ERROR),
+  /** {@code @AliasAtomic}. */
+  NO_ALIASES_YET(951, Severity.ERROR),
+  /** {@code @Atomic} on a parameter, method or constructor; members of a parameter of equals. */
+  NO_UNIT_PARAMETERS_YET(952, Severity.ERROR),
+  /** {@code @AtomicSet(isStatic = true)}. */
+  NO_STATIC_SETS_YET(953, Severity.ERROR),
+  /** {@code @AtomicSet} on an interface. */
+  NO_INTERFACE_SETS_YET(954, Severity.ERROR),
+  /** An initialiser of an inner class that touches a member of an enclosing object. */
+  NO_INNER_INITIALISERS_YET(955, Severity.ERROR);
 
   private final int number;
   private final Severity severity;

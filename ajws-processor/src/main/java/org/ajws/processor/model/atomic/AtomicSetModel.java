@@ -14,6 +14,7 @@ import org.ajws.processor.source.BoundFile;
  * @param isStatic whether the class itself has it
  * @param file where it is declared; null for a class of the class path
  * @param declaration the annotation; null for a class of the class path
+ * @param offset of the annotation in the file's text; 0 for a class of the class path
  * @param members the fields of {@code owner} in it; subclasses may add others
  */
 public record AtomicSetModel(
@@ -22,6 +23,7 @@ public record AtomicSetModel(
     boolean isStatic,
     BoundFile file,
     TreePath declaration,
+    int offset,
     List<VariableElement> members) {
 
   /** Copies the list. */

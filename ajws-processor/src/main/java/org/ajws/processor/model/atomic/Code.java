@@ -36,6 +36,7 @@ public final class Code {
   private final ExecutableElement method;
   private final boolean notAtomic;
   private final Runs runs;
+  private final int offset;
   private boolean parallel;
 
   Code(
@@ -46,7 +47,8 @@ public final class Code {
       TypeElement type,
       ExecutableElement method,
       boolean notAtomic,
-      Runs runs) {
+      Runs runs,
+      int offset) {
     this.kind = kind;
     this.file = file;
     this.path = path;
@@ -55,6 +57,7 @@ public final class Code {
     this.method = method;
     this.notAtomic = notAtomic;
     this.runs = runs;
+    this.offset = offset;
   }
 
   /** What the code is. */
@@ -95,6 +98,11 @@ public final class Code {
   /** When it runs, seen from {@link #outer()}. */
   public Runs runs() {
     return runs;
+  }
+
+  /** Where it begins in its file's text. */
+  public int offset() {
+    return offset;
   }
 
   /** Whether a parallel construct stands in it, lambdas included. */

@@ -115,7 +115,13 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     }
     boolean notAtomic = method != null && SetDeclarations.has(method, SetDeclarations.NOT_ATOMIC);
     Code.Runs memberRuns = kind == Code.Kind.INITIALISER ? Code.Runs.WITHIN : runs;
-    enter(new Code(kind, file, path, around, type, method, notAtomic, memberRuns), member);
+    enter(
+        new Code(kind, file, path, around, type, method, notAtomic, memberRuns, start(path)),
+        member);
+  }
+
+  private int start(TreePath path) {
+    return module.start(path.getCompilationUnit(), path.getLeaf());
   }
 
   private void enter(Code code, Tree tree) {
@@ -138,7 +144,17 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     TypeElement type = self.enclosing(getCurrentPath());
     Code.Runs runs = runsOfFunction(getCurrentPath());
     enter(
-        new Code(Code.Kind.LAMBDA, file, getCurrentPath(), current, type, null, false, runs), tree);
+        new Code(
+            Code.Kind.LAMBDA,
+            file,
+            getCurrentPath(),
+            current,
+            type,
+            null,
+            false,
+            runs,
+            start(getCurrentPath())),
+        tree);
     return null;
   }
 

@@ -156,6 +156,7 @@ public final class SetDeclarations {
               isStatic,
               at == null ? null : module.file(at),
               at,
+              at == null ? 0 : module.start(at.getCompilationUnit(), at.getLeaf()),
               members(type, name, isStatic)));
     }
     return List.copyOf(sets.values());

@@ -1,0 +1,25 @@
+package org.ajws.processor.check.atomic;
+
+import com.sun.source.util.TreePath;
+import java.util.function.Predicate;
+import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.source.BoundModule;
+
+/** Every rule about atomic sets. */
+public final class AtomicSetChecks {
+  private AtomicSetChecks() {}
+
+  /**
+   * Reports what a module's sets and units do wrong.
+   *
+   * @param reachesParallel whether running a piece of code may reach a parallel construct
+   */
+  public static void check(
+      BoundModule module, AtomicSets sets, Predicate<TreePath> reachesParallel) {
+    new NotTranslatedYet(module, sets).check();
+    new DeclarationRules(module, sets).check();
+    new AccessRules(module, sets).check();
+    new UnitRules(module, sets, reachesParallel).check();
+    new HandedOutRule(module, sets).check();
+  }
+}

@@ -1,0 +1,103 @@
+package org.ajws.processor.check.atomic;
+
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.model.atomic.Code;
+import org.ajws.processor.model.atomic.MemberAccess;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** Constructors touch members without a lock, as long as nobody else has the object. */
+final class HandedOutRule {
+  private final BoundModule module;
+  private final AtomicSets sets;
+
+  HandedOutRule(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+  }
+
+  void check() {
+    for (Code code : sets.codes()) {
+      boolean constructs =
+          code.kind() == Code.Kind.CONSTRUCTOR || code.kind() == Code.Kind.INITIALISER;
+      if (constructs && !sets.declarations().of(code.type()).isEmpty()) {
+        check(code);
+      }
+    }
+    for (MemberAccess access : sets.accesses()) {
+      Code code = access.code();
+      boolean inLambda =
+          code.kind() == Code.Kind.LAMBDA
+              && code.outer() != null
+              && access.level() != null
+              && code.outer().kind() == Code.Kind.CONSTRUCTOR
+              && code.outer().constructs(access.level());
+      if (inLambda && code.runs() == Code.Runs.LATER) {
+        report(code.file(), code.path().getLeaf());
+      }
+    }
+  }
+
+  private void check(Code code) {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (tree.getName().contentEquals("this") && isHandedOut(getCurrentPath())) {
+          report(code.file(), tree);
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        return null; // its this is another one
+      }
+
+      @Override
+      public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+        return null; // runs later or not; seen by what it touches
+      }
+    }.scan(code.path(), null);
+  }
+
+  private static boolean isHandedOut(TreePath path) {
+    TreePath parent = path.getParentPath();
+    while (parent.getLeaf() instanceof ParenthesizedTree) {
+      parent = parent.getParentPath();
+    }
+    Tree use = parent.getLeaf();
+    return !(use instanceof MemberSelectTree
+            || use instanceof BinaryTree
+            || use instanceof SynchronizedTree
+            || isConstructorCall(parent, path))
+        || use instanceof MemberReferenceTree;
+  }
+
+  /** In {@code this(...)} and {@code super(...)} the identifier is the method. */
+  private static boolean isConstructorCall(TreePath parent, TreePath path) {
+    return parent.getLeaf() instanceof com.sun.source.tree.MethodInvocationTree call
+        && call.getMethodSelect() == path.getLeaf();
+  }
+
+  private void report(BoundFile file, Tree at) {
+    module.report(
+        DiagnosticCode.THIS_HANDED_OUT,
+        file,
+        at,
+        "this is handed out before its construction ends: others may touch members that the constructor"
+            + " still writes without a lock",
+        "hand it out after the constructor, for example in a static factory method");
+  }
+}

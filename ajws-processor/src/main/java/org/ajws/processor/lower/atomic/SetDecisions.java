@@ -1,0 +1,95 @@
+package org.ajws.processor.lower.atomic;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.LockKind;
+import org.ajws.processor.model.atomic.AtomicSetModel;
+import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.model.atomic.Code;
+import org.ajws.processor.model.atomic.MemberAccess;
+import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.report.Decisions;
+import org.ajws.processor.source.SourceFile;
+
+/** What the report says about each set of a module: its members, units, lock and why that lock. */
+public final class SetDecisions {
+  private SetDecisions() {}
+
+  /** The sets of a module by file and line. */
+  public static List<Decisions.AtomicSet> of(AtomicSets sets, LockKind kind) {
+    List<Decisions.AtomicSet> found = new ArrayList<>();
+    for (AtomicSetModel set : sets.sets()) {
+      if (set.file() == null) {
+        continue;
+      }
+      SourceFile source = set.file().source();
+      List<UnitOfWork> units =
+          sets.units().stream()
+              .filter(u -> u.uses().stream().anyMatch(use -> use.set().equals(set)))
+              .toList();
+      found.add(
+          new Decisions.AtomicSet(
+              source.path(),
+              source.line(set.offset()),
+              set.owner().toString(),
+              set.name(),
+              members(sets, set),
+              units.stream().map(SetDecisions::name).distinct().toList(),
+              kind == LockKind.MONITOR ? "monitor" : "ReentrantLock",
+              reason(sets, set, units)));
+    }
+    found.sort(
+        Comparator.comparing((Decisions.AtomicSet s) -> s.file().toString())
+            .thenComparingInt(Decisions.AtomicSet::line));
+    return found;
+  }
+
+  /** The fields of the class, then those that subclasses add, with their class. */
+  private static List<String> members(AtomicSets sets, AtomicSetModel set) {
+    List<String> names = new ArrayList<>();
+    set.members().forEach(m -> names.add(m.getSimpleName().toString()));
+    for (MemberAccess access : sets.accesses()) {
+      VariableElement field = access.field();
+      if (!set.members().contains(field) && sets.declarations().of(field).contains(set)) {
+        String name = field.getEnclosingElement().getSimpleName() + "." + field.getSimpleName();
+        if (!names.contains(name)) {
+          names.add(name);
+        }
+      }
+    }
+    return names;
+  }
+
+  private static String name(UnitOfWork unit) {
+    Code code = unit.code();
+    ExecutableElement method = code.method();
+    if (method == null) {
+      int line = code.file().source().line(code.offset());
+      return "lambda in line " + line;
+    }
+    String parameters =
+        String.join(", ", method.getParameters().stream().map(p -> p.asType().toString()).toList());
+    return code.type().getSimpleName() + "." + method.getSimpleName() + "(" + parameters + ")";
+  }
+
+  private static String reason(AtomicSets sets, AtomicSetModel set, List<UnitOfWork> units) {
+    if (units.isEmpty()) {
+      return "no unit touches it: its lock is never made";
+    }
+    List<String> writers =
+        sets.accesses().stream()
+            .filter(a -> a.assigned() && sets.declarations().of(a.field()).contains(set))
+            .filter(a -> a.level() == null || !a.code().constructs(a.level()))
+            .map(a -> a.code().method())
+            .filter(m -> m != null)
+            .map(m -> m.getSimpleName().toString())
+            .distinct()
+            .toList();
+    return writers.isEmpty()
+        ? "mutual exclusion: no unit assigns a member, but what members refer to may change"
+        : "mutual exclusion: written by units (" + String.join(", ", writers) + ")";
+  }
+}

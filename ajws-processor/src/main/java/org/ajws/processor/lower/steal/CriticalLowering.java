@@ -1,0 +1,150 @@
+package org.ajws.processor.lower.steal;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.Edits;
+import org.ajws.processor.emit.Nesting;
+import org.ajws.processor.flow.CallGraph;
+import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Marks {@code synchronized} blocks and methods, and static initialisers, from which a parallel
+ * construct may be reached, as critical: constructs inside run in order. A worker that waited there
+ * for others, while it holds the monitor that they want, would wait for ever; so would one that
+ * initialises a class that others need.
+ */
+public final class CriticalLowering {
+  private static final String CRITICAL = "org.ajws.runtime.Critical.";
+  private static final String ENTER = " " + CRITICAL + "enter(); try { ";
+  private static final String EXIT = " } finally { " + CRITICAL + "exit(); } ";
+
+  private final BoundModule module;
+  private final CallGraph calls;
+  private final Set<Tree> loops = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<Tree, Boolean> reached = new IdentityHashMap<>();
+
+  /** Looks for ways to these loops, all those of the module. */
+  public CriticalLowering(BoundModule module, CallGraph calls, List<ParallelLoop> loops) {
+    this.module = module;
+    this.calls = calls;
+    loops.forEach(l -> this.loops.add(l.path().getLeaf()));
+  }
+
+  /** Whether running a piece of code may reach a parallel construct. */
+  public boolean reachesParallel(TreePath code) {
+    if (loops.isEmpty()) {
+      return false;
+    }
+    Boolean known = reached.get(code.getLeaf());
+    if (known == null) {
+      known = calls.mayReach(code, method -> false, path -> loops.contains(path.getLeaf()));
+      reached.put(code.getLeaf(), known);
+    }
+    return known;
+  }
+
+  /** Adds the edits for one file. Units of work are left to their own lowering. */
+  public void lower(BoundFile file, AtomicSets sets, Edits edits) {
+    if (loops.isEmpty()) {
+      return;
+    }
+    Set<Tree> units =
+        sets.units(file).stream()
+            .map(u -> (Tree) u.code().path().getLeaf())
+            .collect(
+                Collectors.toCollection(() -> Collections.newSetFromMap(new IdentityHashMap<>())));
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitSynchronized(SynchronizedTree tree, Void p) {
+        markBlock(new TreePath(getCurrentPath(), tree.getBlock()), getCurrentPath());
+        return super.visitSynchronized(tree, p);
+      }
+
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        boolean locked = tree.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED);
+        if (locked && tree.getBody() != null && !units.contains(tree)) {
+          markBlock(new TreePath(getCurrentPath(), tree.getBody()), getCurrentPath());
+        }
+        return super.visitMethod(tree, p);
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        for (Tree member : tree.getMembers()) {
+          TreePath path = new TreePath(getCurrentPath(), member);
+          if (member instanceof BlockTree block && block.isStatic()) {
+            markBlock(path, path);
+          } else if (member instanceof VariableTree field && field.getInitializer() != null) {
+            markField(field, path);
+          }
+        }
+        return super.visitClass(tree, p);
+      }
+
+      private void markBlock(TreePath block, TreePath code) {
+        if (reachesParallel(code)) {
+          int depth = Nesting.depth(block);
+          int end = module.end(file.unit(), block.getLeaf());
+          edits.open(startOfBrace(file, block) + 1, depth, ENTER);
+          edits.close(end - 1, depth, EXIT);
+        }
+      }
+
+      private void markField(VariableTree field, TreePath path) {
+        if (module.element(path) instanceof VariableElement element
+            && element.getKind() == ElementKind.FIELD
+            && element.getModifiers().contains(Modifier.STATIC)
+            && reachesParallel(path)) {
+          TreePath value = new TreePath(path, field.getInitializer());
+          int depth = Nesting.depth(value);
+          edits.open(module.start(file.unit(), value.getLeaf()), depth, call(element, value));
+          edits.close(module.end(file.unit(), value.getLeaf()), depth, "))");
+        }
+      }
+    }.scan(file.unit(), null);
+  }
+
+  /** {@code static { ... }} begins at its modifier. */
+  private int startOfBrace(BoundFile file, TreePath block) {
+    int at = module.start(file.unit(), block.getLeaf());
+    String text = file.source().text();
+    while (text.charAt(at) != '{') {
+      at = org.ajws.processor.emit.Trivia.skip(text, at);
+    }
+    return at;
+  }
+
+  /** The initial value is computed by a function, so that the section ends on every exit. */
+  private String call(VariableElement field, TreePath value) {
+    TypeMirror type = field.asType();
+    boolean primitive = type.getKind().isPrimitive();
+    TypeMirror boxed =
+        primitive
+            ? module.types().boxedClass(module.types().getPrimitiveType(type.getKind())).asType()
+            : type;
+    String cast = primitive ? "(" + type + ") " : "";
+    boolean bare = value.getLeaf() instanceof NewArrayTree array && array.getType() == null;
+    return CRITICAL + "<" + boxed + ">call(() -> " + cast + "(" + (bare ? "new " + type : "");
+  }
+}

@@ -1,0 +1,147 @@
+package org.ajws.processor.source;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreeScanner;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+
+/**
+ * Adds to the files that may hold constructs those that a class with atomic sets drags in: files
+ * without any annotation that extend such a class, or might touch its members. They are found by
+ * the names in them, so a few too many are bound, none too few.
+ */
+public final class SetClosure {
+  private final List<SourceFile> all;
+  private final Set<SourceFile> chosen;
+  private final Set<String> types = new HashSet<>();
+  private final Set<String> fields = new HashSet<>();
+
+  private SetClosure(List<SourceFile> all, List<SourceFile> candidates) {
+    this.all = all;
+    this.chosen = new LinkedHashSet<>(candidates);
+  }
+
+  /** The candidates and what they drag in, in the order of {@code all}. */
+  public static List<SourceFile> widen(List<SourceFile> all, List<SourceFile> candidates) {
+    List<SourceFile> declaring =
+        candidates.stream()
+            .filter(f -> f.text().contains("AtomicSet") || f.text().contains("\\u"))
+            .toList();
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (declaring.isEmpty() || compiler == null) {
+      return candidates;
+    }
+    SetClosure closure = new SetClosure(all, candidates);
+    closure.run(compiler);
+    return all.stream().filter(closure.chosen::contains).toList();
+  }
+
+  private void run(JavaCompiler compiler) {
+    // A candidate may be the subclass in the middle: all of them are looked at.
+    List<CompilationUnitTree> parsed = new ArrayList<>(parse(compiler, List.copyOf(chosen)));
+    while (addNames(parsed)) {
+      List<SourceFile> added = filesWithNames();
+      chosen.addAll(added);
+      parsed.addAll(parse(compiler, added));
+    }
+  }
+
+  /** Adds the names of classes with sets and of their subclasses; false when there were none. */
+  private boolean addNames(List<CompilationUnitTree> parsed) {
+    int before = types.size();
+    int last;
+    do {
+      last = types.size();
+      for (CompilationUnitTree unit : parsed) {
+        new TreeScanner<Void, Void>() {
+          @Override
+          public Void visitClass(ClassTree tree, Void p) {
+            boolean inherits =
+                tree.getExtendsClause() != null
+                    && types.contains(simpleName(tree.getExtendsClause()));
+            if (inherits || declaresSet(tree)) {
+              add(tree);
+            }
+            return super.visitClass(tree, p);
+          }
+        }.scan(unit, null);
+      }
+    } while (types.size() > last);
+    return types.size() > before;
+  }
+
+  private void add(ClassTree tree) {
+    if (tree.getSimpleName().length() > 0) {
+      types.add(tree.getSimpleName().toString());
+    }
+    for (Tree member : tree.getMembers()) {
+      if (member instanceof VariableTree field
+          && !field.getModifiers().getFlags().contains(Modifier.PRIVATE)) {
+        fields.add(field.getName().toString());
+      }
+    }
+  }
+
+  private static boolean declaresSet(ClassTree tree) {
+    for (AnnotationTree a : tree.getModifiers().getAnnotations()) {
+      if (simpleName(a.getAnnotationType()).startsWith("AtomicSet")) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The last identifier of a type's name, without type arguments and annotations. */
+  private static String simpleName(Tree type) {
+    String text = type.toString();
+    int arguments = text.indexOf('<');
+    String name = arguments < 0 ? text : text.substring(0, arguments);
+    return name.strip().replaceFirst("(?s)^.*[.\\s]", "");
+  }
+
+  private List<SourceFile> filesWithNames() {
+    String names = String.join("|", types.stream().map(Pattern::quote).toList());
+    String members = String.join("|", fields.stream().map(Pattern::quote).toList());
+    Pattern pattern =
+        Pattern.compile(
+            "\\b(?:" + names + ")\\b" + (fields.isEmpty() ? "" : "|\\.\\s*(?:" + members + ")\\b"));
+    return all.parallelStream()
+        .filter(f -> !chosen.contains(f) && pattern.matcher(f.text()).find())
+        .collect(Collectors.toList());
+  }
+
+  private static List<CompilationUnitTree> parse(JavaCompiler compiler, List<SourceFile> files) {
+    List<CompilationUnitTree> parsed = new ArrayList<>();
+    if (files.isEmpty()) {
+      return parsed;
+    }
+    // What is wrong with a file is said when it is bound.
+    DiagnosticCollector<JavaFileObject> ignored = new DiagnosticCollector<>();
+    List<MemoryFileManager.Source> sources =
+        files.stream().map(MemoryFileManager.Source::new).toList();
+    JavacTask task =
+        (JavacTask) compiler.getTask(null, null, ignored, List.of("-proc:none"), null, sources);
+    try {
+      task.parse().forEach(parsed::add);
+    } catch (IOException e) {
+      throw new IllegalStateException("sources in memory cannot fail", e);
+    }
+    return parsed;
+  }
+}
