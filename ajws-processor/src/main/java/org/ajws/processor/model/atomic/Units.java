@@ -63,8 +63,7 @@ final class Units {
       if (isUnit(code)) {
         boolean twin = hasTwin(code);
         units.add(
-            new UnitOfWork(
-                code, List.copyOf(uses.get(code)), twin, twin ? joined(code) : List.of()));
+            new UnitOfWork(code, ordered(uses.get(code)), twin, twin ? joined(code) : List.of()));
       }
     }
     return units;
