@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
@@ -19,6 +21,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.ajws.processor.run.MainProgram;
+import org.ajws.processor.run.MemoryCompiler;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +34,10 @@ import org.junit.jupiter.api.io.TempDir;
  *   <li>{@code rejected/X.java} provokes exactly the messages of {@code rejected/X.txt};
  *   <li>{@code accepted/X.java}, the near-twins of rejected ones, provoke none, and their
  *       translations compile;
- *   <li>{@code input/X.java} is translated to {@code expected/X.java}, which compiles.
+ *   <li>{@code input/X.java} is translated to {@code expected/X.java}, which compiles and has as
+ *       many lines. Where it has a {@code main}, the program as it is (its serial elision) and its
+ *       translation for each target print the same and end the same way: an exception with the file
+ *       and line where it was thrown.
  * </ul>
  *
  * {@code -Dgolden.refresh=true} writes the messages and translations that there are now; look at
@@ -82,7 +89,7 @@ class GoldenTest {
     }
   }
 
-  private void translateAsExpected(Path program) throws IOException {
+  private void translateAsExpected(Path program) throws Exception {
     Path out = output.resolve(name(program));
     assertEquals("", messages(translate(program, out)));
     Path expected = sibling(program, "expected", ".java");
@@ -92,7 +99,30 @@ class GoldenTest {
       Files.writeString(expected, translated);
     }
     assertEquals(Files.readString(expected), translated);
+    String source = Files.readString(program);
+    assertEquals(source.lines().count(), translated.lines().count());
     assertEquals("", compile(out, program));
+    runsAsItsElision(program, source);
+  }
+
+  private void runsAsItsElision(Path program, String source) throws Exception {
+    String file = program.getFileName().toString();
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      Map<String, byte[]> elision = compiler.compile(Map.of(file, source));
+      Optional<String> main = MainProgram.find(elision);
+      if (main.isEmpty()) {
+        return;
+      }
+      String expected = MainProgram.run(elision, main.get());
+      for (Target target : Target.values()) {
+        Path out = output.resolve(name(program) + "-" + target.id());
+        TranslationRequest request =
+            TranslationRequest.of(List.of(program), classPath(), out).withTarget(target);
+        assertEquals("", messages(Translator.translate(request)));
+        Map<String, byte[]> classes = compiler.compile(Map.of(file, Files.readString(only(out))));
+        assertEquals(expected, MainProgram.run(classes, main.get()), "output for " + target);
+      }
+    }
   }
 
   private static Stream<Path> programs(String kind) throws IOException {

@@ -1,0 +1,21 @@
+import org.ajws.ParallelFor;
+
+/** Text blocks hold what looks like code. */
+@org.ajws.runtime.Translated(digest = "46c95774a347393a8d6aaa853634dd5cce5e7096180636cd7b851790e2382d74", target = "trycatch") class TextBlocks {
+  public static void main(String[] args) {
+    String[] a = new String[2];
+    { org.ajws.runtime.Loops.ints("TextBlocks.java:7", 0, org.ajws.runtime.Relation.LT, """
+        two""".length() - 1, 1, org.ajws.runtime.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      a[i] = """
+          for (@ParallelFor int i = 0; i < n; i++) { // "quotes" \""" \
+          joined
+            }
+          """ + i;
+    } } }); }
+    { final var array$2 = new String[] {"""
+        x""", "y"}; org.ajws.runtime.Loops.ints("TextBlocks.java:15", 0, org.ajws.runtime.Relation.LT, array$2.length, 1, org.ajws.runtime.TaskLocals.none(), (from$2, to$2, step$2, state$2) -> { for (int i$2 = from$2; i$2 < to$2; i$2++) { String s = array$2[i$2]; {
+      a[s.equals("x") ? 0 : 1] += s;
+    } } }); }
+    System.out.println(a[0] + a[1]);
+  }
+}
