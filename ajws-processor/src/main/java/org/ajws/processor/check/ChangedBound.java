@@ -65,10 +65,11 @@ final class ChangedBound implements Check {
 
   @Override
   public void check(Subject subject) {
+    FieldWrites writes = new FieldWrites(subject.module());
     for (ParallelLoop loop : subject.loops()) {
       Reads reads = reads(subject.module(), loop);
       if (!reads.places().isEmpty() || !reads.objects().isEmpty()) {
-        check(subject, loop, reads);
+        check(subject, loop, reads, writes);
       }
     }
   }
@@ -98,7 +99,7 @@ final class ChangedBound implements Check {
     }
     for (ExpressionTree tree : read.toList()) {
       if (tree != null) {
-        TreePath at = TreePath.getPath(loop.path().getCompilationUnit(), tree);
+        TreePath at = TreePath.getPath(loop.path(), tree);
         collect(module, at, "this", tree.toString(), reads, new HashSet<>());
       }
     }
@@ -162,7 +163,9 @@ final class ChangedBound implements Check {
     }.scan(code, null);
   }
 
-  private static void check(Subject subject, ParallelLoop loop, Reads reads) {
+  private static void check(Subject subject, ParallelLoop loop, Reads reads, FieldWrites writes) {
+    boolean ofField =
+        reads.places().keySet().stream().anyMatch(p -> p.variable().getKind().isField());
     BoundModule module = subject.module();
     TreePath body = new TreePath(loop.path(), loop.body());
     Writes.forEachWrite(
@@ -181,7 +184,9 @@ final class ChangedBound implements Check {
         Element callee = module.element(getCurrentPath());
         if (callee instanceof ExecutableElement method) {
           if (module.declaration(method) != null) {
-            followed(method, receiver);
+            if (ofField) {
+              followed(method, receiver);
+            }
           } else if (receiver != null
               && reads.objects().containsKey(receiver)
               && RESIZING.contains(method.getSimpleName().toString())) {
@@ -193,7 +198,7 @@ final class ChangedBound implements Check {
       }
 
       private void followed(ExecutableElement method, String receiver) {
-        for (Element field : Writes.fieldsWritten(module, method)) {
+        for (Element field : writes.of(method)) {
           boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
           String object = isStatic ? "" : receiver;
           String read = object == null ? null : reads.places().get(new Writes.Place(object, field));

@@ -193,7 +193,7 @@ final class ReductionForms {
   }
 
   private Update call(MethodInvocationTree call, IdentifierTree target, TreePath at) {
-    TreePath path = TreePath.getPath(at.getCompilationUnit(), call);
+    TreePath path = TreePath.getPath(at, call);
     if (!(module.element(path) instanceof ExecutableElement method)
         || call.getArguments().size() != 2) {
       return null;
@@ -248,7 +248,7 @@ final class ReductionForms {
       }
     }
     ExpressionTree value = BoundModule.withoutParentheses(set.getExpression());
-    TreePath otherPath = TreePath.getPath(at.getCompilationUnit(), other);
+    TreePath otherPath = TreePath.getPath(at, other);
     boolean same =
         is(left) != is(right)
             && !mentions(other)

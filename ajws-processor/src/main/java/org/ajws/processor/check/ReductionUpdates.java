@@ -98,7 +98,7 @@ final class ReductionUpdates implements Check {
 
   /** The statement around a use; for one that an {@code if} guards alone, the {@code if}. */
   private static Tree statement(ParallelLoop loop, IdentifierTree use) {
-    TreePath at = TreePath.getPath(loop.path().getCompilationUnit(), use);
+    TreePath at = TreePath.getPath(loop.path(), use);
     while (!(at.getLeaf() instanceof StatementTree)) {
       at = at.getParentPath();
     }
@@ -130,12 +130,9 @@ final class ReductionUpdates implements Check {
     }
     TypeMirror type;
     if (call.getMethodSelect() instanceof MemberSelectTree select) {
-      type =
-          subject
-              .module()
-              .type(TreePath.getPath(update.at().getCompilationUnit(), select.getExpression()));
+      type = subject.module().type(TreePath.getPath(update.at(), select.getExpression()));
     } else {
-      Element method = subject.element(update.at().getCompilationUnit(), call);
+      Element method = subject.element(update.at(), call);
       type = ((TypeElement) method.getEnclosingElement()).asType();
     }
     return type instanceof DeclaredType

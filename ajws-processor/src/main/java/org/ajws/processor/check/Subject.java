@@ -1,6 +1,5 @@
 package org.ajws.processor.check;
 
-import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.List;
@@ -50,9 +49,9 @@ public record Subject(
     return file.source().line(module.start(file.unit(), tree));
   }
 
-  /** What a tree inside a loop stands for. */
-  Element element(CompilationUnitTree unit, Tree tree) {
-    return module.element(TreePath.getPath(unit, tree));
+  /** What a tree inside of another stands for. */
+  Element element(TreePath around, Tree tree) {
+    return module.element(TreePath.getPath(around, tree));
   }
 
   /** Whether a compiler error lies in a tree. */

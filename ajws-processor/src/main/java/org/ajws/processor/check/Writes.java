@@ -9,13 +9,8 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.source.BoundModule;
 
@@ -33,8 +28,7 @@ final class Writes {
   /** The place an expression names; null where its object has no simple name. */
   static Place place(BoundModule module, TreePath path) {
     ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) path.getLeaf());
-    TreePath inner =
-        tree == path.getLeaf() ? path : TreePath.getPath(path.getCompilationUnit(), tree);
+    TreePath inner = tree == path.getLeaf() ? path : TreePath.getPath(path, tree);
     Element element = module.element(inner);
     if (element == null || !(element.getKind().isField() || isLocal(element))) {
       return null;
@@ -110,39 +104,5 @@ final class Writes {
         return super.visitUnary(tree, p);
       }
     }.scan(code, null);
-  }
-
-  /** Fields of its own object, and static ones, that a method writes, through its own calls too. */
-  static Set<Element> fieldsWritten(BoundModule module, ExecutableElement method) {
-    Set<Element> fields = new LinkedHashSet<>();
-    collect(module, method, fields, new HashSet<>());
-    return fields;
-  }
-
-  private static void collect(
-      BoundModule module, ExecutableElement method, Set<Element> fields, Set<Element> seen) {
-    TreePath declaration = module.declaration(method);
-    if (declaration == null || !seen.add(method)) {
-      return;
-    }
-    forEachWrite(
-        module,
-        declaration,
-        (path, place) -> {
-          boolean own = place.object().equals("this") || place.object().isEmpty();
-          if (own && place.variable().getKind() == ElementKind.FIELD) {
-            fields.add(place.variable());
-          }
-        });
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof ExecutableElement callee
-            && (callee.getModifiers().contains(Modifier.STATIC) || "this".equals(receiver(tree)))) {
-          collect(module, callee, fields, seen);
-        }
-        return super.visitMethodInvocation(tree, p);
-      }
-    }.scan(declaration, null);
   }
 }

@@ -53,6 +53,8 @@ public final class CallGraph {
   private final Set<TypeElement> classes = new LinkedHashSet<>();
   private final Map<TreePath, TypeElement> functions = new LinkedHashMap<>();
   private final Map<ExecutableElement, List<ExecutableElement>> overriders = new HashMap<>();
+  private final Map<TypeElement, List<ExecutableElement>> callbacks = new HashMap<>();
+  private final Query cancel = new Query(CallGraph::isCancel, null);
   private final Set<CompilationUnitTree> indexed =
       Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -78,7 +80,7 @@ public final class CallGraph {
 
   /** Whether the code may call {@code AjwsRuntime.cancel()}. */
   public boolean mayCancel(TreePath code) {
-    return mayReach(code, CallGraph::isCancel, tree -> false);
+    return cancel.mayReach(code);
   }
 
   /** Whether a method is {@code AjwsRuntime.cancel()}. */
@@ -88,49 +90,82 @@ public final class CallGraph {
   }
 
   /**
-   * Whether running a piece of code may call a method, or run a tree, of some kind. The code itself
-   * is looked at, too.
+   * A question about what code may do; keep it for many pieces of code, since it remembers.
    *
    * @param method asked for every method that may be called, with source or without
-   * @param construct asked for every tree of the code that may be run
+   * @param construct asked for every tree of the code that may be run; null for none
    */
-  public boolean mayReach(
-      TreePath code, Predicate<ExecutableElement> method, Predicate<TreePath> construct) {
-    Set<Object> seen = new LinkedHashSet<>();
-    Deque<TreePath> open = new ArrayDeque<>();
-    open.add(code);
-    while (!open.isEmpty()) {
-      TreePath next = open.remove();
-      if (contains(next, construct)) {
-        return true;
-      }
-      Node node = nodes.computeIfAbsent(next.getLeaf(), t -> node(next));
-      Set<ExecutableElement> targets = new LinkedHashSet<>(node.called);
-      node.called.forEach(m -> targets.addAll(overriders(m)));
-      node.escaping.forEach(t -> targets.addAll(callbacks(t)));
-      for (TreePath function : functions(node)) {
-        if (seen.add(function.getLeaf())) {
-          open.add(function);
+  public Query query(Predicate<ExecutableElement> method, Predicate<TreePath> construct) {
+    return new Query(method, construct);
+  }
+
+  /** Whether running code may call a method, or run a tree, of some kind. */
+  public final class Query {
+    private final Predicate<ExecutableElement> method;
+    private final Predicate<TreePath> construct;
+    private final Map<Tree, Boolean> known = new IdentityHashMap<>();
+
+    private Query(Predicate<ExecutableElement> method, Predicate<TreePath> construct) {
+      this.method = method;
+      this.construct = construct;
+    }
+
+    /** Whether the code itself, or what it may call, is of the kind asked for. */
+    public boolean mayReach(TreePath code) {
+      Set<Tree> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+      Deque<TreePath> open = new ArrayDeque<>();
+      open.add(code);
+      seen.add(code.getLeaf());
+      while (!open.isEmpty()) {
+        TreePath next = open.remove();
+        Boolean answer = known.get(next.getLeaf());
+        if (Boolean.FALSE.equals(answer)) {
+          continue;
         }
-      }
-      for (ExecutableElement target : targets) {
-        if (method.test(target)) {
+        if (answer != null || isHit(next)) {
+          known.put(code.getLeaf(), true);
           return true;
         }
-        if (seen.add(target)) {
-          TreePath body = body(target);
-          if (body != null) {
-            open.add(body);
-          }
-        }
+        successors(next).stream().filter(p -> seen.add(p.getLeaf())).forEach(open::add);
       }
-      for (TypeElement type : node.initialised) {
-        if (seen.add(type)) {
-          open.addAll(staticInitialisers(type));
-        }
+      seen.forEach(t -> known.put(t, false));
+      return false;
+    }
+
+    private boolean isHit(TreePath code) {
+      return (construct != null && contains(code, construct))
+          || targets(node(code)).stream().anyMatch(method);
+    }
+  }
+
+  private Node node(TreePath code) {
+    Node node = nodes.get(code.getLeaf());
+    if (node == null) {
+      node = scan(code);
+      nodes.put(code.getLeaf(), node);
+    }
+    return node;
+  }
+
+  private Set<ExecutableElement> targets(Node node) {
+    Set<ExecutableElement> targets = new LinkedHashSet<>(node.called);
+    node.called.forEach(m -> targets.addAll(overriders(m)));
+    node.escaping.forEach(t -> targets.addAll(callbacks(t)));
+    return targets;
+  }
+
+  /** The code that a piece of code may run next. */
+  private List<TreePath> successors(TreePath code) {
+    Node node = node(code);
+    List<TreePath> next = new ArrayList<>(functions(node));
+    for (ExecutableElement target : targets(node)) {
+      TreePath body = body(target);
+      if (body != null) {
+        next.add(body);
       }
     }
-    return false;
+    node.initialised.forEach(t -> next.addAll(staticInitialisers(t)));
+    return next;
   }
 
   /** The body of a method in the module's sources; null where it has none there. */
@@ -241,6 +276,15 @@ public final class CallGraph {
 
   /** Methods of the module by which a library can call back an object of a static type. */
   private List<ExecutableElement> callbacks(TypeElement given) {
+    List<ExecutableElement> known = callbacks.get(given);
+    if (known == null) {
+      known = findCallbacks(given);
+      callbacks.put(given, known);
+    }
+    return known;
+  }
+
+  private List<ExecutableElement> findCallbacks(TypeElement given) {
     List<ExecutableElement> found = new ArrayList<>();
     for (TypeElement type : classes) {
       if (!isSubclass(type, given) && !isSubclass(given, type)) {
@@ -279,6 +323,7 @@ public final class CallGraph {
       return;
     }
     overriders.clear();
+    callbacks.clear();
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitClass(ClassTree tree, Void p) {
@@ -340,7 +385,7 @@ public final class CallGraph {
     return Boolean.TRUE.equals(found);
   }
 
-  private Node node(TreePath code) {
+  private Node scan(TreePath code) {
     Node node = new Node(code);
     boolean constructor =
         code.getLeaf() instanceof MethodTree m && m.getName().contentEquals("<init>");
@@ -400,7 +445,7 @@ public final class CallGraph {
           member instanceof com.sun.source.tree.BlockTree
               || member instanceof com.sun.source.tree.VariableTree;
       if (code && !isStaticInitialiser(member)) {
-        Node part = node(new TreePath(classPath, member));
+        Node part = scan(new TreePath(classPath, member));
         node.called.addAll(part.called);
         node.escaping.addAll(part.escaping);
         node.initialised.addAll(part.initialised);

@@ -174,7 +174,7 @@ public final class LoopFinder {
       return null;
     }
     LoopHeader.Relation relation = relation(test.getKind());
-    TreePath testPath = TreePath.getPath(path.getCompilationUnit(), test);
+    TreePath testPath = TreePath.getPath(path, test);
     ExpressionTree bound;
     if (is(counter, testPath, test.getLeftOperand())) {
       bound = test.getRightOperand();
@@ -207,7 +207,7 @@ public final class LoopFinder {
    * An integral expression without side effects; the body may not change what it reads (checked).
    */
   private boolean isInvariant(ExpressionTree tree, ForLoopTree loop, TreePath path) {
-    TreePath at = TreePath.getPath(path.getCompilationUnit(), tree);
+    TreePath at = TreePath.getPath(path, tree);
     TypeMirror type = module.type(at);
     return type != null
         && INTEGRAL.contains(unboxed(type).getKind())
@@ -242,7 +242,7 @@ public final class LoopFinder {
   private boolean is(Element variable, TreePath parent, ExpressionTree tree) {
     ExpressionTree inner = BoundModule.withoutParentheses(tree);
     return inner instanceof IdentifierTree
-        && variable.equals(module.element(TreePath.getPath(parent.getCompilationUnit(), inner)));
+        && variable.equals(module.element(TreePath.getPath(parent, inner)));
   }
 
   private static LoopHeader.Relation relation(Tree.Kind kind) {

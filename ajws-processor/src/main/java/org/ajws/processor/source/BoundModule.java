@@ -1,14 +1,21 @@
 package org.ajws.processor.source;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -30,6 +37,8 @@ public final class BoundModule {
   private final List<BoundFile> files;
   private final Map<CompilationUnitTree, BoundFile> byUnit;
   private final Diagnostics diagnostics;
+  private final Map<Element, TreePath> declarations = new HashMap<>();
+  private final Set<Element> absent = new HashSet<>();
 
   BoundModule(
       Trees trees,
@@ -79,7 +88,47 @@ public final class BoundModule {
 
   /** The declaration of an element in the module's sources; null where it has none there. */
   public TreePath declaration(Element element) {
-    return element == null ? null : trees.getPath(element);
+    if (declarations.isEmpty()) {
+      files.forEach(file -> index(file.unit()));
+    }
+    TreePath known = element == null ? null : declarations.get(element);
+    if (known == null && element != null && absent.add(element)) {
+      known = trees.getPath(element); // of a file that was loaded because another one needs it
+      if (known != null) {
+        index(known.getCompilationUnit());
+        declarations.put(element, known);
+      }
+    }
+    return known;
+  }
+
+  private void index(CompilationUnitTree unit) {
+    new TreePathScanner<Void, Void>() {
+      private void add() {
+        Element element = trees.getElement(getCurrentPath());
+        if (element != null) {
+          declarations.putIfAbsent(element, getCurrentPath());
+        }
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        add();
+        return super.visitClass(tree, p);
+      }
+
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        add();
+        return super.visitMethod(tree, p);
+      }
+
+      @Override
+      public Void visitVariable(VariableTree tree, Void p) {
+        add();
+        return super.visitVariable(tree, p);
+      }
+    }.scan(unit, null);
   }
 
   /** The file a path lies in; null for a source outside the request. */

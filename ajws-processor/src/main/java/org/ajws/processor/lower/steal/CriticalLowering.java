@@ -12,7 +12,6 @@ import com.sun.source.util.TreePathScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
@@ -39,28 +38,19 @@ public final class CriticalLowering {
   private static final String EXIT = " } finally { " + CRITICAL + "exit(); } ";
 
   private final BoundModule module;
-  private final CallGraph calls;
+  private final CallGraph.Query parallel;
   private final Set<Tree> loops = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Map<Tree, Boolean> reached = new IdentityHashMap<>();
 
   /** Looks for ways to these loops, all those of the module. */
   public CriticalLowering(BoundModule module, CallGraph calls, List<ParallelLoop> loops) {
     this.module = module;
-    this.calls = calls;
     loops.forEach(l -> this.loops.add(l.path().getLeaf()));
+    this.parallel = calls.query(m -> false, path -> this.loops.contains(path.getLeaf()));
   }
 
   /** Whether running a piece of code may reach a parallel construct. */
   public boolean reachesParallel(TreePath code) {
-    if (loops.isEmpty()) {
-      return false;
-    }
-    Boolean known = reached.get(code.getLeaf());
-    if (known == null) {
-      known = calls.mayReach(code, method -> false, path -> loops.contains(path.getLeaf()));
-      reached.put(code.getLeaf(), known);
-    }
-    return known;
+    return !loops.isEmpty() && parallel.mayReach(code);
   }
 
   /** Adds the edits for one file. Units of work are left to their own lowering. */
