@@ -107,6 +107,19 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
   /** The variable of an enhanced for is given its next value. */
   void iterates(VariableTree tree) {}
 
+  /**
+   * Whether a loop counts as run at least once, so that what its body does holds after it. The
+   * compiler's rules say no; a scratch array that a loop fills is filled for all that matters.
+   */
+  boolean loopsRun() {
+    return false;
+  }
+
+  /** What holds where a loop's condition fails: before its first iteration, or after some. */
+  private State exit(State beforeBody) {
+    return loopsRun() && state != State.UNREACHABLE ? state : beforeBody;
+  }
+
   // ---- conditions
 
   /** Scans an expression as a condition, decided where it is constant. */
@@ -215,7 +228,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
           State exit = whenFalse;
           state = whenTrue;
           scanBody(tree, tree.getStatement());
-          whenFalse = exit;
+          whenFalse = exit(exit);
         });
     return null;
   }
@@ -246,7 +259,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
           }
           scanBody(tree, tree.getStatement());
           scan(tree.getUpdate(), p);
-          whenFalse = exit;
+          whenFalse = tree.getCondition() == null ? exit : exit(exit);
         });
     return null;
   }
@@ -261,7 +274,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
           scan(tree.getVariable(), p);
           iterates(tree.getVariable());
           scanBody(tree, tree.getStatement());
-          whenFalse = exit;
+          whenFalse = exit(exit);
         });
     return null;
   }

@@ -36,8 +36,8 @@ import org.ajws.processor.source.BoundModule;
  *
  * <p>For an array, a variable's value is what it holds: a store through it ({@code t[i] = x}), or
  * filling it by {@code System.arraycopy} or {@code Arrays.fill}, counts as assigning it (which
- * slots were stored is not followed); its length and a comparison with null do not count as reading
- * it.
+ * slots were stored is not followed, and a loop counts as run); its length and a comparison with
+ * null do not count as reading it.
  */
 public final class DefiniteAssignment {
   /** Of the variable at a point, from best to worst. */
@@ -153,6 +153,11 @@ public final class DefiniteAssignment {
         }
       }
       return null;
+    }
+
+    @Override
+    boolean loopsRun() {
+      return holdsArray;
     }
 
     @Override
