@@ -6,7 +6,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -26,6 +26,7 @@ import org.ajws.processor.Translator;
 /** A program given as text: translated or left alone, compiled, and loaded. */
 final class TranslatedProgram {
   private final Path folder;
+  private final List<Path> libraries = new ArrayList<>();
   private final Map<String, String> sources;
   private TranslationResult result;
   private URLClassLoader loader;
@@ -51,6 +52,17 @@ final class TranslatedProgram {
       throw new UncheckedIOException(e);
     }
     return new TranslatedProgram(folder, sources);
+  }
+
+  /** Adds the classes of another program to the class path. */
+  TranslatedProgram using(TranslatedProgram library) {
+    library.compile();
+    libraries.add(library.classes());
+    return this;
+  }
+
+  private Path classes() {
+    return folder.resolve("classes");
   }
 
   /** Translates; problems stay in {@link #messages()}. */
@@ -96,14 +108,14 @@ final class TranslatedProgram {
   /** Compiles the translation, or the sources where nothing was translated, and loads a class. */
   Class<?> load(String className) {
     if (loader == null) {
-      Path root = folder.resolve(result == null ? "src" : "out");
-      if (result != null && result.hasErrors()) {
-        throw new AssertionError("not translated:\n" + String.join("\n", messages()));
-      }
-      Path classes = folder.resolve("classes");
-      compile(root, classes);
+      compile();
       try {
-        loader = new URLClassLoader(new URL[] {classes.toUri().toURL()});
+        List<URL> urls = new ArrayList<>();
+        urls.add(classes().toUri().toURL());
+        for (Path library : libraries) {
+          urls.add(library.toUri().toURL());
+        }
+        loader = new URLClassLoader(urls.toArray(URL[]::new));
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
@@ -120,6 +132,13 @@ final class TranslatedProgram {
     var m = load(className).getDeclaredMethod(method);
     m.setAccessible(true);
     return m.invoke(null);
+  }
+
+  private void compile() {
+    if (result != null && result.hasErrors()) {
+      throw new AssertionError("not translated:\n" + String.join("\n", messages()));
+    }
+    compile(folder.resolve(result == null ? "src" : "out"), classes());
   }
 
   private void compile(Path root, Path classes) {
@@ -157,9 +176,11 @@ final class TranslatedProgram {
     }
   }
 
-  private static List<Path> classPath() {
-    return Arrays.stream(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
-        .map(Path::of)
-        .toList();
+  private List<Path> classPath() {
+    List<Path> entries = new ArrayList<>(libraries);
+    for (String e : System.getProperty("java.class.path").split(java.io.File.pathSeparator)) {
+      entries.add(Path.of(e));
+    }
+    return entries;
   }
 }

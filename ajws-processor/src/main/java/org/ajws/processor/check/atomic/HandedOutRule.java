@@ -1,5 +1,6 @@
 package org.ajws.processor.check.atomic;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
@@ -9,13 +10,13 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.Code;
 import org.ajws.processor.model.atomic.MemberAccess;
-import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /** Constructors touch members without a lock, as long as nobody else has the object. */
@@ -45,7 +46,7 @@ final class HandedOutRule {
               && code.outer().kind() == Code.Kind.CONSTRUCTOR
               && code.outer().constructs(access.level());
       if (inLambda && code.runs() == Code.Runs.LATER) {
-        report(code.file(), code.path().getLeaf());
+        report(code, code.path().getLeaf());
       }
     }
   }
@@ -55,7 +56,7 @@ final class HandedOutRule {
       @Override
       public Void visitIdentifier(IdentifierTree tree, Void p) {
         if (tree.getName().contentEquals("this") && isHandedOut(getCurrentPath())) {
-          report(code.file(), tree);
+          report(code, tree);
         }
         return null;
       }
@@ -78,11 +79,14 @@ final class HandedOutRule {
       parent = parent.getParentPath();
     }
     Tree use = parent.getLeaf();
+    if (use instanceof MemberReferenceTree) {
+      Tree place = parent.getParentPath().getLeaf();
+      return !(place instanceof VariableTree || place instanceof AssignmentTree);
+    }
     return !(use instanceof MemberSelectTree
-            || use instanceof BinaryTree
-            || use instanceof SynchronizedTree
-            || isConstructorCall(parent, path))
-        || use instanceof MemberReferenceTree;
+        || use instanceof BinaryTree
+        || use instanceof SynchronizedTree
+        || isConstructorCall(parent, path));
   }
 
   /** In {@code this(...)} and {@code super(...)} the identifier is the method. */
@@ -91,10 +95,11 @@ final class HandedOutRule {
         && call.getMethodSelect() == path.getLeaf();
   }
 
-  private void report(BoundFile file, Tree at) {
-    module.report(
+  private void report(Code code, Tree at) {
+    Warnings.report(
+        module,
         DiagnosticCode.THIS_HANDED_OUT,
-        file,
+        code,
         at,
         "this is handed out before its construction ends: others may touch members that the constructor"
             + " still writes without a lock",

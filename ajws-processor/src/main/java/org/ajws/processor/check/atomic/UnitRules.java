@@ -65,9 +65,7 @@ final class UnitRules {
                   name,
                   unit.getEnclosingElement().getSimpleName(),
                   code.notAtomic() ? "is @NotAtomic" : "contains a parallel loop"),
-          code.notAtomic()
-              ? "remove @NotAtomic"
-              : "give the method with the loop another name, or make " + name + " call it");
+          code.notAtomic() ? "remove @NotAtomic" : "give the method with the loop another name");
     }
   }
 
@@ -75,11 +73,11 @@ final class UnitRules {
     Code code = unit.code();
     String name = code.method() == null ? "this lambda" : code.method().getSimpleName().toString();
     if (reachesParallel.test(code.path())) {
-      module.report(
+      Warnings.report(
+          module,
           DiagnosticCode.UNIT_REACHES_PARALLEL,
-          DiagnosticCode.UNIT_REACHES_PARALLEL.severity(),
-          code.file(),
-          code.offset(),
+          code,
+          code.path().getLeaf(),
           name + " is a unit of work and may reach a parallel loop, which then runs in order",
           "mark the method @NotAtomic and touch members in methods that it calls");
     }
@@ -90,9 +88,10 @@ final class UnitRules {
             && WAITS
                 .matcher(callee.getEnclosingElement() + "." + callee.getSimpleName())
                 .matches()) {
-          module.report(
+          Warnings.report(
+              module,
               DiagnosticCode.UNIT_WAITS,
-              code.file(),
+              code,
               tree,
               "%s is a unit of work: it waits here for other threads with its locks held"
                   .formatted(name),

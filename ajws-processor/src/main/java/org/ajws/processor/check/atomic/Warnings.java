@@ -1,0 +1,27 @@
+package org.ajws.processor.check.atomic;
+
+import com.sun.source.tree.Tree;
+import javax.lang.model.element.Element;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.model.atomic.Code;
+import org.ajws.processor.source.BoundModule;
+
+/** Warnings about atomic sets; {@code @SuppressWarnings("ajws-atomic")} silences them. */
+final class Warnings {
+  private static final String KEY = "ajws-atomic";
+
+  private Warnings() {}
+
+  /** Reports at a tree, unless the method or a class around it takes the responsibility. */
+  static void report(
+      BoundModule module, DiagnosticCode code, Code at, Tree tree, String cause, String fix) {
+    Element first = at.method() == null ? at.type() : at.method();
+    for (Element e = first; e != null; e = e.getEnclosingElement()) {
+      SuppressWarnings silenced = e.getAnnotation(SuppressWarnings.class);
+      if (silenced != null && java.util.List.of(silenced.value()).contains(KEY)) {
+        return;
+      }
+    }
+    module.report(code, at.file(), tree, cause, fix);
+  }
+}

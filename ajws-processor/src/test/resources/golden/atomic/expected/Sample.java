@@ -1,0 +1,36 @@
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+import org.ajws.ParallelFor;
+
+/** Figure 6.1 of the thesis in the standard surface. */
+@org.ajws.runtime.Translated(digest = "8b026ab24721eef3182ae0d49eccb97d210de056e605b5a225c0f3f46cba889b", target = "trycatch") @AtomicSet("a")
+public class Sample {
+  @Atomic("a") private int status;
+
+  public int get() { synchronized (this.ajws$monitor_a()) { return get_internal(); } } private int get_internal() {
+    return status;
+  }
+
+  private void inc() { synchronized (this.ajws$monitor_a()) { inc_internal(); } } private void inc_internal() {
+    status++;
+  }
+
+  private int something(int i) {
+    return i % 3;
+  }
+
+  public void compute(int size) {
+    { org.ajws.runtime.Loops.ints("Sample.java:23", 0, org.ajws.runtime.Relation.LT, size, 1, org.ajws.runtime.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      int res = something(i);
+      if (res != 0) {
+        inc();
+      }
+    } } }); }
+  }
+
+  public static void main(String[] args) {
+    Sample s = new Sample();
+    s.compute(100);
+    System.out.println("Status=" + s.get());
+  }
+ private transient volatile org.ajws.runtime.OrderedLock ajws$monitor_a; protected final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.OrderedLock lock = this.ajws$monitor_a; if (lock == null || !lock.isOwnedBy(this)) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { lock = this.ajws$monitor_a; if (lock == null || !lock.isOwnedBy(this)) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } }

@@ -1,0 +1,53 @@
+import java.io.IOException;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Two sets, units of one and of both, a subclass that adds members and a set. */
+@org.ajws.runtime.Translated(digest = "549b204a81490e6ba0b7f5c8f6329726280f6838f857c252cde5ab2065b4a0ae", target = "trycatch") @AtomicSet("range")
+@AtomicSet("count")
+public class TwoSets {
+  @Atomic("range") protected int low;
+  @Atomic("range") protected int high;
+  @Atomic("count") private long moves;
+  int unprotected;
+
+  /** A comment that stays. */
+  public  int move(
+      int by, // how far
+      String... why)
+      throws IOException { synchronized (this.ajws$monitor_range()) { synchronized (this.ajws$monitor_count()) { return move_internal(by, why); } } } private synchronized int move_internal(int by, String... why) throws IOException {
+    if (why.length == 0) {
+      throw new IOException("why?");
+    }
+    low += by;
+    high += by;
+    moves++;
+    return width_internal();
+  }
+
+  public final int width() { synchronized (this.ajws$monitor_range()) { return width_internal(); } } private int width_internal() {
+    return high - low;
+  }
+
+  int free() {
+    return unprotected;
+  }
+
+  Runnable later() { synchronized (this.ajws$monitor_range()) { return later_internal(); } } private Runnable later_internal() {
+    return () -> { synchronized (this.ajws$monitor_range()) { low--; } };
+  }
+
+  @AtomicSet("names")
+  static class Named extends TwoSets {
+    @Atomic("names") private String name = "";
+    @Atomic("range") private int middle;
+
+    private void rename(String to) { synchronized (this.ajws$monitor_names()) { rename_internal(to); } } private void rename_internal(String to) { name = to; }
+
+    void recentre(String to) { synchronized (this.ajws$monitor_range()) { synchronized (this.ajws$monitor_names()) { recentre_internal(to); } } } private void recentre_internal(String to) { rename_internal(to); middle = low + width() / 2; }
+
+    class Reader {
+      String read() { synchronized (Named.this.ajws$monitor_range()) { synchronized (Named.this.ajws$monitor_names()) {  return name + middle;  } } }
+    }
+   private transient volatile org.ajws.runtime.OrderedLock ajws$monitor_names; protected final org.ajws.runtime.OrderedLock ajws$monitor_names() { org.ajws.runtime.OrderedLock lock = this.ajws$monitor_names; if (lock == null || !lock.isOwnedBy(this)) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { lock = this.ajws$monitor_names; if (lock == null || !lock.isOwnedBy(this)) { this.ajws$monitor_names = lock = new org.ajws.runtime.OrderedLock(this, this.ajws$monitor_count()); } } } return lock; } }
+ private transient volatile org.ajws.runtime.OrderedLock ajws$monitor_range; protected final org.ajws.runtime.OrderedLock ajws$monitor_range() { org.ajws.runtime.OrderedLock lock = this.ajws$monitor_range; if (lock == null || !lock.isOwnedBy(this)) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { lock = this.ajws$monitor_range; if (lock == null || !lock.isOwnedBy(this)) { this.ajws$monitor_range = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; }  private transient volatile org.ajws.runtime.OrderedLock ajws$monitor_count; protected final org.ajws.runtime.OrderedLock ajws$monitor_count() { org.ajws.runtime.OrderedLock lock = this.ajws$monitor_count; if (lock == null || !lock.isOwnedBy(this)) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { lock = this.ajws$monitor_count; if (lock == null || !lock.isOwnedBy(this)) { this.ajws$monitor_count = lock = new org.ajws.runtime.OrderedLock(this, this.ajws$monitor_range()); } } } return lock; } }

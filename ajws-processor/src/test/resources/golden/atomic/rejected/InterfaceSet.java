@@ -1,0 +1,6 @@
+import org.ajws.AtomicSet;
+
+@AtomicSet("a")
+interface InterfaceSet {
+  int next();
+}

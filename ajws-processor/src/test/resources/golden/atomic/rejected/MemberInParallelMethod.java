@@ -1,0 +1,34 @@
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+import org.ajws.ParallelFor;
+
+@AtomicSet("a")
+class MemberInParallelMethod {
+  @Atomic("a") private int count;
+  @Atomic("a") private int[] slots;
+
+  MemberInParallelMethod(int n) {
+    slots = new int[n];
+    for (@ParallelFor int i = 0; i < n; i++) {
+      slots[i] = i;
+      count++;
+    }
+  }
+
+  void compute(int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      if (i % 3 == 0) {
+        count++;
+      }
+    }
+    System.out.println(count);
+  }
+
+  Runnable later(int n) {
+    return () -> {
+      for (@ParallelFor int i = 0; i < n; i++) {
+        slots[i] = i;
+      }
+    };
+  }
+}
