@@ -77,7 +77,7 @@ final class ModuleTranslation {
     }
     AtomicSets sets = AtomicSets.find(module, all);
     CriticalLowering critical = new CriticalLowering(module, calls, all);
-    AtomicSetChecks.check(module, sets, critical::reachesParallel);
+    AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
@@ -107,11 +107,18 @@ final class ModuleTranslation {
       AtomicSets sets,
       CriticalLowering critical) {
     Edits edits = new Edits();
-    UnitLowering.lower(module, sets, file, edits, request.locks(), critical::reachesParallel);
-    if (!loops.isEmpty() || !edits.isEmpty()) {
+    boolean parallel = request.target() != Target.SERIAL;
+    UnitLowering.lower(
+        module,
+        sets,
+        file,
+        edits,
+        request.locks(),
+        code -> parallel && critical.reachesParallel(code));
+    if (parallel && (!loops.isEmpty() || !edits.isEmpty())) {
       critical.lower(file, sets, edits);
     }
-    if (!loops.isEmpty() && request.target() != Target.SERIAL) {
+    if (parallel && !loops.isEmpty()) {
       LoopLowering.lower(module, file, loops, request.target(), edits);
     }
     loops.forEach(this::record);

@@ -35,6 +35,23 @@ class ParallelMethod {
     count++;
   }
 
+  /** A lambda is a unit of its own, wherever it stands. */
+  void lambdas() {
+    for (@ParallelFor int i = 0; i < size; i++) {
+      Runnable one = () -> count++;
+      one.run();
+    }
+  }
+
+  /** Threads that take the lock themselves: the method must not hold it. */
+  void otherThreads() throws InterruptedException {
+    Thread thread = new Thread(() -> inc(0));
+    thread.start();
+    thread.join();
+    java.util.stream.IntStream.range(0, size).parallel().forEach(i -> inc(i));
+    java.util.Arrays.asList(1, 2).parallelStream().forEach(this::inc);
+  }
+
   int get() {
     return count;
   }

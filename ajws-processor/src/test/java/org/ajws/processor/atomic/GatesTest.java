@@ -148,6 +148,27 @@ class GatesTest {
           }
         """),
     new Scenario(
+        "a method that hands its units to forEach",
+        1,
+        0,
+        """
+          @AtomicSet("a") static class Sums {
+            private int left;
+            private int right;
+            void left(int n) { left += n; gate(); }
+            void right(int n) { right += n; }
+            void both(java.util.List<Integer> list) {
+              list.forEach(this::left);
+              list.forEach(n -> right(n));
+            }
+            int difference() { return left - right; }
+          }
+          static void scenario() {
+            Sums s = new Sums();
+            pair(() -> s.both(java.util.List.of(1)), () -> result = s.difference());
+          }
+        """),
+    new Scenario(
         "an exception between two writes",
         1,
         0,

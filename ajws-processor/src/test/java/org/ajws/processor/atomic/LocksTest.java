@@ -63,13 +63,13 @@ class LocksTest {
           }
           static int run() throws Exception {
             Counter c = new Counter();
-            race(() -> { for (int i = 0; i < 10_000; i++) { c.inc(); c.incTwice(); } });
+            race(() -> { for (int i = 0; i < 2_000; i++) { c.inc(); c.incTwice(); } });
             return c.get();
           }
           RACE
         }
         """,
-        240_000);
+        48_000);
   }
 
   @ParameterizedTest
@@ -90,13 +90,13 @@ class LocksTest {
           }
           static long run() throws Exception {
             Histogram h = new Histogram(7);
-            race(() -> { for (int i = 0; i < 20_000; i++) { h.add(i); h.sum(); } });
+            race(() -> { for (int i = 0; i < 2_000; i++) { h.add(i); h.sum(); } });
             return h.sum();
           }
           RACE
         }
         """,
-        160_000L);
+        16_000L);
   }
 
   @ParameterizedTest
@@ -156,7 +156,7 @@ class LocksTest {
             Sub s = new Sub();
             boolean[] ok = {true};
             race(() -> {
-              for (int i = 0; i < 5_000; i++) {
+              for (int i = 0; i < 1_000; i++) {
                 s.inc(); s.twice(); s.both(); if (!s.equal()) { ok[0] = false; }
               }
             });
@@ -165,7 +165,7 @@ class LocksTest {
           RACE
         }
         """,
-        "320000 true");
+        "64000 true");
   }
 
   @ParameterizedTest
@@ -194,7 +194,7 @@ class LocksTest {
           static String run() throws Exception {
             Thrower t = new Thrower();
             race(() -> {
-              for (int i = 0; i < 6_000; i++) {
+              for (int i = 0; i < 1_500; i++) {
                 try { t.add(i); } catch (IOException | IllegalStateException expected) { continue; }
               }
             });
@@ -203,7 +203,7 @@ class LocksTest {
           RACE
         }
         """,
-        "48000 0");
+        "12000 0");
   }
 
   @ParameterizedTest
@@ -238,7 +238,7 @@ class LocksTest {
             Three t = new Three();
             boolean[] ok = {true};
             race(() -> {
-              for (int i = 0; i < 4_000; i++) {
+              for (int i = 0; i < 1_000; i++) {
                 t.ab(); t.ba(); t.hook(); t.all(); if (t.sum() != 0) { ok[0] = false; }
               }
             });
@@ -247,7 +247,7 @@ class LocksTest {
           RACE
         }
         """,
-        "320000 true");
+        "80000 true");
   }
 
   @ParameterizedTest

@@ -1,8 +1,10 @@
 package org.ajws.processor.check.atomic;
 
 import com.sun.source.util.TreePath;
+import java.util.List;
 import java.util.function.Predicate;
 import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundModule;
 
 /** Every rule about atomic sets. */
@@ -12,10 +14,15 @@ public final class AtomicSetChecks {
   /**
    * Reports what a module's sets and units do wrong.
    *
+   * @param errors what the compiler could not bind
    * @param reachesParallel whether running a piece of code may reach a parallel construct
    */
   public static void check(
-      BoundModule module, AtomicSets sets, Predicate<TreePath> reachesParallel) {
+      BoundModule module,
+      AtomicSets sets,
+      List<Binder.CompilerError> errors,
+      Predicate<TreePath> reachesParallel) {
+    new UnboundInSets(module, sets).check(errors);
     new NotTranslatedYet(module, sets).check();
     new DeclarationRules(module, sets).check();
     new AccessRules(module, sets).check();

@@ -9,6 +9,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -266,6 +267,24 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     return super.visitMethodInvocation(tree, p);
   }
 
+  /** {@code list.forEach(this::add)} calls as the lambda {@code x -> add(x)} does. */
+  @Override
+  public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+    TreePath receiver = new TreePath(getCurrentPath(), tree.getQualifierExpression());
+    if (current != null
+        && module.element(getCurrentPath()) instanceof ExecutableElement callee
+        && callee.getKind() == ElementKind.METHOD
+        && !callee.getModifiers().contains(Modifier.STATIC)
+        && runsOfFunction(getCurrentPath()) == Code.Runs.WITHIN) {
+      TypeElement level = self.ofReceiver(receiver);
+      if (level != null) {
+        boolean viaSuper = SelfReference.isSuper(tree.getQualifierExpression());
+        calls.add(new SelfCall(current, getCurrentPath(), callee, level, viaSuper));
+      }
+    }
+    return super.visitMemberReference(tree, p);
+  }
+
   /** When the methods of a local or anonymous class run. */
   private Code.Runs runsOfClass(TreePath classPath) {
     TreePath made = classPath.getParentPath();
@@ -286,7 +305,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
     if (argument
         && module.element(parent) instanceof ExecutableElement callee
-        && startsThreads((TypeElement) callee.getEnclosingElement())) {
+        && (startsThreads((TypeElement) callee.getEnclosingElement())
+            || isParallel(callee, parent.getLeaf()))) {
       return Code.Runs.LATER;
     }
     return module.type(path) instanceof DeclaredType type && isTask(type)
@@ -296,6 +316,17 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   private static boolean startsThreads(TypeElement type) {
     return STARTS_THREADS.matcher(type.getQualifiedName()).matches();
+  }
+
+  /**
+   * {@code parallelStream().forEach}, {@code range(0, n).parallel().map}, {@code parallelSetAll}.
+   */
+  private static boolean isParallel(ExecutableElement callee, Tree call) {
+    String owner = ((TypeElement) callee.getEnclosingElement()).getQualifiedName().toString();
+    return callee.getSimpleName().toString().startsWith("parallel")
+        || (owner.startsWith("java.util.stream.")
+            && call instanceof MethodInvocationTree m
+            && m.getMethodSelect().toString().contains(".parallel"));
   }
 
   private boolean isTask(DeclaredType type) {

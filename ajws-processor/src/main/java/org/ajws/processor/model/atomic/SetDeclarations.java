@@ -147,7 +147,7 @@ public final class SetDeclarations {
     for (int i = 0; i < mirrors.size(); i++) {
       String name = value(mirrors.get(i), "value", "");
       boolean isStatic = Boolean.parseBoolean(value(mirrors.get(i), "isStatic", "false"));
-      TreePath at = i < trees.size() ? trees.get(i) : null;
+      TreePath at = i < trees.size() ? trees.get(i) : declaration;
       sets.putIfAbsent(
           name,
           new AtomicSetModel(

@@ -1,5 +1,6 @@
 package org.ajws.processor.model.atomic;
 
+import com.sun.source.tree.MethodInvocationTree;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -199,6 +200,7 @@ final class Units {
     for (SelfCall call : calls) {
       Code callee = codeOf.get(call.callee());
       if (call.code() == unit
+          && call.path().getLeaf() instanceof MethodInvocationTree
           && callee != null
           && hasTwin(callee)
           && callee.type().equals(unit.type())
