@@ -69,4 +69,30 @@ class AssignedOutside {
       System.out.println(k);
     }
   }
+
+  void cursor(int[] a, int[] b) {
+    int k = 0;
+    for (@ParallelFor int i = 0; i < a.length; i++) {
+      a[i] = b[k];
+      k += 2;
+    }
+  }
+
+  void afterInnerJumps(int[] a) {
+    int k = 0;
+    for (@ParallelFor int i = 0; i < a.length; i++) {
+      search:
+      for (int j = 0; j < i; j++) {
+        try {
+          if (a[j] == 0) {
+            break search;
+          }
+          k = j;
+        } finally {
+          a[j]++;
+        }
+      }
+      a[i] = k;
+    }
+  }
 }

@@ -4,6 +4,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -96,19 +97,29 @@ final class CapturedAssignments implements Check {
   private static String fix(
       Subject subject, ParallelLoop loop, Capture capture, boolean readInside) {
     String name = capture.name();
-    LocalVariables.Index index = subject.index(loop);
-    List<String> operations =
-        new ReductionForms(subject.module(), index, capture.variable())
-            .in(new TreePath(loop.path(), loop.body())).stream()
-                .map(ReductionForms.Update::operation)
-                .distinct()
-                .toList();
-    if (operations.size() == 1 && !operations.get(0).equals(ReductionForms.BY)) {
-      return "if "
+    List<ReductionForms.Update> updates =
+        new ReductionForms(subject.module(), subject.index(loop), capture.variable())
+            .in(new TreePath(loop.path(), loop.body()));
+    Set<String> operations = new HashSet<>();
+    Set<IdentifierTree> own = new HashSet<>();
+    updates.forEach(
+        u -> {
+          operations.add(u.operation());
+          own.addAll(u.own());
+        });
+    boolean onlyUpdated = own.containsAll(capture.uses());
+    if (operations.equals(Set.of("SUM")) && !onlyUpdated) {
+      return "compute "
           + name
-          + " collects a result, declare it @Reduce("
-          + operations.get(0)
-          + "); otherwise declare it inside the body";
+          + " from the loop variable, in a local of the body, so that no iteration needs the one"
+          + " before";
+    }
+    if (onlyUpdated && operations.size() == 1 && !operations.contains(ReductionForms.BY)) {
+      return "declare "
+          + name
+          + " as @Reduce("
+          + operations.iterator().next()
+          + ") if it collects a result; otherwise declare it inside the body";
     }
     return readInside
         ? "declare "
