@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ReportCommand.class,
       ClasspathCommand.class,
+      DemoCommand.class,
     },
     footer = {
       "",
@@ -48,6 +49,7 @@ public final class Ajws implements Callable<Integer> {
     line.setColorScheme(Help.defaultColorScheme(Console.ansi()));
     line.setUsageHelpAutoWidth(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
+    line.getSubcommands().get("demo").setUnmatchedOptionsArePositionalParams(true);
     line.setExecutionExceptionHandler(Ajws::failed);
     line.setParameterExceptionHandler(Ajws::misused);
     if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {

@@ -47,7 +47,7 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "translate", "check", "report", "classpath"})
+  @ValueSource(strings = {"run", "translate", "check", "report", "classpath", "demo"})
   void everyCommandHasHelp(String command) {
     ajws(command, "--help").exits(0).prints("Usage: ajws " + command);
   }
@@ -173,6 +173,11 @@ class CommandsTest {
     for (String entry : entries) {
       assertTrue(Files.exists(Path.of(entry)), entry);
     }
+  }
+
+  @Test
+  void demoNeedsItsSample() {
+    ajws("demo", "--quick").exits(1).complains("the demonstration is part of the source checkout");
   }
 
   @Test
