@@ -22,6 +22,8 @@ import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.LoopFinder;
 import org.ajws.processor.model.ParallelLoop;
 import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.overlay.AppliedSource;
+import org.ajws.processor.overlay.OverlaySet;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
@@ -45,6 +47,38 @@ final class ModuleTranslation {
 
   /** The new texts of the files that have constructs; the others stay as they are. */
   Map<SourceFile, String> translate(List<SourceFile> sources) {
+    Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
+    List<SourceFile> annotated = withOverlays(sources, userFiles);
+    if (diagnostics.hasErrors()) {
+      return Map.of();
+    }
+    Map<SourceFile, String> translated = new IdentityHashMap<>();
+    translateAnnotated(annotated).forEach((f, text) -> translated.put(userFiles.get(f), text));
+    return translated;
+  }
+
+  /** The files with the annotations of the overlays; {@code userFiles} leads back. */
+  private List<SourceFile> withOverlays(
+      List<SourceFile> sources, Map<SourceFile, SourceFile> userFiles) {
+    OverlaySet overlays = OverlaySet.parse(request.overlays(), request.encoding(), diagnostics);
+    List<SourceFile> annotated =
+        overlays.isEmpty()
+            ? sources
+            : sources.stream().map(f -> overlay(overlays, f)).toList();
+    for (int i = 0; i < sources.size(); i++) {
+      userFiles.put(annotated.get(i), sources.get(i));
+    }
+    overlays.reportUnmatched();
+    overlayEntries = overlays.applied();
+    return annotated;
+  }
+
+  private static SourceFile overlay(OverlaySet overlays, SourceFile file) {
+    AppliedSource applied = overlays.apply(file.path(), file.text());
+    return applied.entries() == 0 ? file : file.annotated(applied.text(), applied::originalOffset);
+  }
+
+  private Map<SourceFile, String> translateAnnotated(List<SourceFile> sources) {
     List<SourceFile> candidates =
         SetClosure.widen(
             sources,

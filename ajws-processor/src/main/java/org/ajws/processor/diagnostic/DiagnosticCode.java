@@ -30,6 +30,20 @@ public enum DiagnosticCode {
   /** A translation would overwrite a source. */
   OUTPUT_IS_SOURCE(109, Severity.ERROR),
 
+  // ---- 11x: overlays
+  /** An overlay file is not written as it should be. */
+  OVERLAY_SYNTAX(110, Severity.ERROR),
+  /** An entry of an overlay matches nothing. */
+  OVERLAY_UNMATCHED(111, Severity.ERROR),
+  /** An entry of an overlay matches more than one place, and does not say that it may. */
+  OVERLAY_AMBIGUOUS(112, Severity.ERROR),
+  /** Two entries do something to one place, or one puts what the source has already. */
+  OVERLAY_CONFLICT(113, Severity.ERROR),
+  /** An entry puts something where it cannot stand. */
+  OVERLAY_MISPLACED(114, Severity.ERROR),
+  /** A field cannot have private copies in a loop. */
+  OVERLAY_NO_FIELD(115, Severity.ERROR),
+
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */
   MISPLACED_PARALLEL_FOR(201, Severity.ERROR),
