@@ -62,9 +62,7 @@ final class ModuleTranslation {
       List<SourceFile> sources, Map<SourceFile, SourceFile> userFiles) {
     OverlaySet overlays = OverlaySet.parse(request.overlays(), request.encoding(), diagnostics);
     List<SourceFile> annotated =
-        overlays.isEmpty()
-            ? sources
-            : sources.stream().map(f -> overlay(overlays, f)).toList();
+        overlays.isEmpty() ? sources : sources.stream().map(f -> overlay(overlays, f)).toList();
     for (int i = 0; i < sources.size(); i++) {
       userFiles.put(annotated.get(i), sources.get(i));
     }
