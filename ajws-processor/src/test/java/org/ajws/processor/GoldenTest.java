@@ -40,7 +40,9 @@ import org.junit.jupiter.api.io.TempDir;
  *       and line where it was thrown.
  * </ul>
  *
- * {@code -Dgolden.refresh=true} writes the messages and translations that there are now; look at
+ * An overlay {@code X.ajws-overlay} beside the program is applied to it.
+ *
+ * <p>{@code -Dgolden.refresh=true} writes the messages and translations that there are now; look at
  * the difference before it is committed.
  */
 class GoldenTest {
@@ -150,7 +152,10 @@ class GoldenTest {
   }
 
   private static TranslationResult translate(Path program, Path out) {
-    return Translator.translate(TranslationRequest.of(List.of(program), classPath(), out));
+    Path overlay = sibling(program, program.getParent().getFileName().toString(), ".ajws-overlay");
+    TranslationRequest request = TranslationRequest.of(List.of(program), classPath(), out);
+    return Translator.translate(
+        Files.exists(overlay) ? request.withOverlays(List.of(overlay)) : request);
   }
 
   private static List<Path> classPath() {

@@ -65,7 +65,12 @@ final class Entry {
 
   /** The selector that matched nothing. */
   synchronized Selector missedSelector() {
-    return way.get(Math.max(0, reached));
+    return way.get(Math.min(Math.max(0, reached), way.size() - 1));
+  }
+
+  /** Whether there is a place, but nothing to take away there. */
+  synchronized boolean reachedAPlace() {
+    return reached == way.size();
   }
 
   synchronized boolean reachedAClass() {

@@ -73,13 +73,13 @@ final class FileApplication {
       try {
         any |= editor.edit(entry, place, action);
       } catch (PlaceEditor.Refused e) {
-        report(entry, e.code(), entry.position(), e.getMessage() + " in " + where(place), e.fix());
+        report(entry, e.code(), entry.position(), e.getMessage() + " in " + file, e.fix());
       }
     }
     if (any) {
       entry.countApplied();
     } else {
-      entry.missed(entry.way().size() - 1, where(place), List.of());
+      entry.missed(entry.way().size(), where(place), List.of());
     }
     return any;
   }

@@ -118,8 +118,10 @@ public final class OverlaySet {
                 at.file(),
                 at.line(),
                 at.column(),
-                "\"" + missed.text() + "\" matches nothing in " + where,
-                candidates(entry, missed)));
+                entry.reachedAPlace()
+                    ? "there is nothing to switch off at " + where
+                    : "\"" + missed.text() + "\" matches nothing in " + where,
+                entry.reachedAPlace() ? "remove the entry" : candidates(entry, missed)));
       }
     }
   }
