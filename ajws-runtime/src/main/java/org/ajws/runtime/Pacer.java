@@ -16,18 +16,19 @@ final class Pacer {
   private final long target;
   private final SiteProfile profile;
   private final long unit;
-  private final long start;
-  private long mark;
   private long length;
-  private double total;
+  private long mark; // when the chunk that runs now has started
+  private boolean marked;
+  private long time; // of the chunks that were timed
+  private double timed; // and their iterations
 
   Pacer(Config config, SiteProfile profile, long unit) {
     this.target = config.chunkNanos;
     this.profile = profile;
     this.unit = unit;
     this.length = profile.chunk(target, unit);
-    this.start = System.nanoTime();
-    this.mark = start;
+    this.mark = System.nanoTime();
+    this.marked = true;
   }
 
   /** The length of the next chunk, of {@code left} (unsigned, not 0) iterations. */
@@ -39,23 +40,28 @@ final class Pacer {
 
   /** Notes that a chunk has ended, and whether it has started loops. */
   void ran(long iterations, boolean nested) {
-    long now = System.nanoTime();
-    long time = now - mark;
-    mark = now;
-    total += iterations;
     if (nested) {
       length = 1;
-    } else {
-      double ideal = (double) iterations * target / Math.max(time, 1);
+      marked = false; // reading the clock would be a large part of a small inner loop
+      return;
+    }
+    long now = System.nanoTime();
+    if (marked) {
+      long took = now - mark;
+      time += took;
+      timed += iterations;
+      double ideal = (double) iterations * target / Math.max(took, 1);
       double bounded = Math.min(ideal, (double) iterations * GROWTH);
       length = Math.max(1, Math.min((long) bounded, Iterations.MAX_CHUNK));
     }
+    mark = now;
+    marked = true;
   }
 
   /** Tells the profile. */
   void finish() {
-    if (total > 0) {
-      profile.record(mark - start, total * unit);
+    if (timed > 0) {
+      profile.record(time, timed * unit);
     }
   }
 }

@@ -32,7 +32,7 @@ final class Scheduler {
   static final int MAX_GUESTS = 64;
 
   /** A loop that is over sooner than this is not worth waking a sleeper. */
-  private static final long WAKE_NANOS = 20_000;
+  static final long WAKE_NANOS = 20_000;
 
   private static volatile Scheduler global; // written under the lock of the class
 

@@ -23,8 +23,9 @@ final class Serial {
     Region outer = worker.region;
     worker.region = region;
     boolean timed =
-        worker.started % SAMPLE == 0
-            || !region.profile.takesLessThan(VERY_SHORT_NANOS, iterations.count);
+        !Scheduler.global().config.serial
+            && (worker.started % SAMPLE == 0
+                || !region.profile.takesLessThan(VERY_SHORT_NANOS, iterations.count));
     long start = timed ? System.nanoTime() : 0;
     long next = 0;
     try {

@@ -8,9 +8,10 @@ import java.util.List;
  *
  * @param workers how many workers there are
  * @param regions how many parallel loops were executed
- * @param tasks how many pieces of loops were run: one per loop, and one more per split
+ * @param tasks how many pieces of loops were run: one per loop, and one more for each piece that
+ *     was split off and not taken back
  * @param iterations how many iterations were run
- * @param splits how often a range was split because a worker asked
+ * @param splits how often a piece was split
  * @param steals how many pieces were run by another worker than the one that split them off
  * @param idleNanos how long workers waited for work while a loop ran, in nanoseconds, all together
  * @param sites the loops, those with the most iterations first

@@ -147,6 +147,22 @@ final class Worker {
   void poll(Piece boundary) {
     if (REQUEST.getOpaque(this) != null) {
       serve(boundary);
+    } else if (boundary != null && deque.isEmpty()) {
+      expose(boundary);
+    }
+  }
+
+  /**
+   * Keeps a piece in the deque, so that a thief need not wait for this worker, which may have lost
+   * its processor. Nobody is woken for it; if nobody takes it, {@link #takeBack} does.
+   */
+  private void expose(Piece boundary) {
+    Piece piece = outermost(null, boundary);
+    if (piece != null && !piece.isExpectedToTakeLessThan(Scheduler.WAKE_NANOS)) {
+      Piece child = piece.split(piece == boundary);
+      if (child != null) {
+        publish(piece, child);
+      }
     }
   }
 
