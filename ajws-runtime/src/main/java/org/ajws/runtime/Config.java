@@ -25,8 +25,17 @@ final class Config {
   /** A loop expected to take less is run by its caller alone. */
   final long tinyNanos;
 
+  /** A loop expected to take less is not worth waking a sleeper. */
+  final long wakeNanos;
+
   private Config(
-      int workers, String target, long stackSize, long spinNanos, long chunkNanos, long tinyNanos) {
+      int workers,
+      String target,
+      long stackSize,
+      long spinNanos,
+      long chunkNanos,
+      long tinyNanos,
+      long wakeNanos) {
     this.workers = workers;
     this.target = target;
     this.serial = workers == 1 || target.equals("serial");
@@ -34,6 +43,7 @@ final class Config {
     this.spinNanos = spinNanos;
     this.chunkNanos = chunkNanos;
     this.tinyNanos = tinyNanos;
+    this.wakeNanos = wakeNanos;
   }
 
   /** What the system properties say now. */
@@ -52,12 +62,14 @@ final class Config {
         number("ajws.stackSize", 16L << 20, 64L << 10, 1L << 40),
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
         8_000,
-        5_000);
+        5_000,
+        20_000);
   }
 
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
-  static Config forTests(int workers, long spinNanos, long chunkNanos, long tinyNanos) {
-    return new Config(workers, "trycatch", 16L << 20, spinNanos, chunkNanos, tinyNanos);
+  static Config forTests(
+      int workers, long spinNanos, long chunkNanos, long tinyNanos, long wakeNanos) {
+    return new Config(workers, "trycatch", 1L << 20, spinNanos, chunkNanos, tinyNanos, wakeNanos);
   }
 
   private static long number(String property, long otherwise, long min, long max) {

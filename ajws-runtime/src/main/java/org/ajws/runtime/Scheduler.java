@@ -31,9 +31,6 @@ final class Scheduler {
   /** Guests at the same time; one more runs its loop alone, in order. */
   static final int MAX_GUESTS = 64;
 
-  /** A loop that is over sooner than this is not worth waking a sleeper. */
-  static final long WAKE_NANOS = 20_000;
-
   private static volatile Scheduler global; // written under the lock of the class
 
   final Config config;
@@ -203,7 +200,8 @@ final class Scheduler {
 
   /** Whether a loop that starts should give away something at once, though nobody may be awake. */
   boolean isWorthWhile(Piece piece) {
-    return (int) SPINNERS.getVolatile(this) != 0 || !piece.isExpectedToTakeLessThan(WAKE_NANOS);
+    return (int) SPINNERS.getVolatile(this) != 0
+        || !piece.isExpectedToTakeLessThan(config.wakeNanos);
   }
 
   /** The first hungry worker other than {@code self} that {@code accepts}, or null. */

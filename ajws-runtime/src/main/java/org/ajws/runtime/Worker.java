@@ -154,14 +154,15 @@ final class Worker {
 
   /**
    * Keeps a piece in the deque, so that a thief need not wait for this worker, which may have lost
-   * its processor. Nobody is woken for it; if nobody takes it, {@link #takeBack} does.
+   * its processor or may be in a long iteration. If nobody takes it, {@link #takeBack} does.
    */
   private void expose(Piece boundary) {
     Piece piece = outermost(null, boundary);
-    if (piece != null && !piece.isExpectedToTakeLessThan(Scheduler.WAKE_NANOS)) {
+    if (piece != null && !piece.isExpectedToTakeLessThan(scheduler.config.wakeNanos)) {
       Piece child = piece.split(piece == boundary);
       if (child != null) {
         publish(piece, child);
+        scheduler.wakeAnyone(child.region); // a worker may have become hungry since the last poll
       }
     }
   }
