@@ -147,7 +147,8 @@ final class Worker {
   void poll(Piece boundary) {
     if (REQUEST.getOpaque(this) != null) {
       serve(boundary);
-    } else if (boundary != null && deque.isEmpty()) {
+    }
+    if (boundary != null && deque.isEmpty()) {
       expose(boundary);
     }
   }

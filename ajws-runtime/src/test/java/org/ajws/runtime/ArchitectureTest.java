@@ -1,0 +1,37 @@
+package org.ajws.runtime;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+  private final JavaClasses runtime =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("org.ajws.runtime");
+
+  @Test
+  void theRuntimeDependsOnNothingButThePlatform() {
+    classes()
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("org.ajws.runtime", "java..", "jdk.jfr..")
+        .check(runtime);
+  }
+
+  @Test
+  void onlyTheEventsNeedTheFlightRecorder() {
+    classes()
+        .that()
+        .haveSimpleNameNotEndingWith("Event")
+        .and()
+        .haveSimpleNameNotEndingWith("Events")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideOutsideOfPackage("jdk.jfr..")
+        .check(runtime);
+  }
+}
