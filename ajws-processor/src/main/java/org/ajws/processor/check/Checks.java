@@ -25,7 +25,8 @@ public final class Checks {
           new ReductionUpdates(),
           new CapturedAssignments(),
           new PrivateReadAfter(),
-          new PrivateCopies());
+          new PrivateCopies(),
+          new SharedObjectWrites());
 
   private Checks() {}
 

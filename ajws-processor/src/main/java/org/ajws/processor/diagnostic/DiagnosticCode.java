@@ -82,6 +82,18 @@ public enum DiagnosticCode {
   /** The object of a private variable is not copied. */
   PRIVATE_NOT_COPIED(307, Severity.WARNING),
 
+  // ---- 4xx: shared objects
+  /** Every iteration writes the same slots of an array. */
+  SHARED_SLOT(401, Severity.ERROR),
+  /** Every iteration writes the same field. */
+  SHARED_FIELD(402, Severity.ERROR),
+  /** Every iteration changes one library object that is not thread-safe. */
+  SHARED_OBJECT(403, Severity.ERROR),
+  /** An iteration writes a slot that another iteration reads or writes. */
+  DEPENDENT_ITERATIONS(404, Severity.ERROR),
+  /** Two iterations may write the same place. */
+  PERHAPS_SHARED(405, Severity.WARNING),
+
   // ---- 5xx: atomic sets
   /** {@code @Atomic} names a set that its class neither declares nor inherits. */
   UNDECLARED_SET(501, Severity.ERROR),

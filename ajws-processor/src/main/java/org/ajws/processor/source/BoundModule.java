@@ -170,6 +170,33 @@ public final class BoundModule {
             code, severity, source.path(), source.line(offset), source.column(offset), cause, fix));
   }
 
+  /** Whether an error was reported in the lines of a tree. */
+  public boolean hasError(BoundFile file, Tree tree) {
+    int first = file.source().line(start(file.unit(), tree));
+    int last = file.source().line(end(file.unit(), tree));
+    return diagnostics.sorted().stream()
+        .anyMatch(
+            d ->
+                d.severity() == Severity.ERROR
+                    && file.source().path().equals(d.file())
+                    && d.line() >= first
+                    && d.line() <= last);
+  }
+
+  /** Whether an error was reported exactly at a tree. */
+  public boolean hasErrorAt(BoundFile file, Tree tree) {
+    int offset = start(file.unit(), tree);
+    int line = file.source().line(offset);
+    int column = file.source().column(offset);
+    return diagnostics.sorted().stream()
+        .anyMatch(
+            d ->
+                d.severity() == Severity.ERROR
+                    && file.source().path().equals(d.file())
+                    && d.line() == line
+                    && d.column() == column);
+  }
+
   /** An expression without the parentheses around it. */
   public static ExpressionTree withoutParentheses(ExpressionTree tree) {
     ExpressionTree inner = tree;

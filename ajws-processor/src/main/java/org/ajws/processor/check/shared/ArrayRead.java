@@ -1,0 +1,12 @@
+package org.ajws.processor.check.shared;
+
+import com.sun.source.tree.Tree;
+
+/**
+ * A read of an array slot in the body of the loop.
+ *
+ * @param slot what is read
+ * @param certain whether every iteration reads it
+ * @param at the read
+ */
+record ArrayRead(Ref slot, boolean certain, Tree at) {}

@@ -1,0 +1,72 @@
+package org.ajws.processor.check.shared;
+
+import com.sun.source.tree.Tree;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * One write that a piece of code does to something it did not make.
+ *
+ * @param kind what is written
+ * @param target the slot, the field, or the object that is changed by a call
+ * @param type the static type of an object that is changed by a call; null for slots and fields
+ * @param method the library method that writes; null for an assignment
+ * @param compound whether the old value is used: {@code +=}, {@code ++}
+ * @param may whether it may be left out for reasons that are not followed
+ * @param conditions what decides whether it is done
+ * @param guards the monitors and locks held
+ * @param at the write, or the call that leads to it
+ * @param writtenAt {@code File.java:LINE} of the write where {@code at} is a call; else null
+ */
+record Effect(
+    Kind kind,
+    Ref target,
+    TypeMirror type,
+    String method,
+    boolean compound,
+    boolean may,
+    Set<Symbol> conditions,
+    List<Ref> guards,
+    Tree at,
+    String writtenAt) {
+
+  Effect {
+    conditions = Set.copyOf(conditions);
+    guards = List.copyOf(guards);
+  }
+
+  /** What is written. */
+  enum Kind {
+    /** A slot of an array, of a list by index, or of a buffer. */
+    SLOT,
+    /** An instance or static field. */
+    FIELD,
+    /** The state of a library object that is not thread-safe. */
+    OBJECT
+  }
+
+  /** The name of the place; all slots of an array have one. */
+  String place() {
+    return kind + " " + target.place();
+  }
+
+  /** Whether every execution of the code does it, whatever the iteration. */
+  boolean isCertain() {
+    return !may && conditions.stream().noneMatch(Symbol::varies);
+  }
+
+  /** The same effect under a condition. */
+  Effect under(Set<Symbol> more, boolean perhaps) {
+    Set<Symbol> all = new LinkedHashSet<>(conditions);
+    all.addAll(more);
+    return new Effect(
+        kind, target, type, method, compound, may || perhaps, all, guards, at, writtenAt);
+  }
+
+  /** The same effect on another slot. */
+  Effect on(Ref other) {
+    return new Effect(kind, other, type, method, compound, may, conditions, guards, at, writtenAt);
+  }
+}

@@ -1,0 +1,198 @@
+package org.ajws.processor.check.shared;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.model.LoopHeader;
+import org.ajws.processor.model.ParallelLoop;
+
+/** Finds what the iterations of one parallel loop write in common. */
+final class LoopCheck {
+  private final Analysis tools;
+  private final ParallelLoop loop;
+
+  LoopCheck(Analysis tools, ParallelLoop loop) {
+    this.tools = tools;
+    this.loop = loop;
+  }
+
+  /** One finding for each place, the gravest. */
+  List<Finding> findings() {
+    LoopRange range = range();
+    if (range.isSingle()) {
+      return List.of();
+    }
+    Walk first = walk(Set.of());
+    Set<String> written = new HashSet<>();
+    first.effects.forEach(e -> written.add(e.place()));
+    Walk walk = written.isEmpty() ? first : walk(written);
+    Map<String, Finding> byPlace = new LinkedHashMap<>();
+    Slots slots = new Slots(range);
+    List<Effect> apart = new ArrayList<>();
+    for (Effect e : walk.effects) {
+      if (isGuarded(e)) {
+        continue;
+      }
+      Overlap overlap = slots.of(e.target());
+      if (overlap == Overlap.NONE) {
+        apart.add(e);
+      } else {
+        add(byPlace, finding(e, overlap));
+      }
+    }
+    collisions(apart, walk.reads, new Collisions(range), byPlace);
+    return List.copyOf(byPlace.values());
+  }
+
+  private static void add(Map<String, Finding> byPlace, Finding finding) {
+    if (finding != null) {
+      byPlace.merge(
+          finding.effect().place(),
+          finding,
+          (old, one) ->
+              old.code().severity() == Severity.WARNING && one.code().severity() == Severity.ERROR
+                  ? one
+                  : old);
+    }
+  }
+
+  /** Whether all iterations hold one lock, or the lock of the object they write to. */
+  private static boolean isGuarded(Effect e) {
+    return e.guards().stream()
+        .anyMatch(g -> !g.isFresh() && (g.isInvariant() || e.target().startsWith(g)));
+  }
+
+  private Finding finding(Effect e, Overlap overlap) {
+    DiagnosticCode certain =
+        switch (e.kind()) {
+          case SLOT ->
+              overlap == Overlap.NEIGHBOURS
+                  ? DiagnosticCode.DEPENDENT_ITERATIONS
+                  : DiagnosticCode.SHARED_SLOT;
+          case FIELD -> DiagnosticCode.SHARED_FIELD;
+          case OBJECT -> DiagnosticCode.SHARED_OBJECT;
+        };
+    boolean sure = overlap != Overlap.UNKNOWN && e.isCertain();
+    boolean open = tools.library.isOpen(e.type());
+    if (e.kind() == Effect.Kind.OBJECT && open) {
+      switch (tools.implementations.safety(e.target())) {
+        case THREAD_SAFE -> {
+          return null;
+        }
+        case UNKNOWN -> sure = false;
+        case NOT_THREAD_SAFE -> {
+          // as certain as for a type that says so itself
+        }
+      }
+    }
+    return new Finding(sure ? certain : DiagnosticCode.PERHAPS_SHARED, e, null);
+  }
+
+  private static void collisions(
+      List<Effect> writes,
+      List<ArrayRead> reads,
+      Collisions collisions,
+      Map<String, Finding> byPlace) {
+    for (int n = 0; n < writes.size(); n++) {
+      Effect e = writes.get(n);
+      if (e.kind() != Effect.Kind.SLOT || !e.isCertain() || e.writtenAt() != null) {
+        continue;
+      }
+      for (Effect other : writes.subList(0, n)) {
+        if (other.isCertain()
+            && other.kind() == Effect.Kind.SLOT
+            && other.writtenAt() == null
+            && collisions.collide(e.target(), other.target())) {
+          add(byPlace, new Finding(DiagnosticCode.DEPENDENT_ITERATIONS, e, null));
+        }
+      }
+      for (ArrayRead read : reads) {
+        if (collisions.collide(e.target(), read.slot())) {
+          DiagnosticCode code =
+              read.certain() ? DiagnosticCode.DEPENDENT_ITERATIONS : DiagnosticCode.PERHAPS_SHARED;
+          add(byPlace, new Finding(code, e, read));
+        }
+      }
+    }
+  }
+
+  private Walk walk(Set<String> changed) {
+    Walk walk = new Walk(tools, loop.path(), false, changed);
+    for (VariableElement v : new Changes(walk, List.of(loop.body())).of().keySet()) {
+      walk.values.put(v, walk.unknown(v.asType()));
+    }
+    StatementTree skipped = header(walk);
+    if (skipped == null) {
+      walk.statements.visit(loop.body());
+    } else {
+      List<? extends StatementTree> all = ((BlockTree) loop.body()).getStatements();
+      walk.statements.visitAll(all.subList(1, all.size()));
+    }
+    return walk;
+  }
+
+  /** Gives the variables of the header their values; returns a statement that belongs to it. */
+  private StatementTree header(Walk walk) {
+    if (loop.header() instanceof LoopHeader.Counted counted) {
+      set(walk, counted.variable(), Form.of(new Symbol.Loop()));
+    } else if (loop.path().getLeaf() instanceof EnhancedForLoopTree each) {
+      set(walk, each.getVariable(), null);
+    } else if (loop.path().getLeaf() instanceof ForLoopTree general) {
+      for (StatementTree s : general.getInitializer()) {
+        if (s instanceof VariableTree v) {
+          set(walk, v, Form.of(new Symbol.Distinct(tools.nextId())));
+        }
+      }
+      if (loop.header() instanceof LoopHeader.General g && g.headerStatement()) {
+        StatementTree next = ((BlockTree) loop.body()).getStatements().get(0);
+        set(walk, (VariableTree) next, null);
+        return next;
+      }
+    }
+    return null;
+  }
+
+  private void set(Walk walk, VariableTree tree, Form number) {
+    if (walk.element(tree) instanceof VariableElement v) {
+      boolean isNumber = tools.library.isNumber(v.asType());
+      Value element = isNumber ? walk.unknown() : Ref.ELEMENT;
+      walk.values.put(v, isNumber && number != null ? number : element);
+    }
+  }
+
+  private LoopRange range() {
+    if (!(loop.header() instanceof LoopHeader.Counted counted)) {
+      return LoopRange.UNKNOWN;
+    }
+    Walk outside = new Walk(tools, loop.path(), false, Set.of());
+    Form step =
+        counted.step() == null
+            ? Form.constant(1)
+            : outside.expressions.number(counted.step()).absolute();
+    Form first = outside.expressions.number(counted.first());
+    Form bound = outside.expressions.number(counted.bound());
+    boolean up =
+        switch (counted.relation()) {
+          case LT, LE -> true;
+          case GT, GE -> false;
+          case NE -> !counted.negated();
+        };
+    Form span = up ? bound.minus(first) : first.minus(bound);
+    boolean inclusive =
+        counted.relation() == LoopHeader.Relation.LE
+            || counted.relation() == LoopHeader.Relation.GE;
+    span = inclusive ? span.plus(Form.constant(1)) : span;
+    return new LoopRange(span.varies() || span.isLarge() ? null : span, step);
+  }
+}

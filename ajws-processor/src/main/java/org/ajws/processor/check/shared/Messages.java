@@ -1,0 +1,200 @@
+package org.ajws.processor.check.shared;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.model.ParallelLoop;
+
+/** The user's messages: which place, and what fits instead. */
+final class Messages {
+  private static final String OWN =
+      "if they never do, say so with @SuppressWarnings(\"" + Suppression.NAME + "\"); otherwise ";
+
+  private final Analysis tools;
+  private final Suppression suppression;
+
+  Messages(Analysis tools) {
+    this.tools = tools;
+    this.suppression = new Suppression(tools);
+  }
+
+  void report(ParallelLoop loop, Finding finding) {
+    Effect e = finding.effect();
+    DiagnosticCode code = finding.code();
+    boolean warning = code.severity() == Severity.WARNING;
+    if (warning && suppression.covers(loop, e.target())) {
+      return;
+    }
+    boolean known =
+        warning
+            ? tools.module.hasError(loop.file(), loop.path().getLeaf())
+            : tools.module.hasErrorAt(loop.file(), e.at());
+    if (known) {
+      return; // that error comes first
+    }
+    String cause = cause(loop, finding);
+    if (e.writtenAt() != null) {
+      cause += " (writes it in " + e.writtenAt() + ")";
+    }
+    String fix =
+        switch (code) {
+          case PERHAPS_SHARED -> OWN + fix(e);
+          case DEPENDENT_ITERATIONS ->
+              "write to another array than is read, or run the loop in order, without @ParallelFor";
+          default -> fix(e);
+        };
+    tools.module.report(code, loop.file(), e.at(), cause, fix);
+  }
+
+  private String cause(ParallelLoop loop, Finding finding) {
+    Effect e = finding.effect();
+    String name = "'" + name(loop, e) + "'";
+    boolean collision = finding.read() != null;
+    String written = collision || targetOf(e.at()) != null ? text(loop, targetOf(e.at())) : null;
+    return switch (finding.code()) {
+      case SHARED_SLOT -> "every iteration writes the same slots of " + name;
+      case SHARED_FIELD -> "every iteration writes the field " + name;
+      case SHARED_OBJECT ->
+          "every iteration calls '"
+              + e.method()
+              + "' on one "
+              + type(e.type())
+              + ", "
+              + name
+              + ", which is not safe for several threads";
+      case DEPENDENT_ITERATIONS -> {
+        if (collision) {
+          yield "an iteration writes '"
+              + written
+              + "' and reads '"
+              + text(loop, finding.read().at())
+              + "', which another iteration writes";
+        }
+        yield "an iteration writes slots of " + name + " that another iteration writes, too";
+      }
+      default -> {
+        if (collision) {
+          yield "cannot tell whether iterations that write '"
+              + written
+              + "' and read '"
+              + text(loop, finding.read().at())
+              + "' are independent";
+        }
+        String what =
+            switch (e.kind()) {
+              case SLOT -> "write the same slot of " + name;
+              case FIELD -> "write the same field " + name;
+              case OBJECT ->
+                  "call '" + e.method() + "' on the same " + type(e.type()) + ", " + name;
+            };
+        yield "cannot tell whether two iterations " + what;
+      }
+    };
+  }
+
+  private static Tree targetOf(Tree write) {
+    if (write instanceof AssignmentTree a) {
+      return a.getVariable();
+    }
+    if (write instanceof CompoundAssignmentTree c) {
+      return c.getVariable();
+    }
+    return write instanceof UnaryTree u ? u.getExpression() : null;
+  }
+
+  private String text(ParallelLoop loop, Tree tree) {
+    return tools.module.text(loop.file(), tree).replaceAll("\\s+", " ");
+  }
+
+  private String fix(Effect e) {
+    return switch (e.kind()) {
+      case SLOT -> slotFix(e);
+      case FIELD ->
+          e.compound()
+              ? "add up in a local with @Reduce declared before the loop, or make the field a"
+                  + " member of an atomic set (@AtomicSet) and change it in a method of its class"
+              : "use a local inside the body, or make the field a member of an atomic set"
+                  + " (@AtomicSet) and write it in a method of its class";
+      case OBJECT -> objectFix(e);
+    };
+  }
+
+  private static String slotFix(Effect e) {
+    String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
+    boolean local = e.target().origin() instanceof Ref.Origin.Variable && fields(e.target()) == 0;
+    return local
+        ? "declare the array inside the body, or declare it @Private, so that each task has its"
+            + " own copy"
+            + combine
+        : "copy the reference to a local declared @Private before the loop, so that each task has"
+            + " its own array, or make the array inside the body"
+            + combine;
+  }
+
+  private static long fields(Ref way) {
+    return way.steps().stream().filter(Ref.Step.Field.class::isInstance).count();
+  }
+
+  private String objectFix(Effect e) {
+    if (tools.library.is(e.type(), "java.util.Map")) {
+      return "use a concurrent collection (ConcurrentHashMap), or combine partial maps with"
+          + " @Reduce(by = ...)";
+    }
+    if (tools.library.is(e.type(), "java.util.Collection")) {
+      return "use a concurrent collection (ConcurrentLinkedQueue), a slot per iteration of an"
+          + " array, or combine partial results with @Reduce(by = ...)";
+    }
+    if (tools.library.is(e.type(), "java.lang.Cloneable")) {
+      return "declare it @Private, so that each task has its own copy, or make one inside the body";
+    }
+    return "make one inside the body, or put it into a class with an atomic set (@AtomicSet)";
+  }
+
+  private static String type(TypeMirror type) {
+    return type instanceof DeclaredType d
+        ? d.asElement().getSimpleName().toString()
+        : String.valueOf(type);
+  }
+
+  /** A place as the user would write it. */
+  private String name(ParallelLoop loop, Effect e) {
+    Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
+    StringBuilder name = new StringBuilder();
+    Ref.Origin origin = way.origin();
+    if (origin instanceof Ref.Origin.Variable v) {
+      name.append(v.variable().getSimpleName());
+    } else if (origin instanceof Ref.Origin.Element) {
+      name.append(loop.header().variable().getName());
+    } else if (origin instanceof Ref.Origin.Unknown) {
+      name.append("an object");
+    }
+    for (Ref.Step step : way.steps()) {
+      if (step instanceof Ref.Step.Field f) {
+        append(name, f.field());
+      } else if (step instanceof Ref.Step.Call c) {
+        name.append(name.isEmpty() ? "" : ".").append(c.name()).append("()");
+      } else {
+        name.append("[...]");
+      }
+    }
+    return name.isEmpty() ? "this" : name.toString();
+  }
+
+  private static void append(StringBuilder name, VariableElement field) {
+    if (!name.isEmpty()) {
+      name.append('.');
+    } else if (field.getModifiers().contains(Modifier.STATIC)) {
+      Element owner = field.getEnclosingElement();
+      name.append(owner.getSimpleName()).append('.');
+    }
+    name.append(field.getSimpleName());
+  }
+}
