@@ -1,0 +1,37 @@
+package org.ajws.processor.fuzz;
+
+import java.util.List;
+import java.util.Random;
+
+/** Random choices of a generator; the same for the same seed. */
+final class Dice {
+  private final Random random;
+
+  Dice(long seed) {
+    random = new Random(seed);
+  }
+
+  /** A number from 0 to {@code n - 1}. */
+  int below(int n) {
+    return random.nextInt(n);
+  }
+
+  /** A number from {@code from} to {@code to}, both included. */
+  int between(int from, int to) {
+    return from + random.nextInt(to - from + 1);
+  }
+
+  /** True once in {@code n} times. */
+  boolean oneIn(int n) {
+    return random.nextInt(n) == 0;
+  }
+
+  @SafeVarargs
+  final <T> T of(T... choices) {
+    return choices[random.nextInt(choices.length)];
+  }
+
+  <T> T of(List<T> choices) {
+    return choices.get(random.nextInt(choices.size()));
+  }
+}

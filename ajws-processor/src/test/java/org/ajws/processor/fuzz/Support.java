@@ -1,0 +1,73 @@
+package org.ajws.processor.fuzz;
+
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.ajws.Reducer;
+
+/** What generated programs call: library code, which the translator sees without its source. */
+public final class Support {
+  private Support() {}
+
+  /** A map from each number to its square. */
+  public static Map<Integer, Integer> byKey(List<Integer> keys) {
+    Map<Integer, Integer> map = new TreeMap<>();
+    keys.forEach(k -> map.put(k, k * k));
+    return map;
+  }
+
+  /** An iterable that knows no size. */
+  public static Iterable<Integer> unsized(Collection<Integer> items) {
+    return () -> {
+      Iterator<Integer> it = items.iterator();
+      return new Iterator<>() {
+        @Override
+        public boolean hasNext() {
+          return it.hasNext();
+        }
+
+        @Override
+        public Integer next() {
+          return it.next();
+        }
+      };
+    };
+  }
+
+  /** An exception and the line that threw it. */
+  public static String where(Throwable e) {
+    StackTraceElement top = e.getStackTrace()[0];
+    return e.getClass().getSimpleName() + " " + e.getMessage() + " " + top.getLineNumber();
+  }
+
+  /** Joins texts: associative, but not commutative. */
+  public static final class Concat implements Reducer<String> {
+    @Override
+    public String identity() {
+      return "";
+    }
+
+    @Override
+    public String combine(String left, String right) {
+      return left + right;
+    }
+  }
+
+  /** Adds histograms in place. */
+  public static final class Histogram implements Reducer<int[]> {
+    @Override
+    public int[] identity() {
+      return new int[4];
+    }
+
+    @Override
+    public int[] combine(int[] left, int[] right) {
+      for (int i = 0; i < left.length; i++) {
+        left[i] += right[i];
+      }
+      return left;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+package org.ajws.runtime;
+
+/** Lets the tests of translated programs choose how the runtime of this JVM works. */
+public final class SchedulerForTests {
+  private SchedulerForTests() {}
+
+  /**
+   * Replaces the scheduler by one with this many workers whose chunks take next to no time, so that
+   * even short loops are split and stolen. Call it while no loop runs.
+   */
+  public static void install(int workers) {
+    Scheduler.install(Config.forTests(workers, 1_000, 200, 0));
+  }
+}
