@@ -9,6 +9,6 @@ public final class SchedulerForTests {
    * even short loops are split and stolen. Call it while no loop runs.
    */
   public static void install(int workers) {
-    Scheduler.install(Config.forTests(workers, 1_000, 200, 0));
+    Scheduler.install(Config.forTests(workers, 1_000, 200, 0, 0));
   }
 }
