@@ -126,6 +126,9 @@ final class Region {
    * after the end.
    */
   void rethrow() {
+    if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
+      return;
+    }
     Throwable first;
     List<Throwable> others;
     synchronized (this) {
