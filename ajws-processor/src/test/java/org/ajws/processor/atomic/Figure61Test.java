@@ -1,6 +1,7 @@
 package org.ajws.processor.atomic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Method;
 import java.nio.file.Path;
@@ -78,9 +79,12 @@ class Figure61Test {
             .load("Sample");
     Method run = sample.getMethod("run", int.class);
     AjwsRuntime.assertTranslated(sample);
+    AjwsRuntime.resetStatistics();
     for (int i = 0; i < RUNS; i++) {
       assertEquals(400, run.invoke(null, SIZE), "run " + i);
     }
     assertEquals(workers, AjwsRuntime.workers());
+    long steals = AjwsRuntime.statistics().steals();
+    assertTrue(workers == 1 ? steals == 0 : steals > 0, steals + " steals");
   }
 }
