@@ -78,6 +78,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
     if (skip || skipped()) {
+      whenSkipped();
       getLog().info("AJWS is skipped: the sources are compiled as they are, to run serially");
       return;
     }
@@ -98,6 +99,9 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   boolean skipped() {
     return false;
   }
+
+  /** What there is to do all the same. */
+  void whenSkipped() {}
 
   abstract void run() throws IOException, MojoExecutionException, MojoFailureException;
 

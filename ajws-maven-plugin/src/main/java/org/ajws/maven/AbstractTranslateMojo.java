@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.ajws.maven.CompileRootSwitch.Scope;
@@ -54,16 +55,27 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
       getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
       Files.delete(stale);
     }
-    CompileRootSwitch.of(session.getRequest())
-        .show(
-            project,
-            scope,
-            new Translation(
-                Set.copyOf(sources),
-                output,
-                Set.copyOf(compilers),
-                () -> audit(result.files(), output)));
+    show(Set.copyOf(sources), List.of(output), () -> audit(result.files(), output));
     summarize(result, output);
+  }
+
+  /** Sources that are no root of the build, such as a library's, are compiled as they are. */
+  @Override
+  final void whenSkipped() {
+    Set<Path> ofBuild = new LinkedHashSet<>();
+    scope.roots(project).forEach(root -> ofBuild.add(SourceRoots.normal(project, root)));
+    List<Path> others =
+        sources(SourceRoots.normal(project, output().getPath())).stream()
+            .filter(root -> Files.isDirectory(root) && !ofBuild.contains(root))
+            .toList();
+    if (!others.isEmpty()) {
+      show(Set.of(), others, () -> {});
+    }
+  }
+
+  private void show(Set<Path> originals, List<Path> shown, Runnable atEnd) {
+    CompileRootSwitch.of(session.getRequest())
+        .show(project, scope, new Translation(originals, shown, Set.copyOf(compilers), atEnd));
   }
 
   /** Some other plugin may have compiled the user's sources: the program is then serial. */

@@ -59,11 +59,12 @@ final class CompileRootSwitch extends DelegatingExecutionListener {
    * What the compiler is to see.
    *
    * @param originals roots that it must not see
-   * @param output the root it sees instead
+   * @param shown the roots it sees instead
    * @param compilers {@code groupId:artifactId} of the plugins that compile
    * @param audit runs when the project is built, to find out whether the translation was compiled
    */
-  record Translation(Set<Path> originals, Path output, Set<String> compilers, Runnable audit) {}
+  record Translation(
+      Set<Path> originals, List<Path> shown, Set<String> compilers, Runnable audit) {}
 
   private record Key(MavenProject project, Scope scope) {
     @Override
@@ -149,7 +150,7 @@ final class CompileRootSwitch extends DelegatingExecutionListener {
       List<String> roots = scope.roots(project);
       List<String> own = new ArrayList<>(roots);
       List<String> shown = new ArrayList<>();
-      shown.add(translation.output.toString());
+      translation.shown.forEach(root -> shown.add(root.toString()));
       for (String root : own) {
         if (!translation.originals.contains(SourceRoots.normal(project, root))) {
           shown.add(root);

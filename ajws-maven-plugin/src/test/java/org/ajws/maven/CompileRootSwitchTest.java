@@ -46,7 +46,10 @@ class CompileRootSwitchTest {
             project,
             Scope.MAIN,
             new Translation(
-                Set.of(Path.of(own)), Path.of(output), COMPILERS, audits::incrementAndGet));
+                Set.of(Path.of(own)),
+                List.of(Path.of(output)),
+                COMPILERS,
+                audits::incrementAndGet));
   }
 
   @Test
