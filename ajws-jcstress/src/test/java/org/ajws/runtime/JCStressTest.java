@@ -1,0 +1,41 @@
+package org.ajws.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Runs all stress tests of this module in a virtual machine of their own. */
+class JCStressTest {
+  @Test
+  void noForbiddenOutcome() throws Exception {
+    Path results = Path.of(System.getProperty("jcstress.results"));
+    Files.createDirectories(results);
+    Path log = results.resolve("log.txt");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                java, "-cp", System.getProperty("java.class.path"), "org.openjdk.jcstress.Main"));
+    command.addAll(List.of(System.getProperty("jcstress.options").split(" ")));
+    command.addAll(List.of("-c", "2", "-r", results.toString()));
+    Process process =
+        new ProcessBuilder(command)
+            .directory(results.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start();
+    int status = process.waitFor();
+    String text = Files.readString(log, StandardCharsets.UTF_8);
+    assertEquals(0, status, text);
+    assertTrue(text.contains("RUN COMPLETE"), text);
+    File[] reports = results.toFile().listFiles((folder, name) -> name.endsWith(".html"));
+    assertTrue(reports != null && reports.length > 0, text);
+  }
+}
