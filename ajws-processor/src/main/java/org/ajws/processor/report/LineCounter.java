@@ -80,10 +80,17 @@ public final class LineCounter {
     return counter.count();
   }
 
-  /** How many lines of an overlay file say something: neither blank nor a {@code #} comment. */
+  /**
+   * How many lines of an overlay file say something: neither blank nor only a comment ({@code #},
+   * unless a digit follows).
+   */
   public static int overlayLines(String overlay) {
-    return (int)
-        overlay.lines().map(String::strip).filter(l -> !l.isEmpty() && !l.startsWith("#")).count();
+    return (int) overlay.lines().map(String::strip).filter(LineCounter::saysSomething).count();
+  }
+
+  private static boolean saysSomething(String line) {
+    return !line.isEmpty()
+        && (line.charAt(0) != '#' || line.length() > 1 && Character.isDigit(line.charAt(1)));
   }
 
   private void scan(String source) {

@@ -97,7 +97,8 @@ class LineCounterTest {
 
   @Test
   void overlayCommentsDoNotCount() {
-    assertEquals(2, LineCounter.overlayLines("# comment\n\n  class A\n   # more\n  loop 1\r\n"));
+    assertEquals(
+        3, LineCounter.overlayLines("# comment\n\n  class A\n   # more\n  loop\n #1: x # y\r\n#"));
   }
 
   @Test
