@@ -1,14 +1,17 @@
 package org.ajws.processor.flow;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayDeque;
@@ -60,14 +63,9 @@ public final class CallGraph {
 
   /** What one method body, lambda or initialiser calls. */
   private static final class Node {
-    final TreePath code;
     final Set<ExecutableElement> called = new LinkedHashSet<>();
     final Set<TypeElement> escaping = new LinkedHashSet<>();
     final Set<TypeElement> initialised = new LinkedHashSet<>();
-
-    Node(TreePath code) {
-      this.code = code;
-    }
   }
 
   /** The calls of a module. */
@@ -266,10 +264,10 @@ public final class CallGraph {
   }
 
   private static boolean isStaticInitialiser(Tree member) {
-    if (member instanceof com.sun.source.tree.BlockTree block) {
+    if (member instanceof BlockTree block) {
       return block.isStatic();
     }
-    return member instanceof com.sun.source.tree.VariableTree v
+    return member instanceof VariableTree v
         && v.getInitializer() != null
         && v.getModifiers().getFlags().contains(Modifier.STATIC);
   }
@@ -386,7 +384,7 @@ public final class CallGraph {
   }
 
   private Node scan(TreePath code) {
-    Node node = new Node(code);
+    Node node = new Node();
     boolean constructor =
         code.getLeaf() instanceof MethodTree m && m.getName().contentEquals("<init>");
     new TreePathScanner<Void, Void>() {
@@ -441,9 +439,7 @@ public final class CallGraph {
   /** A constructor runs the instance initialisers of its class. */
   private void addInstanceInitialisers(Node node, TreePath classPath, ClassTree owner) {
     for (Tree member : owner.getMembers()) {
-      boolean code =
-          member instanceof com.sun.source.tree.BlockTree
-              || member instanceof com.sun.source.tree.VariableTree;
+      boolean code = member instanceof BlockTree || member instanceof VariableTree;
       if (code && !isStaticInitialiser(member)) {
         Node part = scan(new TreePath(classPath, member));
         node.called.addAll(part.called);
@@ -468,7 +464,7 @@ public final class CallGraph {
       escape(node, module.type(new TreePath(at, argument)));
     }
     if (at.getLeaf() instanceof MethodInvocationTree m
-        && m.getMethodSelect() instanceof com.sun.source.tree.MemberSelectTree select) {
+        && m.getMethodSelect() instanceof MemberSelectTree select) {
       TreePath selectPath = new TreePath(at, select);
       escape(node, module.type(new TreePath(selectPath, select.getExpression())));
     }

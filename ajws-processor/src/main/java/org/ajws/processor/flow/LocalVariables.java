@@ -10,6 +10,7 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -51,8 +52,7 @@ public final class LocalVariables {
   public final class Index {
     private final Map<Element, TreePath> declarations = new HashMap<>();
     private final Map<IdentifierTree, VariableElement> identifiers = new IdentityHashMap<>();
-    private final Set<IdentifierTree> written =
-        java.util.Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<IdentifierTree> written = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Element> assigned = new HashSet<>();
 
     private Index(CompilationUnitTree unit) {

@@ -3,6 +3,7 @@ package org.ajws.processor.flow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
@@ -109,7 +110,7 @@ class DefiniteAssignmentTest {
     VariableElement[] found = new VariableElement[1];
     new TreeScanner<Void, Void>() {
       @Override
-      public Void visitIdentifier(com.sun.source.tree.IdentifierTree tree, Void p) {
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
         if (tree.getName().contentEquals("k")) {
           found[0] = index.variable(tree);
         }
