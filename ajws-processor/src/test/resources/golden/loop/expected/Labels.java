@@ -2,7 +2,7 @@ import java.util.Arrays;
 import org.ajws.ParallelFor;
 
 /** Labels on parallel loops, for continue. */
-@org.ajws.runtime.Translated(digest = "c90b5b774e9b603cb8b2ac78ed8178feb2af9471db6247361f21e276a014d459", target = "trycatch") class Labels {
+@org.ajws.runtime.Translated(digest = "c63dd212433879b69836b417f2e921f921c868b3a0204e868d389fe473278e02", target = "trycatch") @SuppressWarnings("ajws-shared") class Labels {
   public static void main(String[] args) {
     int[] a = new int[6];
     { 

@@ -2,7 +2,7 @@ import java.util.Arrays;
 import org.ajws.ParallelFor;
 
 /** Labels on parallel loops, for continue. */
-class Labels {
+@SuppressWarnings("ajws-shared") class Labels {
   public static void main(String[] args) {
     int[] a = new int[6];
     rows:

@@ -3,7 +3,7 @@ import /* in */ org.ajws.ParallelFor;
 
 // @ParallelFor in a comment is none
 /** Comments everywhere stay where they are. */
-@org.ajws.runtime.Translated(digest = "ecd3ea4e65abf6a1d89de1e16dc0436efc22ac8a9f564266b568ad170e57ead5", target = "trycatch") class Comments {
+@org.ajws.runtime.Translated(digest = "fa13088cb2bf1d5a73fb12c8fc267ec4dc8bb1506e9638d598e4632e090e0346", target = "trycatch") @SuppressWarnings("ajws-shared") class Comments {
   public static void main(String[] args) {
     int[] a = new int[4]; /* a ; */ int n = 4; // for (
     {  /* 1 */ // 2

@@ -1,7 +1,7 @@
 import org.ajws.ParallelFor;
 
 /** Text blocks hold what looks like code. */
-@org.ajws.runtime.Translated(digest = "46c95774a347393a8d6aaa853634dd5cce5e7096180636cd7b851790e2382d74", target = "trycatch") class TextBlocks {
+@org.ajws.runtime.Translated(digest = "f69351725540a937fb1facda5f3751bb3517530a22d05c9ff8c7f46a41c5743a", target = "trycatch") @SuppressWarnings("ajws-shared") class TextBlocks {
   public static void main(String[] args) {
     String[] a = new String[2];
     { org.ajws.runtime.Loops.ints("TextBlocks.java:7", 0, org.ajws.runtime.Relation.LT, """

@@ -3,7 +3,7 @@ import /* in */ org.ajws.ParallelFor;
 
 // @ParallelFor in a comment is none
 /** Comments everywhere stay where they are. */
-class Comments {
+@SuppressWarnings("ajws-shared") class Comments {
   public static void main(String[] args) {
     int[] a = new int[4]; /* a ; */ int n = 4; // for (
     label /* 1 */ : // 2

@@ -1,7 +1,7 @@
 import org.ajws.ParallelFor;
 
 /** Text blocks hold what looks like code. */
-class TextBlocks {
+@SuppressWarnings("ajws-shared") class TextBlocks {
   public static void main(String[] args) {
     String[] a = new String[2];
     for (@ParallelFor int i = 0; i < """
