@@ -11,7 +11,7 @@ import java.util.concurrent.locks.ReentrantLock;
  * <p>Units of work over several objects take their locks smallest number first, so that two of them
  * cannot wait for each other. Numbers are unique in the virtual machine and increase with creation
  * within a thread. Each thread takes them from a block of its own: making a lock touches shared
- * memory once in {@value #BLOCK} times.
+ * memory once in {@value #BLOCK} times, and when it must come behind a lock of a later block.
  */
 public final class OrderedLock extends ReentrantLock {
   private static final long serialVersionUID = 1;

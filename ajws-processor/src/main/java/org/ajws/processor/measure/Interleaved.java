@@ -57,7 +57,7 @@ public final class Interleaved {
     }
     for (Variant variant : variants) {
       if (variant.statistics() != null) {
-        variant.statistics().get();
+        var unused = variant.statistics().get(); // what warming up left behind
       }
     }
     for (int round = 0; round < plan.rounds(); round++) {
