@@ -59,7 +59,7 @@ final class Config {
     return new Config(
         serial ? 1 : workers,
         target,
-        number("ajws.stackSize", 16L << 20, 64L << 10, 1L << 40),
+        bytes("ajws.stackSize", 16L << 20, 64L << 10, 1L << 30),
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
         8_000,
         5_000,
@@ -72,9 +72,25 @@ final class Config {
     return new Config(workers, "trycatch", 1L << 20, spinNanos, chunkNanos, tinyNanos, wakeNanos);
   }
 
+  /** A number of bytes; k, m or g at its end multiplies it, as in {@code -Xss}. */
+  private static long bytes(String property, long otherwise, long min, long max) {
+    String text = System.getProperty(property, "").trim();
+    int last = text.length() - 1;
+    int unit = last < 1 ? -1 : "kmg".indexOf(Character.toLowerCase(text.charAt(last)));
+    if (unit < 0) {
+      return number(property, text, otherwise, min, max);
+    }
+    int shift = 10 * (unit + 1);
+    return number(property, text.substring(0, last), otherwise, min >> shift, max >> shift)
+        << shift;
+  }
+
   private static long number(String property, long otherwise, long min, long max) {
-    String text = System.getProperty(property);
-    if (text == null || text.isEmpty()) {
+    return number(property, System.getProperty(property, ""), otherwise, min, max);
+  }
+
+  private static long number(String property, String text, long otherwise, long min, long max) {
+    if (text.isEmpty()) {
       return otherwise;
     }
     try {
@@ -89,7 +105,7 @@ final class Config {
         "system property "
             + property
             + ": '"
-            + text
+            + System.getProperty(property)
             + "' is not a whole number from "
             + min
             + " to "

@@ -75,7 +75,8 @@ class LifecycleTest {
     "ajws.workers, many",
     "ajws.workers, 5000",
     "ajws.target, parallel",
-    "ajws.stackSize, 16m",
+    "ajws.stackSize, 16x",
+    "ajws.stackSize, 9999g",
     "ajws.spinMicros, -1"
   })
   void badPropertiesAreRefusedByName(String property, String value) {
@@ -83,6 +84,13 @@ class LifecycleTest {
     IllegalArgumentException e =
         assertThrows(IllegalArgumentException.class, () -> Engine.LOOPS.times(10, i -> {}));
     assertTrue(e.getMessage().contains(property) && e.getMessage().contains(value), e.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1048576, 1048576", "512k, 524288", "2M, 2097152", "1g, 1073741824"})
+  void theStackSizeTakesUnits(String text, long bytes) {
+    System.setProperty("ajws.stackSize", text);
+    assertEquals(bytes, Config.fromProperties().stackSize);
   }
 
   @Test
