@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
  * the beginning of the same body.
  */
 class DefiniteAssignmentTest {
-  private static final int PROGRAMS = 300;
+  private static final int PROGRAMS = 200;
   private static final long SEED = Long.getLong("ajws.seed", 20261121L);
 
   @Test
