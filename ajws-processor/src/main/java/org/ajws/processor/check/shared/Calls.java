@@ -181,8 +181,12 @@ final class Calls {
       if (target.isFresh()) {
         continue;
       }
-      Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-      conditions.addAll(substitution.sources(e.conditions()));
+      boolean perhaps = e.may() || may || walk.may;
+      Set<Symbol> conditions = new LinkedHashSet<>();
+      if (!perhaps) {
+        conditions.addAll(walk.conditions);
+        conditions.addAll(substitution.sources(e.conditions()));
+      }
       List<Ref> guards = new ArrayList<>(walk.guards);
       e.guards().forEach(g -> guards.add(substitution.ref(g)));
       String writtenAt =
@@ -194,7 +198,7 @@ final class Calls {
               e.type(),
               e.method(),
               e.compound(),
-              e.may() || may || walk.may,
+              perhaps,
               conditions,
               guards,
               at,

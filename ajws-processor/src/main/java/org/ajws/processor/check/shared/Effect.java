@@ -33,7 +33,7 @@ record Effect(
     String writtenAt) {
 
   Effect {
-    conditions = Set.copyOf(conditions);
+    conditions = may ? Set.of() : Set.copyOf(conditions); // they matter to certainty only
     guards = List.copyOf(guards);
   }
 
@@ -59,6 +59,9 @@ record Effect(
 
   /** The same effect under a condition. */
   Effect under(Set<Symbol> more, boolean perhaps) {
+    if (may) {
+      return this;
+    }
     Set<Symbol> all = new LinkedHashSet<>(conditions);
     all.addAll(more);
     return new Effect(

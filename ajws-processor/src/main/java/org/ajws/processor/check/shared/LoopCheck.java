@@ -4,9 +4,13 @@ import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +56,19 @@ final class LoopCheck {
       }
     }
     collisions(apart, walk.reads, new Collisions(range), byPlace);
-    return List.copyOf(byPlace.values());
+    return oncePerCall(byPlace.values());
+  }
+
+  /** Of the uncertain effects of one call, the first stands for all. */
+  private static List<Finding> oncePerCall(Collection<Finding> all) {
+    Set<Tree> warned = Collections.newSetFromMap(new IdentityHashMap<>());
+    return all.stream()
+        .filter(
+            f ->
+                f.code().severity() == Severity.ERROR
+                    || f.effect().writtenAt() == null
+                    || warned.add(f.effect().at()))
+        .toList();
   }
 
   private static void add(Map<String, Finding> byPlace, Finding finding) {

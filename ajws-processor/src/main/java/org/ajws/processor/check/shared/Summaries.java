@@ -11,6 +11,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -27,6 +28,12 @@ import org.ajws.processor.source.BoundFile;
 final class Summaries {
   /** So many different slots of one array are kept apart. */
   private static final int MAX_SLOTS = 12;
+
+  /** So many effects of one method are kept, certain ones first. */
+  private static final int MAX_EFFECTS = 100;
+
+  /** Uncertain effects on objects further away are left out. */
+  private static final int MAX_UNCERTAIN_STEPS = 4;
 
   /** Call chains are followed so deep. */
   private static final int MAX_DEPTH = 100;
@@ -106,19 +113,21 @@ final class Summaries {
     Map<String, List<Effect>> byPlace = new LinkedHashMap<>();
     Set<List<Object>> seen = new HashSet<>();
     for (Effect e : walk.effects) {
-      if (seen.add(List.of(e.kind(), e.target(), e.may(), e.conditions(), e.guards()))) {
+      boolean far = e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
+      if (!far && seen.add(List.of(e.kind(), e.target(), e.may(), e.conditions(), e.guards()))) {
         byPlace.computeIfAbsent(e.place() + e.guards(), k -> new ArrayList<>()).add(e);
       }
     }
     List<Effect> all = new ArrayList<>();
     for (List<Effect> same : byPlace.values()) {
-      if (same.size() <= MAX_SLOTS) {
+      if (same.get(0).kind() == Effect.Kind.SLOT && same.size() <= MAX_SLOTS) {
         all.addAll(same);
       } else {
         all.add(joined(walk, same));
       }
     }
-    return all;
+    all.sort(Comparator.comparing(Effect::may)); // stable
+    return all.size() <= MAX_EFFECTS ? all : all.subList(0, MAX_EFFECTS);
   }
 
   private static Effect joined(Walk walk, List<Effect> same) {
