@@ -82,7 +82,8 @@ public final class Demo implements Callable<Integer> {
     CommandLine command = new CommandLine(new Demo());
     command.setExecutionExceptionHandler(
         (e, c, parsed) -> {
-          c.getErr().println("ajws demo: error: " + e.getMessage());
+          String cause = e.getCause() == null ? "" : ": " + e.getCause();
+          c.getErr().println("ajws demo: error: " + e.getMessage() + cause);
           return 1;
         });
     System.exit(command.execute(args));
