@@ -53,10 +53,8 @@ record Header(
               ? (up ? Long.MAX_VALUE - 1 : Long.MIN_VALUE + 1)
               : (up ? Integer.MAX_VALUE - 1 : Integer.MIN_VALUE + 1); // the step overflows
     }
-    long end = up ? first + span : first - span;
-    if (!wide) {
-      end = (int) end;
-    }
+    long last = up ? first + span : first - span;
+    long end = wide ? last : (int) last;
     // a bound that is not hit exactly; it must not pass the end of the type
     boolean inclusive = !unequal && count > 0 && dice.oneIn(3);
     long bound = inclusive ? (up ? end - step : end + step) : end;
