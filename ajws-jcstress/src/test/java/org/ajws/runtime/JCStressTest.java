@@ -34,7 +34,10 @@ class JCStressTest {
     int status = process.waitFor();
     String text = Files.readString(log, StandardCharsets.UTF_8);
     assertEquals(0, status, text);
-    assertTrue(text.contains("RUN COMPLETE"), text);
+    assertTrue(text.contains("RUN RESULTS:"), text);
+    assertTrue(text.contains("Failed tests: No matches."), text);
+    assertTrue(text.contains("Error tests: No matches."), text);
+    assertTrue(text.contains("matching test results"), text);
     File[] reports = results.toFile().listFiles((folder, name) -> name.endsWith(".html"));
     assertTrue(reports != null && reports.length > 0, text);
   }
