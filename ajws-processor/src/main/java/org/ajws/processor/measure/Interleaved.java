@@ -16,6 +16,9 @@ import org.ajws.processor.report.VariantKind;
  * compared with the first result of the serial variant.
  */
 public final class Interleaved {
+  /** How many times as long as planned the warm-up may take while the JIT compiler is busy. */
+  private static final int LONGEST_WARM_UP = 10;
+
   private Interleaved() {}
 
   /**
@@ -45,10 +48,9 @@ public final class Interleaved {
     List<List<Sample>> samples = new ArrayList<>();
     variants.forEach(v -> samples.add(new ArrayList<>()));
 
+    JitActivity compiler = new JitActivity();
     long start = System.nanoTime();
-    for (int round = 0;
-        round < plan.warmUpRounds() || System.nanoTime() - start < plan.warmUpNanos();
-        round++) {
+    for (int round = 0; isCold(plan, round, System.nanoTime() - start, compiler); round++) {
       for (int k = 0; k < variants.size(); k++) {
         int v = (round + k) % variants.size();
         sample(variants.get(v).workload(), plan.runsPerSample());
@@ -83,6 +85,14 @@ public final class Interleaved {
               statistics));
     }
     return new MeasuredCase(name, group, detail, measurements);
+  }
+
+  /** Warm is what has run often enough, and what the JIT compiler has finished with. */
+  private static boolean isCold(Plan plan, int round, long nanos, JitActivity compiler) {
+    boolean busy = compiler.isBusy();
+    return round < plan.warmUpRounds()
+        || nanos < plan.warmUpNanos()
+        || (busy && nanos < LONGEST_WARM_UP * plan.warmUpNanos());
   }
 
   private static Sample sample(Workload workload, int runs) throws Exception {

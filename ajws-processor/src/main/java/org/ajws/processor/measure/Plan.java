@@ -4,7 +4,8 @@ package org.ajws.processor.measure;
  * How long to measure. A round runs every variant once.
  *
  * @param warmUpRounds rounds before the first that counts, at least
- * @param warmUpNanos how long to warm up, at least
+ * @param warmUpNanos how long to warm up, at least; up to ten times as long while the JIT compiler
+ *     is busy
  * @param rounds rounds that count, at least 1
  * @param runsPerSample how often a variant runs for one sample; more than 1 only for a workload
  *     whose {@link Workload#prepare} need not run in between

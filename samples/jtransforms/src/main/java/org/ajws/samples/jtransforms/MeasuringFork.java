@@ -83,7 +83,7 @@ public final class MeasuringFork {
     for (int i = 0; i < workers; i++) {
       copies.add(workload(serial, c, 1, false));
     }
-    Plan plan = quick ? Plan.smoke() : new Plan(4, 600_000_000L, 5, 1);
+    Plan plan = quick ? Plan.smoke() : new Plan(10, 400_000_000L, 9, 1);
     try (Copies ideal = new Copies(copies)) {
       if (!quick) {
         variants.add(
