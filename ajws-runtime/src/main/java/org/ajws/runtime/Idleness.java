@@ -144,6 +144,8 @@ final class Idleness {
         for (int i = 0; i < PAUSES; i++) {
           Thread.onSpinWait();
         }
+        // Where another program has the other core, the victim may wait for this one.
+        Thread.yield();
       }
     } finally {
       scheduler.spinnerGoes();
