@@ -2,7 +2,10 @@ package org.ajws.processor.measure;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.ajws.processor.report.MeasuredCase;
 import org.ajws.processor.report.Measurement;
 import org.ajws.processor.report.RunStatistics;
@@ -16,6 +19,8 @@ import org.ajws.processor.report.VariantKind;
  * compared with the first result of the serial variant.
  */
 public final class Interleaved {
+  private static final long ORDER_SEED = 20261121;
+
   /** How many times as long as planned the warm-up may take while the JIT compiler is busy. */
   private static final int LONGEST_WARM_UP = 10;
 
@@ -48,11 +53,12 @@ public final class Interleaved {
     List<List<Sample>> samples = new ArrayList<>();
     variants.forEach(v -> samples.add(new ArrayList<>()));
 
+    Random random = new Random(ORDER_SEED);
+    List<Integer> order = new ArrayList<>(IntStream.range(0, variants.size()).boxed().toList());
     JitActivity compiler = new JitActivity();
     long start = System.nanoTime();
     for (int round = 0; isCold(plan, round, System.nanoTime() - start, compiler); round++) {
-      for (int k = 0; k < variants.size(); k++) {
-        int v = (round + k) % variants.size();
+      for (int v : shuffled(order, random)) {
         sample(variants.get(v).workload(), plan.runsPerSample());
         equal[v] &= variants.get(v).workload().digest() == expected;
       }
@@ -63,8 +69,7 @@ public final class Interleaved {
       }
     }
     for (int round = 0; round < plan.rounds(); round++) {
-      for (int k = 0; k < variants.size(); k++) {
-        int v = (round + k) % variants.size();
+      for (int v : shuffled(order, random)) {
         samples.get(v).add(sample(variants.get(v).workload(), plan.runsPerSample()));
         equal[v] &= variants.get(v).workload().digest() == expected;
       }
@@ -85,6 +90,11 @@ public final class Interleaved {
               statistics));
     }
     return new MeasuredCase(name, group, detail, measurements);
+  }
+
+  private static List<Integer> shuffled(List<Integer> order, Random random) {
+    Collections.shuffle(order, random);
+    return order;
   }
 
   /** Warm is what has run often enough, and what the JIT compiler has finished with. */
