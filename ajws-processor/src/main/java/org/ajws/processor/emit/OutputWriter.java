@@ -11,9 +11,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
@@ -30,6 +32,7 @@ public final class OutputWriter {
 
   private final Path output;
   private final Diagnostics diagnostics;
+  private final Set<Path> made = new HashSet<>();
 
   /** Writes below one folder, which is made if it is missing. */
   public OutputWriter(Path output, Diagnostics diagnostics) {
@@ -91,10 +94,18 @@ public final class OutputWriter {
     return e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
-  private static void stage(Path staging, Map<Path, byte[]> changed) throws IOException {
+  /** Each folder is looked at once: a module has many more files than folders. */
+  private void makeFolder(Path folder) throws IOException {
+    if (!made.contains(folder)) {
+      Files.createDirectories(folder);
+      made.add(folder);
+    }
+  }
+
+  private void stage(Path staging, Map<Path, byte[]> changed) throws IOException {
     for (Map.Entry<Path, byte[]> file : changed.entrySet()) {
       Path staged = staging.resolve(file.getKey());
-      Files.createDirectories(staged.getParent());
+      makeFolder(staged.getParent());
       Files.write(staged, file.getValue());
     }
   }
@@ -106,10 +117,10 @@ public final class OutputWriter {
     try {
       for (Path file : changed.keySet()) {
         Path target = output.resolve(file);
-        Files.createDirectories(target.getParent());
+        makeFolder(target.getParent());
         if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
           Path old = replaced.resolve(file);
-          Files.createDirectories(old.getParent());
+          makeFolder(old.getParent());
           Files.move(target, old);
         }
         moved.add(file);

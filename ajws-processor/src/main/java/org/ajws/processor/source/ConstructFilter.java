@@ -1,31 +1,89 @@
 package org.ajws.processor.source;
 
 import java.util.Locale;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.ajws.processor.emit.Trivia;
 
 /**
  * Tells cheaply, from the text alone, which files cannot hold a construct, so that only the others
  * are parsed and bound. It may say yes too often, never no wrongly.
  */
 public final class ConstructFilter {
-  private static final Pattern LABEL = Pattern.compile("(?<![\\w.$])([A-Za-z_]\\w*)\\s*:(?!:)");
+  /** No name with fewer letters is within two edits of a construct's. */
+  private static final int SHORTEST = 3;
+
+  private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
 
   private ConstructFilter() {}
 
   /** Whether the text may hold an annotation of AJWS or a label that is, or nearly is, one. */
   public static boolean mayHoldConstruct(String text) {
-    // "\\u" may spell any of the names; such files are rare enough to be parsed.
-    return text.contains("ajws") || text.contains("\\u") || hasLabel(text);
+    if (text.contains("ajws") || hasLabel(text, true)) {
+      return true;
+    }
+    if (!text.contains("\\u")) {
+      return false;
+    }
+    // Escapes may spell any of the names. They may also spell quotes, so that comments and literals
+    // of the decoded text cannot be told from code.
+    String decoded = ESCAPE.matcher(text).replaceAll(ConstructFilter::decoded);
+    return decoded.contains("ajws") || hasLabel(decoded, false);
   }
 
-  private static boolean hasLabel(String text) {
-    Matcher matcher = LABEL.matcher(text);
-    while (matcher.find()) {
-      if (LabelNames.isOrResemblesConstruct(matcher.group(1).toLowerCase(Locale.ROOT))) {
+  private static String decoded(MatchResult escape) {
+    char letter = (char) Integer.parseInt(escape.group(1), 16);
+    return Matcher.quoteReplacement(String.valueOf(letter));
+  }
+
+  /** Looks back from each colon: there are few of them. */
+  private static boolean hasLabel(String text, boolean onlyInCode) {
+    int code = 0; // up to here the text was read as code, comments and literals
+    for (int colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+      if (text.startsWith("::", colon)) {
+        colon++;
+        continue;
+      }
+      int end = skipBack(text, colon);
+      int start = end;
+      while (start > 0 && isNamePart(text.charAt(start - 1))) {
+        start--;
+      }
+      if (end - start < SHORTEST
+          || !LabelNames.isOrResemblesConstruct(
+              text.substring(start, end).toLowerCase(Locale.ROOT))) {
+        continue;
+      }
+      while (code < start) {
+        code = Trivia.skip(text, code);
+      }
+      if (!onlyInCode || code == start) {
         return true;
       }
     }
     return false;
+  }
+
+  private static boolean isNamePart(char c) {
+    return c == '_' || (c < 128 && Character.isLetterOrDigit(c));
+  }
+
+  /** The end of the word before white space and comments. */
+  private static int skipBack(String text, int from) {
+    int end = from;
+    while (end > 0) {
+      if (Character.isWhitespace(text.charAt(end - 1))) {
+        int lineStart = Math.max(text.lastIndexOf('\n', end - 2), text.lastIndexOf('\r', end - 2));
+        boolean lineEnds = text.charAt(end - 1) == '\n' || text.charAt(end - 1) == '\r';
+        int comment = lineEnds ? text.indexOf("//", lineStart + 1) : -1;
+        end = comment >= 0 && comment < end ? comment : end - 1;
+      } else if (text.startsWith("*/", end - 2)) {
+        end = Math.max(0, text.lastIndexOf("/*", end - 3));
+      } else {
+        break;
+      }
+    }
+    return end;
   }
 }

@@ -96,7 +96,7 @@ public final class SourceReader {
             "this file and " + other.path() + " have the same place below their source roots",
             "rename one, or translate their roots into different folders");
       }
-      if (output != null && output.resolve(file.relative()).equals(realPath(file.path()))) {
+      if (output != null && isSource(output.resolve(file.relative()), file)) {
         diagnostics.add(
             DiagnosticCode.OUTPUT_IS_SOURCE,
             file.path(),
@@ -105,6 +105,14 @@ public final class SourceReader {
       }
     }
     return new ArrayList<>(byOutput.values());
+  }
+
+  private static boolean isSource(Path target, SourceFile file) {
+    try {
+      return Files.exists(target) && Files.isSameFile(target, file.path());
+    } catch (IOException e) {
+      return false; // one of them has just vanished
+    }
   }
 
   private static boolean sameFile(Path a, Path b) {
