@@ -12,8 +12,10 @@ import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSol
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JavaParserTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.ReflectionTypeSolver;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.PackageTree;
 import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -131,6 +133,16 @@ public final class BindingMeasurement {
     for (BoundFile file : module.files()) {
       new TreePathScanner<Void, Void>() {
         @Override
+        public Void visitImport(ImportTree tree, Void p) {
+          return null;
+        }
+
+        @Override
+        public Void visitPackage(PackageTree tree, Void p) {
+          return null;
+        }
+
+        @Override
         public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
           count(file, tree.getMethodSelect().toString());
           return super.visitMethodInvocation(tree, p);
@@ -159,7 +171,7 @@ public final class BindingMeasurement {
             failed.add(in.source().path().getFileName() + " " + text);
           }
         }
-      }.scan(file.unit().getTypeDecls(), null);
+      }.scan(file.unit(), null);
     }
   }
 }
