@@ -13,10 +13,10 @@ import org.ajws.processor.report.Sample;
 import org.ajws.processor.report.VariantKind;
 
 /**
- * Measures the variants of a case side by side in this JVM: every round runs each once, and each
- * round begins with another one, so what slows the machine for a while slows all of them alike, and
- * none always runs after the same neighbour. The result of every run, also of the warm-up, is
- * compared with the first result of the serial variant.
+ * Measures the variants of a case side by side in this JVM: every round runs each once, in an order
+ * that is shuffled (always alike, by a fixed seed), so what slows the machine for a while slows all
+ * of them alike, and none always runs after the same neighbour. The result of every run, also of
+ * the warm-up, is compared with the first result of the serial variant.
  */
 public final class Interleaved {
   private static final long ORDER_SEED = 20261121;
