@@ -20,9 +20,9 @@ import com.sun.source.util.TreePathScanner;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -34,51 +34,51 @@ import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
 
 /**
- * Measures how many names JavaParser's symbol solver binds, and how many the JDK's compiler, in the
- * files of a code base whose names end with one of some endings. {@code docs/design/binding.md}
- * holds what it printed.
+ * Measures how many names JavaParser's symbol solver binds, and how many the JDK's compiler. {@code
+ * docs/design/binding.md} holds what it printed.
  */
-public final class BindingMeasurement {
+final class BindingMeasurement {
   private int tried;
   private int bound;
 
-  /** The outcome of each expression, by place, to compare runs. */
+  /** The expressions that were not bound, to compare runs. */
   private final TreeSet<String> failed = new TreeSet<>();
 
   private BindingMeasurement() {}
 
-  /** Takes {@code javaparser} or {@code javac}, a source root, and endings of file names. */
-  public static void main(String[] args) throws IOException {
-    Path root = Path.of(args[1]);
-    List<Path> files = new ArrayList<>();
-    for (Path file : SourceJars.sources(root)) {
-      for (int i = 2; i < args.length; i++) {
-        if (file.toString().endsWith(args[i])) {
-          files.add(file);
-        }
-      }
-    }
+  /** What one run bound, and what it printed. */
+  record Result(int tried, int bound, Set<String> failed, String line) {}
+
+  /**
+   * Binds the files below a source root whose names end with one of some endings.
+   *
+   * @param kind {@code javaparser} or {@code javac}
+   */
+  static Result measure(String kind, Path root, List<String> endings) throws IOException {
+    List<Path> files =
+        SourceJars.sources(root).stream()
+            .filter(f -> endings.stream().anyMatch(f.toString()::endsWith))
+            .toList();
     BindingMeasurement measured = new BindingMeasurement();
     long start = System.nanoTime();
-    if (args[0].equals("javac")) {
+    if (kind.equals("javac")) {
       measured.byCompiler(root, files);
     } else {
       measured.bySolver(root, files);
     }
     long millis = (System.nanoTime() - start) / 1_000_000;
     Runtime vm = Runtime.getRuntime();
-    System.out.printf(
-        Locale.ROOT,
-        "%s: %d files, %d names, %d bound (%.2f %%), %d ms, %d MB used, failures hash %08x%n",
-        args[0],
-        files.size(),
-        measured.tried,
-        measured.bound,
-        100.0 * measured.bound / measured.tried,
-        millis,
-        (vm.totalMemory() - vm.freeMemory()) >> 20,
-        measured.failed.hashCode());
-    measured.failed.stream().limit(20).forEach(f -> System.out.println("  " + f));
+    String line =
+        "%s: %d files, %d of %d names bound (%.2f %%), %d ms, %d MB in use after"
+            .formatted(
+                kind,
+                files.size(),
+                measured.bound,
+                measured.tried,
+                100.0 * measured.bound / measured.tried,
+                millis,
+                (vm.totalMemory() - vm.freeMemory()) >> 20);
+    return new Result(measured.tried, measured.bound, measured.failed, line);
   }
 
   private void bySolver(Path root, List<Path> files) throws IOException {
