@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import org.ajws.processor.report.MeasuredCase;
 import org.ajws.processor.report.Measurement;
@@ -51,13 +53,28 @@ class InterleavedTest {
   }
 
   @Test
-  void eachRoundBeginsWithAnotherVariant() throws Exception {
+  void eachRoundRunsEveryVariantOnceInAShuffledOrder() throws Exception {
     List<Variant> variants =
-        List.of(variant("s", VariantKind.SERIAL), variant("a", VariantKind.AJWS));
-    MeasuredCase c = Interleaved.measure("c", "g", "d", variants, new Plan(0, 0, 3, 2));
+        List.of(
+            variant("s", VariantKind.SERIAL),
+            variant("a", VariantKind.AJWS),
+            variant("b", VariantKind.OTHER));
+    MeasuredCase c = Interleaved.measure("c", "g", "d", variants, new Plan(0, 0, 20, 2));
     List<String> runs = log.stream().filter(e -> !e.startsWith("prepare")).toList();
-    assertEquals(List.of("s", "s", "s", "a", "a", "a", "a", "s", "s", "s", "s", "a", "a"), runs);
-    assertEquals(3, c.serial().samples().size());
+    assertEquals(1 + 20 * 6, runs.size(), "the expected result first, then two runs per sample");
+    Set<List<String>> orders = new HashSet<>();
+    for (int round = 0; round < 20; round++) {
+      List<String> order = new ArrayList<>();
+      for (int k = 0; k < 3; k++) {
+        int at = 1 + round * 6 + 2 * k;
+        assertEquals(runs.get(at), runs.get(at + 1), "both runs of a sample are of one variant");
+        order.add(runs.get(at));
+      }
+      assertEquals(Set.of("s", "a", "b"), new HashSet<>(order));
+      orders.add(order);
+    }
+    assertTrue(orders.size() > 3, "more than a rotation: " + orders);
+    assertEquals(20, c.serial().samples().size());
     assertEquals(2, c.serial().work(), "two runs per sample");
     assertTrue(c.equal());
     assertEquals("prepare s", log.get(0));
