@@ -189,8 +189,9 @@ class LifecycleTest {
   private static WeakReference<Object> runWithLargeState(Setup setup) {
     byte[] large = new byte[1 << 20];
     setup.engine().times(300, i -> large[i]++);
-    setup.engine().times(30, i -> setup.engine().times(10, j -> large[i]++));
-    assertEquals(11, large[7]);
+    setup.engine().times(30, i -> setup.engine().times(10, j -> large[1000 + 10 * i + j]++));
+    assertEquals(1, large[7]);
+    assertEquals(1, large[1077]);
     return new WeakReference<>(large);
   }
 
