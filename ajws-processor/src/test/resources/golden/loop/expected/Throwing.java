@@ -29,7 +29,7 @@ import org.ajws.ParallelFor;
   static void two(int bad) throws IOException, Own {
     { org.ajws.runtime.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.Loops.<Throwing.Own>mayThrow(); org.ajws.runtime.Loops.ints("Throwing.java:30", 0, org.ajws.runtime.Relation.LT, 10, 1, org.ajws.runtime.TaskLocals.none(), org.ajws.runtime.Unchecked.ints((from$3, to$3, step$3, state$3) -> { for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; {
       if (i == bad) throw new IOException("at " + i);
-      if (i == bad + 1) throw new Own("at " + i);
+      if (i == bad + 100) throw new Own("at " + i);
     } } })); }
   }
 

@@ -29,7 +29,7 @@ class Throwing {
   static void two(int bad) throws IOException, Own {
     for (@ParallelFor int i = 0; i < 10; i++) {
       if (i == bad) throw new IOException("at " + i);
-      if (i == bad + 1) throw new Own("at " + i);
+      if (i == bad + 100) throw new Own("at " + i);
     }
   }
 
