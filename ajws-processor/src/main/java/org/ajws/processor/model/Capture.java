@@ -42,6 +42,8 @@ public record Capture(
     /** {@code @Private}: each task has its own copy of the value at the start. */
     PRIVATE,
     /** {@code @Reduce}: each task has a partial result. */
-    REDUCE
+    REDUCE,
+    /** Assigned by one async alone: its result, to be read after the finish. */
+    RESULT
   }
 }
