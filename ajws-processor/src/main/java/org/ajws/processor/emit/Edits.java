@@ -13,28 +13,67 @@ import java.util.List;
  * deep a construct lies.
  */
 public final class Edits {
-  private record Edit(int start, int end, String text, int rank) {}
+  private record Edit(int start, int end, String text, int rank, boolean closes) {
+    /** Insertions at the edges belong to the range if they open or close something in it. */
+    boolean isWithin(int from, int to) {
+      if (start == end && start == from) {
+        return !closes && from < to;
+      }
+      if (start == end && end == to) {
+        return closes;
+      }
+      return start >= from && end <= to;
+    }
+
+    Edit shifted(int by) {
+      return new Edit(start + by, end + by, text, rank, closes);
+    }
+  }
 
   private final List<Edit> edits = new ArrayList<>();
 
   /** Inserts before the construct of this depth that begins at an offset. */
   public void open(int offset, int depth, String text) {
-    edits.add(new Edit(offset, offset, text, depth));
+    edits.add(new Edit(offset, offset, text, depth, false));
   }
 
   /** Inserts after the construct of this depth that ends at an offset. */
   public void close(int offset, int depth, String text) {
-    edits.add(new Edit(offset, offset, text, -1 - depth));
+    edits.add(new Edit(offset, offset, text, -1 - depth, true));
   }
 
   /** Replaces a range; line breaks and comments in it stay, behind the new text. */
   public void replace(int start, int end, String text) {
-    edits.add(new Edit(start, end, text, Integer.MAX_VALUE));
+    edits.add(new Edit(start, end, text, Integer.MAX_VALUE, false));
   }
 
   /** Whether nothing changes. */
   public boolean isEmpty() {
     return edits.isEmpty();
+  }
+
+  /** Forgets the changes inside a range, which is about to be replaced. */
+  public void removeWithin(int start, int end) {
+    edits.removeIf(e -> e.isWithin(start, end));
+  }
+
+  /**
+   * The changes inside a range, relative to its start, with others that win where they overlap.
+   *
+   * @param winning changes of the same text, none of them inside another
+   */
+  public Edits excerpt(int start, int end, Edits winning) {
+    Edits excerpt = new Edits();
+    for (Edit e : winning.edits) {
+      excerpt.edits.add(e.shifted(-start));
+    }
+    for (Edit e : edits) {
+      if (e.isWithin(start, end)
+          && winning.edits.stream().noneMatch(w -> e.isWithin(w.start(), w.end()))) {
+        excerpt.edits.add(e.shifted(-start));
+      }
+    }
+    return excerpt;
   }
 
   /** The text with all changes. */

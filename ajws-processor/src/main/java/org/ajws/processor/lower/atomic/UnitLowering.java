@@ -18,6 +18,7 @@ import org.ajws.processor.LockKind;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.lower.TwinText;
 import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.Code;

@@ -3,11 +3,9 @@ package org.ajws.processor.lower.steal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.lower.ReductionText;
 import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.ParallelLoop;
-import org.ajws.processor.model.Reduction;
 
 /**
  * The local class that holds a task's reductions and private copies, a subclass of the runtime's
@@ -19,12 +17,14 @@ final class LocalsClass {
   private final ParallelLoop loop;
   private final LoopNames names;
   private final TypeText types;
+  private final ReductionText reductions;
   private final List<Capture> held;
 
   LocalsClass(ParallelLoop loop, LoopNames names, TypeText types) {
     this.loop = loop;
     this.names = names;
     this.types = types;
+    this.reductions = new ReductionText(types.module());
     this.held =
         loop.captures().stream()
             .filter(c -> c.role() == Capture.Role.PRIVATE || c.role() == Capture.Role.REDUCE)
@@ -142,7 +142,7 @@ final class LocalsClass {
             .map(
                 c ->
                     c.role() == Capture.Role.REDUCE
-                        ? identity(c)
+                        ? reductions.identity(c)
                         : copyOf(origin(c)) + ", " + origin(c))
             .collect(Collectors.joining(", "));
     return "@Override protected %1$s fork() { return new %1$s(%2$s); } "
@@ -154,7 +154,7 @@ final class LocalsClass {
     String body =
         held.stream()
             .filter(c -> c.role() == Capture.Role.REDUCE)
-            .map(c -> combine(c, right))
+            .map(c -> reductions.combine(c, c.name(), right + "." + c.name()))
             .collect(Collectors.joining());
     String deterministic =
         held.stream().anyMatch(c -> c.reduction() != null && c.reduction().deterministic())
@@ -162,63 +162,5 @@ final class LocalsClass {
             : "";
     return "@Override protected void join(%s %s) { %s} %s"
         .formatted(name(), right, body, deterministic);
-  }
-
-  private String combine(Capture c, String right) {
-    Reduction r = c.reduction();
-    String a = c.name();
-    String b = right + "." + c.name();
-    if (r.reducer() != null) {
-      return "%s = new %s().combine(%s, %s); ".formatted(a, r.reducer(), a, b);
-    }
-    return switch (r.operator()) {
-      case "SUM" -> a + " += " + b + "; ";
-      case "PRODUCT" -> a + " *= " + b + "; ";
-      case "MIN" -> "%s = (%s) Math.min(%s, %s); ".formatted(a, primitive(c), a, b);
-      case "MAX" -> "%s = (%s) Math.max(%s, %s); ".formatted(a, primitive(c), a, b);
-      case "AND" -> a + " &= " + b + "; ";
-      case "OR" -> a + " |= " + b + "; ";
-      case "XOR" -> a + " ^= " + b + "; ";
-      default -> throw new IllegalStateException("unknown operator " + r.operator());
-    };
-  }
-
-  private String identity(Capture c) {
-    Reduction r = c.reduction();
-    if (r.reducer() != null) {
-      return "new %s().identity()".formatted(r.reducer());
-    }
-    TypeMirror type = types.unboxed(c.variable().asType());
-    if (type.getKind() == TypeKind.BOOLEAN) {
-      return String.valueOf(r.operator().equals("AND"));
-    }
-    String value =
-        switch (r.operator()) {
-          case "SUM", "OR", "XOR" -> "0";
-          case "PRODUCT" -> "1";
-          case "AND" -> "-1";
-          case "MIN" -> extreme(type, true);
-          case "MAX" -> extreme(type, false);
-          default -> throw new IllegalStateException("unknown operator " + r.operator());
-        };
-    return "(%s) (%s)".formatted(type, value);
-  }
-
-  private String primitive(Capture c) {
-    return types.unboxed(c.variable().asType()).toString();
-  }
-
-  /** The neutral value of MIN (the greatest) and of MAX (the least). */
-  private static String extreme(TypeMirror type, boolean greatest) {
-    return switch (type.getKind()) {
-      case DOUBLE -> greatest ? "Double.POSITIVE_INFINITY" : "Double.NEGATIVE_INFINITY";
-      case FLOAT -> greatest ? "Float.POSITIVE_INFINITY" : "Float.NEGATIVE_INFINITY";
-      case LONG -> greatest ? "Long.MAX_VALUE" : "Long.MIN_VALUE";
-      case INT -> greatest ? "Integer.MAX_VALUE" : "Integer.MIN_VALUE";
-      case SHORT -> greatest ? "Short.MAX_VALUE" : "Short.MIN_VALUE";
-      case BYTE -> greatest ? "Byte.MAX_VALUE" : "Byte.MIN_VALUE";
-      case CHAR -> greatest ? "Character.MAX_VALUE" : "Character.MIN_VALUE";
-      default -> throw new IllegalStateException("no extreme of " + type);
-    };
   }
 }

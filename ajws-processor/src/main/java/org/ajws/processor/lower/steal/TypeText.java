@@ -17,16 +17,9 @@ final class TypeText {
     return type.toString();
   }
 
-  /** The primitive type of a box; other types as they are. */
-  TypeMirror unboxed(TypeMirror type) {
-    if (type.getKind().isPrimitive()) {
-      return type;
-    }
-    try {
-      return module.types().unboxedType(type);
-    } catch (IllegalArgumentException e) {
-      return type; // not a box
-    }
+  /** The module whose types these are. */
+  BoundModule module() {
+    return module;
   }
 
   /** The default value of a type, as a local of it must begin with some value. */

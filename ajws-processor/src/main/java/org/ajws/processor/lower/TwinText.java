@@ -1,4 +1,4 @@
-package org.ajws.processor.lower.atomic;
+package org.ajws.processor.lower;
 
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.MethodTree;
@@ -17,7 +17,7 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /** The head of a twin: what the original method's body is left with, on one line. */
-final class TwinText {
+public final class TwinText {
   /** Annotations that decide what the compiler says about the body. */
   private static final Set<String> KEPT =
       Set.of("java.lang.SuppressWarnings", "java.lang.SafeVarargs", "java.lang.Deprecated");
@@ -28,7 +28,8 @@ final class TwinText {
   private final MethodTree tree;
   private final ExecutableElement method;
 
-  TwinText(BoundModule module, BoundFile file, TreePath path, ExecutableElement method) {
+  /** For one method. */
+  public TwinText(BoundModule module, BoundFile file, TreePath path, ExecutableElement method) {
     this.module = module;
     this.file = file;
     this.path = path;
@@ -37,7 +38,7 @@ final class TwinText {
   }
 
   /** The call of the twin, as a statement that ends the public method. */
-  String call(String suffix) {
+  public String call(String suffix) {
     String arguments =
         tree.getParameters().stream()
             .map(p -> p.getName().toString())
@@ -46,8 +47,18 @@ final class TwinText {
     return (returns ? "return " : "") + tree.getName() + suffix + "(" + arguments + ");";
   }
 
-  /** The twin's declaration up to its body. */
-  String head(String suffix) {
+  /** The declaration of a private twin up to its body. */
+  public String head(String suffix) {
+    return head(suffix, "private ", List.of(Modifier.SYNCHRONIZED, Modifier.STRICTFP));
+  }
+
+  /**
+   * The twin's declaration up to its body.
+   *
+   * @param access what it begins with, with a space behind
+   * @param kept the method's modifiers that the twin has, too
+   */
+  public String head(String suffix, String access, List<Modifier> kept) {
     StringBuilder head = new StringBuilder();
     TreePath modifiers = new TreePath(path, tree.getModifiers());
     for (AnnotationTree a : tree.getModifiers().getAnnotations()) {
@@ -57,8 +68,8 @@ final class TwinText {
         head.append(code(a)).append(' ');
       }
     }
-    head.append("private ");
-    for (Modifier m : List.of(Modifier.SYNCHRONIZED, Modifier.STRICTFP)) {
+    head.append(access);
+    for (Modifier m : kept) {
       if (tree.getModifiers().getFlags().contains(m)) {
         head.append(m).append(' ');
       }

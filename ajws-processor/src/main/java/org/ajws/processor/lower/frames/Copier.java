@@ -1,0 +1,295 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import org.ajws.processor.emit.Edits;
+import org.ajws.processor.emit.Trivia;
+
+/**
+ * Copies code of a method on one line, with what other lowerings do to it: temporaries in place of
+ * what was taken out, in a slow version the frame's fields in place of locals.
+ */
+final class Copier {
+  /** The suffix of fast versions. */
+  static final String FAST = "$fast";
+
+  private final Plan plan;
+  private final Method method;
+  private final Edits base;
+  private final boolean slow;
+
+  Copier(Plan plan, Edits base, boolean slow) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.base = base;
+    this.slow = slow;
+  }
+
+  /** A temporary, as this version calls it. */
+  String temp(Node.Temp temp) {
+    return slow ? "f$." + temp.name() : temp.name();
+  }
+
+  /** A local, to be read or written. */
+  String local(VariableElement element, boolean written) {
+    Plan.Variable v = plan.variables().get(element);
+    if (!slow || v == null) {
+      return element.getSimpleName().toString();
+    }
+    return v.needsCast() && !written
+        ? "((" + v.type() + ") f$." + v.field() + ")"
+        : "f$." + v.field();
+  }
+
+  /** A tree's text. */
+  String copy(Tree tree) {
+    return copy(tree, false);
+  }
+
+  /** A tree's text with the original names of locals, for a block that declares them again. */
+  String copyUnrenamed(Tree tree) {
+    return copy(tree, true);
+  }
+
+  private String copy(Tree tree, boolean unrenamed) {
+    Flattening.Substitute s = plan.substitutes().get(tree);
+    return s != null ? text(s) : copyItself(tree, unrenamed);
+  }
+
+  /** The text of a tree that is about to be held by a temporary. */
+  String copyValue(Tree tree) {
+    return copyItself(tree, false);
+  }
+
+  private String copyItself(Tree tree, boolean unrenamed) {
+    Edits edits = new Edits();
+    Replacements replacements = new Replacements(edits, unrenamed);
+    replacements.top = tree;
+    replacements.scan(tree, null);
+    int start = method.start(tree);
+    int end = method.end(tree);
+    String text = method.file().source().text().substring(start, end);
+    return Trivia.code(base.excerpt(start, end, edits).applyTo(text)).strip();
+  }
+
+  /** A call of the fast version of a method. */
+  String fastCall(MethodInvocationTree call) {
+    Edits edits = new Edits();
+    Replacements replacements = new Replacements(edits, false);
+    replacements.children(call);
+    int at = method.end(call.getMethodSelect());
+    edits.close(at, Integer.MAX_VALUE / 2, FAST);
+    int start = method.start(call);
+    int end = method.end(call);
+    String text = method.file().source().text().substring(start, end);
+    return Trivia.code(base.excerpt(start, end, edits).applyTo(text)).strip();
+  }
+
+  private String text(Flattening.Substitute s) {
+    if (s instanceof Flattening.Substitute.Value v) {
+      return temp(v.temp());
+    }
+    Flattening.Substitute.Update u = (Flattening.Substitute.Update) s;
+    return "%s = (%s) (%s %s (%s))"
+        .formatted(
+            target(u.tree().getVariable()),
+            u.type(),
+            temp(u.old()),
+            u.operator(),
+            copy(u.tree().getExpression()));
+  }
+
+  private String target(ExpressionTree tree) {
+    return copy(tree);
+  }
+
+  /** Lambdas, classes and loops in a tree: their code needs locals, not fields. */
+  boolean needsLocals(Tree tree) {
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void scan(Tree t, Void p) {
+        found[0] |=
+            t instanceof LambdaExpressionTree
+                || t instanceof ClassTree
+                || t instanceof com.sun.source.tree.ForLoopTree
+                || t instanceof com.sun.source.tree.EnhancedForLoopTree
+                || t instanceof com.sun.source.tree.WhileLoopTree
+                || t instanceof com.sun.source.tree.DoWhileLoopTree
+                || (t != null && method.isOpaque().test(t));
+        return found[0] ? null : super.scan(t, p);
+      }
+    }.scan(tree, null);
+    return found[0];
+  }
+
+  /** The frame's locals that a tree uses. */
+  Set<VariableElement> used(Tree tree) {
+    Set<VariableElement> used = sorted();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree id, Void p) {
+        VariableElement v = method.locals().variable(id);
+        if (v != null && plan.variables().containsKey(v)) {
+          used.add(v);
+        }
+        return null;
+      }
+    }.scan(tree, null);
+    return used;
+  }
+
+  private Set<VariableElement> sorted() {
+    return new TreeSet<>(
+        (a, b) -> plan.variables().get(a).field().compareTo(plan.variables().get(b).field()));
+  }
+
+  /** The frame's locals that a tree assigns. */
+  Set<VariableElement> assigned(Tree tree) {
+    Set<VariableElement> assigned = Collections.newSetFromMap(new IdentityHashMap<>());
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree id, Void p) {
+        VariableElement v = method.locals().variable(id);
+        if (v != null && method.locals().isWritten(id)) {
+          assigned.add(v);
+        }
+        return null;
+      }
+    }.scan(tree, null);
+    return assigned;
+  }
+
+  /** The value of a declaration, with the type that an array initialiser lacks. */
+  String initializer(VariableTree tree) {
+    ExpressionTree value = tree.getInitializer();
+    boolean bare = value instanceof NewArrayTree a && a.getType() == null;
+    VariableElement v = variable(tree);
+    return (bare ? "new " + plan.variables().get(v).type() + " " : "") + copy(value);
+  }
+
+  VariableElement variable(VariableTree tree) {
+    return (VariableElement) method.module().element(TreePath.getPath(method.path(), tree));
+  }
+
+  /** {@code return e;} of a slow version. */
+  String returning(ExpressionTree value) {
+    return returning(value == null ? null : copy(value));
+  }
+
+  private String returning(String value) {
+    if (value == null) {
+      return "return f$.returns();";
+    }
+    var type = method.element().getReturnType();
+    return type.getKind() == TypeKind.VOID
+        ? "return f$.returns();"
+        : "{ " + type + " r$ = " + value + "; return f$.returns(r$); }";
+  }
+
+  /** Collects the replacements in a tree, the outermost where they nest. */
+  private final class Replacements extends TreeScanner<Void, Void> {
+    private final Edits edits;
+    private final boolean unrenamed;
+    private int functions;
+    private Tree top;
+
+    Replacements(Edits edits, boolean unrenamed) {
+      this.edits = edits;
+      this.unrenamed = unrenamed;
+    }
+
+    void children(MethodInvocationTree call) {
+      super.visitMethodInvocation(call, null);
+    }
+
+    @Override
+    public Void scan(Tree tree, Void p) {
+      if (tree == null) {
+        return null;
+      }
+      Flattening.Substitute s = plan.substitutes().get(tree);
+      if (s != null && tree != top) {
+        edits.replace(method.start(tree), method.end(tree), text(s));
+        return null;
+      }
+      return super.scan(tree, p);
+    }
+
+    @Override
+    public Void visitIdentifier(IdentifierTree id, Void p) {
+      VariableElement v = method.locals().variable(id);
+      if (slow && !unrenamed && v != null && plan.variables().containsKey(v)) {
+        edits.replace(method.start(id), method.end(id), local(v, method.locals().isWritten(id)));
+      }
+      return null;
+    }
+
+    @Override
+    public Void visitLiteral(LiteralTree tree, Void p) {
+      String text = method.file().source().text();
+      if (tree.getValue() instanceof String s && text.startsWith("\"\"\"", method.start(tree))) {
+        edits.replace(method.start(tree), method.end(tree), quoted(s));
+      }
+      return null;
+    }
+
+    @Override
+    public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+      functions++;
+      super.visitLambdaExpression(tree, p);
+      functions--;
+      return null;
+    }
+
+    @Override
+    public Void visitClass(ClassTree tree, Void p) {
+      functions++;
+      super.visitClass(tree, p);
+      functions--;
+      return null;
+    }
+
+    @Override
+    public Void visitReturn(ReturnTree tree, Void p) {
+      if (!slow || functions > 0) {
+        return super.visitReturn(tree, p);
+      }
+      ExpressionTree e = tree.getExpression();
+      String value = e == null ? null : Copier.this.copy(e, unrenamed);
+      edits.replace(method.start(tree), method.end(tree), returning(value));
+      return null;
+    }
+  }
+
+  private static String quoted(String s) {
+    StringBuilder out = new StringBuilder("\"");
+    for (char c : s.toCharArray()) {
+      switch (c) {
+        case '\n' -> out.append("\\n");
+        case '\r' -> out.append("\\r");
+        case '\t' -> out.append("\\t");
+        case '"' -> out.append("\\\"");
+        case '\\' -> out.append("\\\\");
+        default -> out.append(c);
+      }
+    }
+    return out.append('"').toString();
+  }
+}

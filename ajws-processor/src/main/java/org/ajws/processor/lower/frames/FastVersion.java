@@ -1,0 +1,358 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import com.sun.source.tree.UnionTypeTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.Edits;
+import org.ajws.processor.emit.Nesting;
+import org.ajws.processor.model.Async;
+
+/**
+ * Turns the original body, where it stands, into the fast version: polls at asyncs, and a handler
+ * around each call that may unwind.
+ */
+final class FastVersion {
+  private static final String RUNTIME = FrameText.RUNTIME;
+  private static final String UNWINDING = "unwinding$";
+
+  private final Plan plan;
+  private final Method method;
+  private final Edits edits;
+  private final Copier copier;
+  private final FrameText frame;
+
+  FastVersion(Plan plan, Edits edits, Copier copier, FrameText frame) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.edits = edits;
+    this.copier = copier;
+    this.frame = frame;
+  }
+
+  /** Adds the edits. */
+  void lower() {
+    if (plan.guardsFinally()) {
+      BlockTree body = method.tree().getBody();
+      edits.open(method.start(body) + 1, depth(body), " boolean " + UNWINDING + " = false;");
+    }
+    node(plan.body());
+  }
+
+  private int depth(Tree tree) {
+    return Nesting.depth(path(tree));
+  }
+
+  private TreePath path(Tree tree) {
+    return TreePath.getPath(method.path(), tree);
+  }
+
+  private void node(Node n) {
+    if (n instanceof Node.Simple s) {
+      simple(s);
+    } else if (n instanceof Node.If i) {
+      prefix(i.tree(), i.prefix(), i.temps(), i.tree().getCondition());
+      children(n);
+    } else if (n instanceof Node.Loop l) {
+      loop(l);
+    } else if (n instanceof Node.Each e) {
+      each(e);
+    } else if (n instanceof Node.Switch s) {
+      prefix(s.tree(), s.prefix(), s.temps(), s.tree().getExpression());
+      s.cases().forEach(c -> c.forEach(this::node));
+    } else if (n instanceof Node.Try t) {
+      trying(t);
+    } else if (n instanceof Node.Spawn s) {
+      spawn(s);
+    } else if (n instanceof Node.Jump j) {
+      if (j.value() != null) {
+        node(j.value());
+      }
+    } else {
+      children(n);
+    }
+  }
+
+  /** The statements inside; what comes before in expressions was written with them. */
+  private void children(Node n) {
+    if (n instanceof Node.If i) {
+      node(i.then());
+      if (i.other() != null) {
+        node(i.other());
+      }
+    } else if (n instanceof Node.Block || n instanceof Node.Labelled || n instanceof Node.Fin) {
+      Nodes.children(n).forEach(this::node);
+    }
+  }
+
+  // ---- statements
+
+  private void simple(Node.Simple s) {
+    if (s.prefix().isEmpty()) {
+      return;
+    }
+    StatementTree tree = s.tree();
+    boolean rule =
+        path(tree).getParentPath().getLeaf() instanceof CaseTree c && c.getBody() == tree;
+    if (s.inPlace() && !isPartOfList(tree)) {
+      inPlace(s, rule);
+      return;
+    }
+    int start = method.start(tree);
+    int end = method.end(tree);
+    String text;
+    if (tree instanceof VariableTree v) {
+      Plan.Variable variable = plan.variables().get(copier.variable(v));
+      text =
+          "%s %s; { %s%s = %s; }"
+              .formatted(
+                  variable.type(), v.getName(), sequence(s), v.getName(), copier.initializer(v));
+    } else {
+      text = "{ " + sequence(s) + last(tree) + " }";
+    }
+    edits.removeWithin(start, end);
+    edits.replace(start, end, text);
+  }
+
+  /** Whether a declaration shares its type with others. */
+  private boolean isPartOfList(StatementTree tree) {
+    if (!(tree instanceof VariableTree v)) {
+      return false;
+    }
+    String text = method.file().source().text();
+    return text.charAt(method.end(tree) - 1) != ';'
+        || v.getType() == null
+        || method.end(v.getType()) <= method.start(v)
+        || text.substring(method.start(v), method.start(v.getInitializer())).contains(",")
+        || text.charAt(method.start(v.getInitializer()) - 1) == ']';
+  }
+
+  /** {@code try { statement } catch (Unwind u$) { ... }} on the original lines. */
+  private void inPlace(Node.Simple s, boolean rule) {
+    StatementTree tree = s.tree();
+    Node.Call call = (Node.Call) s.prefix().get(0);
+    int depth = depth(tree);
+    int start = method.start(tree);
+    String open = (rule ? "{ " : "") + "try { ";
+    if (tree instanceof VariableTree v) {
+      int name = nameEnd(v);
+      edits.replace(name, method.start(v.getInitializer()), "; try { " + v.getName() + " = ");
+      if (v.getInitializer() instanceof com.sun.source.tree.NewArrayTree a && a.getType() == null) {
+        edits.open(
+            method.start(a), depth, "new " + plan.variables().get(copier.variable(v)).type() + " ");
+      }
+    } else {
+      edits.open(start, depth, open);
+    }
+    edits.close(method.end(call.tree().getMethodSelect()), depth(call.tree()) + 1, Copier.FAST);
+    edits.close(method.end(tree), depth, " } " + handler(call.pc()) + (rule ? " }" : ""));
+  }
+
+  private int nameEnd(VariableTree v) {
+    String text = method.file().source().text();
+    int at = method.end(v.getType());
+    while (!text.startsWith(v.getName().toString(), at)
+        || Character.isJavaIdentifierPart(text.charAt(at - 1))) {
+      at = org.ajws.processor.emit.Trivia.skip(text, at);
+    }
+    return at + v.getName().length();
+  }
+
+  private String last(StatementTree tree) {
+    if (tree instanceof com.sun.source.tree.ExpressionStatementTree e) {
+      boolean done =
+          plan.substitutes().get(e.getExpression()) instanceof Flattening.Substitute.Value
+              || (e.getExpression() instanceof MethodInvocationTree m && method.isSite().test(m));
+      return done ? "" : copier.copy(e.getExpression()) + ";";
+    }
+    return copier.copy(tree);
+  }
+
+  /** Temporaries and what computes them. */
+  private String sequence(Node.Simple s) {
+    return temps(s.temps()) + nodes(s.prefix());
+  }
+
+  private static String temps(List<Node.Temp> temps) {
+    StringBuilder text = new StringBuilder();
+    for (Node.Temp t : temps) {
+      text.append("%s %s = %s; ".formatted(t.type(), t.name(), t.initial()));
+    }
+    return text.toString();
+  }
+
+  private String nodes(List<Node> nodes) {
+    StringBuilder text = new StringBuilder();
+    for (Node n : nodes) {
+      if (n instanceof Node.Eval e) {
+        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e.value())));
+      } else if (n instanceof Node.Call c) {
+        String target = c.temp() == null ? "" : c.temp().name() + " = ";
+        text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree())));
+        text.append(handler(c.pc())).append(' ');
+      } else {
+        Node.Choice c = (Node.Choice) n;
+        String condition =
+            c.held() != null ? c.held().name() : "(" + copier.copy(c.condition()) + ")";
+        text.append("if (%s%s) { ".formatted(c.value() ? "" : "!", condition));
+        text.append(nodes(c.then())).append("} else { ").append(nodes(c.other())).append("} ");
+      }
+    }
+    return text.toString();
+  }
+
+  /** Puts what comes before a statement's own expression in front of it. */
+  private void prefix(
+      StatementTree tree, List<Node> prefix, List<Node.Temp> temps, ExpressionTree expression) {
+    if (prefix.isEmpty()) {
+      return;
+    }
+    int depth = depth(tree);
+    edits.open(method.start(tree), depth, "{ " + temps(temps) + nodes(prefix));
+    replace(expression);
+    edits.close(method.end(tree), depth, " }");
+  }
+
+  private void replace(ExpressionTree expression) {
+    int start = method.start(expression);
+    int end = method.end(expression);
+    String text = copier.copy(expression);
+    edits.removeWithin(start, end);
+    edits.replace(start, end, text);
+  }
+
+  private void loop(Node.Loop l) {
+    if (!l.prefix().isEmpty()) {
+      String condition = copier.copy(l.condition());
+      int start = method.start(l.condition());
+      int end = method.end(l.condition());
+      edits.removeWithin(start, end);
+      edits.replace(start, end, l.tree() instanceof WhileLoopTree ? "(true)" : "");
+      StatementTree body =
+          l.tree() instanceof WhileLoopTree w
+              ? w.getStatement()
+              : ((ForLoopTree) l.tree()).getStatement();
+      int depth = depth(body);
+      edits.open(
+          method.start(body),
+          depth,
+          "{ %s%sif (!(%s)) break; ".formatted(temps(l.temps()), nodes(l.prefix()), condition));
+      edits.close(method.end(body), depth, " }");
+    }
+    node(l.body());
+  }
+
+  /** The hidden variables of an enhanced for must be seen by handlers. */
+  private void each(Node.Each e) {
+    String source = e.source().name();
+    int depth = depth(e.tree());
+    int start = e.labels().isEmpty() ? method.start(e.tree()) : method.start(e.labels().get(0));
+    int outer = e.labels().isEmpty() ? depth : depth(e.labels().get(0));
+    String value = copier.copy(e.tree().getExpression());
+    String before = temps(e.temps()) + nodes(e.prefix());
+    String iterator = e.index() == null ? "(" + value + ").iterator()" : value;
+    edits.open(
+        start, outer, "{ %s%s %s = %s; ".formatted(before, e.source().type(), source, iterator));
+    StatementTree body = e.tree().getStatement();
+    String variable = variable(e.tree().getVariable());
+    String header;
+    String element;
+    if (e.index() == null) {
+      header = "while (%s.hasNext()) ".formatted(source);
+      element = source + ".next()";
+    } else {
+      String index = e.index().name();
+      header = "for (int %1$s = 0; %1$s < %2$s.length; %1$s++) ".formatted(index, source);
+      element = "%s[%s]".formatted(source, index);
+    }
+    edits.removeWithin(method.start(e.tree()), method.start(body));
+    edits.replace(method.start(e.tree()), method.start(body), header);
+    edits.open(method.start(body), depth(body), "{ %s = %s; ".formatted(variable, element));
+    node(e.body());
+    edits.close(method.end(body), depth(body), " }");
+    edits.close(method.end(e.tree()), outer, " }");
+  }
+
+  private String variable(VariableTree v) {
+    boolean isFinal = v.getModifiers().getFlags().contains(javax.lang.model.element.Modifier.FINAL);
+    Plan.Variable variable = plan.variables().get(copier.variable(v));
+    return (isFinal ? "final " : "") + variable.type() + " " + v.getName();
+  }
+
+  private void trying(Node.Try t) {
+    TryTree tree = t.tree();
+    if (t.body().resumes() && tree.getCatches().stream().anyMatch(this::catchesUnwind)) {
+      CatchTree first = tree.getCatches().get(0);
+      edits.open(
+          method.start(first), depth(first), "catch (" + RUNTIME + "Unwind u$) { throw u$; } ");
+    }
+    if (tree.getFinallyBlock() != null) {
+      BlockTree block = tree.getFinallyBlock();
+      edits.open(method.start(block), depth(block), "{ if (!" + UNWINDING + ") ");
+      edits.close(method.end(block), depth(block), " }");
+    }
+    Nodes.children(t).forEach(this::node);
+  }
+
+  /** Whether a clause catches an Error that it does not name. */
+  private boolean catchesUnwind(CatchTree clause) {
+    Tree type = clause.getParameter().getType();
+    List<? extends Tree> types =
+        type instanceof UnionTypeTree u ? u.getTypeAlternatives() : List.of(type);
+    TypeMirror error = method.module().elements().getTypeElement("java.lang.Error").asType();
+    return types.stream()
+        .map(this::path)
+        .map(method.module()::type)
+        .anyMatch(c -> method.module().types().isSubtype(error, c));
+  }
+
+  // ---- constructs
+
+  private void spawn(Node.Spawn s) {
+    Async async = s.async();
+    String poll =
+        "if (%1$sSteal.requested && %1$sSteal.accept()) { %2$sthrow %1$sSteal.unwind(%3$s)%4$s; } "
+            .formatted(RUNTIME, mark(), frame.make(s.start(), null), parents(s));
+    if (async.isValue()) {
+      edits.open(method.start(async.path().getLeaf()), depth(async.path().getLeaf()) - 1, poll);
+    } else {
+      StatementTree body = ((LabeledStatementTree) async.path().getLeaf()).getStatement();
+      int depth = depth(async.path().getLeaf());
+      edits.open(method.start(body), depth, "{ " + poll);
+      edits.close(method.end(body), depth, " }");
+    }
+    node(s.body());
+  }
+
+  private String mark() {
+    return plan.guardsFinally() ? UNWINDING + " = true; " : "";
+  }
+
+  /** The links of the frames behind an async and those around it, innermost first. */
+  private String parents(Node.Spawn s) {
+    String link = "." + frame.link(s).formatted(frame.make(s.after(), s.async()));
+    int outer = plan.tasks().get(s.after());
+    return outer == 0 ? link : link + parents(frame.spawn(outer));
+  }
+
+  private String handler(int pc) {
+    int task = plan.tasks().get(pc);
+    String links = ".call(" + frame.make(pc, null) + ")";
+    if (task != 0) {
+      links += parents(frame.spawn(task));
+    }
+    return "catch (%sUnwind u$) { %sthrow u$%s; }".formatted(RUNTIME, mark(), links);
+  }
+}

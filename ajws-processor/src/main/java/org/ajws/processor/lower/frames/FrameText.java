@@ -1,0 +1,274 @@
+package org.ajws.processor.lower.frames;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.lower.ReductionText;
+import org.ajws.processor.model.Async;
+import org.ajws.processor.model.Capture;
+import org.ajws.processor.model.Finish;
+
+/** Writes the frame class of a method. */
+final class FrameText {
+  static final String RUNTIME = "org.ajws.runtime.";
+
+  private final Plan plan;
+  private final String name;
+  private final ReductionText reductions;
+  private final boolean isStatic;
+  private final TypeElement owner;
+
+  /** Whether the frame holds the object, since a class in an interface has no outer object. */
+  private final boolean self;
+
+  private final String ownerType;
+  private final Map<Integer, Node.Spawn> spawns = new TreeMap<>();
+  private final List<Plan.Variable> saved = new ArrayList<>();
+  private final List<Node.Temp> savedTemps = new ArrayList<>();
+
+  FrameText(Plan plan, int number) {
+    this.plan = plan;
+    this.name = plan.frameName(number);
+    this.reductions = new ReductionText(plan.method().module());
+    this.isStatic = plan.method().element().getModifiers().contains(Modifier.STATIC);
+    this.owner = (TypeElement) plan.method().element().getEnclosingElement();
+    this.self = !isStatic && Types.isInterface(owner);
+    this.ownerType = plan.method().module().types().erasure(owner.asType()).toString();
+    collect(plan.body());
+    Set<VariableElement> variables = new LinkedHashSet<>();
+    Set<Node.Temp> temps = new LinkedHashSet<>();
+    plan.points().values().forEach(p -> variables.addAll(p.variables()));
+    plan.points().values().forEach(p -> temps.addAll(p.temps()));
+    variables.forEach(v -> saved.add(plan.variables().get(v)));
+    savedTemps.addAll(temps);
+  }
+
+  private void collect(Node n) {
+    Nodes.children(n).forEach(this::collect);
+    if (n instanceof Node.Spawn s) {
+      spawns.put(s.slot(), s);
+    }
+  }
+
+  /** The class's name. */
+  String name() {
+    return name;
+  }
+
+  /** The async with a number. */
+  Node.Spawn spawn(int slot) {
+    return spawns.get(slot);
+  }
+
+  /** The async value with a number. */
+  Node.Spawn spawnOfValue(int slot) {
+    return spawns.get(slot);
+  }
+
+  /** The asyncs whose results and reductions a finish takes over. */
+  List<Node.Spawn> spawnsOf(Finish finish) {
+    return spawns.values().stream()
+        .filter(
+            s ->
+                s.async().finish() != null
+                    && s.async().finish().getLeaf() == finish.path().getLeaf())
+        .toList();
+  }
+
+  /** How an async's parent is linked: {@code async(%s, 1)}. */
+  String link(Node.Spawn s) {
+    return (s.valueSlot() >= 0 ? "value" : "async") + "(%s, " + s.slot() + ")";
+  }
+
+  List<Capture> results(Async async) {
+    return captures(async, Capture.Role.RESULT);
+  }
+
+  List<Capture> reductions(Async async) {
+    return captures(async, Capture.Role.REDUCE);
+  }
+
+  private static List<Capture> captures(Async async, Capture.Role role) {
+    return async.captures().stream().filter(c -> c.role() == role).toList();
+  }
+
+  String field(Capture c) {
+    return plan.variables().get(c.variable()).field();
+  }
+
+  String identity(Capture c) {
+    return reductions.identity(c);
+  }
+
+  String combine(Capture c, String left, String right) {
+    return reductions.combine(c, left, right);
+  }
+
+  /** Makes a frame for a pc in the fast version; reductions of {@code reset} begin anew. */
+  String make(int pc, Async reset) {
+    Plan.Point point = plan.points().get(pc);
+    List<String> arguments = new ArrayList<>();
+    arguments.add(String.valueOf(pc));
+    if (self) {
+      arguments.add("this");
+    }
+    for (Plan.Variable v : saved) {
+      arguments.add(argument(v, point, reset));
+    }
+    for (Node.Temp t : savedTemps) {
+      arguments.add(point.temps().contains(t) ? t.name() : t.initial());
+    }
+    return "new %s(%s)".formatted(name, String.join(", ", arguments));
+  }
+
+  private String argument(Plan.Variable v, Plan.Point point, Async reset) {
+    if (reset != null) {
+      for (Capture c : reductions(reset)) {
+        if (c.variable().equals(v.element())) {
+          return identity(c);
+        }
+      }
+    }
+    return point.variables().contains(v.element())
+        ? v.element().getSimpleName().toString()
+        : defaultOf(v.fieldType());
+  }
+
+  private static String defaultOf(String type) {
+    return switch (type) {
+      case "boolean" -> "false";
+      case "int", "float", "double", "long" -> "0";
+      case "byte", "short", "char" -> "(" + type + ") 0";
+      default -> "(" + type + ") null";
+    };
+  }
+
+  /** The class, with the trailing space. */
+  String declaration() {
+    StringBuilder s = new StringBuilder();
+    s.append("@SuppressWarnings(\"all\") ").append(isStatic || self ? "static " : "");
+    s.append("final class %s extends %sFrame { ".formatted(name, RUNTIME));
+    s.append(self ? ownerType + " self$; " : "");
+    for (Plan.Variable v : plan.variables().values()) {
+      s.append("%s %s; ".formatted(v.fieldType(), v.field()));
+    }
+    for (Node.Temp t : plan.temps()) {
+      s.append("%s %s; ".formatted(t.type(), t.name()));
+    }
+    s.append(resultFields());
+    s.append("int task$; ");
+    s.append(constructors());
+    s.append(run());
+    s.append(nesting());
+    s.append(copy());
+    s.append(accept());
+    s.append(source());
+    return s.append("} ").toString();
+  }
+
+  private String resultFields() {
+    StringBuilder s = new StringBuilder();
+    Set<String> declared = new LinkedHashSet<>();
+    for (Node.Spawn spawn : spawns.values()) {
+      s.append("boolean has%d$; ".formatted(spawn.slot()));
+      if (spawn.valueSlot() >= 0) {
+        declared.add(resultField(spawn.async().value(), ""));
+      }
+      results(spawn.async()).forEach(c -> declared.add(resultField(c.variable(), "")));
+      reductions(spawn.async())
+          .forEach(c -> declared.add(resultField(c.variable(), " = " + identity(c))));
+    }
+    declared.forEach(s::append);
+    return s.toString();
+  }
+
+  private String resultField(VariableElement v, String value) {
+    Plan.Variable variable = plan.variables().get(v);
+    return "%s %sr%s; ".formatted(variable.fieldType(), variable.field(), value);
+  }
+
+  private String constructors() {
+    StringBuilder parameters = new StringBuilder("int pc");
+    StringBuilder body = new StringBuilder("super(pc); this.task$ = task(pc); ");
+    if (self) {
+      parameters.append(", ").append(ownerType).append(" self$");
+      body.append("this.self$ = self$; ");
+    }
+    for (Plan.Variable v : saved) {
+      parameters.append(", %s %s".formatted(v.fieldType(), v.field()));
+      body.append("this.%1$s = %1$s; ".formatted(v.field()));
+    }
+    for (Node.Temp t : savedTemps) {
+      parameters.append(", %s %s".formatted(t.type(), t.name()));
+      body.append("this.%1$s = %1$s; ".formatted(t.name()));
+    }
+    return "%s(%s) { %s} ".formatted(name, parameters, body);
+  }
+
+  private String run() {
+    String method = plan.method().tree().getName() + "$slow";
+    return "@Override public boolean run() throws Throwable { return %s%s(this); } "
+        .formatted(self ? "self$." : "", method);
+  }
+
+  private String nesting() {
+    return "@Override protected int finishes(int pc) { return %s.charAt(pc); } "
+            .formatted(table(plan.finishes()))
+        + "private static int task(int pc) { return %s.charAt(pc); } "
+            .formatted(table(plan.tasks()));
+  }
+
+  private static String table(List<Integer> numbers) {
+    return numbers.stream().map("\\%o"::formatted).collect(Collectors.joining("", "\"", "\""));
+  }
+
+  private String copy() {
+    StringBuilder s = new StringBuilder("%s copy$(int pc) { ".formatted(name));
+    s.append("%1$s c = new %1$s(pc%2$s".formatted(name, self ? ", self$" : ""));
+    saved.forEach(v -> s.append(", ").append(v.field()));
+    savedTemps.forEach(t -> s.append(", ").append(t.name()));
+    s.append("); ");
+    for (Plan.Variable v : plan.variables().values()) {
+      if (!saved.contains(v)) {
+        s.append("c.%1$s = %1$s; ".formatted(v.field()));
+      }
+    }
+    for (Node.Temp t : plan.temps()) {
+      if (!savedTemps.contains(t)) {
+        s.append("c.%1$s = %1$s; ".formatted(t.name()));
+      }
+    }
+    return s.append("return c; } ").toString();
+  }
+
+  private String accept() {
+    StringBuilder s = new StringBuilder();
+    s.append("@Override protected void accept(%sFrame child, int slot) { ".formatted(RUNTIME));
+    s.append("%1$s c = (%1$s) child; switch (slot) { ".formatted(name));
+    for (Node.Spawn spawn : spawns.values()) {
+      s.append("case %1$d: has%1$d$ = true; ".formatted(spawn.slot()));
+      if (spawn.valueSlot() >= 0) {
+        String field = plan.variables().get(spawn.async().value()).field();
+        s.append("%1$sr = c.%1$s; ".formatted(field));
+      }
+      results(spawn.async()).forEach(c -> s.append("%1$sr = c.%1$s; ".formatted(field(c))));
+      reductions(spawn.async()).forEach(c -> s.append(combine(c, field(c) + "r", "c." + field(c))));
+      s.append("break; ");
+    }
+    return s.append("default: } } ").toString();
+  }
+
+  private String source() {
+    String binary = plan.method().module().elements().getBinaryName(owner).toString();
+    String file = plan.method().file().source().path().getFileName().toString();
+    return "@Override protected String source() { return \"%s#%s#%s\"; } "
+        .formatted(binary, plan.method().tree().getName(), file);
+  }
+}

@@ -1,0 +1,66 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.Map;
+import java.util.function.Predicate;
+import javax.lang.model.element.ExecutableElement;
+import org.ajws.processor.flow.LocalVariables;
+import org.ajws.processor.model.Async;
+import org.ajws.processor.model.Finish;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * A method that is asked whether it can be given frames, with what is known about its parts.
+ *
+ * @param path to the method
+ * @param isSite whether a call in it may unwind
+ * @param asyncs by the labelled statement or declaration
+ * @param finishes by the labelled statement or method
+ * @param isOpaque whether a tree is left as it is: its calls are barriers
+ */
+record Method(
+    BoundModule module,
+    BoundFile file,
+    TreePath path,
+    LocalVariables.Index locals,
+    Predicate<MethodInvocationTree> isSite,
+    Map<Tree, Async> asyncs,
+    Map<Tree, Finish> finishes,
+    Predicate<Tree> isOpaque) {
+
+  MethodTree tree() {
+    return (MethodTree) path.getLeaf();
+  }
+
+  ExecutableElement element() {
+    return (ExecutableElement) module.element(path);
+  }
+
+  int start(Tree part) {
+    return module.start(file.unit(), part);
+  }
+
+  int end(Tree part) {
+    return module.end(file.unit(), part);
+  }
+
+  int line(Tree part) {
+    return file.source().line(start(part));
+  }
+
+  /** Whether evaluating an expression may unwind. */
+  boolean hasSite(ExpressionTree expression) {
+    return Boolean.TRUE.equals(
+        new PointScanner(this) {
+          @Override
+          public Boolean visitMethodInvocation(MethodInvocationTree call, Void p) {
+            return isSite.test(call) || super.visitMethodInvocation(call, p);
+          }
+        }.scan(expression, null));
+  }
+}

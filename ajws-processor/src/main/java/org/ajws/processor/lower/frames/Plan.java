@@ -1,0 +1,57 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.Tree;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * How a method is resumed.
+ *
+ * @param method the method
+ * @param body its code
+ * @param variables the locals that the frame holds, by declaration, in source order
+ * @param temps the temporaries that the frame holds
+ * @param points what is saved at each pc where the fast version may stop, by pc
+ * @param tasks for each pc, the slot of the innermost async around it, 0 for none
+ * @param finishes for each pc, how many finishes within that async enclose it
+ * @param substitutes what stands for expressions that were taken out
+ * @param guardsFinally whether a finally clause must know that the stack is being saved
+ */
+record Plan(
+    Method method,
+    Node body,
+    Map<VariableElement, Variable> variables,
+    List<Node.Temp> temps,
+    Map<Integer, Point> points,
+    List<Integer> tasks,
+    List<Integer> finishes,
+    Map<Tree, Flattening.Substitute> substitutes,
+    boolean guardsFinally) {
+
+  /**
+   * A local in the frame.
+   *
+   * @param field the name of the frame's field
+   * @param type the type in the method
+   * @param fieldType the type of the field; another one where the type names type variables
+   */
+  record Variable(VariableElement element, String field, String type, String fieldType) {
+    boolean needsCast() {
+      return !type.equals(fieldType);
+    }
+  }
+
+  /** What a frame holds at a pc: locals and temporaries that are used later. */
+  record Point(List<VariableElement> variables, List<Node.Temp> temps) {}
+
+  /** The pcs go from 0, the beginning, to here. */
+  int lastPc() {
+    return tasks.size() - 1;
+  }
+
+  /** What the frame class is called. */
+  String frameName(int number) {
+    return method.tree().getName() + "$Frame" + number;
+  }
+}

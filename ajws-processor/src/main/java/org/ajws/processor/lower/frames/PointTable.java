@@ -1,0 +1,326 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BindingPatternTree;
+import com.sun.source.tree.BreakTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ContinueTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.flow.DefiniteAssignment;
+import org.ajws.processor.source.BoundModule;
+
+/** The resumption points of one method, and what is saved at each. */
+final class PointTable {
+  private final Method method;
+  private final Map<VariableElement, Plan.Variable> variables = new LinkedHashMap<>();
+  private final Set<String> fields = new HashSet<>();
+  private final Map<Integer, Plan.Point> points = new TreeMap<>();
+  private final List<Integer> tasks = new ArrayList<>(List.of(0));
+  private final List<Integer> finishes = new ArrayList<>(List.of(0));
+  private final Deque<List<Node.Temp>> loopTemps = new ArrayDeque<>();
+  private final Map<VariableElement, List<Integer>> uses = new HashMap<>();
+  private final Map<Tree, Tree> jumpTargets = new IdentityHashMap<>();
+
+  PointTable(Method method) {
+    this.method = method;
+    findUses();
+    findJumpTargets();
+  }
+
+  private void findUses() {
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        VariableElement v = method.locals().variable(tree);
+        if (v != null) {
+          uses.computeIfAbsent(v, k -> new ArrayList<>()).add(method.start(tree));
+        }
+        return null;
+      }
+    }.scan(method.tree(), null);
+  }
+
+  private void findJumpTargets() {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitBreak(BreakTree tree, Void p) {
+        jumpTargets.put(tree, around(tree.getLabel(), true));
+        return null;
+      }
+
+      @Override
+      public Void visitContinue(ContinueTree tree, Void p) {
+        jumpTargets.put(tree, around(tree.getLabel(), false));
+        return null;
+      }
+
+      private Tree around(CharSequence label, boolean breaks) {
+        for (TreePath up = getCurrentPath(); up != null; up = up.getParentPath()) {
+          Tree t = up.getLeaf();
+          if (label == null
+              ? isLoop(t) || (breaks && t instanceof SwitchTree)
+              : isNamed(t, label)) {
+            return unlabelled(t);
+          }
+        }
+        throw new IllegalStateException("a jump without a target");
+      }
+
+      private boolean isNamed(Tree t, CharSequence label) {
+        return t instanceof LabeledStatementTree l && l.getLabel().contentEquals(label);
+      }
+
+      private Tree unlabelled(Tree t) {
+        Tree at = t;
+        if (isConstruct(t)) {
+          return ((LabeledStatementTree) t).getStatement();
+        }
+        while (at instanceof LabeledStatementTree l && !isConstruct(l)) {
+          at = l.getStatement();
+        }
+        return at;
+      }
+    }.scan(method.path(), null);
+  }
+
+  private boolean isConstruct(Tree t) {
+    return method.asyncs().containsKey(t) || method.finishes().containsKey(t);
+  }
+
+  private static boolean isLoop(Tree t) {
+    return t instanceof ForLoopTree
+        || t instanceof WhileLoopTree
+        || t instanceof DoWhileLoopTree
+        || t instanceof EnhancedForLoopTree;
+  }
+
+  /** The statement that a jump leaves or repeats, without its labels. */
+  Tree target(StatementTree jump) {
+    return jumpTargets.get(jump);
+  }
+
+  // ---- variables
+
+  void declare(VariableElement element, Types types) throws Unsupported {
+    if (variables.containsKey(element)) {
+      return;
+    }
+    String name = element.getSimpleName() + "$";
+    String field = name;
+    for (int i = 2; !fields.add(field); i++) {
+      field = name + i;
+    }
+    TypeMirror type = element.asType();
+    variables.put(
+        element, new Plan.Variable(element, field, types.denotable(type), types.field(type)));
+  }
+
+  Map<VariableElement, Plan.Variable> variables() {
+    return variables;
+  }
+
+  boolean uses(Tree tree, VariableElement variable) {
+    int from = method.start(tree);
+    int to = method.end(tree);
+    return uses.getOrDefault(variable, List.of()).stream().anyMatch(u -> u >= from && u < to);
+  }
+
+  /** Whether a condition or case labels declare pattern variables. */
+  boolean hasBindings(Tree tree) {
+    return hasBindings(List.of(tree));
+  }
+
+  boolean hasBindings(List<? extends Tree> trees) {
+    boolean[] found = {false};
+    TreeScanner<Void, Void> scanner =
+        new TreeScanner<>() {
+          @Override
+          public Void visitBindingPattern(BindingPatternTree tree, Void p) {
+            found[0] = true;
+            return null;
+          }
+        };
+    trees.forEach(t -> scanner.scan(t, null));
+    return found[0];
+  }
+
+  /** Whether code gives a local from outside, which has no value when it is declared, a value. */
+  boolean assignsOuter(Tree code) {
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        VariableElement v = method.locals().variable(tree.getVariable());
+        if (v != null && method.start(declaration(v)) < method.start(code) && startsEmpty(v)) {
+          found[0] = true;
+        }
+        return super.visitAssignment(tree, p);
+      }
+    }.scan(code, null);
+    return found[0];
+  }
+
+  /** The type of what an Iterable gives; null for a raw one. */
+  TypeMirror iterated(TypeMirror source) {
+    BoundModule module = method.module();
+    Deque<TypeMirror> open = new ArrayDeque<>(List.of(source));
+    while (!open.isEmpty()) {
+      TypeMirror t = open.remove();
+      if (t instanceof DeclaredType d && d.asElement().toString().equals("java.lang.Iterable")) {
+        return d.getTypeArguments().isEmpty() ? null : d.getTypeArguments().get(0);
+      }
+      open.addAll(module.types().directSupertypes(t));
+    }
+    return null;
+  }
+
+  // ---- points
+
+  void enterLoop(List<Node.Temp> temps) {
+    loopTemps.push(temps);
+  }
+
+  void leaveLoop() {
+    loopTemps.pop();
+  }
+
+  int peek() {
+    return tasks.size();
+  }
+
+  int last() {
+    return tasks.size() - 1;
+  }
+
+  /** A new point in a statement; what is used in it or later is saved. */
+  int next(TreePath at, List<Node.Temp> temps, int task, int openFinishes) {
+    return add(at, method.start(at.getLeaf()), temps, task, openFinishes);
+  }
+
+  /** A new point behind an async. */
+  int after(TreePath async, int task, int openFinishes) {
+    return add(async, method.end(async.getLeaf()), List.of(), task, openFinishes);
+  }
+
+  private int add(TreePath at, int from, List<Node.Temp> temps, int task, int openFinishes) {
+    int pc = tasks.size();
+    tasks.add(task);
+    finishes.add(openFinishes);
+    List<Node.Temp> saved = new ArrayList<>(temps);
+    loopTemps.descendingIterator().forEachRemaining(saved::addAll);
+    List<VariableElement> live =
+        variables.keySet().stream()
+            .filter(v -> isInScope(v, at) && isUsedFrom(v, at, from) && isAssigned(v, at))
+            .toList();
+    points.put(pc, new Plan.Point(live, saved));
+    return pc;
+  }
+
+  private Tree declaration(VariableElement v) {
+    return method.locals().declaration(v).getLeaf();
+  }
+
+  private boolean isInScope(VariableElement v, TreePath at) {
+    TreePath declared = method.locals().declaration(v);
+    if (method.start(declared.getLeaf()) >= method.start(at.getLeaf())
+        && v.getKind() != ElementKind.PARAMETER) {
+      return false;
+    }
+    Tree scope = declared.getParentPath().getLeaf();
+    if (scope instanceof CaseTree) {
+      scope = declared.getParentPath().getParentPath().getLeaf();
+    }
+    for (TreePath up = at; up != null; up = up.getParentPath()) {
+      if (up.getLeaf() == scope) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a local is used at an offset or later, or in the next round of a loop. */
+  private boolean isUsedFrom(VariableElement v, TreePath at, int offset) {
+    Tree declaration = declaration(v);
+    int from = offset;
+    int to = method.end(method.tree());
+    for (TreePath up = at; up.getLeaf() != method.tree(); up = up.getParentPath()) {
+      Tree tree = up.getLeaf();
+      boolean inside = method.start(declaration) >= method.start(tree);
+      if (method.asyncs().containsKey(tree) && offset < method.end(tree)) {
+        to = method.end(tree); // what is behind the async is not run by its task
+        break;
+      }
+      if (isLoop(tree) && !(inside && !isOfLoop(declaration, tree))) {
+        from = Math.min(from, method.start(tree));
+      }
+    }
+    int first = from;
+    int last = to;
+    return uses.getOrDefault(v, List.of()).stream().anyMatch(u -> u >= first && u < last);
+  }
+
+  /** Whether a variable is declared in the head of a loop, so that its rounds share it. */
+  private static boolean isOfLoop(Tree declaration, Tree loop) {
+    return loop instanceof ForLoopTree f && f.getInitializer().contains(declaration);
+  }
+
+  private boolean startsEmpty(VariableElement v) {
+    return v.getKind() == ElementKind.LOCAL_VARIABLE
+        && ((VariableTree) declaration(v)).getInitializer() == null
+        && !(method.locals().declaration(v).getParentPath().getLeaf()
+            instanceof EnhancedForLoopTree);
+  }
+
+  /** A local without a value here gets one before it is read, so it need not be saved. */
+  private boolean isAssigned(VariableElement v, TreePath at) {
+    return !startsEmpty(v)
+        || !DefiniteAssignment.mayBeUnassigned(method.locals(), v, statement(at));
+  }
+
+  private static Tree statement(TreePath at) {
+    TreePath up = at;
+    while (!(up.getLeaf() instanceof StatementTree)) {
+      up = up.getParentPath();
+    }
+    return up.getLeaf();
+  }
+
+  Map<Integer, Plan.Point> points() {
+    return points;
+  }
+
+  List<Integer> tasks() {
+    return tasks;
+  }
+
+  List<Integer> finishes() {
+    return finishes;
+  }
+}
