@@ -22,7 +22,7 @@ public class WakeUpByPieceStress {
   public void sleeper() {
     Worker worker = Stress.worker();
     boolean entered = worker.scheduler.enter(worker);
-    Piece piece = worker.idleness.await(region);
+    Work piece = worker.idleness.await(region);
     if (piece == null || !entered) {
       throw new IllegalStateException("the loop has not ended, and there is room for two guests");
     }

@@ -30,14 +30,19 @@ public final class AjwsRuntime {
   }
 
   /**
-   * Cancels the innermost parallel loop that the calling thread runs: iterations that have not
-   * started are not run, those that have are completed, with the loops inside them. Outside a loop
-   * it does nothing.
+   * Cancels the innermost parallel loop or finish that the calling thread runs: iterations and
+   * asyncs that have not started are not run, those that have are completed, with the loops and
+   * finishes inside them. Elsewhere it does nothing.
    */
   public static void cancel() {
-    Region region = Worker.current().region;
+    Worker worker = Worker.current();
+    Region region = worker.region;
     if (region != null) {
-      region.cancel();
+      if (region.scope == null) {
+        region.cancel();
+      } else {
+        worker.frames.scopeIn(region).cancel();
+      }
     }
   }
 
@@ -90,13 +95,14 @@ public final class AjwsRuntime {
 
   /**
    * Stops the worker threads after the loops that they run; the next loop starts new ones. Blocks
-   * until the threads have ended. Not to be called inside a parallel loop.
+   * until the threads have ended. Not to be called inside a parallel loop or an async.
    *
-   * @throws IllegalStateException inside a parallel loop
+   * @throws IllegalStateException inside a parallel loop or a method with asyncs
    */
   public static void shutdown() {
-    if (Worker.current().region != null) {
-      throw new IllegalStateException("shutdown() inside a parallel loop");
+    Worker worker = Worker.current();
+    if (worker.region != null || !worker.root.isNone()) {
+      throw new IllegalStateException("shutdown() inside a parallel loop or a method with asyncs");
     }
     Scheduler.stopGlobal();
     ForkJoinExecution.stop();

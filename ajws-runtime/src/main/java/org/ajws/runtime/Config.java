@@ -4,6 +4,9 @@ package org.ajws.runtime;
 final class Config {
   static final int MAX_WORKERS = 4096;
 
+  /** So saving stacks takes at most 5 % of a worker's time. */
+  private static final int REST_FACTOR = 20;
+
   /** Workers that run one loop of one caller: the caller and {@code workers - 1} threads. */
   final int workers;
 
@@ -28,6 +31,12 @@ final class Config {
   /** A loop expected to take less is not worth waking a sleeper. */
   final long wakeNanos;
 
+  /** How far apart requests to fast code are at least. */
+  final long stealGapNanos;
+
+  /** After having saved its stack, a worker refuses to for this many times what that cost. */
+  final int restFactor;
+
   private Config(
       int workers,
       String target,
@@ -35,7 +44,9 @@ final class Config {
       long spinNanos,
       long chunkNanos,
       long tinyNanos,
-      long wakeNanos) {
+      long wakeNanos,
+      long stealGapNanos,
+      int restFactor) {
     this.workers = workers;
     this.target = target;
     this.serial = workers == 1 || target.equals("serial");
@@ -44,6 +55,8 @@ final class Config {
     this.chunkNanos = chunkNanos;
     this.tinyNanos = tinyNanos;
     this.wakeNanos = wakeNanos;
+    this.stealGapNanos = stealGapNanos;
+    this.restFactor = restFactor;
   }
 
   /** What the system properties say now. */
@@ -63,13 +76,30 @@ final class Config {
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
         8_000,
         5_000,
-        20_000);
+        20_000,
+        number("ajws.stealGap", 20_000, 0, 1_000_000_000),
+        REST_FACTOR);
   }
 
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
   static Config forTests(
       int workers, long spinNanos, long chunkNanos, long tinyNanos, long wakeNanos) {
-    return new Config(workers, "trycatch", 1L << 20, spinNanos, chunkNanos, tinyNanos, wakeNanos);
+    return new Config(
+        workers,
+        "trycatch",
+        1L << 20,
+        spinNanos,
+        chunkNanos,
+        tinyNanos,
+        wakeNanos,
+        20_000,
+        REST_FACTOR);
+  }
+
+  /** For tests: also a gap between requests, and no rest after a stack was saved. */
+  Config withStealGap(long nanos) {
+    return new Config(
+        workers, target, stackSize, spinNanos, chunkNanos, tinyNanos, wakeNanos, nanos, 0);
   }
 
   /** A number of bytes; k, m or g at its end multiplies it, as in {@code -Xss}. */

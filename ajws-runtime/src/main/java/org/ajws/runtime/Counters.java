@@ -27,7 +27,11 @@ final class Counters {
   static final int SPLITS = 3;
   static final int STEALS = 4;
   static final int IDLE = 5;
-  static final int TOTALS = 6;
+  static final int UNWINDINGS = 6;
+  static final int FRAMES = 7;
+  static final int UNWIND_NANOS = 8;
+  static final int FRAME_STEALS = 9;
+  static final int TOTALS = 10;
 
   /** Keeps the counters of two threads on different cache lines. */
   private static final int PADDING = 16;

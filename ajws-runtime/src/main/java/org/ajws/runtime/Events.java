@@ -48,11 +48,40 @@ final class Events {
     }
   }
 
-  static void stolen(Piece piece, Worker victim) {
+  /** Begins the event of saving a stack; null if nobody records it. */
+  static UnwindEvent unwind() {
+    if (AVAILABLE) {
+      UnwindEvent event = new UnwindEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  static void end(UnwindEvent event, int frames) {
+    if (event != null) {
+      event.frames = frames;
+      event.commit();
+    }
+  }
+
+  static void suspended(Frame frame) {
+    if (AVAILABLE) {
+      JoinEvent event = new JoinEvent();
+      if (event.shouldCommit()) {
+        event.site = frame.site();
+        event.commit();
+      }
+    }
+  }
+
+  static void stolen(Work work, Worker victim) {
     if (AVAILABLE) {
       StealEvent event = new StealEvent();
       if (event.shouldCommit()) {
-        event.site = piece.region.site;
+        event.site = work.site();
         event.victim = victim.thread;
         event.commit();
       }

@@ -128,7 +128,7 @@ final class Execution {
     try {
       worker.execute(root);
       if (!region.isDone()) {
-        worker.join(root);
+        worker.join(region);
       }
       if (iterations != null) {
         iterations.finishQuietly(region);

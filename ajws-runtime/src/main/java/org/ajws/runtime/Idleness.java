@@ -78,13 +78,13 @@ final class Idleness {
   }
 
   /**
-   * Waits for a piece within {@code within}, or for the end of that loop; if {@code within} is
-   * null, for any piece, or for the end of the scheduler. Interrupts do not end it; they are kept
-   * for the caller.
+   * Waits for work within {@code within}, or for the end of that region; if {@code within} is null,
+   * for any work, or for the end of the scheduler. Interrupts do not end it; they are kept for the
+   * caller.
    *
-   * @return a piece, or null at the end
+   * @return work, or null at the end
    */
-  Piece await(Region within) {
+  Work await(Region within) {
     Scheduler scheduler = worker.scheduler;
     boolean interrupted = false;
     IdleEvent event = Events.idle();
@@ -92,31 +92,33 @@ final class Idleness {
     STATE.setVolatile(this, SPINNING);
     scheduler.hungry();
     since = scheduler.clock.nanos();
+    long nap = 0;
     try {
       for (; ; ) {
-        Piece piece = spin(scheduler, within);
-        if (piece != null || ended(scheduler, within)) {
-          return piece;
+        Work work = nap == 0 ? spin(scheduler, within) : scheduler.steal(worker, within);
+        if (work != null || ended(scheduler, within)) {
+          return work;
         }
         if (within != null) {
           worker.giveAwayAll();
         }
         STATE.setVolatile(this, PARKED);
         scheduler.askEveryone(worker);
-        piece = scheduler.steal(worker, within);
-        if (piece != null || ended(scheduler, within)) {
-          return piece;
+        work = scheduler.steal(worker, within);
+        if (work != null || ended(scheduler, within)) {
+          return work;
         }
         if (within == null) {
           ((WorkerThread) worker.thread).forgetLoader();
         }
-        LockSupport.park(scheduler);
+        nap = scheduler.sentinel.park(worker, nap);
         interrupted |= Thread.interrupted();
         STATE.setVolatile(this, SPINNING);
       }
     } finally {
       scheduler.fed();
       STATE.setVolatile(this, FED);
+      scheduler.sentinel.fed(worker);
       filter = null;
       worker.counters.add(Counters.IDLE, nanosNow(scheduler.clock.nanos()));
       since = -1;
@@ -127,16 +129,17 @@ final class Idleness {
     }
   }
 
-  private Piece spin(Scheduler scheduler, Region within) {
+  private Work spin(Scheduler scheduler, Region within) {
     boolean mayStay = scheduler.spinnerComes();
     try {
       long start = System.nanoTime();
       for (; ; ) {
-        Piece piece = scheduler.steal(worker, within);
-        if (piece != null || ended(scheduler, within)) {
-          return piece;
+        Work work = scheduler.steal(worker, within);
+        if (work != null || ended(scheduler, within)) {
+          return work;
         }
         worker.poll(null);
+        scheduler.sentinel.raise();
         if (!mayStay || System.nanoTime() - start > scheduler.config.spinNanos) {
           return null;
         }

@@ -76,6 +76,10 @@ final class Ledger {
         sums[Counters.SPLITS],
         sums[Counters.STEALS],
         Math.max(0, sums[Counters.IDLE]),
+        sums[Counters.UNWINDINGS],
+        sums[Counters.FRAMES],
+        sums[Counters.UNWIND_NANOS],
+        sums[Counters.FRAME_STEALS],
         bySite(sites));
   }
 

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * piece's own, in the order of the iterations, and then end the piece; nobody waits. Only the
  * starter of the loop waits, for the root.
  */
-abstract class Piece implements Segment {
+abstract class Piece extends Work implements Segment {
   private static final VarHandle PENDING;
 
   static {
@@ -43,6 +43,21 @@ abstract class Piece implements Segment {
     this.region = region;
     this.parent = parent;
     this.locals = locals;
+  }
+
+  @Override
+  final Region region() {
+    return region;
+  }
+
+  @Override
+  final String site() {
+    return region.site;
+  }
+
+  @Override
+  final void execute(Worker worker) {
+    worker.execute(this);
   }
 
   /** Iterations that are not started: 0, 1 or more (2 stands for any larger number). */
@@ -105,11 +120,7 @@ abstract class Piece implements Segment {
       PENDING.setRelease(p, ENDED);
       Piece above = p.parent;
       if (above == null) {
-        Region ended = p.region;
-        ended.finish();
-        if (ended.starter != Thread.currentThread()) {
-          java.util.concurrent.locks.LockSupport.unpark(ended.starter);
-        }
+        p.region.end();
         return;
       }
       p = above;

@@ -2,15 +2,11 @@ package org.ajws.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 
 /**
- * One execution of a parallel loop: its place among the loops around it, whether it is cancelled,
- * what its iterations threw, and whether it has ended.
+ * One execution of a parallel loop or of a root: its place among those around it, whether it is
+ * cancelled, what its iterations threw, and whether it has ended.
  */
 final class Region {
   private static final VarHandle CANCELLED;
@@ -48,8 +44,10 @@ final class Region {
   private boolean cancelled;
   private boolean done;
 
-  private Throwable failure; // guarded by this
-  private List<Throwable> more; // guarded by this
+  private final Failures failures = new Failures();
+
+  /** The scope of a root's own asyncs; null for a loop. */
+  final Scope scope;
 
   Region(String site, Region parent, SiteProfile profile, TaskLocals<?> rootLocals) {
     this.site = site;
@@ -59,7 +57,23 @@ final class Region {
     this.rootLocals = rootLocals;
     this.starter = Thread.currentThread();
     this.loader = starter.getContextClassLoader();
+    this.scope = null;
     rootLocals.region = this;
+    if (parent != null && parent.profile != null) {
+      parent.profile.setNests();
+    }
+  }
+
+  /** A root: frames take part in it instead of pieces. */
+  Region(Region parent) {
+    this.site = null;
+    this.parent = parent;
+    this.depth = parent == null ? 0 : parent.depth + 1;
+    this.profile = null;
+    this.rootLocals = null;
+    this.starter = Thread.currentThread();
+    this.loader = starter.getContextClassLoader();
+    this.scope = new Scope(this, null);
     if (parent != null && parent.profile != null) {
       parent.profile.setNests();
     }
@@ -99,22 +113,21 @@ final class Region {
 
   /** Notes what an iteration threw and cancels the rest. */
   void fail(Throwable t) {
-    synchronized (this) {
-      if (failure == null) {
-        failure = t;
-      } else {
-        if (more == null) {
-          more = new ArrayList<>();
-        }
-        more.add(t);
-      }
-    }
+    failures.add(t);
     cancel();
   }
 
   /** Says that all pieces have ended; to the starter everything they wrote is visible. */
   void finish() {
     DONE.setVolatile(this, true);
+  }
+
+  /** As {@link #finish}, and wakes the starter. Nothing of the region may be touched afterwards. */
+  void end() {
+    finish();
+    if (starter != Thread.currentThread()) {
+      LockSupport.unpark(starter);
+    }
   }
 
   boolean isDone() {
@@ -129,25 +142,9 @@ final class Region {
     if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
       return;
     }
-    Throwable first;
-    List<Throwable> others;
-    synchronized (this) {
-      first = failure;
-      others = more;
+    Throwable failure = failures.combined();
+    if (failure != null) {
+      throw Sneaky.raise(failure);
     }
-    if (first == null) {
-      return;
-    }
-    if (others != null) {
-      Set<Throwable> known = Collections.newSetFromMap(new IdentityHashMap<>());
-      known.add(first);
-      Collections.addAll(known, first.getSuppressed());
-      for (Throwable other : others) {
-        if (known.add(other)) {
-          first.addSuppressed(other);
-        }
-      }
-    }
-    throw Sneaky.raise(first);
   }
 }

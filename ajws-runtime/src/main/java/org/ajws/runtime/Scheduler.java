@@ -36,6 +36,8 @@ final class Scheduler {
   final Config config;
   final LoopClock clock = new LoopClock();
 
+  final Sentinel sentinel = new Sentinel(this);
+
   private final WorkerThread[] threads;
   private final AtomicReferenceArray<Worker> guests = new AtomicReferenceArray<>(MAX_GUESTS);
   private final int maxSpinners = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
@@ -89,6 +91,7 @@ final class Scheduler {
   }
 
   private void stop() {
+    Steal.clear();
     synchronized (this) {
       stopping = true;
       if (!threadsStarted) {
@@ -113,6 +116,13 @@ final class Scheduler {
 
   boolean isStopping() {
     return stopping;
+  }
+
+  /** Starts the threads of the pool on first use. */
+  void ensureStarted() {
+    if (!threadsStarted) {
+      startThreads();
+    }
   }
 
   private synchronized void startThreads() {
@@ -143,9 +153,7 @@ final class Scheduler {
    * @return false if there are too many
    */
   boolean enter(Worker guest) {
-    if (!threadsStarted) {
-      startThreads();
-    }
+    ensureStarted();
     for (int k = 0; k < MAX_GUESTS; k++) {
       int i = (guest.slot + k) % MAX_GUESTS;
       if (guests.get(i) == null && guests.compareAndSet(i, null, guest)) {
@@ -217,6 +225,10 @@ final class Scheduler {
     return null;
   }
 
+  boolean isAnyoneSpinning() {
+    return (int) SPINNERS.getVolatile(this) != 0;
+  }
+
   boolean spinnerComes() {
     return (int) SPINNERS.getAndAdd(this, 1) < maxSpinners;
   }
@@ -251,19 +263,23 @@ final class Scheduler {
 
   // ---- stealing and waking
 
-  /** Takes the oldest piece within {@code filter} (null: any) from some other worker, or null. */
-  Piece steal(Worker thief, Region filter) {
+  /** Takes the oldest work within {@code filter} (null: any) from some other worker, or null. */
+  Work steal(Worker thief, Region filter) {
     int n = members();
     int first = thief.random(n);
     for (int k = 0; k < n; k++) {
       Worker victim = member((first + k) % n);
-      if (victim != null && victim != thief && !victim.deque.isEmpty()) {
-        Piece piece = victim.deque.takeOldest(filter);
-        if (piece != null) {
+      if (victim != null && victim != thief) {
+        Work work = victim.deque.takeOldest(filter);
+        if (work != null) {
           thief.counters.add(Counters.STEALS, 1);
-          Events.stolen(piece, victim);
+          Events.stolen(work, victim);
+        } else {
+          work = thief.frames.stealFrom(victim, filter);
+        }
+        if (work != null) {
           passOn(thief, victim);
-          return piece;
+          return work;
         }
       }
     }
@@ -274,8 +290,8 @@ final class Scheduler {
    * If the victim has more, wakes another worker for it: one sleeper may have been woken for two.
    */
   private void passOn(Worker thief, Worker victim) {
-    if (!victim.deque.isEmpty() && isAnyoneHungryBut(thief)) {
-      findHungry(thief, w -> victim.deque.contains(w.idleness.filter()) && w.idleness.wake());
+    if (victim.hasWork(null) && isAnyoneHungryBut(thief)) {
+      findHungry(thief, w -> victim.hasWork(w.idleness.filter()) && w.idleness.wake());
     }
   }
 

@@ -14,6 +14,11 @@ import java.util.List;
  * @param splits how often a piece was split
  * @param steals how many pieces were run by another worker than the one that split them off
  * @param idleNanos how long workers waited for work while a loop ran, in nanoseconds, all together
+ * @param unwindings how often a worker saved its stack because another one was out of work
+ * @param savedFrames how many frames were saved thereby
+ * @param unwindNanos how long workers were busy with that, in nanoseconds, all together: the
+ *     victims' loss by steals
+ * @param frameSteals how many frames were taken by another worker than the one that had them
  * @param sites the loops, those with the most iterations first
  */
 public record Statistics(
@@ -24,6 +29,10 @@ public record Statistics(
     long splits,
     long steals,
     long idleNanos,
+    long unwindings,
+    long savedFrames,
+    long unwindNanos,
+    long frameSteals,
     List<SiteStatistics> sites) {
 
   /**

@@ -7,10 +7,10 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** A piece of a loop that went to another worker. */
+/** A piece of a loop or a frame that went to another worker. */
 @Name("org.ajws.Steal")
 @Label("Steal")
-@Description("The thread of the event took a piece of a loop from the victim")
+@Description("The thread of the event took a piece of a loop or a frame from the victim")
 @Category("AJWS")
 @StackTrace(false)
 final class StealEvent extends Event {

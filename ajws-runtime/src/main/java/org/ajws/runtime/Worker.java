@@ -55,6 +55,12 @@ final class Worker {
   /** Where the scheduler has registered this guest; the first place to try next time. */
   int slot;
 
+  /** How this worker saves and runs frames. */
+  final FrameRunner frames = new FrameRunner(this);
+
+  /** The innermost execution of an entry; one that stands for none outside. */
+  Root root = Root.none(this);
+
   private Piece[] running = new Piece[16]; // outermost first
   private int depth; // opaque, for others as a hint
   private int exhausted; // the pieces below this depth have no rest
@@ -124,18 +130,28 @@ final class Worker {
     return (int) DEPTH.getOpaque(this) != 0;
   }
 
-  /** Runs this worker's pieces and others' within {@code root}'s loop until that has ended. */
-  void join(Piece root) {
-    Region within = root.region;
+  /** Runs this worker's and others' pieces and frames within a region until that has ended. */
+  void join(Region within) {
     while (!within.isDone()) {
-      Piece piece = deque.takeNewest(within);
-      if (piece == null) {
-        piece = idleness.await(within);
+      Work work = takeOwn(within);
+      if (work == null) {
+        work = idleness.await(within);
       }
-      if (piece != null) {
-        execute(piece);
+      if (work != null) {
+        work.execute(this);
       }
     }
+  }
+
+  /** The newest of what this worker has put aside within {@code filter} (null: any), or null. */
+  Work takeOwn(Region filter) {
+    Work work = deque.takeNewest(filter);
+    return work != null ? work : frames.deque.takeNewest(filter);
+  }
+
+  /** Whether there is something to take within {@code filter} (null: any). */
+  boolean hasWork(Region filter) {
+    return deque.contains(filter) || frames.deque.contains(filter);
   }
 
   // ---- giving away
@@ -193,7 +209,7 @@ final class Worker {
   /**
    * Makes sure that there is a piece for {@code thief}, and that it wakes; false if there is none.
    */
-  private boolean offer(Worker thief, Piece boundary) {
+  boolean offer(Worker thief, Piece boundary) {
     Region filter = thief.idleness.filter();
     if (!deque.contains(filter)) {
       Piece piece = outermost(filter, boundary);

@@ -1,6 +1,6 @@
 package org.ajws.runtime;
 
-/** A thread of the pool: it runs pieces that guests and other workers have split off. */
+/** A thread of the pool: it runs what guests and other workers have split off or saved. */
 final class WorkerThread extends Thread {
   private final Scheduler scheduler;
   private final Worker worker;
@@ -23,22 +23,23 @@ final class WorkerThread extends Thread {
   @Override
   public void run() {
     for (; ; ) {
-      Piece piece = worker.deque.takeNewest(null);
-      if (piece == null) {
-        piece = worker.idleness.await(null);
+      Work work = worker.takeOwn(null);
+      if (work == null) {
+        work = worker.idleness.await(null);
       }
-      if (piece == null) {
+      if (work == null) {
         return; // the scheduler stops, and nothing is left here
       }
-      execute(piece);
+      execute(work);
     }
   }
 
   /**
-   * Runs a piece under the class loader of its loop; what a body does to the thread ends with it.
+   * Runs work under the class loader of its loop or root; what a body does to the thread ends with
+   * it.
    */
-  private void execute(Piece piece) {
-    ClassLoader loader = piece.region.loader;
+  private void execute(Work work) {
+    ClassLoader loader = work.region().loader;
     try {
       if (lent != loader || getContextClassLoader() != loader) {
         setContextClassLoader(loader);
@@ -48,7 +49,7 @@ final class WorkerThread extends Thread {
       lent = loader;
     }
     try {
-      worker.execute(piece);
+      work.execute(worker);
     } catch (Throwable t) {
       // Worker.execute hands what bodies throw to their loop. Anything else is a fault of the
       // runtime
