@@ -108,6 +108,17 @@ public abstract class Frame extends Outcome {
 
   // ---- for run()
 
+  /**
+   * The frame's method ends by an exception.
+   *
+   * @param t the exception
+   * @return true
+   */
+  public final boolean threw(Throwable t) {
+    failure = traced(t);
+    return true;
+  }
+
   /** A finish begins. */
   public final void enterFinish() {
     scope = new Scope(region, scope);
@@ -267,6 +278,19 @@ public abstract class Frame extends Outcome {
     }
     scope = innermost;
     opened = n;
+  }
+
+  /**
+   * New frames are about to be placed above this one, which now stands at {@link #pc}. Finishes
+   * that it had opened beyond that place belong to the frame of an async's body that it ran itself
+   * and that has got a frame of its own: nothing counts in them yet.
+   */
+  final void closeFinishesBeyondPlace() {
+    int n = finishes(pc);
+    while (opened > n) {
+      scope = scope.outer;
+      opened--;
+    }
   }
 
   private AsyncValue addValue(int place) {

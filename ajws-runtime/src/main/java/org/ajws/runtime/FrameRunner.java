@@ -67,7 +67,9 @@ final class FrameRunner {
     if (!done) {
       try {
         done = f.run();
-        if (done && (unwind.isUnderWay() || f.open() > 0)) {
+        if (f.failure != null) {
+          unwind.clear();
+        } else if (done && (unwind.isUnderWay() || f.open() > 0)) {
           f.failure = unwind.isUnderWay() ? unwind.lost() : unjoined(f);
           unwind.clear();
         }
@@ -224,6 +226,9 @@ final class FrameRunner {
       for (Frame f = newest; f != below; f = f.parent) {
         saved[i++] = f;
         asyncs += f.parent != null && f.link != Frame.Link.CALL ? 1 : 0;
+      }
+      if (below != null) {
+        below.closeFinishesBeyondPlace();
       }
       for (Frame f = below; --i >= 0; f = saved[i]) {
         saved[i].place(root, f);
