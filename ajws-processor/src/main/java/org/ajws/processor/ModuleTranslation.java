@@ -18,9 +18,12 @@ import org.ajws.processor.lower.atomic.SetDecisions;
 import org.ajws.processor.lower.atomic.UnitLowering;
 import org.ajws.processor.lower.steal.CriticalLowering;
 import org.ajws.processor.lower.steal.LoopLowering;
+import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Capture;
+import org.ajws.processor.model.Finish;
 import org.ajws.processor.model.LoopFinder;
 import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.TaskFinder;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.overlay.AppliedSource;
 import org.ajws.processor.overlay.OverlaySet;
@@ -103,7 +106,15 @@ final class ModuleTranslation {
       loops.put(file, found);
       all.addAll(found);
     }
-    Checks.checkPlaces(new Subject(module, bound.errors(), all, locals, calls));
+    TaskFinder taskFinder = new TaskFinder(module);
+    List<Async> asyncs = new ArrayList<>();
+    List<Finish> finishes = new ArrayList<>();
+    for (BoundFile file : module.files()) {
+      TaskFinder.Tasks found = taskFinder.find(file);
+      asyncs.addAll(found.asyncs());
+      finishes.addAll(found.finishes());
+    }
+    Checks.checkPlaces(new Subject(module, bound.errors(), all, asyncs, finishes, locals, calls));
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
@@ -116,7 +127,12 @@ final class ModuleTranslation {
     CaptureAnalysis captures = new CaptureAnalysis(module, locals, calls);
     loops.replaceAll((file, found) -> found.stream().map(captures::analyse).toList());
     all = module.files().stream().flatMap(f -> loops.get(f).stream()).toList();
-    Checks.checkBodies(new Subject(module, bound.errors(), all, locals, calls));
+    Subject subject = new Subject(module, bound.errors(), all, asyncs, finishes, locals, calls);
+    Checks.checkBodies(subject);
+    if (diagnostics.hasErrors()) {
+      return Map.of();
+    }
+    Checks.checkTranslated(subject);
     if (diagnostics.hasErrors()) {
       return Map.of();
     }

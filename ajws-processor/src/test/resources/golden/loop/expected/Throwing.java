@@ -5,7 +5,7 @@ import java.util.concurrent.TimeoutException;
 import org.ajws.ParallelFor;
 
 /** Bodies that throw no, one, or several unrelated checked exceptions. */
-@org.ajws.runtime.Translated(digest = "0d0b05c3eb5ebc60ac6237207775f086d5f5310e1dc53e491d31047a50efc43e", target = "trycatch") class Throwing {
+@org.ajws.runtime.Translated(digest = "56ce193f2e8a932308fec514c127c86415bed53c052ba87dbd9a0b9357fabf53", target = "trycatch") class Throwing {
   static class Own extends Exception {
     Own(String message) {
       super(message);

@@ -8,6 +8,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.BoundFile;
 
@@ -43,7 +44,7 @@ final class AnnotationPlacement implements Check {
     Tree around = use.annotated().getParentPath().getLeaf();
     return switch (use.name()) {
       case "ParallelFor" -> isLoopVariable(on, around);
-      case "Finish" -> on instanceof MethodTree;
+      case "Finish" -> on instanceof MethodTree method && method.getBody() != null;
       default -> {
         Element element = subject.module().element(use.annotated());
         yield on instanceof VariableTree
@@ -63,6 +64,10 @@ final class AnnotationPlacement implements Check {
   private static String what(Subject subject, TreePath annotated) {
     if (isLoopVariable(annotated.getLeaf(), annotated.getParentPath().getLeaf())) {
       return "the variable of a for";
+    }
+    if (annotated.getLeaf() instanceof MethodTree method && method.getBody() == null) {
+      boolean isNative = method.getModifiers().getFlags().contains(Modifier.NATIVE);
+      return isNative ? "a native method" : "an abstract method";
     }
     Element element = subject.module().element(annotated);
     if (!(annotated.getLeaf() instanceof VariableTree)
@@ -86,7 +91,8 @@ final class AnnotationPlacement implements Check {
     return switch (name) {
       case "ParallelFor" ->
           "put it on the variable of the loop: for (@ParallelFor int i = 0; i < n; i++)";
-      case "Finish" -> "put it on a method or constructor, or label a block: finish: { ... }";
+      case "Finish" ->
+          "put it on a method or constructor with a body, or label a block: finish: { ... }";
       case "Async" -> "put it on a local variable with an initialiser";
       default -> "put it on a local variable that is declared before the loop";
     };

@@ -11,9 +11,9 @@ public final class Checks {
           new AnnotationValues(),
           new UnboundNames(),
           new ConstructLabels(),
-          new UntranslatedConstructs());
+          new AsyncValues());
 
-  /** Rules about what loops do. */
+  /** Rules about what loops and asyncs do. */
   private static final List<Check> BODIES =
       List.of(
           new LoopVariableAssignment(),
@@ -21,6 +21,7 @@ public final class Checks {
           new HeaderVariables(),
           new LeavingJumps(),
           new EffectlessBody(),
+          new AsyncInOrder(),
           new ReductionDeclarations(),
           new ReductionUpdates(),
           new CapturedAssignments(),
@@ -31,15 +32,20 @@ public final class Checks {
   private Checks() {}
 
   /**
-   * Checks where constructs stand and whether they bind; the loops need not be analysed. Problems
+   * Checks where constructs stand and whether they bind; the regions need not be analysed. Problems
    * go to the module's diagnostics; after an error the rest is not worth asking.
    */
   public static void checkPlaces(Subject subject) {
     PLACES.forEach(c -> c.check(subject));
   }
 
-  /** Checks the bodies of analysed loops. */
+  /** Checks the bodies of analysed loops and asyncs. */
   public static void checkBodies(Subject subject) {
     BODIES.forEach(c -> c.check(subject));
+  }
+
+  /** Rejects constructs that keep all rules, but are not translated by this release. */
+  public static void checkTranslated(Subject subject) {
+    new UntranslatedConstructs().check(subject);
   }
 }

@@ -3,11 +3,15 @@ package org.ajws.processor.check;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.flow.CallGraph;
 import org.ajws.processor.flow.LocalVariables;
+import org.ajws.processor.model.Async;
+import org.ajws.processor.model.Finish;
 import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -18,6 +22,8 @@ import org.ajws.processor.source.BoundModule;
  * @param module the bound sources
  * @param errors what the compiler found in them
  * @param loops the analysed loops of all files
+ * @param asyncs the analysed asyncs and async values of all files
+ * @param finishes of all files
  * @param locals the local variables
  * @param calls which code reaches which
  */
@@ -25,6 +31,8 @@ public record Subject(
     BoundModule module,
     List<Binder.CompilerError> errors,
     List<ParallelLoop> loops,
+    List<Async> asyncs,
+    List<Finish> finishes,
     LocalVariables locals,
     CallGraph calls) {
 
@@ -32,16 +40,23 @@ public record Subject(
   public Subject {
     errors = List.copyOf(errors);
     loops = List.copyOf(loops);
+    asyncs = List.copyOf(asyncs);
+    finishes = List.copyOf(finishes);
   }
 
-  /** The locals of a loop's file. */
-  LocalVariables.Index index(ParallelLoop loop) {
-    return locals.of(loop.file().unit());
+  /** The loops, then the asyncs. */
+  List<ParallelRegion> regions() {
+    return Stream.<ParallelRegion>concat(loops.stream(), asyncs.stream()).toList();
   }
 
-  /** Reports at a tree of a loop's file. */
-  void report(DiagnosticCode code, ParallelLoop loop, Tree at, String cause, String fix) {
-    module.report(code, loop.file(), at, cause, fix);
+  /** The locals of a region's file. */
+  LocalVariables.Index index(ParallelRegion region) {
+    return locals.of(region.file().unit());
+  }
+
+  /** Reports at a tree of a region's file. */
+  void report(DiagnosticCode code, ParallelRegion region, Tree at, String cause, String fix) {
+    module.report(code, region.file(), at, cause, fix);
   }
 
   /** The line of a tree in the user's file. */

@@ -61,10 +61,20 @@ public enum DiagnosticCode {
   JUMP_OUT_OF_LOOP(207, Severity.ERROR),
   /** {@code break} ends a parallel loop. */
   BREAK_OF_LOOP(208, Severity.ERROR),
-  /** The body has no effect. */
+  /** The body of a loop, or an async, has no effect. */
   NO_EFFECT(209, Severity.WARNING),
   /** A label that looks like a misspelt {@code async} or {@code finish}. */
   LABEL_RESEMBLES_CONSTRUCT(210, Severity.WARNING),
+
+  // ---- 22x: asyncs
+  /** {@code return}, {@code yield}, {@code break} or {@code continue} leaves an async. */
+  JUMP_OUT_OF_ASYNC(220, Severity.ERROR),
+  /** An {@code @Async} local without an initialiser. */
+  ASYNC_VALUE_WITHOUT_INITIALISER(221, Severity.ERROR),
+  /** An {@code @Async} local is assigned by more than its initialiser. */
+  ASYNC_VALUE_ASSIGNED(222, Severity.ERROR),
+  /** An async stands in a critical section or a static initialiser. */
+  ASYNC_IN_ORDER(223, Severity.WARNING),
 
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */

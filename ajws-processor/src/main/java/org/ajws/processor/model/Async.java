@@ -28,7 +28,8 @@ public record Async(
     VariableElement value,
     TreePath finish,
     List<Capture> captures,
-    List<TypeMirror> thrown) {
+    List<TypeMirror> thrown)
+    implements ParallelRegion {
 
   /** Copies the lists. */
   public Async {

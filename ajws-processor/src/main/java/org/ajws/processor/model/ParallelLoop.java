@@ -29,7 +29,8 @@ public record ParallelLoop(
     List<LabeledStatementTree> labels,
     List<Capture> captures,
     List<TypeMirror> thrown,
-    boolean mayCancel) {
+    boolean mayCancel)
+    implements ParallelRegion {
 
   /** Copies the lists. */
   public ParallelLoop {

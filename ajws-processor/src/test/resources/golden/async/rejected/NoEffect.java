@@ -1,0 +1,16 @@
+class NoEffect {
+  void run(int[] a) {
+    finish:
+    {
+      async:
+      {
+        int unused = a[0] + 1;
+      }
+      async2:
+      {
+        Runnable r = () -> run(a);
+      }
+      run(a);
+    }
+  }
+}
