@@ -14,15 +14,21 @@ import java.util.List;
  */
 public final class Edits {
   private record Edit(int start, int end, String text, int rank, boolean closes) {
-    /** Insertions at the edges belong to the range if they open or close something in it. */
-    boolean isWithin(int from, int to) {
-      if (start == end && start == from) {
-        return !closes && from < to;
+    /** Insertions at the edges belong to the range if what they open or close lies in it. */
+    boolean isWithin(int from, int to, int depth) {
+      boolean inserts = start == end;
+      if (inserts && start == from && !closes) {
+        return rank >= depth && from < to;
       }
-      if (start == end && end == to) {
-        return closes;
+      if (inserts && end == to && closes) {
+        return -1 - rank >= depth;
       }
-      return start >= from && end <= to;
+      return start >= from && end <= to && !(inserts && (start == from || end == to));
+    }
+
+    /** Whether this replaces the text around another change. */
+    boolean covers(Edit other) {
+      return start < end && other.start >= start && other.end <= end;
     }
 
     Edit shifted(int by) {
@@ -52,24 +58,24 @@ public final class Edits {
     return edits.isEmpty();
   }
 
-  /** Forgets the changes inside a range, which is about to be replaced. */
-  public void removeWithin(int start, int end) {
-    edits.removeIf(e -> e.isWithin(start, end));
+  /** Forgets the changes inside a construct of this depth, which is about to be replaced. */
+  public void removeWithin(int start, int end, int depth) {
+    edits.removeIf(e -> e.isWithin(start, end, depth));
   }
 
   /**
-   * The changes inside a range, relative to its start, with others that win where they overlap.
+   * The changes inside a construct of this depth, relative to its start, with others that win where
+   * they overlap.
    *
    * @param winning changes of the same text, none of them inside another
    */
-  public Edits excerpt(int start, int end, Edits winning) {
+  public Edits excerpt(int start, int end, int depth, Edits winning) {
     Edits excerpt = new Edits();
     for (Edit e : winning.edits) {
       excerpt.edits.add(e.shifted(-start));
     }
     for (Edit e : edits) {
-      if (e.isWithin(start, end)
-          && winning.edits.stream().noneMatch(w -> e.isWithin(w.start(), w.end()))) {
+      if (e.isWithin(start, end, depth) && winning.edits.stream().noneMatch(w -> w.covers(e))) {
         excerpt.edits.add(e.shifted(-start));
       }
     }

@@ -14,11 +14,12 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.emit.Edits;
+import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.emit.Trivia;
 
 /**
@@ -41,8 +42,15 @@ final class Copier {
     this.slow = slow;
   }
 
-  /** A temporary, as this version calls it. */
+  /** A temporary, to be read. */
   String temp(Node.Temp temp) {
+    return slow && temp.needsCast()
+        ? "((" + temp.type() + ") f$." + temp.name() + ")"
+        : target(temp);
+  }
+
+  /** A temporary, to be written. */
+  String target(Node.Temp temp) {
     return slow ? "f$." + temp.name() : temp.name();
   }
 
@@ -72,9 +80,12 @@ final class Copier {
     return s != null ? text(s) : copyItself(tree, unrenamed);
   }
 
-  /** The text of a tree that is about to be held by a temporary. */
-  String copyValue(Tree tree) {
-    return copyItself(tree, false);
+  /** What a temporary is given: the tree's own text where it is that tree's temporary. */
+  String copyValue(Node.Eval eval) {
+    return plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
+            && v.temp() == eval.temp()
+        ? copyItself(eval.value(), false)
+        : copy(eval.value());
   }
 
   private String copyItself(Tree tree, boolean unrenamed) {
@@ -85,7 +96,7 @@ final class Copier {
     int start = method.start(tree);
     int end = method.end(tree);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, edits).applyTo(text)).strip();
+    return Trivia.code(base.excerpt(start, end, depth(tree), edits).applyTo(text)).strip();
   }
 
   /** A call of the fast version of a method. */
@@ -98,7 +109,11 @@ final class Copier {
     int start = method.start(call);
     int end = method.end(call);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, edits).applyTo(text)).strip();
+    return Trivia.code(base.excerpt(start, end, depth(call), edits).applyTo(text)).strip();
+  }
+
+  private int depth(Tree tree) {
+    return Nesting.depth(TreePath.getPath(method.path(), tree));
   }
 
   private String text(Flattening.Substitute s) {
@@ -141,7 +156,7 @@ final class Copier {
 
   /** The frame's locals that a tree uses. */
   Set<VariableElement> used(Tree tree) {
-    Set<VariableElement> used = sorted();
+    Set<VariableElement> used = new LinkedHashSet<>();
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitIdentifier(IdentifierTree id, Void p) {
@@ -153,11 +168,6 @@ final class Copier {
       }
     }.scan(tree, null);
     return used;
-  }
-
-  private Set<VariableElement> sorted() {
-    return new TreeSet<>(
-        (a, b) -> plan.variables().get(a).field().compareTo(plan.variables().get(b).field()));
   }
 
   /** The frame's locals that a tree assigns. */

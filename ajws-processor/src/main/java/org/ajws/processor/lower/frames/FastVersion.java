@@ -122,7 +122,7 @@ final class FastVersion {
     } else {
       text = "{ " + sequence(s) + last(tree) + " }";
     }
-    edits.removeWithin(start, end);
+    edits.removeWithin(start, end, depth(tree));
     edits.replace(start, end, text);
   }
 
@@ -197,7 +197,7 @@ final class FastVersion {
     StringBuilder text = new StringBuilder();
     for (Node n : nodes) {
       if (n instanceof Node.Eval e) {
-        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e.value())));
+        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e)));
       } else if (n instanceof Node.Call c) {
         String target = c.temp() == null ? "" : c.temp().name() + " = ";
         text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree())));
@@ -229,7 +229,7 @@ final class FastVersion {
     int start = method.start(expression);
     int end = method.end(expression);
     String text = copier.copy(expression);
-    edits.removeWithin(start, end);
+    edits.removeWithin(start, end, depth(expression));
     edits.replace(start, end, text);
   }
 
@@ -238,7 +238,7 @@ final class FastVersion {
       String condition = copier.copy(l.condition());
       int start = method.start(l.condition());
       int end = method.end(l.condition());
-      edits.removeWithin(start, end);
+      edits.removeWithin(start, end, depth(l.condition()));
       edits.replace(start, end, l.tree() instanceof WhileLoopTree ? "(true)" : "");
       StatementTree body =
           l.tree() instanceof WhileLoopTree w
@@ -263,6 +263,7 @@ final class FastVersion {
     String value = copier.copy(e.tree().getExpression());
     String before = temps(e.temps()) + nodes(e.prefix());
     String iterator = e.index() == null ? "(" + value + ").iterator()" : value;
+    edits.removeWithin(method.start(e.tree()), method.start(e.tree().getStatement()), depth + 1);
     edits.open(
         start, outer, "{ %s%s %s = %s; ".formatted(before, e.source().type(), source, iterator));
     StatementTree body = e.tree().getStatement();
@@ -277,7 +278,6 @@ final class FastVersion {
       header = "for (int %1$s = 0; %1$s < %2$s.length; %1$s++) ".formatted(index, source);
       element = "%s[%s]".formatted(source, index);
     }
-    edits.removeWithin(method.start(e.tree()), method.start(body));
     edits.replace(method.start(e.tree()), method.start(body), header);
     edits.open(method.start(body), depth(body), "{ %s = %s; ".formatted(variable, element));
     node(e.body());

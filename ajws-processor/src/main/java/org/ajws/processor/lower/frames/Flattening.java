@@ -319,7 +319,8 @@ final class Flattening {
 
   private Node.Temp temp(TypeMirror type) throws Unsupported {
     Node.Temp temp =
-        new Node.Temp(numbers.getAsInt(), types.denotable(type), types.defaultValue(type));
+        new Node.Temp(
+            numbers.getAsInt(), types.denotable(type), types.field(type), types.defaultValue(type));
     temps.add(temp);
     return temp;
   }

@@ -123,7 +123,7 @@ final class FrameText {
       arguments.add(argument(v, point, reset));
     }
     for (Node.Temp t : savedTemps) {
-      arguments.add(point.temps().contains(t) ? t.name() : t.initial());
+      arguments.add(point.temps().contains(t) ? t.name() : defaultOf(t.fieldType()));
     }
     return "new %s(%s)".formatted(name, String.join(", ", arguments));
   }
@@ -160,7 +160,7 @@ final class FrameText {
       s.append("%s %s; ".formatted(v.fieldType(), v.field()));
     }
     for (Node.Temp t : plan.temps()) {
-      s.append("%s %s; ".formatted(t.type(), t.name()));
+      s.append("%s %s; ".formatted(t.fieldType(), t.name()));
     }
     s.append(resultFields());
     s.append("int task$; ");
@@ -206,7 +206,7 @@ final class FrameText {
       body.append("this.%1$s = %1$s; ".formatted(v.field()));
     }
     for (Node.Temp t : savedTemps) {
-      parameters.append(", %s %s".formatted(t.type(), t.name()));
+      parameters.append(", %s %s".formatted(t.fieldType(), t.name()));
       body.append("this.%1$s = %1$s; ".formatted(t.name()));
     }
     return "%s(%s) { %s} ".formatted(name, parameters, body);

@@ -31,7 +31,11 @@ sealed interface Node {
   }
 
   /** A local that holds a value while a stack is saved in the middle of an expression. */
-  record Temp(int number, String type, String initial) {
+  record Temp(int number, String type, String fieldType, String initial) {
+    boolean needsCast() {
+      return !type.equals(fieldType);
+    }
+
     String name() {
       return "t" + number + "$";
     }

@@ -483,13 +483,14 @@ final class PlanBuilder {
     TreePath sourcePath = new TreePath(path, tree.getExpression());
     TypeMirror type = method.module().type(sourcePath);
     boolean array = type instanceof ArrayType;
-    String element = types.denotable(elementType(type));
+    TypeMirror element = elementType(type);
     Node.Temp source =
         new Node.Temp(
             nextTemp++,
-            array ? types.denotable(type) : "java.util.Iterator<? extends " + element + ">",
+            array ? types.denotable(type) : iterator(types.denotable(element)),
+            array ? types.field(type) : iterator(types.field(element)),
             "null");
-    Node.Temp index = array ? new Node.Temp(nextTemp++, "int", "0") : null;
+    Node.Temp index = array ? new Node.Temp(nextTemp++, "int", "int", "0") : null;
     temps.add(source);
     if (array) {
       temps.add(index);
@@ -502,6 +503,10 @@ final class PlanBuilder {
     scopes.removeLast();
     return new Node.Each(
         head.from, table.last(), tree, labels, head.prefix, head.temps, source, index, body);
+  }
+
+  private static String iterator(String element) {
+    return "java.util.Iterator<? extends " + element + ">";
   }
 
   /** What an iterator gives: the boxed type of the elements. */

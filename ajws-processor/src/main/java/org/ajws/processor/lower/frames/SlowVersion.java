@@ -97,7 +97,7 @@ final class SlowVersion {
       leaf(leaf.tree());
     } else if (n instanceof Node.Eval e) {
       line(e.value());
-      out.append("%s = %s; ".formatted(copier.temp(e.temp()), copier.copyValue(e.value())));
+      out.append("%s = %s; ".formatted(copier.target(e.temp()), copier.copyValue(e)));
     } else if (n instanceof Node.Call c) {
       call(c);
     } else if (n instanceof Node.Choice c) {
@@ -215,7 +215,7 @@ final class SlowVersion {
   // ---- calls
 
   private void call(Node.Call c) {
-    String target = c.temp() == null ? "" : copier.temp(c.temp()) + " = ";
+    String target = c.temp() == null ? "" : copier.target(c.temp()) + " = ";
     out.append("if (pc$ == %d) { pc$ = 0; ".formatted(c.pc()));
     line(c.tree());
     out.append(target).append("f$.").append(resultMethod(c)).append("; } else { ");
@@ -352,13 +352,13 @@ final class SlowVersion {
     line(e.tree());
     String value = copier.copy(e.tree().getExpression());
     if (e.index() == null) {
-      out.append("%s = (%s).iterator(); } ".formatted(source, value));
+      out.append("%s = (%s).iterator(); } ".formatted(copier.target(e.source()), value));
       labels(e.labels());
       out.append("while (pc$ != 0 || %s.hasNext()) { ".formatted(source));
       out.append("if (pc$ == 0) { %s = %s.next(); } ".formatted(target, source));
     } else {
       String index = copier.temp(e.index());
-      out.append("%s = %s; %s = 0; } ".formatted(source, value, index));
+      out.append("%s = %s; %s = 0; } ".formatted(copier.target(e.source()), value, index));
       labels(e.labels());
       out.append("for (; pc$ != 0 || %1$s < %2$s.length; %1$s++) { ".formatted(index, source));
       out.append("if (pc$ == 0) { %s = %s[%s]; } ".formatted(target, source, index));
