@@ -127,6 +127,7 @@ final class ModuleTranslation {
     CaptureAnalysis captures = new CaptureAnalysis(module, locals, calls);
     loops.replaceAll((file, found) -> found.stream().map(captures::analyse).toList());
     all = module.files().stream().flatMap(f -> loops.get(f).stream()).toList();
+    asyncs.replaceAll(captures::analyse);
     Subject subject = new Subject(module, bound.errors(), all, asyncs, finishes, locals, calls);
     Checks.checkBodies(subject);
     if (diagnostics.hasErrors()) {

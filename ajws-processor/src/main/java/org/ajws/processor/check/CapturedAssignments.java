@@ -4,7 +4,6 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -100,25 +99,19 @@ final class CapturedAssignments implements Check {
     List<ReductionForms.Update> updates =
         new ReductionForms(subject.module(), subject.index(loop), capture.variable())
             .in(new TreePath(loop.path(), loop.body()));
-    Set<String> operations = new HashSet<>();
-    Set<IdentifierTree> own = new HashSet<>();
-    updates.forEach(
-        u -> {
-          operations.add(u.operation());
-          own.addAll(u.own());
-        });
-    boolean onlyUpdated = own.containsAll(capture.uses());
-    if (operations.equals(Set.of("SUM")) && !onlyUpdated) {
+    String operation = ReductionForms.onlyOperation(updates, capture.uses());
+    boolean sums = updates.stream().allMatch(u -> u.operation().equals("SUM"));
+    if (operation == null && sums && !updates.isEmpty()) {
       return "compute "
           + name
           + " from the loop variable, in a local of the body, so that no iteration needs the one"
           + " before";
     }
-    if (onlyUpdated && operations.size() == 1 && !operations.contains(ReductionForms.BY)) {
+    if (operation != null) {
       return "declare "
           + name
           + " as @Reduce("
-          + operations.iterator().next()
+          + operation
           + ") if it collects a result; otherwise declare it inside the body";
     }
     return readInside

@@ -22,6 +22,8 @@ public final class Checks {
           new LeavingJumps(),
           new EffectlessBody(),
           new AsyncInOrder(),
+          new AsyncExceptions(),
+          new AsyncResults(),
           new ReductionDeclarations(),
           new ReductionUpdates(),
           new CapturedAssignments(),

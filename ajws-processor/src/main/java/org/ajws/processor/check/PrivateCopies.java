@@ -11,13 +11,14 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.flow.DefiniteAssignment;
 import org.ajws.processor.flow.Regions;
+import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Capture;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.source.BoundModule;
 
 /**
  * The value of a private variable is an array, a {@code Cloneable} or immutable: any other object
- * is shared by all tasks, unless each iteration assigns the variable first.
+ * is shared by all tasks, unless each task assigns the variable first.
  */
 final class PrivateCopies implements Check {
   private static final Set<String> IMMUTABLE =
@@ -38,29 +39,32 @@ final class PrivateCopies implements Check {
 
   @Override
   public void check(Subject subject) {
-    for (ParallelLoop loop : subject.loops()) {
-      for (Capture capture : loop.captures()) {
+    for (ParallelRegion region : subject.regions()) {
+      for (Capture capture : region.captures()) {
         TypeMirror type = capture.variable().asType();
         if (capture.role() == Capture.Role.PRIVATE
             && !isImmutable(subject.module(), type)
             && !isCopied(subject.module(), type)
-            && startsWithOldValue(subject, loop, capture)) {
+            && startsWithOldValue(subject, region, capture)) {
           subject.report(
               DiagnosticCode.PRIVATE_NOT_COPIED,
-              loop,
+              region,
               capture.declaration(),
               capture.name()
                   + " is @Private, but its object is shared by all tasks: "
                   + type
                   + " is neither an array nor Cloneable",
-              "make the object inside the body, or make its class Cloneable");
+              "make the object inside the "
+                  + (region instanceof Async ? "async" : "body")
+                  + ", or make its class Cloneable");
         }
       }
     }
   }
 
-  /** Whether an iteration may use the object that the variable held when the loop began. */
-  private static boolean startsWithOldValue(Subject subject, ParallelLoop loop, Capture capture) {
+  /** Whether a task may use the object that the variable held when the region began. */
+  private static boolean startsWithOldValue(
+      Subject subject, ParallelRegion region, Capture capture) {
     Regions regions =
         new Regions() {
           @Override
@@ -70,11 +74,11 @@ final class PrivateCopies implements Check {
 
           @Override
           public DefiniteAssignment.State atStart(Tree tree, DefiniteAssignment.State state) {
-            return tree == loop.body() ? DefiniteAssignment.State.STALE : state;
+            return tree == region.entry() ? DefiniteAssignment.State.STALE : state;
           }
         };
     Set<IdentifierTree> reads =
-        DefiniteAssignment.staleReads(subject.index(loop), capture.variable(), false, regions);
+        DefiniteAssignment.staleReads(subject.index(region), capture.variable(), false, regions);
     return capture.uses().stream().anyMatch(reads::contains);
   }
 

@@ -15,7 +15,7 @@ import org.ajws.processor.flow.DefiniteAssignment;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.flow.Regions;
 import org.ajws.processor.model.Capture;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 
 /**
  * What tasks leave in a private variable is lost: it is not read after the region before it is
@@ -25,24 +25,24 @@ import org.ajws.processor.model.ParallelLoop;
 final class PrivateReadAfter implements Check {
   @Override
   public void check(Subject subject) {
-    Map<VariableElement, List<ParallelLoop>> regions = new LinkedHashMap<>();
-    for (ParallelLoop loop : subject.loops()) {
-      for (Capture capture : loop.captures()) {
+    Map<VariableElement, List<ParallelRegion>> regions = new LinkedHashMap<>();
+    for (ParallelRegion region : subject.regions()) {
+      for (Capture capture : region.captures()) {
         if (LocalVariables.annotation(capture.variable(), "Private") != null) {
-          regions.computeIfAbsent(capture.variable(), v -> new ArrayList<>()).add(loop);
+          regions.computeIfAbsent(capture.variable(), v -> new ArrayList<>()).add(region);
         }
       }
     }
-    regions.forEach((variable, loops) -> check(subject, variable, loops));
+    regions.forEach((variable, found) -> check(subject, variable, found));
   }
 
-  private static void check(Subject subject, VariableElement variable, List<ParallelLoop> loops) {
+  private static void check(Subject subject, VariableElement variable, List<ParallelRegion> found) {
     Set<Tree> statements = new HashSet<>();
-    Set<Tree> bodies = new HashSet<>();
-    loops.forEach(
-        loop -> {
-          statements.add(loop.path().getLeaf());
-          bodies.add(loop.body());
+    Set<Tree> entries = new HashSet<>();
+    found.forEach(
+        region -> {
+          statements.add(region.path().getLeaf());
+          entries.add(region.entry());
         });
     boolean scratch = !PrivateCopies.isImmutable(subject.module(), variable.asType());
     Regions regions =
@@ -54,20 +54,20 @@ final class PrivateReadAfter implements Check {
 
           @Override
           public DefiniteAssignment.State atStart(Tree tree, DefiniteAssignment.State state) {
-            return scratch && bodies.contains(tree) ? DefiniteAssignment.State.ASSIGNED : state;
+            return scratch && entries.contains(tree) ? DefiniteAssignment.State.ASSIGNED : state;
           }
         };
-    LocalVariables.Index index = subject.index(loops.get(0));
+    LocalVariables.Index index = subject.index(found.get(0));
     boolean array = variable.asType().getKind() == TypeKind.ARRAY;
     for (IdentifierTree read : DefiniteAssignment.staleReads(index, variable, array, regions)) {
       subject.report(
           DiagnosticCode.PRIVATE_READ_AFTER,
-          loops.get(0),
+          found.get(0),
           read,
           "the private variable "
               + variable
               + " is read after a parallel region (line "
-              + line(subject, loops, read)
+              + line(subject, found, read)
               + "), where what its tasks left in it is lost",
           "assign it again before reading it, or use another variable; @Reduce if it collects a"
               + " result");
@@ -75,14 +75,12 @@ final class PrivateReadAfter implements Check {
   }
 
   /** The last region before a read in the source, or the last of all. */
-  private static int line(Subject subject, List<ParallelLoop> loops, IdentifierTree read) {
-    int at = subject.module().start(loops.get(0).file().unit(), read);
-    int line = loops.get(loops.size() - 1).line();
-    for (ParallelLoop loop : loops) {
-      if (subject.module().start(loop.file().unit(), loop.path().getLeaf()) < at) {
-        line = loop.line();
-      }
-    }
-    return line;
+  private static int line(Subject subject, List<ParallelRegion> found, IdentifierTree read) {
+    int at = subject.module().start(found.get(0).file().unit(), read);
+    return found.stream()
+        .filter(r -> subject.module().end(r.file().unit(), r.path().getLeaf()) <= at)
+        .mapToInt(ParallelRegion::line)
+        .max()
+        .orElse(found.get(found.size() - 1).line());
   }
 }

@@ -17,6 +17,9 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -61,6 +64,19 @@ final class ReductionForms {
    * @param at the statement
    */
   record Update(String operation, List<IdentifierTree> own, TreePath at) {}
+
+  /** The one operation by which all uses update the variable; null where they do something else. */
+  static String onlyOperation(List<Update> updates, List<IdentifierTree> uses) {
+    Set<String> operations = new HashSet<>();
+    Set<IdentifierTree> own = Collections.newSetFromMap(new IdentityHashMap<>());
+    updates.forEach(
+        u -> {
+          operations.add(u.operation());
+          own.addAll(u.own());
+        });
+    boolean one = operations.size() == 1 && !operations.contains(BY) && own.containsAll(uses);
+    return one ? operations.iterator().next() : null;
+  }
 
   /** All updates in a piece of code. */
   List<Update> in(TreePath code) {

@@ -6,14 +6,18 @@ import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import javax.lang.model.element.Element;
@@ -21,41 +25,102 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.flow.LocalVariables;
+import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Capture;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.Reduction;
+import org.ajws.processor.model.TaskFinder;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Inside a region that updates it, a reduction variable is only updated, and only in the forms of
- * its operation.
+ * Inside a loop that updates it, or a finish with an async that does, a reduction variable is only
+ * updated, and only in the forms of its operation.
  */
 final class ReductionUpdates implements Check {
   @Override
   public void check(Subject subject) {
-    for (ParallelLoop loop : subject.loops()) {
-      for (Capture capture : loop.captures()) {
-        if (capture.role() == Capture.Role.REDUCE) {
-          check(subject, loop, capture);
+    for (ParallelRegion region : subject.regions()) {
+      for (Capture capture : region.captures()) {
+        if (capture.role() != Capture.Role.REDUCE) {
+          continue;
+        }
+        if (region instanceof Async async) {
+          checkFinish(subject, async, capture);
+        } else {
+          check(subject, region, new TreePath(region.path(), region.body()), capture);
         }
       }
     }
   }
 
-  private static void check(Subject subject, ParallelLoop loop, Capture capture) {
+  /**
+   * The outermost finish around an async in which the variable is known combines partial results;
+   * nothing in it knows the whole. A parallel loop around the async is checked for itself.
+   */
+  private static void checkFinish(Subject subject, Async async, Capture capture) {
+    LocalVariables.Index index = subject.index(async);
+    Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
+    subject.loops().forEach(loop -> bodies.add(loop.body()));
+    Tree scope = index.declaration(capture.variable()).getParentPath().getLeaf();
+    TreePath finish = null;
+    boolean inLoop = false;
+    for (TreePath up = async.path().getParentPath();
+        up.getLeaf() != scope;
+        up = up.getParentPath()) {
+      if (up.getLeaf() instanceof LabeledStatementTree l
+          && TaskFinder.isFinish(l.getLabel().toString())) {
+        finish = up;
+      }
+      inLoop |= bodies.contains(up.getLeaf());
+    }
+    if (finish == null) {
+      if (!inLoop) {
+        subject.report(
+            DiagnosticCode.REDUCTION_WITHOUT_FINISH,
+            async,
+            async.path().getLeaf(),
+            "this "
+                + async.describe()
+                + " updates the reduction variable "
+                + capture.name()
+                + ", but no finish behind its declaration combines the partial results",
+            "put finish: { ... } around the code that starts the asyncs, behind the declaration of "
+                + capture.name());
+      }
+      return;
+    }
+    List<IdentifierTree> uses = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (capture.variable().equals(index.variable(tree))) {
+          uses.add(tree);
+        }
+        return null;
+      }
+    }.scan(finish.getLeaf(), null);
+    Capture inFinish =
+        new Capture(
+            capture.variable(), capture.declaration(), capture.role(), capture.reduction(), uses);
+    check(subject, async, finish, inFinish);
+  }
+
+  private static void check(
+      Subject subject, ParallelRegion region, TreePath code, Capture capture) {
     String expected = operation(capture.reduction());
     if (expected == null) {
       return; // the declaration is wrong, and reported
     }
     ReductionForms forms =
-        new ReductionForms(subject.module(), subject.index(loop), capture.variable());
+        new ReductionForms(subject.module(), subject.index(region), capture.variable());
     Set<IdentifierTree> own = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (ReductionForms.Update update : forms.in(new TreePath(loop.path(), loop.body()))) {
+    for (ReductionForms.Update update : forms.in(code)) {
       own.addAll(update.own());
       if (!update.operation().equals(expected)) {
         report(
             subject,
-            loop,
+            region,
             capture,
             update.own().get(0),
             "by the operation " + update.operation(),
@@ -63,7 +128,7 @@ final class ReductionUpdates implements Check {
       } else if (expected.equals(ReductionForms.BY) && !isReducer(subject, capture, update)) {
         report(
             subject,
-            loop,
+            region,
             capture,
             update.own().get(0),
             "by another reducer than the one it names",
@@ -72,21 +137,21 @@ final class ReductionUpdates implements Check {
     }
     Set<Tree> wrongStatements = Collections.newSetFromMap(new IdentityHashMap<>());
     for (IdentifierTree use : capture.uses()) {
-      if (!own.contains(use) && subject.index(loop).isWritten(use)) {
-        wrongStatements.add(statement(loop, use));
+      if (!own.contains(use) && subject.index(region).isWritten(use)) {
+        wrongStatements.add(statement(code, use));
       }
     }
     for (IdentifierTree use : capture.uses()) {
-      boolean written = subject.index(loop).isWritten(use);
-      if (own.contains(use) || (!written && wrongStatements.contains(statement(loop, use)))) {
+      boolean written = subject.index(region).isWritten(use);
+      if (own.contains(use) || (!written && wrongStatements.contains(statement(code, use)))) {
         continue;
       }
       if (written) {
-        report(subject, loop, capture, use, "in another form", expected);
+        report(subject, region, capture, use, "in another form", expected);
       } else {
         subject.report(
             DiagnosticCode.REDUCTION_READ,
-            loop,
+            region,
             use,
             "the reduction variable "
                 + capture.name()
@@ -97,8 +162,8 @@ final class ReductionUpdates implements Check {
   }
 
   /** The statement around a use; for one that an {@code if} guards alone, the {@code if}. */
-  private static Tree statement(ParallelLoop loop, IdentifierTree use) {
-    TreePath at = TreePath.getPath(loop.path(), use);
+  private static Tree statement(TreePath code, IdentifierTree use) {
+    TreePath at = TreePath.getPath(code, use);
     while (!(at.getLeaf() instanceof StatementTree)) {
       at = at.getParentPath();
     }
@@ -145,7 +210,7 @@ final class ReductionUpdates implements Check {
 
   private static void report(
       Subject subject,
-      ParallelLoop loop,
+      ParallelRegion region,
       Capture capture,
       IdentifierTree at,
       String how,
@@ -157,7 +222,7 @@ final class ReductionUpdates implements Check {
             : "@Reduce(" + expected + ")";
     subject.report(
         DiagnosticCode.REDUCTION_FORM,
-        loop,
+        region,
         at,
         capture.name() + " is updated " + how + ", which " + annotation + " does not combine",
         "write " + form(expected, capture.name()));

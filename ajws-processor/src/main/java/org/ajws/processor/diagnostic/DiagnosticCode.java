@@ -76,6 +76,19 @@ public enum DiagnosticCode {
   /** An async stands in a critical section or a static initialiser. */
   ASYNC_IN_ORDER(223, Severity.WARNING),
 
+  /** An async assigns a local, but no finish in its method ends it. */
+  RESULT_WITHOUT_FINISH(224, Severity.ERROR),
+  /** An async's result is read before the finish ends. */
+  RESULT_READ_EARLY(225, Severity.ERROR),
+  /** An async's result is assigned by somebody else, too. */
+  RESULT_ASSIGNED_TWICE(226, Severity.ERROR),
+  /** A {@code try} between an async and its finish catches a checked exception of the async. */
+  CAUGHT_BEFORE_FINISH(227, Severity.ERROR),
+  /** A {@code try} between an async and its finish catches unchecked exceptions. */
+  UNCHECKED_CAUGHT_BEFORE_FINISH(228, Severity.WARNING),
+  /** An async updates a reduction variable that no finish combines. */
+  REDUCTION_WITHOUT_FINISH(229, Severity.ERROR),
+
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */
   CAPTURED_LOCAL_ASSIGNED(301, Severity.ERROR),

@@ -21,15 +21,17 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.LoopHeader;
 import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.Reduction;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Finds what a parallel loop takes from outside: locals with their roles, the checked exceptions
- * that leave its body, and whether it may cancel.
+ * Finds what a parallel loop or an async takes from outside: locals with their roles, the checked
+ * exceptions that leave its body, and whether a loop may cancel.
  *
  * <p>The variable of a counted or enhanced {@code for} is declared anew in the lambda of the
  * translation: it is no capture of its own loop, but is of loops nested in it. The variables of a
@@ -38,8 +40,8 @@ import org.ajws.processor.source.BoundModule;
  * counted.
  *
  * <p>A role is what the variable's declaration and uses ask for. Whether the program may ask for it
- * (a variable that is private by itself is written before it is read, and dead after) is checked
- * elsewhere.
+ * (a variable that is private by itself is written before it is read, and dead after; a result is
+ * assigned by one async alone) is checked elsewhere.
  */
 public final class CaptureAnalysis {
   private final BoundModule module;
@@ -47,7 +49,7 @@ public final class CaptureAnalysis {
   private final ThrownTypes thrownTypes;
   private final CallGraph calls;
 
-  /** Analyses loops of a module. */
+  /** Analyses regions of a module. */
   public CaptureAnalysis(BoundModule module, LocalVariables locals, CallGraph calls) {
     this.module = module;
     this.locals = locals;
@@ -55,7 +57,7 @@ public final class CaptureAnalysis {
     this.calls = calls;
   }
 
-  /** Analyses loops of a module. */
+  /** Analyses regions of a module. */
   public CaptureAnalysis(BoundModule module) {
     this(module, new LocalVariables(module), new CallGraph(module));
   }
@@ -70,27 +72,28 @@ public final class CaptureAnalysis {
         calls.mayCancel(general ? loop.path() : body));
   }
 
+  /** The async with its captures and the exceptions of its body. */
+  public Async analyse(Async async) {
+    LocalVariables.Index index = locals.of(async.file().unit());
+    Set<VariableTree> declared = new HashSet<>();
+    Map<VariableElement, List<IdentifierTree>> uses = new LinkedHashMap<>();
+    collector(index, declared, uses).scan(async.body(), null);
+    List<Capture> captures = new ArrayList<>();
+    uses.forEach(
+        (variable, found) -> {
+          VariableTree declaration = (VariableTree) index.declaration(variable).getLeaf();
+          if (!declared.contains(declaration)) {
+            captures.add(capture(index, async, variable, found));
+          }
+        });
+    return async.with(captures, thrownTypes.of(new TreePath(async.path(), async.body())));
+  }
+
   private List<Capture> captures(ParallelLoop loop) {
     LocalVariables.Index index = locals.of(loop.file().unit());
     Set<VariableTree> declared = new HashSet<>();
     Map<VariableElement, List<IdentifierTree>> uses = new LinkedHashMap<>();
-    TreeScanner<Void, Void> collector =
-        new TreeScanner<>() {
-          @Override
-          public Void visitVariable(VariableTree tree, Void p) {
-            declared.add(tree);
-            return super.visitVariable(tree, p);
-          }
-
-          @Override
-          public Void visitIdentifier(IdentifierTree tree, Void p) {
-            VariableElement variable = index.variable(tree);
-            if (variable != null) {
-              uses.computeIfAbsent(variable, v -> new ArrayList<>()).add(tree);
-            }
-            return null;
-          }
-        };
+    TreeScanner<Void, Void> collector = collector(index, declared, uses);
     taskStatements(loop).forEach(s -> collector.scan(s, null));
     if (!(loop.header() instanceof LoopHeader.General)) {
       declared.add(loop.header().variable());
@@ -106,6 +109,28 @@ public final class CaptureAnalysis {
     return captures;
   }
 
+  private static TreeScanner<Void, Void> collector(
+      LocalVariables.Index index,
+      Set<VariableTree> declared,
+      Map<VariableElement, List<IdentifierTree>> uses) {
+    return new TreeScanner<>() {
+      @Override
+      public Void visitVariable(VariableTree tree, Void p) {
+        declared.add(tree);
+        return super.visitVariable(tree, p);
+      }
+
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        VariableElement variable = index.variable(tree);
+        if (variable != null) {
+          uses.computeIfAbsent(variable, v -> new ArrayList<>()).add(tree);
+        }
+        return null;
+      }
+    };
+  }
+
   /** The statements of an iteration that run in a task. */
   public static List<? extends StatementTree> taskStatements(ParallelLoop loop) {
     if (loop.header() instanceof LoopHeader.General g && g.headerStatement()) {
@@ -117,16 +142,16 @@ public final class CaptureAnalysis {
 
   private Capture capture(
       LocalVariables.Index index,
-      ParallelLoop loop,
+      ParallelRegion region,
       VariableElement variable,
       List<IdentifierTree> uses) {
     VariableTree declaration = (VariableTree) index.declaration(variable).getLeaf();
-    if (isOfHeader(loop, declaration)) {
+    if (region instanceof ParallelLoop loop && isOfHeader(loop, declaration)) {
       return new Capture(variable, declaration, readRole(index, variable), null, uses);
     }
     if (LocalVariables.annotation(variable, "Private") != null) {
       // Without a value to copy, each iteration writes it first: the compiler sees to that.
-      boolean empty = DefiniteAssignment.mayBeUnassigned(index, variable, loop.path().getLeaf());
+      boolean empty = DefiniteAssignment.mayBeUnassigned(index, variable, region.path().getLeaf());
       Capture.Role role = empty ? Capture.Role.PRIVATE_BY_ITSELF : Capture.Role.PRIVATE;
       return new Capture(variable, declaration, role, null, uses);
     }
@@ -137,7 +162,9 @@ public final class CaptureAnalysis {
       Reduction reduction = reduction(variable, declaration);
       return new Capture(variable, declaration, Capture.Role.REDUCE, reduction, uses);
     }
-    return new Capture(variable, declaration, Capture.Role.PRIVATE_BY_ITSELF, null, uses);
+    Capture.Role role =
+        region instanceof Async ? Capture.Role.RESULT : Capture.Role.PRIVATE_BY_ITSELF;
+    return new Capture(variable, declaration, role, null, uses);
   }
 
   /** Whether a local is declared by the header of a loop or by its header statement. */

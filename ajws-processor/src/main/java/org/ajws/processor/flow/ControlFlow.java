@@ -59,7 +59,11 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
   private List<Exit> exits = new ArrayList<>();
 
   /** A jump: {@code again} for continue. The target is null where it leaves the executable. */
-  private record Exit(Tree target, boolean again, State state) {}
+  private record Exit(Tree target, boolean again, State state) {
+    Exit restored() {
+      return new Exit(target, again, ControlFlow.restored(state));
+    }
+  }
 
   ControlFlow(Regions regions) {
     this.regions = regions;
@@ -82,11 +86,22 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     if (loses) {
       peak = peak.join(State.STALE);
     }
+    int jumps = exits.size();
+    State before = peak;
     super.scan(tree, p);
     if (loses && state != State.UNREACHABLE) {
       set(State.STALE);
     }
+    if (regions.restores(tree)) {
+      state = restored(state);
+      exits.subList(jumps, exits.size()).replaceAll(Exit::restored);
+      peak = before;
+    }
     return null;
+  }
+
+  private static State restored(State state) {
+    return state == State.UNREACHABLE ? state : State.ASSIGNED;
   }
 
   /** Code that is not run here but sees the variable as it is here. */

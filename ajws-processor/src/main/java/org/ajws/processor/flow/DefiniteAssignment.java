@@ -19,7 +19,6 @@ import com.sun.source.tree.VariableTree;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
@@ -60,7 +59,9 @@ public final class DefiniteAssignment {
   private final Tree declaration;
   private final boolean holdsArray;
   private final Regions regions;
-  private final Map<IdentifierTree, Boolean> staleReads = new IdentityHashMap<>();
+  private final Set<IdentifierTree> staleReads = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<IdentifierTree> staleWrites =
+      Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Whether a declaration without initialiser leaves the variable stale. */
   private boolean startsUnassigned;
@@ -81,12 +82,30 @@ public final class DefiniteAssignment {
    */
   public static Set<IdentifierTree> staleReads(
       LocalVariables.Index index, VariableElement variable, boolean holdsArray, Regions regions) {
+    return followed(index, variable, holdsArray, regions).staleReads;
+  }
+
+  /**
+   * The reads and assignments of a local while its value is lost.
+   *
+   * @param reads {@code s += e} and {@code s++} are among these, too
+   * @param writes by assignments of any kind
+   */
+  public record StaleUses(Set<IdentifierTree> reads, Set<IdentifierTree> writes) {}
+
+  /** The reads and assignments of a local while its value is lost. */
+  public static StaleUses staleUses(
+      LocalVariables.Index index, VariableElement variable, Regions regions) {
+    DefiniteAssignment analysis = followed(index, variable, false, regions);
+    return new StaleUses(analysis.staleReads, analysis.staleWrites);
+  }
+
+  private static DefiniteAssignment followed(
+      LocalVariables.Index index, VariableElement variable, boolean holdsArray, Regions regions) {
     DefiniteAssignment analysis = new DefiniteAssignment(index, variable, holdsArray, regions);
     Flow flow = analysis.new Flow();
     flow.scan(Executables.enclosing(index.declaration(variable)), null);
-    Set<IdentifierTree> reads = Collections.newSetFromMap(new IdentityHashMap<>());
-    reads.addAll(analysis.staleReads.keySet());
-    return reads;
+    return analysis;
   }
 
   /** Whether a local has no value on some path to a statement, which lies in its scope. */
@@ -129,9 +148,16 @@ public final class DefiniteAssignment {
       }
     }
 
+    private void assign(ExpressionTree target) {
+      if (state == State.STALE) {
+        staleWrites.add((IdentifierTree) BoundModule.withoutParentheses(target));
+      }
+      assign();
+    }
+
     private void read(IdentifierTree tree) {
       if (state == State.STALE) {
-        staleReads.put(tree, true);
+        staleReads.add(tree);
       }
     }
 
@@ -171,7 +197,7 @@ public final class DefiniteAssignment {
     public Void visitAssignment(AssignmentTree tree, Void p) {
       if (isVariable(tree.getVariable())) {
         scan(tree.getExpression(), p);
-        assign();
+        assign(tree.getVariable());
       } else if (holdsArray && isSlot(tree.getVariable())) {
         scanIndexes(tree.getVariable());
         scan(tree.getExpression(), p);
@@ -198,7 +224,7 @@ public final class DefiniteAssignment {
     public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
       super.visitCompoundAssignment(tree, p);
       if (isVariable(tree.getVariable())) {
-        assign();
+        assign(tree.getVariable());
       }
       return null;
     }
@@ -211,7 +237,7 @@ public final class DefiniteAssignment {
             case POSTFIX_DECREMENT, POSTFIX_INCREMENT, PREFIX_DECREMENT, PREFIX_INCREMENT -> true;
             default -> false;
           }) {
-        assign();
+        assign(tree.getExpression());
       }
       return null;
     }

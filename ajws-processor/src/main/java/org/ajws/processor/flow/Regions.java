@@ -10,6 +10,14 @@ public interface Regions {
    */
   boolean loses(Tree statement);
 
+  /**
+   * Whether the variable has a value again on leaving a statement, in any way: by its end, a jump
+   * or an exception.
+   */
+  default boolean restores(Tree statement) {
+    return false;
+  }
+
   /** The variable's state at the beginning of a statement that is reached in another state. */
   default DefiniteAssignment.State atStart(Tree statement, DefiniteAssignment.State state) {
     return state;
