@@ -16,6 +16,8 @@ import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.lower.Stamp;
 import org.ajws.processor.lower.atomic.SetDecisions;
 import org.ajws.processor.lower.atomic.UnitLowering;
+import org.ajws.processor.lower.frames.FrameAnalysis;
+import org.ajws.processor.lower.frames.FrameLowering;
 import org.ajws.processor.lower.steal.CriticalLowering;
 import org.ajws.processor.lower.steal.LoopLowering;
 import org.ajws.processor.model.Async;
@@ -23,6 +25,7 @@ import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.Finish;
 import org.ajws.processor.model.LoopFinder;
 import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.TaskFinder;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.overlay.AppliedSource;
@@ -119,7 +122,9 @@ final class ModuleTranslation {
       return Map.of();
     }
     AtomicSets sets = AtomicSets.find(module, all);
-    CriticalLowering critical = new CriticalLowering(module, calls, all);
+    List<ParallelRegion> regions = new ArrayList<>(all);
+    regions.addAll(asyncs);
+    CriticalLowering critical = new CriticalLowering(module, calls, regions);
     AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
     if (diagnostics.hasErrors()) {
       return Map.of();
@@ -133,14 +138,19 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    Checks.checkTranslated(subject);
+    boolean framed = request.target() == Target.TRYCATCH;
+    FrameAnalysis frames =
+        new FrameAnalysis(
+            module, locals, calls, framed ? asyncs : List.of(), finishes, all, sets::isUnit);
+    Checks.checkTranslated(
+        subject, async -> request.target() == Target.SERIAL || frames.hasFrame(async));
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
     setDecisions.addAll(SetDecisions.of(sets, request.locks()));
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
-      String text = lower(module, file, loops.get(file), sets, critical);
+      String text = lower(module, file, loops.get(file), sets, critical, frames);
       if (text != null) {
         translated.put(file.source(), text);
       }
@@ -154,7 +164,8 @@ final class ModuleTranslation {
       BoundFile file,
       List<ParallelLoop> loops,
       AtomicSets sets,
-      CriticalLowering critical) {
+      CriticalLowering critical,
+      FrameAnalysis frames) {
     Edits edits = new Edits();
     boolean parallel = request.target() != Target.SERIAL;
     UnitLowering.lower(
@@ -164,11 +175,15 @@ final class ModuleTranslation {
         edits,
         request.locks(),
         code -> parallel && critical.reachesParallel(code));
-    if (parallel && (!loops.isEmpty() || !edits.isEmpty())) {
+    boolean framed = frames.changes(file);
+    if (parallel && (!loops.isEmpty() || framed || !edits.isEmpty())) {
       critical.lower(file, sets, edits);
     }
     if (parallel && !loops.isEmpty()) {
       LoopLowering.lower(module, file, loops, request.target(), edits);
+    }
+    if (framed) {
+      FrameLowering.lower(frames, file, edits);
     }
     loops.forEach(this::record);
     if (edits.isEmpty() && loops.isEmpty()) {

@@ -27,6 +27,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.LabelNames;
 
 /** Finds the {@code @ParallelFor} loops of a file and classifies their headers. */
 public final class LoopFinder {
@@ -95,7 +96,8 @@ public final class LoopFinder {
   private ParallelLoop loop(BoundFile file, TreePath path, LoopHeader header) {
     List<LabeledStatementTree> labels = new ArrayList<>();
     TreePath up = path.getParentPath();
-    while (up.getLeaf() instanceof LabeledStatementTree label) {
+    while (up.getLeaf() instanceof LabeledStatementTree label
+        && !LabelNames.isConstruct(label.getLabel().toString())) {
       labels.add(0, label);
       up = up.getParentPath();
     }

@@ -349,7 +349,7 @@ final class FastVersion {
 
   private String handler(int pc) {
     int task = plan.tasks().get(pc);
-    String links = ".call(" + frame.make(pc, null) + ")";
+    String links = frame.isWholeAsync(pc) ? "" : ".call(" + frame.make(pc, null) + ")";
     if (task != 0) {
       links += parents(frame.spawn(task));
     }

@@ -253,6 +253,11 @@ public final class FrameAnalysis {
     return refused.get(method);
   }
 
+  /** Whether a file has methods with frames, or that must forward to them. */
+  public boolean changes(BoundFile file) {
+    return !plans(file).isEmpty() || !forwarders(file).isEmpty();
+  }
+
   /** The methods of a file that are given frames, in source order. */
   List<Plan> plans(BoundFile file) {
     return plans.values().stream().filter(p -> p.method().file() == file).toList();

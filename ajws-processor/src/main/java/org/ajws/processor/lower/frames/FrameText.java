@@ -1,5 +1,10 @@
 package org.ajws.processor.lower.frames;
 
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -10,6 +15,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.lower.ReductionText;
 import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Capture;
@@ -85,6 +91,56 @@ final class FrameText {
   /** How an async's parent is linked: {@code async(%s, 1)}. */
   String link(Node.Spawn s) {
     return (s.valueSlot() >= 0 ? "value" : "async") + "(%s, " + s.slot() + ")";
+  }
+
+  /**
+   * The local that takes the result of an async which is nothing but a call. When the stack is
+   * saved in that call, the async needs no frame of its own: the callee's gives the result.
+   */
+  private static VariableElement target(Node.Spawn s, Method method) {
+    Node.Simple body = onlyStatement(s.body());
+    if (body == null || !body.inPlace()) {
+      return null;
+    }
+    Tree tree = body.tree();
+    if (tree instanceof VariableTree v) {
+      return isCall(v.getInitializer(), body) ? s.async().value() : null;
+    }
+    return tree instanceof ExpressionStatementTree e
+            && e.getExpression() instanceof AssignmentTree a
+            && isCall(a.getExpression(), body)
+        ? method.locals().variable(a.getVariable())
+        : null;
+  }
+
+  /** Whether a saved callee stands for the whole async in which it was called at a pc. */
+  boolean isWholeAsync(int pc) {
+    int task = plan.tasks().get(pc);
+    Node.Spawn s = spawns.get(task);
+    if (s == null) {
+      return false;
+    }
+    Node.Simple body = onlyStatement(s.body());
+    return body != null
+        && body.inPlace()
+        && ((Node.Call) body.prefix().get(0)).pc() == pc
+        && (target(s, plan.method()) != null || isNothingBut(body));
+  }
+
+  private static boolean isNothingBut(Node.Simple body) {
+    return body.tree() instanceof ExpressionStatementTree e && isCall(e.getExpression(), body);
+  }
+
+  private static boolean isCall(Tree tree, Node.Simple body) {
+    return ((Node.Call) body.prefix().get(0)).tree() == tree;
+  }
+
+  private static Node.Simple onlyStatement(Node n) {
+    Node at = n;
+    while (at instanceof Node.Block b && b.statements().size() == 1) {
+      at = b.statements().get(0);
+    }
+    return at instanceof Node.Simple s ? s : null;
   }
 
   List<Capture> results(Async async) {
@@ -251,18 +307,38 @@ final class FrameText {
   private String accept() {
     StringBuilder s = new StringBuilder();
     s.append("@Override protected void accept(%sFrame child, int slot) { ".formatted(RUNTIME));
-    s.append("%1$s c = (%1$s) child; switch (slot) { ".formatted(name));
+    s.append("switch (slot) { ");
     for (Node.Spawn spawn : spawns.values()) {
-      s.append("case %1$d: has%1$d$ = true; ".formatted(spawn.slot()));
+      s.append("case %1$d: { has%1$d$ = true; ".formatted(spawn.slot()));
+      VariableElement target = target(spawn, plan.method());
+      String own = "child.getClass() == %s.class && ((%s) child).task$ == %d";
+      if (target != null) {
+        s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) { ");
+        s.append(plan.variables().get(target).field()).append("r = ");
+        s.append("child.").append(resultOf(spawn)).append("; break; } ");
+      } else {
+        s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) break; ");
+      }
+      s.append("%1$s c = (%1$s) child; ".formatted(name));
       if (spawn.valueSlot() >= 0) {
         String field = plan.variables().get(spawn.async().value()).field();
         s.append("%1$sr = c.%1$s; ".formatted(field));
       }
       results(spawn.async()).forEach(c -> s.append("%1$sr = c.%1$s; ".formatted(field(c))));
       reductions(spawn.async()).forEach(c -> s.append(combine(c, field(c) + "r", "c." + field(c))));
-      s.append("break; ");
+      s.append("break; } ");
     }
     return s.append("default: } } ").toString();
+  }
+
+  /** The callee's result, of an async that is nothing but a call. */
+  private String resultOf(Node.Spawn spawn) {
+    Node.Call call = (Node.Call) onlyStatement(spawn.body()).prefix().get(0);
+    TypeMirror type =
+        plan.method().module().type(TreePath.getPath(plan.method().path(), call.tree()));
+    return type.getKind().isPrimitive()
+        ? Types.resultMethod(type)
+        : "<" + call.temp().fieldType() + ">objectResult()";
   }
 
   private String source() {

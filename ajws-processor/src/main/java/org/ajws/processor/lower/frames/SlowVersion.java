@@ -247,7 +247,10 @@ final class SlowVersion {
       return;
     }
     out.append("if (f$.task$ == %d) { f$.pc = %d; %s.call(f$); } ".formatted(task, pc, unwind));
-    out.append("else { %s.call(f$.copy$(%d)); ".formatted(unwind, pc));
+    out.append("else { ");
+    if (!frame.isWholeAsync(pc)) {
+      out.append("%s.call(f$.copy$(%d)); ".formatted(unwind, pc));
+    }
     parent(frame.spawn(task), unwind);
     out.append("} ");
   }

@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
@@ -21,7 +20,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.flow.CallGraph;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -39,30 +38,26 @@ public final class CriticalLowering {
 
   private final BoundModule module;
   private final CallGraph.Query parallel;
-  private final Set<Tree> loops = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Set<Tree> regions = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Looks for ways to these loops, all those of the module. */
-  public CriticalLowering(BoundModule module, CallGraph calls, List<ParallelLoop> loops) {
+  /** Looks for ways to these regions, all those of the module. */
+  public CriticalLowering(
+      BoundModule module, CallGraph calls, List<? extends ParallelRegion> regions) {
     this.module = module;
-    loops.forEach(l -> this.loops.add(l.path().getLeaf()));
-    this.parallel = calls.query(m -> false, path -> this.loops.contains(path.getLeaf()));
+    regions.forEach(r -> this.regions.add(r.path().getLeaf()));
+    this.parallel = calls.query(m -> false, path -> this.regions.contains(path.getLeaf()));
   }
 
   /** Whether running a piece of code may reach a parallel construct. */
   public boolean reachesParallel(TreePath code) {
-    return !loops.isEmpty() && parallel.mayReach(code);
+    return !regions.isEmpty() && parallel.mayReach(code);
   }
 
   /** Adds the edits for one file. Units of work are left to their own lowering. */
   public void lower(BoundFile file, AtomicSets sets, Edits edits) {
-    if (loops.isEmpty()) {
+    if (regions.isEmpty()) {
       return;
     }
-    Set<Tree> units =
-        sets.units(file).stream()
-            .map(u -> (Tree) u.code().path().getLeaf())
-            .collect(
-                Collectors.toCollection(() -> Collections.newSetFromMap(new IdentityHashMap<>())));
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitSynchronized(SynchronizedTree tree, Void p) {
@@ -73,7 +68,7 @@ public final class CriticalLowering {
       @Override
       public Void visitMethod(MethodTree tree, Void p) {
         boolean locked = tree.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED);
-        if (locked && tree.getBody() != null && !units.contains(tree)) {
+        if (locked && tree.getBody() != null && !sets.isUnit(tree)) {
           markBlock(new TreePath(getCurrentPath(), tree.getBody()), getCurrentPath());
         }
         return super.visitMethod(tree, p);

@@ -75,6 +75,11 @@ public final class AtomicSets {
     return units;
   }
 
+  /** Whether a method or lambda is a unit of work. */
+  public boolean isUnit(Tree code) {
+    return units().stream().anyMatch(u -> u.code().path().getLeaf() == code);
+  }
+
   /** The units of work of one file. */
   public List<UnitOfWork> units(BoundFile file) {
     return units.stream().filter(u -> u.code().file() == file).toList();
