@@ -1,22 +1,15 @@
-import org.ajws.Async;
-import org.ajws.Finish;
-
 class NotYetTranslated {
-  @Finish
-  int fib(int n) {
-    if (n < 2) {
-      return n;
-    }
-    @Async int a = fib(n - 1);
-    int b = fib(n - 2);
-    return a + b;
+  static int[] done = new int[2];
+
+  void run(java.util.List<Runnable> queue) {
+    queue.add(
+        () -> {
+          async: done[0] = work(1);
+          done[1] = work(2);
+        });
   }
 
-  void both(Runnable x, Runnable y) {
-    finish:
-    {
-      async: x.run();
-      y.run();
-    }
+  static int work(int n) {
+    return n * n;
   }
 }
