@@ -192,8 +192,8 @@ final class FrameDeque {
     }
     ring[head] = null;
     head = (head + 1) & mask;
+    frame.detach(); // before the size says so: takeParent trusts an empty deque without the lock
     SIZE.setVolatile(this, size - 1);
-    frame.detach();
     return frame;
   }
 }
