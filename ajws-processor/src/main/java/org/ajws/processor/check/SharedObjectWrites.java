@@ -3,7 +3,7 @@ package org.ajws.processor.check;
 import org.ajws.processor.check.shared.SharedObjects;
 import org.ajws.processor.model.ParallelLoop;
 
-/** What iterations write through arrays and objects from outside must differ or be protected. */
+/** What tasks write through arrays and objects from outside must differ or be protected. */
 final class SharedObjectWrites implements Check {
   @Override
   public void check(Subject subject) {
@@ -11,5 +11,6 @@ final class SharedObjectWrites implements Check {
     for (ParallelLoop loop : subject.loops()) {
       shared.check(loop);
     }
+    shared.check(subject.asyncs(), subject.loops());
   }
 }

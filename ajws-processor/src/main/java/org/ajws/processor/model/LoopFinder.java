@@ -5,6 +5,7 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
@@ -16,6 +17,7 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
@@ -76,6 +78,28 @@ public final class LoopFinder {
     return loops;
   }
 
+  /**
+   * A loop of any kind, described as if it were parallel; null where a path leads to something
+   * else. Its header's variable is null where the loop declares none.
+   */
+  public ParallelLoop sequential(BoundFile file, TreePath path) {
+    if (path.getLeaf() instanceof ForLoopTree tree) {
+      boolean declares =
+          !tree.getInitializer().isEmpty() && tree.getInitializer().get(0) instanceof VariableTree;
+      return loop(
+          file,
+          path,
+          declares
+              ? header(tree, (VariableTree) tree.getInitializer().get(0), path)
+              : new LoopHeader.General(null, false));
+    } else if (path.getLeaf() instanceof EnhancedForLoopTree tree) {
+      return loop(file, path, header(tree, path));
+    }
+    boolean conditional =
+        path.getLeaf() instanceof WhileLoopTree || path.getLeaf() instanceof DoWhileLoopTree;
+    return conditional ? loop(file, path, new LoopHeader.General(null, false)) : null;
+  }
+
   /** Whether a variable carries {@code @ParallelFor}. */
   private boolean isMarked(TreePath variable) {
     return annotation(variable, "org.ajws.ParallelFor") != null;
@@ -101,12 +125,20 @@ public final class LoopFinder {
       labels.add(0, label);
       up = up.getParentPath();
     }
-    StatementTree body =
-        path.getLeaf() instanceof ForLoopTree f
-            ? f.getStatement()
-            : ((EnhancedForLoopTree) path.getLeaf()).getStatement();
+    StatementTree body = body(path.getLeaf());
     int line = file.source().line(module.start(file.unit(), path.getLeaf()));
     return new ParallelLoop(file, path, line, header, body, labels, List.of(), List.of(), false);
+  }
+
+  private static StatementTree body(Tree loop) {
+    if (loop instanceof ForLoopTree tree) {
+      return tree.getStatement();
+    } else if (loop instanceof WhileLoopTree tree) {
+      return tree.getStatement();
+    } else if (loop instanceof DoWhileLoopTree tree) {
+      return tree.getStatement();
+    }
+    return ((EnhancedForLoopTree) loop).getStatement();
   }
 
   private LoopHeader header(EnhancedForLoopTree tree, TreePath path) {

@@ -8,5 +8,6 @@ import com.sun.source.tree.Tree;
  * @param slot what is read
  * @param certain whether every iteration reads it
  * @param at the read
+ * @param task the async that reads, of those that the walk follows; null for none
  */
-record ArrayRead(Ref slot, boolean certain, Tree at) {}
+record ArrayRead(Ref slot, boolean certain, Tree at, Tree task) {}

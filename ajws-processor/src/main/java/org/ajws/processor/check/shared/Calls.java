@@ -202,7 +202,9 @@ final class Calls {
               conditions,
               guards,
               at,
-              writtenAt));
+              writtenAt,
+              null,
+              0));
     }
   }
 

@@ -19,6 +19,8 @@ import javax.lang.model.type.TypeMirror;
  * @param guards the monitors and locks held
  * @param at the write, or the call that leads to it
  * @param writtenAt {@code File.java:LINE} of the write where {@code at} is a call; else null
+ * @param task the async that does it, of those that the walk follows; null for none
+ * @param time when, by the clock of the walk
  */
 record Effect(
     Kind kind,
@@ -30,7 +32,9 @@ record Effect(
     Set<Symbol> conditions,
     List<Ref> guards,
     Tree at,
-    String writtenAt) {
+    String writtenAt,
+    Tree task,
+    int time) {
 
   Effect {
     conditions = may ? Set.of() : Set.copyOf(conditions); // they matter to certainty only
@@ -65,11 +69,29 @@ record Effect(
     Set<Symbol> all = new LinkedHashSet<>(conditions);
     all.addAll(more);
     return new Effect(
-        kind, target, type, method, compound, may || perhaps, all, guards, at, writtenAt);
+        kind,
+        target,
+        type,
+        method,
+        compound,
+        may || perhaps,
+        all,
+        guards,
+        at,
+        writtenAt,
+        task,
+        time);
   }
 
   /** The same effect on another slot. */
   Effect on(Ref other) {
-    return new Effect(kind, other, type, method, compound, may, conditions, guards, at, writtenAt);
+    return new Effect(
+        kind, other, type, method, compound, may, conditions, guards, at, writtenAt, task, time);
+  }
+
+  /** The same effect of a task, at a time. */
+  Effect of(Tree doer, int when) {
+    return new Effect(
+        kind, target, type, method, compound, may, conditions, guards, at, writtenAt, doer, when);
   }
 }

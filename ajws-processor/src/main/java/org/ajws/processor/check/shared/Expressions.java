@@ -204,7 +204,7 @@ final class Expressions {
     if (!walk.callee && !slot.isFresh()) {
       boolean certain = !walk.may && walk.conditions.stream().noneMatch(Symbol::varies);
       if (!walk.alone && walk.guards.isEmpty()) {
-        walk.reads.add(new ArrayRead(slot, certain, tree));
+        walk.reads.add(new ArrayRead(slot, certain, tree, walk.task));
       }
     }
     return walk.tools.library.isNumber(walk.type(tree)) ? walk.read(slot) : slot;

@@ -1,11 +1,13 @@
 package org.ajws.processor.check.shared;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -18,17 +20,31 @@ import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.model.Async;
 import org.ajws.processor.model.LoopHeader;
 import org.ajws.processor.model.ParallelLoop;
 
-/** Finds what the iterations of one parallel loop write in common. */
+/**
+ * Finds what the iterations of one parallel loop write in common, or the asyncs that one loop
+ * starts.
+ */
 final class LoopCheck {
   private final Analysis tools;
   private final ParallelLoop loop;
+  private final Async async;
 
   LoopCheck(Analysis tools, ParallelLoop loop) {
+    this(tools, loop, null);
+  }
+
+  /**
+   * @param loop around an async, described as if it were parallel
+   * @param async what runs in a task; null where each iteration of the loop does
+   */
+  LoopCheck(Analysis tools, ParallelLoop loop, Async async) {
     this.tools = tools;
     this.loop = loop;
+    this.async = async;
   }
 
   /** One finding for each place, the gravest. */
@@ -45,7 +61,7 @@ final class LoopCheck {
     Slots slots = new Slots(range);
     List<Effect> apart = new ArrayList<>();
     for (Effect e : walk.effects) {
-      if (isGuarded(e)) {
+      if (isGuarded(e) || !isOfTask(e.task()) || isRebound(e, walk.effects)) {
         continue;
       }
       Overlap overlap = slots.of(e.target());
@@ -55,8 +71,42 @@ final class LoopCheck {
         add(byPlace, finding(e, overlap));
       }
     }
-    collisions(apart, walk.reads, new Collisions(range), byPlace);
+    List<ArrayRead> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
+    collisions(apart, reads, new Collisions(range), byPlace);
+    if (async != null) {
+      byPlace.values().removeIf(this::isGuess);
+    }
     return oncePerCall(byPlace.values());
+  }
+
+  private boolean isOfTask(Tree task) {
+    return async == null || task == async.path().getLeaf();
+  }
+
+  /**
+   * Whether the code around an async assigns a field on the way to what it writes, so that each
+   * round may have an object of its own.
+   */
+  private boolean isRebound(Effect e, List<Effect> all) {
+    return async != null
+        && all.stream()
+            .anyMatch(
+                f ->
+                    f.kind() == Effect.Kind.FIELD
+                        && e.target().steps().size() > f.target().steps().size()
+                        && e.target().startsWith(f.target()));
+  }
+
+  /**
+   * Whether nothing but missing knowledge speaks against an async: what a method does with a range
+   * that it was given, and objects that a loop goes through by other means than its header.
+   */
+  private boolean isGuess(Finding finding) {
+    Effect e = finding.effect();
+    return finding.code().severity() == Severity.WARNING
+        && (e.writtenAt() != null
+            || e.target().origin() instanceof Ref.Origin.Unknown
+            || !(loop.header() instanceof LoopHeader.Counted));
   }
 
   /** Of the uncertain effects of one call, the first stands for all. */
@@ -145,9 +195,11 @@ final class LoopCheck {
 
   private Walk walk(Set<String> changed) {
     Walk walk = new Walk(tools, loop.path(), false, changed);
-    for (VariableElement v : new Changes(walk, List.of(loop.body())).of().keySet()) {
-      walk.values.put(v, walk.unknown(v.asType()));
+    if (async != null) {
+      walk.tasks = new TaskLog(List.of(async));
     }
+    Map<VariableElement, Changes.Change> changes = new Changes(walk, repeated()).of();
+    changes.forEach((v, change) -> walk.values.put(v, inAnyRound(walk, v, change)));
     StatementTree skipped = header(walk);
     if (skipped == null) {
       walk.statements.visit(loop.body());
@@ -156,6 +208,35 @@ final class LoopCheck {
       walk.statements.visitAll(all.subList(1, all.size()));
     }
     return walk;
+  }
+
+  /** The code of one round. */
+  private List<Tree> repeated() {
+    List<Tree> code = new ArrayList<>(List.of(loop.body()));
+    if (async != null && loop.path().getLeaf() instanceof ForLoopTree tree) {
+      code.addAll(tree.getUpdate());
+      if (tree.getCondition() != null) {
+        code.add(tree.getCondition());
+      }
+    } else if (loop.path().getLeaf() instanceof WhileLoopTree tree) {
+      code.add(tree.getCondition());
+    } else if (loop.path().getLeaf() instanceof DoWhileLoopTree tree) {
+      code.add(tree.getCondition());
+    }
+    return code;
+  }
+
+  /** What a variable holds at the beginning of a round: a count of rounds, or something. */
+  private Value inAnyRound(Walk walk, VariableElement variable, Changes.Change change) {
+    boolean counts =
+        async != null
+            && change.moves
+            && change.steady
+            && change.added.size() == 1
+            && (change.added.get(0) == null
+                || change.added.get(0).getKind() == Tree.Kind.INT_LITERAL)
+            && tools.library.isNumber(variable.asType());
+    return counts ? Form.of(new Symbol.Distinct(tools.nextId())) : walk.unknown(variable.asType());
   }
 
   /** Gives the variables of the header their values; returns a statement that belongs to it. */

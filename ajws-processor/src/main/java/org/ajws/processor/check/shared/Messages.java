@@ -11,7 +11,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.Async;
 
 /** The user's messages: which place, and what fits instead. */
 final class Messages {
@@ -26,44 +26,48 @@ final class Messages {
     this.suppression = new Suppression(tools);
   }
 
-  void report(ParallelLoop loop, Finding finding) {
+  void report(Wording tasks, Finding finding) {
     Effect e = finding.effect();
     DiagnosticCode code = finding.code();
     boolean warning = code.severity() == Severity.WARNING;
-    if (warning && suppression.covers(loop, e.target())) {
+    if (warning && suppression.covers(tasks.region(), e.target())) {
       return;
     }
     boolean known =
         warning
-            ? tools.module.hasError(loop.file(), loop.path().getLeaf())
-            : tools.module.hasErrorAt(loop.file(), e.at());
+            ? tools.module.hasError(tasks.region().file(), tasks.region().path().getLeaf())
+            : tools.module.hasErrorAt(tasks.region().file(), e.at());
     if (known) {
       return; // that error comes first
     }
-    String cause = cause(loop, finding);
+    String cause = cause(tasks, finding);
     if (e.writtenAt() != null) {
       cause += " (writes it in " + e.writtenAt() + ")";
     }
     String fix =
         switch (code) {
-          case PERHAPS_SHARED -> OWN + fix(e);
+          case PERHAPS_SHARED -> OWN + fix(tasks, e);
           case DEPENDENT_ITERATIONS ->
-              "write to another array than is read, or run the loop in order, without @ParallelFor";
-          default -> fix(e);
+              "write to another array than is read, or run the loop in order, without "
+                  + tasks.marker();
+          default -> fix(tasks, e);
         };
-    tools.module.report(code, loop.file(), e.at(), cause, fix);
+    tools.module.report(code, tasks.region().file(), e.at(), cause, fix);
   }
 
-  private String cause(ParallelLoop loop, Finding finding) {
+  private String cause(Wording tasks, Finding finding) {
     Effect e = finding.effect();
-    String name = "'" + name(loop, e) + "'";
+    String name = "'" + name(tasks, e) + "'";
     boolean collision = finding.read() != null;
-    String written = collision || targetOf(e.at()) != null ? text(loop, targetOf(e.at())) : null;
+    String written = collision || targetOf(e.at()) != null ? text(tasks, targetOf(e.at())) : null;
     return switch (finding.code()) {
-      case SHARED_SLOT -> "every iteration writes the same slots of " + name;
-      case SHARED_FIELD -> "every iteration writes the field " + name;
+      case SHARED_SLOT -> tasks.each() + " write" + tasks.ending() + " the same slots of " + name;
+      case SHARED_FIELD -> tasks.each() + " write" + tasks.ending() + " the field " + name;
       case SHARED_OBJECT ->
-          "every iteration calls '"
+          tasks.each()
+              + " call"
+              + tasks.ending()
+              + " '"
               + e.method()
               + "' on one "
               + type(e.type())
@@ -72,20 +76,32 @@ final class Messages {
               + ", which is not safe for several threads";
       case DEPENDENT_ITERATIONS -> {
         if (collision) {
-          yield "an iteration writes '"
+          yield "an "
+              + tasks.one()
+              + " writes '"
               + written
               + "' and reads '"
-              + text(loop, finding.read().at())
-              + "', which another iteration writes";
+              + text(tasks, finding.read().at())
+              + "', which another "
+              + tasks.one()
+              + " writes";
         }
-        yield "an iteration writes slots of " + name + " that another iteration writes, too";
+        yield "an "
+            + tasks.one()
+            + " writes slots of "
+            + name
+            + " that another "
+            + tasks.one()
+            + " writes, too";
       }
       default -> {
         if (collision) {
-          yield "cannot tell whether iterations that write '"
+          yield "cannot tell whether "
+              + tasks.one()
+              + "s that write '"
               + written
               + "' and read '"
-              + text(loop, finding.read().at())
+              + text(tasks, finding.read().at())
               + "' are independent";
         }
         String what =
@@ -95,12 +111,12 @@ final class Messages {
               case OBJECT ->
                   "call '" + e.method() + "' on the same " + type(e.type()) + ", " + name;
             };
-        yield "cannot tell whether two iterations " + what;
+        yield "cannot tell whether " + tasks.two() + " " + what;
       }
     };
   }
 
-  private static Tree targetOf(Tree write) {
+  static Tree targetOf(Tree write) {
     if (write instanceof AssignmentTree a) {
       return a.getVariable();
     }
@@ -110,32 +126,41 @@ final class Messages {
     return write instanceof UnaryTree u ? u.getExpression() : null;
   }
 
-  private String text(ParallelLoop loop, Tree tree) {
-    return tools.module.text(loop.file(), tree).replaceAll("\\s+", " ");
+  private String text(Wording tasks, Tree tree) {
+    return tools.module.text(tasks.region().file(), tree).replaceAll("\\s+", " ");
   }
 
-  private String fix(Effect e) {
+  private String fix(Wording tasks, Effect e) {
     return switch (e.kind()) {
-      case SLOT -> slotFix(e);
+      case SLOT -> slotFix(tasks, e);
       case FIELD ->
           e.compound()
-              ? "add up in a local with @Reduce declared before the loop, or make the field a"
+              ? "add up in a local with @Reduce declared before "
+                  + (tasks.region() instanceof Async ? "the finish" : "the loop")
+                  + ", or make the field a"
                   + " member of an atomic set (@AtomicSet) and change it in a method of its class"
-              : "use a local inside the body, or make the field a member of an atomic set"
+              : "use a local inside "
+                  + tasks.inside()
+                  + ", or make the field a member of an atomic set"
                   + " (@AtomicSet) and write it in a method of its class";
-      case OBJECT -> objectFix(e);
+      case OBJECT -> objectFix(tasks, e);
     };
   }
 
-  private static String slotFix(Effect e) {
+  private static String slotFix(Wording tasks, Effect e) {
     String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
     boolean local = e.target().origin() instanceof Ref.Origin.Variable && fields(e.target()) == 0;
     return local
-        ? "declare the array inside the body, or declare it @Private, so that each task has its"
+        ? "declare the array inside "
+            + tasks.inside()
+            + ", or declare it @Private, so that each task has its"
             + " own copy"
             + combine
-        : "copy the reference to a local declared @Private before the loop, so that each task has"
-            + " its own array, or make the array inside the body"
+        : "copy the reference to a local declared @Private before the "
+            + (tasks.region() instanceof Async ? "async" : "loop")
+            + ", so that each task has"
+            + " its own array, or make the array inside "
+            + tasks.inside()
             + combine;
   }
 
@@ -143,19 +168,24 @@ final class Messages {
     return way.steps().stream().filter(Ref.Step.Field.class::isInstance).count();
   }
 
-  private String objectFix(Effect e) {
+  private String objectFix(Wording tasks, Effect e) {
     if (tools.library.is(e.type(), "java.util.Map")) {
       return "use a concurrent collection (ConcurrentHashMap), or combine partial maps with"
           + " @Reduce(by = ...)";
     }
     if (tools.library.is(e.type(), "java.util.Collection")) {
-      return "use a concurrent collection (ConcurrentLinkedQueue), a slot per iteration of an"
+      return "use a concurrent collection (ConcurrentLinkedQueue), a slot per "
+          + tasks.one()
+          + " of an"
           + " array, or combine partial results with @Reduce(by = ...)";
     }
     if (tools.library.is(e.type(), "java.lang.Cloneable")) {
-      return "declare it @Private, so that each task has its own copy, or make one inside the body";
+      return "declare it @Private, so that each task has its own copy, or make one inside "
+          + tasks.inside();
     }
-    return "make one inside the body, or put it into a class with an atomic set (@AtomicSet)";
+    return "make one inside "
+        + tasks.inside()
+        + ", or put it into a class with an atomic set (@AtomicSet)";
   }
 
   private static String type(TypeMirror type) {
@@ -165,14 +195,14 @@ final class Messages {
   }
 
   /** A place as the user would write it. */
-  private String name(ParallelLoop loop, Effect e) {
+  private String name(Wording tasks, Effect e) {
     Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
     StringBuilder name = new StringBuilder();
     Ref.Origin origin = way.origin();
     if (origin instanceof Ref.Origin.Variable v) {
       name.append(v.variable().getSimpleName());
     } else if (origin instanceof Ref.Origin.Element) {
-      name.append(loop.header().variable().getName());
+      name.append(tasks.variable() == null ? "an element" : tasks.variable());
     } else if (origin instanceof Ref.Origin.Unknown) {
       name.append("an object");
     }

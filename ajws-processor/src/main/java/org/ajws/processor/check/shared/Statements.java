@@ -75,6 +75,10 @@ final class Statements {
     } else if (tree instanceof SynchronizedTree block) {
       return visitSynchronized(block);
     } else if (tree instanceof LabeledStatementTree labelled) {
+      if (walk.tasks != null && walk.tasks.follows(labelled)) {
+        start(labelled);
+        return Exit.NORMAL;
+      }
       Exit exit = visit(labelled.getStatement());
       return exit == Exit.JUMP ? Exit.NORMAL : exit; // it may have been a break to this label
     } else if (tree instanceof ReturnTree result) {
@@ -97,25 +101,54 @@ final class Statements {
   }
 
   Exit visitAll(List<? extends StatementTree> statements) {
+    Exit exit = Exit.NORMAL;
     for (StatementTree statement : statements) {
-      Exit exit = visit(statement);
+      if (walk.tasks != null) {
+        walk.tasks.reach(walk, statement);
+      }
+      exit = visit(statement);
       if (exit != Exit.NORMAL) {
-        return exit;
+        break;
       }
     }
-    return Exit.NORMAL;
+    if (walk.tasks != null) {
+      walk.tasks.leave(walk, statements);
+    }
+    return exit;
+  }
+
+  /** An async: what follows it knows nothing of what it did to the locals. */
+  private void start(LabeledStatementTree tree) {
+    Map<VariableElement, Value> values = new HashMap<>(walk.values);
+    Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
+    List<Ref> guards = new ArrayList<>(walk.guards);
+    walk.tasks.run(walk, tree, () -> visit(tree.getStatement()));
+    walk.values = values;
+    walk.conditions = conditions;
+    walk.guards = guards;
+    for (VariableElement v : new Changes(walk, List.of(tree.getStatement())).of().keySet()) {
+      walk.values.put(v, walk.unknown(v.asType()));
+    }
   }
 
   private void declare(VariableTree tree) {
     if (walk.element(tree) instanceof VariableElement variable) {
-      Value value =
-          tree.getInitializer() == null ? null : walk.expressions.eval(tree.getInitializer());
+      Value value = tree.getInitializer() == null ? null : initial(tree);
       boolean number = walk.tools.library.isNumber(variable.asType());
       if (value == null || value instanceof Form != number) {
         value = number ? walk.unknown() : Ref.FRESH;
       }
       walk.values.put(variable, value);
     }
+  }
+
+  private Value initial(VariableTree tree) {
+    if (walk.tasks == null || !walk.tasks.follows(tree)) {
+      return walk.expressions.eval(tree.getInitializer());
+    }
+    Value[] value = new Value[1];
+    walk.tasks.run(walk, tree, () -> value[0] = walk.expressions.eval(tree.getInitializer()));
+    return value[0];
   }
 
   private void visitReturn(ReturnTree tree) {

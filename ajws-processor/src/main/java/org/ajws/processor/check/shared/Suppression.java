@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 
 /** {@code @SuppressWarnings("ajws-shared")}. */
 final class Suppression {
@@ -25,14 +25,14 @@ final class Suppression {
     this.tools = tools;
   }
 
-  /** Whether the loop, what encloses it, or the variable that is written through says so. */
-  boolean covers(ParallelLoop loop, Ref target) {
-    for (TreePath p = loop.path(); p != null; p = p.getParentPath()) {
+  /** Whether the region, what encloses it, or the variable that is written through says so. */
+  boolean covers(ParallelRegion region, Ref target) {
+    for (TreePath p = region.path(); p != null; p = p.getParentPath()) {
       if (declares(p.getLeaf())) {
         return true;
       }
     }
-    if (target.origin() instanceof Ref.Origin.Variable v && onLocal(loop, v.variable())) {
+    if (target.origin() instanceof Ref.Origin.Variable v && onLocal(region, v.variable())) {
       return true;
     }
     return target.steps().stream()
@@ -54,8 +54,8 @@ final class Suppression {
             .anyMatch(s -> s instanceof VariableTree v && names(v.getModifiers()));
   }
 
-  private boolean onLocal(ParallelLoop loop, VariableElement variable) {
-    TreePath declaration = tools.locals.of(loop.file().unit()).declaration(variable);
+  private boolean onLocal(ParallelRegion region, VariableElement variable) {
+    TreePath declaration = tools.locals.of(region.file().unit()).declaration(variable);
     return declaration != null && declares(declaration.getLeaf());
   }
 

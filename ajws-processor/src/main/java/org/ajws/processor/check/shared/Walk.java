@@ -45,6 +45,15 @@ final class Walk {
   /** Whether at most one iteration comes here. */
   boolean alone;
 
+  /** The asyncs that are followed; null where none are. */
+  TaskLog tasks;
+
+  /** The innermost of them that the point lies in; null for none. */
+  Tree task;
+
+  /** Counts the effects. */
+  int clock;
+
   List<Effect> effects = new ArrayList<>();
   final List<ArrayRead> reads = new ArrayList<>();
   Value result;
@@ -186,7 +195,7 @@ final class Walk {
   /** Notes a write. */
   void write(
       Effect.Kind kind, Ref target, TypeMirror of, String method, boolean compound, Tree at) {
-    add(new Effect(kind, target, of, method, compound, may, conditions, guards, at, null));
+    add(new Effect(kind, target, of, method, compound, may, conditions, guards, at, null, null, 0));
   }
 
   /** Notes an effect whose conditions and guards are complete. */
@@ -202,7 +211,7 @@ final class Walk {
       return;
     }
     if (!tools.atomicMembers.covers(target)) {
-      effects.add(effect);
+      effects.add(effect.of(task, ++clock));
     }
   }
 }
