@@ -121,9 +121,9 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    AtomicSets sets = AtomicSets.find(module, all);
     List<ParallelRegion> regions = new ArrayList<>(all);
     regions.addAll(asyncs);
+    AtomicSets sets = AtomicSets.find(module, regions, finishes);
     CriticalLowering critical = new CriticalLowering(module, calls, regions);
     AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
     if (diagnostics.hasErrors()) {

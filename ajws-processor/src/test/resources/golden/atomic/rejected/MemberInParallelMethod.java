@@ -1,5 +1,7 @@
+import org.ajws.Async;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
+import org.ajws.Finish;
 import org.ajws.ParallelFor;
 
 @AtomicSet("a")
@@ -30,5 +32,24 @@ class MemberInParallelMethod {
         slots[i] = i;
       }
     };
+  }
+
+  int tasks(int n) {
+    finish:
+    {
+      async: count++;
+      slots[0] = n;
+    }
+    return n;
+  }
+
+  int value(int n) {
+    @Async int a = n + count;
+    return a;
+  }
+
+  @Finish
+  int method(int n) {
+    return count;
   }
 }

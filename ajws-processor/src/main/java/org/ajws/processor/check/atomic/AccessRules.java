@@ -119,7 +119,7 @@ final class AccessRules {
         DiagnosticCode.MEMBER_IN_PARALLEL_METHOD,
         access.code().file(),
         access.path().getLeaf(),
-        "%s belongs to %s, but a %s with a parallel loop is no unit of work and takes no lock"
+        "%s belongs to %s, but a %s with a parallel construct is no unit of work and takes no lock"
             .formatted(access.field().getSimpleName(), describe(access), kind),
         "move the statements that touch it into a method without parallel constructs and call that");
   }

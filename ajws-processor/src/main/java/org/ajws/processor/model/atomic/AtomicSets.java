@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.Finish;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -22,13 +23,20 @@ public final class AtomicSets {
   private final Units unitAnalysis;
   private final List<UnitOfWork> units;
 
-  private AtomicSets(BoundModule module, List<ParallelLoop> loops) {
+  private AtomicSets(
+      BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
     this.declarations = new SetDeclarations(module);
-    Set<Tree> loopTrees = Collections.newSetFromMap(new IdentityHashMap<>());
-    loops.forEach(l -> loopTrees.add(l.path().getLeaf()));
+    Set<Tree> constructs = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
+    regions.forEach(
+        r -> {
+          constructs.add(r.path().getLeaf());
+          bodies.add(r.body());
+        });
+    finishes.forEach(f -> constructs.add(f.body()));
     List<SelfCall> calls = new ArrayList<>();
     for (BoundFile file : module.files()) {
-      CodeScanner scanner = new CodeScanner(module, file, declarations, loopTrees);
+      CodeScanner scanner = new CodeScanner(module, file, declarations, constructs, bodies);
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);
@@ -40,9 +48,15 @@ public final class AtomicSets {
     units = unitAnalysis.all();
   }
 
-  /** Finds the sets and units of a module; {@code loops} are all its parallel loops. */
-  public static AtomicSets find(BoundModule module, List<ParallelLoop> loops) {
-    return new AtomicSets(module, loops);
+  /**
+   * Finds the sets and units of a module.
+   *
+   * @param regions all its parallel loops and asyncs
+   * @param finishes all its finishes
+   */
+  public static AtomicSets find(
+      BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
+    return new AtomicSets(module, regions, finishes);
   }
 
   /** The sets declared in the module's sources. */

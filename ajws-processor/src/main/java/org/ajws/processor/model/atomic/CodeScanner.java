@@ -4,9 +4,7 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
-import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
@@ -45,7 +43,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final BoundFile file;
   private final SetDeclarations declarations;
   private final SelfReference self;
-  private final Set<Tree> loops;
+  private final Set<Tree> constructs;
+  private final Set<Tree> taskBodies;
 
   final List<TypeElement> types = new ArrayList<>();
   final List<Code> codes = new ArrayList<>();
@@ -57,13 +56,22 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   private int parallelBodies;
 
+  /**
+   * @param constructs the loops, asyncs and bodies of finishes
+   * @param taskBodies of loops and asyncs
+   */
   CodeScanner(
-      BoundModule module, BoundFile file, SetDeclarations declarations, Set<Tree> parallelLoops) {
+      BoundModule module,
+      BoundFile file,
+      SetDeclarations declarations,
+      Set<Tree> constructs,
+      Set<Tree> taskBodies) {
     this.module = module;
     this.file = file;
     this.declarations = declarations;
     this.self = new SelfReference(module);
-    this.loops = parallelLoops;
+    this.constructs = constructs;
+    this.taskBodies = taskBodies;
   }
 
   void scan() {
@@ -160,34 +168,15 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   }
 
   @Override
-  public Void visitForLoop(ForLoopTree tree, Void p) {
-    if (!loops.contains(tree)) {
-      return super.visitForLoop(tree, p);
+  public Void scan(Tree tree, Void p) {
+    if (tree != null && constructs.contains(tree)) {
+      markParallel();
     }
-    markParallel();
-    scan(tree.getInitializer(), p);
-    scan(tree.getCondition(), p);
-    scan(tree.getUpdate(), p);
-    scanParallelBody(tree.getStatement());
+    boolean task = tree != null && taskBodies.contains(tree);
+    parallelBodies += task ? 1 : 0;
+    super.scan(tree, p);
+    parallelBodies -= task ? 1 : 0;
     return null;
-  }
-
-  @Override
-  public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
-    if (!loops.contains(tree)) {
-      return super.visitEnhancedForLoop(tree, p);
-    }
-    markParallel();
-    scan(tree.getVariable(), p);
-    scan(tree.getExpression(), p);
-    scanParallelBody(tree.getStatement());
-    return null;
-  }
-
-  private void scanParallelBody(Tree body) {
-    parallelBodies++;
-    scan(body, null);
-    parallelBodies--;
   }
 
   private void markParallel() {

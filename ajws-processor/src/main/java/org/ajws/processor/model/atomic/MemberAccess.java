@@ -12,7 +12,7 @@ import javax.lang.model.element.VariableElement;
  * @param field the member
  * @param level the class whose {@code this} is touched; null when it is another object
  * @param assigned whether the field itself is assigned here
- * @param inParallelBody whether it stands in the body of a parallel loop of this code
+ * @param inParallelBody whether it stands in the body of a parallel loop, or an async, of this code
  */
 public record MemberAccess(
     Code code,
