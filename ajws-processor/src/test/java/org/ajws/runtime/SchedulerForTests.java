@@ -11,4 +11,12 @@ public final class SchedulerForTests {
   public static void install(int workers) {
     Scheduler.install(Config.forTests(workers, 1_000, 200, 0, 0));
   }
+
+  /**
+   * The same, with workers that ask for frames after so few nanoseconds, and save their stacks
+   * whenever they are asked.
+   */
+  public static void install(int workers, long stealGapNanos) {
+    Scheduler.install(Config.forTests(workers, 1_000, 200, 0, 0).withStealGap(stealGapNanos));
+  }
 }

@@ -4,6 +4,7 @@ package org.ajws.runtime;
 final class StackTraces {
   private static final String SLOW = "$slow";
   private static final String FAST = "$fast";
+  private static final String BODY = "$body"; // of a fast version that can be overridden
 
   private StackTraces() {}
 
@@ -20,8 +21,8 @@ final class StackTraces {
     for (int i = 0; i < trace.length; i++) {
       StackTraceElement e = trace[i];
       String method = e.getMethodName();
-      if (method.endsWith(FAST)) {
-        String original = method.substring(0, method.length() - FAST.length());
+      if (method.endsWith(FAST) || method.endsWith(BODY)) {
+        String original = method.substring(0, method.lastIndexOf('$'));
         trace[i] = at(e, original, e.getFileName(), e.getLineNumber());
         changed = true;
       } else if (parts != null

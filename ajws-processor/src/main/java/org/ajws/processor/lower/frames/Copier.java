@@ -200,10 +200,11 @@ final class Copier {
 
   /** {@code return e;} of a slow version. */
   String returning(ExpressionTree value) {
-    return returning(value == null ? null : copy(value));
+    return returningText(value == null ? null : copy(value));
   }
 
-  private String returning(String value) {
+  /** The same for a value that is there already. */
+  String returningText(String value) {
     if (value == null) {
       return "return f$.returns();";
     }
@@ -283,7 +284,7 @@ final class Copier {
       }
       ExpressionTree e = tree.getExpression();
       String value = e == null ? null : Copier.this.copy(e, unrenamed);
-      edits.replace(method.start(tree), method.end(tree), returning(value));
+      edits.replace(method.start(tree), method.end(tree), returningText(value));
       return null;
     }
   }

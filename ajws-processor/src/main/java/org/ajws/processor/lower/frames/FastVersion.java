@@ -71,7 +71,7 @@ final class FastVersion {
       each(e);
     } else if (n instanceof Node.Switch s) {
       prefix(s.tree(), s.prefix(), s.temps(), s.tree().getExpression());
-      s.cases().forEach(c -> c.forEach(this::node));
+      s.cases().forEach(this::statements);
     } else if (n instanceof Node.Try t) {
       trying(t);
     } else if (n instanceof Node.Spawn s) {
@@ -92,12 +92,77 @@ final class FastVersion {
       if (i.other() != null) {
         node(i.other());
       }
-    } else if (n instanceof Node.Block || n instanceof Node.Labelled || n instanceof Node.Fin) {
+    } else if (n instanceof Node.Block b) {
+      statements(b.statements());
+    } else if (n instanceof Node.Labelled || n instanceof Node.Fin) {
       Nodes.children(n).forEach(this::node);
     }
   }
 
   // ---- statements
+
+  /** Statements of a block; declarations that share their type are taken together. */
+  private void statements(List<Node> nodes) {
+    for (int i = 0; i < nodes.size(); ) {
+      int end = i + 1;
+      VariableTree first = declaration(nodes.get(i));
+      boolean resumes = nodes.get(i).resumes();
+      while (first != null && end < nodes.size() && isInListOf(first, nodes.get(end))) {
+        resumes |= nodes.get(end++).resumes();
+      }
+      if (first != null && resumes && isPartOfList(first)) {
+        list(nodes.subList(i, end));
+      } else {
+        nodes.subList(i, end).forEach(this::node);
+      }
+      i = end;
+    }
+  }
+
+  private boolean isInListOf(VariableTree first, Node n) {
+    VariableTree v = declaration(n);
+    return n instanceof Node.ValueJoin || (v != null && method.start(v) == method.start(first));
+  }
+
+  /** The declaration that a node stands for; null for other statements. */
+  private static VariableTree declaration(Node n) {
+    if (n instanceof Node.Leaf l && l.tree() instanceof VariableTree v) {
+      return v;
+    }
+    if (n instanceof Node.Simple s && s.tree() instanceof VariableTree v) {
+      return v;
+    }
+    return n instanceof Node.Spawn s && s.async().path().getLeaf() instanceof VariableTree v
+        ? v
+        : null;
+  }
+
+  /** {@code int a = f(), b = g();} as a statement each. */
+  private void list(List<Node> nodes) {
+    StringBuilder text = new StringBuilder();
+    VariableTree last = null;
+    for (Node n : nodes) {
+      VariableTree v = declaration(n);
+      if (v != null) {
+        last = v;
+        text.append(n instanceof Node.Spawn s ? poll(s) : "").append(declared(n, v)).append(' ');
+      }
+    }
+    int start = method.start(last);
+    edits.removeWithin(start, method.end(last), depth(last));
+    edits.replace(start, method.end(last), text.toString().strip());
+  }
+
+  private String declared(Node n, VariableTree v) {
+    String type = plan.variables().get(copier.variable(v)).type();
+    Node inner = n instanceof Node.Spawn s ? s.body() : n;
+    if (inner instanceof Node.Simple s) {
+      return "%s %s; { %s%s = %s; }"
+          .formatted(type, v.getName(), sequence(s), v.getName(), copier.initializer(v));
+    }
+    String value = v.getInitializer() == null ? "" : " = " + copier.initializer(v);
+    return "%s %s%s;".formatted(type, v.getName(), value);
+  }
 
   private void simple(Node.Simple s) {
     if (s.prefix().isEmpty()) {
@@ -114,11 +179,7 @@ final class FastVersion {
     int end = method.end(tree);
     String text;
     if (tree instanceof VariableTree v) {
-      Plan.Variable variable = plan.variables().get(copier.variable(v));
-      text =
-          "%s %s; { %s%s = %s; }"
-              .formatted(
-                  variable.type(), v.getName(), sequence(s), v.getName(), copier.initializer(v));
+      text = declared(s, v);
     } else {
       text = "{ " + sequence(s) + last(tree) + " }";
     }
@@ -322,18 +383,20 @@ final class FastVersion {
 
   private void spawn(Node.Spawn s) {
     Async async = s.async();
-    String poll =
-        "if (%1$sSteal.requested && %1$sSteal.accept()) { %2$sthrow %1$sSteal.unwind(%3$s)%4$s; } "
-            .formatted(RUNTIME, mark(), frame.make(s.start(), null), parents(s));
     if (async.isValue()) {
-      edits.open(method.start(async.path().getLeaf()), depth(async.path().getLeaf()) - 1, poll);
+      edits.open(method.start(async.path().getLeaf()), depth(async.path().getLeaf()) - 1, poll(s));
     } else {
       StatementTree body = ((LabeledStatementTree) async.path().getLeaf()).getStatement();
       int depth = depth(async.path().getLeaf());
-      edits.open(method.start(body), depth, "{ " + poll);
+      edits.open(method.start(body), depth, "{ " + poll(s));
       edits.close(method.end(body), depth, " }");
     }
     node(s.body());
+  }
+
+  private String poll(Node.Spawn s) {
+    return "if (%1$sSteal.requested && %1$sSteal.accept()) { %2$sthrow %1$sSteal.unwind(%3$s)%4$s; } "
+        .formatted(RUNTIME, mark(), frame.make(s.start(), null), parents(s));
   }
 
   private String mark() {

@@ -248,9 +248,15 @@ public final class FrameAnalysis {
     return false;
   }
 
-  /** Why a method with asyncs has no frames; null where it has, or has none. */
-  public String refusal(ExecutableElement method) {
-    return refused.get(method);
+  /**
+   * What keeps the method around a construct from being given frames; null where it is not known.
+   */
+  public String refusal(TreePath construct) {
+    TreePath up = construct;
+    while (up != null && !(up.getLeaf() instanceof MethodTree)) {
+      up = up.getParentPath();
+    }
+    return up == null ? null : refused.get(module.element(up));
   }
 
   /** Whether a file has methods with frames, or that must forward to them. */

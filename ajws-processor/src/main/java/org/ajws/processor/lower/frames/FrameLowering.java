@@ -3,6 +3,8 @@ package org.ajws.processor.lower.frames;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -26,6 +28,10 @@ import org.ajws.processor.source.BoundModule;
  */
 public final class FrameLowering {
   private static final String RUNTIME = FrameText.RUNTIME;
+
+  /** The suffix of the original body, where the fast version has to look for overrides first. */
+  private static final String BODY = "$body";
+
   private static final List<Modifier> KEPT =
       List.of(
           Modifier.PUBLIC,
@@ -51,13 +57,13 @@ public final class FrameLowering {
   /** Adds the edits of one file, after those of all other lowerings. */
   public static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
     FrameLowering lowering = new FrameLowering(analysis, file, edits);
-    List<Plan> plans = analysis.plans(file);
-    String[] members = new String[plans.size()];
-    for (int i = 0; i < members.length; i++) { // before the fast versions change the text
-      members[i] = lowering.members(plans.get(i), i + 1);
-    }
-    for (int i = 0; i < members.length; i++) {
-      lowering.method(plans.get(i), i + 1, members[i]);
+    List<Plan> plans = new ArrayList<>(analysis.plans(file));
+    // Inner classes first: what they become is part of the slow version of the method around them.
+    plans.sort(Comparator.comparingInt((Plan p) -> Nesting.depth(p.method().path())).reversed());
+    int number = 1;
+    for (Plan plan : plans) {
+      String members = lowering.members(plan, number); // before the fast version changes the text
+      lowering.method(plan, number++, members);
     }
     analysis.forwarders(file).forEach(lowering::forward);
   }
@@ -92,15 +98,14 @@ public final class FrameLowering {
     new FastVersion(plan, edits, new Copier(plan, edits, false), new FrameText(plan, number))
         .lower();
     TwinText twin = new TwinText(module, file, path, element);
+    String guard = guard(tree, element);
+    boolean guarded = !guard.isEmpty();
+    String fast = twin.head(Copier.FAST, "", modifiers(element));
     edits.open(
         module.start(file.unit(), tree.getBody()),
         depth,
-        entry(tree, element)
-            + twin.head(Copier.FAST, "", modifiers(element))
-            + guard(tree, element));
-    if (!guard(tree, element).isEmpty()) {
-      edits.close(module.end(file.unit(), tree.getBody()), depth, " }");
-    }
+        entry(tree, element, guarded ? BODY : Copier.FAST)
+            + (guarded ? fast + guard + twin.head(BODY, "private ", List.of()) : fast));
     TreePath owner = path.getParentPath();
     edits.close(module.end(file.unit(), owner.getLeaf()) - 1, Nesting.depth(owner), members);
   }
@@ -111,13 +116,8 @@ public final class FrameLowering {
   }
 
   /** What everybody else calls: it runs the fast version as a root. */
-  private String entry(MethodTree tree, ExecutableElement element) {
-    String call =
-        tree.getName()
-            + Copier.FAST
-            + tree.getParameters().stream()
-                .map(VariableTree::getName)
-                .collect(Collectors.joining(", ", "(", ")"));
+  private String entry(MethodTree tree, ExecutableElement element, String suffix) {
+    String call = tree.getName() + suffix + arguments(tree);
     TypeMirror type = element.getReturnType();
     boolean isVoid = type.getKind() == TypeKind.VOID;
     String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
@@ -126,7 +126,11 @@ public final class FrameLowering {
         .formatted(RUNTIME, isVoid ? "" : "return ", call, result);
   }
 
-  /** Classes that were not translated may override the method but not its fast version. */
+  /**
+   * The body of a fast version that can be overridden. Classes that were not translated may
+   * override the method but not its fast version; then the method itself is called. Empty where
+   * nobody can override it.
+   */
   private String guard(MethodTree tree, ExecutableElement element) {
     TypeElement owner = (TypeElement) element.getEnclosingElement();
     Set<Modifier> has = element.getModifiers();
@@ -147,13 +151,10 @@ public final class FrameLowering {
         element.getParameters().stream()
             .map(p -> ", " + module.types().erasure(p.asType()) + ".class")
             .collect(Collectors.joining());
-    String arguments =
-        tree.getParameters().stream()
-            .map(VariableTree::getName)
-            .collect(Collectors.joining(", ", "(", ")"));
+    String arguments = arguments(tree);
     boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
     return ("{ if (this.getClass() != %1$s.class && %2$sTwins.isOverridden(this, %1$s.class, "
-            + "\"%3$s\"%4$s)) { %5$sthis.%3$s%6$s;%7$s } ")
+            + "\"%3$s\"%4$s)) { %5$sthis.%3$s%6$s;%7$s } %5$s%3$s%8$s%6$s; } ")
         .formatted(
             type,
             RUNTIME,
@@ -161,7 +162,14 @@ public final class FrameLowering {
             parameters,
             isVoid ? "" : "return ",
             arguments,
-            isVoid ? " return;" : "");
+            isVoid ? " return;" : "",
+            BODY);
+  }
+
+  private static String arguments(MethodTree tree) {
+    return tree.getParameters().stream()
+        .map(VariableTree::getName)
+        .collect(Collectors.joining(", ", "(", ")"));
   }
 
   /** A twin that calls the method itself, which is none that spawns. */
@@ -173,10 +181,7 @@ public final class FrameLowering {
     String access =
         inInterface && !element.getModifiers().contains(Modifier.DEFAULT) ? "default " : "";
     boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
-    String arguments =
-        tree.getParameters().stream()
-            .map(VariableTree::getName)
-            .collect(Collectors.joining(", ", "(", ")"));
+    String arguments = arguments(tree);
     String text =
         " %s{ %s%s%s; }"
             .formatted(

@@ -199,7 +199,21 @@ sealed interface Node {
     }
   }
 
-  /** A jump that leaves finishes, or blocks of async values; {@code value} computes the result. */
-  record Jump(int from, int to, Simple value, StatementTree tree, List<Node> joins)
+  /**
+   * A jump that leaves finishes, or blocks of async values.
+   *
+   * @param before joins before the result is computed
+   * @param value computes the result; null without
+   * @param held keeps the result during the joins behind it; null without these
+   * @param after joins behind
+   */
+  record Jump(
+      int from,
+      int to,
+      List<Node> before,
+      Simple value,
+      Temp held,
+      List<Node> after,
+      StatementTree tree)
       implements Node {}
 }

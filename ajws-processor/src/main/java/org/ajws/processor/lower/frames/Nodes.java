@@ -44,10 +44,11 @@ final class Nodes {
       children.add(f.body());
       children.add(f.join());
     } else if (n instanceof Node.Jump j) {
-      children.addAll(j.joins());
+      children.addAll(j.before());
       if (j.value() != null) {
         children.add(j.value());
       }
+      children.addAll(j.after());
     }
     return children;
   }

@@ -208,7 +208,7 @@ final class PlanBuilder {
     if (tree instanceof BreakTree || tree instanceof ContinueTree) {
       int from = table.peek();
       List<Node> joins = joins(path, target(tree));
-      return new Node.Jump(from, table.last(), null, tree, joins);
+      return new Node.Jump(from, table.last(), joins, null, null, List.of(), tree);
     }
     if (tree instanceof IfTree i) {
       return ifThenElse(i, path);
@@ -579,14 +579,18 @@ final class PlanBuilder {
     List<Node> after = wholeMethod ? List.of() : joins(path, null);
     scopes.clear();
     scopes.addAll(all);
-    if (!after.isEmpty() && value != null) {
-      throw new Unsupported("a value returned out of a finish");
-    }
     if (before.isEmpty() && after.isEmpty()) {
       return value == null ? new Node.Leaf(tree) : value;
     }
-    List<Node> joins = wholeMethod ? before : after;
-    return new Node.Jump(from, table.last(), value, tree, joins);
+    Node.Temp held = null;
+    if (!after.isEmpty() && value != null) {
+      TypeMirror type = method.element().getReturnType();
+      held =
+          new Node.Temp(
+              nextTemp++, types.denotable(type), types.field(type), types.defaultValue(type));
+      temps.add(held);
+    }
+    return new Node.Jump(from, table.last(), before, value, held, after, tree);
   }
 
   /** The joins of what a jump leaves, innermost first; {@code target} null for the whole method. */

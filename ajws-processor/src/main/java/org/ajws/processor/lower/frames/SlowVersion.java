@@ -543,17 +543,19 @@ final class SlowVersion {
   }
 
   private void jump(Node.Jump j) {
-    boolean wholeFinish = method.finishes().containsKey(method.tree());
-    List<Node> sequence = new ArrayList<>();
-    if (j.value() != null && !wholeFinish) {
-      throw new IllegalStateException("a value returned out of a finish");
-    }
-    sequence.addAll(j.joins());
-    if (j.value() != null) {
-      sequence.add(j.value());
-    }
-    nodes(sequence);
-    if (j.value() == null) {
+    nodes(j.before());
+    if (j.held() != null) {
+      ExpressionTree value = ((ReturnTree) j.tree()).getExpression();
+      nodes(j.value().prefix());
+      out.append("if (pc$ == 0) { ");
+      line(j.tree());
+      out.append("%s = %s; } ".formatted(copier.target(j.held()), copier.copy(value)));
+      nodes(j.after());
+      out.append("if (pc$ == 0) { %s } ".formatted(copier.returningText(copier.temp(j.held()))));
+    } else if (j.value() != null) {
+      nodes(List.of(j.value()));
+    } else {
+      nodes(j.after());
       out.append("if (pc$ == 0) { ");
       if (j.tree() instanceof ReturnTree r) {
         line(r);

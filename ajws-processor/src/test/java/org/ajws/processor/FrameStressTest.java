@@ -1,0 +1,85 @@
+package org.ajws.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.ajws.processor.run.MainProgram;
+import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.runtime.AjwsRuntime;
+import org.ajws.runtime.SchedulerForTests;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The golden programs with finish and async give what their serial elision gives, on any number of
+ * workers that save their stacks as often as they can.
+ *
+ * <p>{@code -Dajws.stress.runs=N} sets how often each program runs with each number of workers.
+ */
+class FrameStressTest {
+  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+  private static final int RUNS = Integer.getInteger("ajws.stress.runs", 8);
+  private static final int[] WORKERS = {1, 2, 3, 4, 8, 16, 64};
+  private static final long[] GAPS = {300, 20_000};
+
+  @TempDir Path output;
+
+  @AfterEach
+  void stopWorkers() {
+    AjwsRuntime.shutdown();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> programs() throws IOException {
+    return Stream.of("finish", "async", "async-value", "barrier")
+        .map(construct -> GOLDEN.resolve(construct).resolve("input"))
+        .flatMap(FrameStressTest::files)
+        .map(p -> DynamicTest.dynamicTest(p.getFileName().toString(), () -> stress(p)));
+  }
+
+  private static Stream<Path> files(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(f -> f.toString().endsWith(".java")).sorted().toList().stream();
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  private void stress(Path program) throws Exception {
+    String file = program.getFileName().toString();
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      Map<String, byte[]> elision = compiler.compile(Map.of(file, Files.readString(program)));
+      String main = MainProgram.find(elision).orElseThrow();
+      SchedulerForTests.install(1);
+      String expected = MainProgram.run(elision, main);
+      Path out = output.resolve(file);
+      TranslationResult result =
+          Translator.translate(TranslationRequest.of(List.of(program), Sources.CLASS_PATH, out));
+      assertFalse(result.hasErrors(), Sources.messages(result));
+      Map<String, byte[]> classes =
+          compiler.compile(Map.of(file, Files.readString(out.resolve(file))));
+      long saved = 0;
+      for (int workers : WORKERS) {
+        for (long gap : GAPS) {
+          SchedulerForTests.install(workers, gap);
+          AjwsRuntime.resetStatistics();
+          for (int run = 0; run < (workers == 64 ? 1 : RUNS); run++) {
+            String found = MainProgram.run(classes, main);
+            assertEquals(expected, found, workers + " workers, gap " + gap + " ns, run " + run);
+          }
+          saved += AjwsRuntime.statistics().unwindings();
+        }
+      }
+      assertTrue(saved > 0, "no stack was saved: nothing was tested");
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.ajws.Async;
+import org.ajws.ParallelFor;
+
+/** Spawning calls below frames that are not translated, locks and constructors. */
+@org.ajws.runtime.Translated(digest = "311bccfaf014487cd23d03ba355d6a7bfb5c2f7cb2dc444640b108409bab82f3", target = "trycatch") class Barriers {
+  static int fib(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } finally { r$.exit(); } } static int fib$fast(int n) {
+    if (n < 2) return n;
+    if (org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { throw org.ajws.runtime.Steal.unwind(new fib$Frame1(1, n, 0, 0)).value(new fib$Frame1(3, n, 0, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.Unwind u$) { throw u$.value(new fib$Frame1(3, n, 0, 0), 1); }
+    int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(new fib$Frame1(4, n, a, 0)); }
+    return a + b;
+  }
+
+  static final int AT_START = org.ajws.runtime.Critical.<java.lang.Integer>call(() -> (int) (fib(12)));
+
+  final int made;
+
+  Barriers(int n) {
+    this(fib(n), n);
+  }
+
+  private Barriers(int fib, int n) {
+    made = fib + fib(n - 1);
+  }
+
+  static String sorted(int n) {
+    List<Integer> list = new ArrayList<>();
+    for (int i = 0; i < n; i++) list.add((i * 7) % n);
+    list.sort(Comparator.comparingInt(x -> fib(x % 9) * 100 + x));
+    return list.toString();
+  }
+
+  static int streamed(int n) {
+    return IntStream.range(0, n).map(i -> fib(i)).sum()
+        + List.of(3, 4, 5).stream().map(Barriers::fib).collect(Collectors.toList()).hashCode();
+  }
+
+  private int held;
+
+  synchronized int locked(int n) { org.ajws.runtime.Critical.enter(); try { 
+    held += fib(n);
+    return held;
+   } finally { org.ajws.runtime.Critical.exit(); } }
+
+  int block(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return block$body(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } finally { r$.exit(); } } int block$fast(int n) { if (this.getClass() != Barriers.class && org.ajws.runtime.Twins.isOverridden(this, Barriers.class, "block", int.class)) { return this.block(n); } return block$body(n); } private int block$body(int n) {
+    synchronized (this) { org.ajws.runtime.Critical.enter(); try { 
+      held += fib(n);
+     } finally { org.ajws.runtime.Critical.exit(); } }
+    try { return fib$fast(3) + held; } catch (org.ajws.runtime.Unwind u$) { throw u$.call(new block$Frame4(1)); }
+  }
+
+  static int thread(int n) throws InterruptedException {
+    int[] result = new int[1];
+    Thread t = new Thread(() -> result[0] = fib(n));
+    t.start();
+    t.join();
+    return result[0];
+  }
+
+  static int recursive(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return recursive$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } finally { r$.exit(); } } static int recursive$fast(int n) {
+    if (n == 0) return 1;
+    if (org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { throw org.ajws.runtime.Steal.unwind(new recursive$Frame2(1, n, 0, (int[]) null)).value(new recursive$Frame2(3, n, 0, (int[]) null), 1); } @Async int a; try { a = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.value(new recursive$Frame2(3, n, 0, (int[]) null), 1); }
+    Runnable[] r = new Runnable[1];
+    int[] below = new int[1];
+    r[0] = () -> below[0] = recursive(n - 1);
+    r[0].run();
+    return a + below[0];
+  }
+
+  static int finallyOnce(int n) {
+    int s = 0;
+    try {
+      s = fib(n);
+    } finally {
+      s += fib(n - 1);
+    }
+    return s;
+  }
+
+  static int loopsAndTasks(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return loopsAndTasks$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } finally { r$.exit(); } } static int loopsAndTasks$fast(int n) {
+    int[] out = new int[n];
+    { org.ajws.runtime.Loops.ints("Barriers.java:86", 0, org.ajws.runtime.Relation.LT, n, 1, org.ajws.runtime.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      out[i] = fib(i % 10);
+    } } }); }
+    int more;
+    finish:
+    {
+      async:
+      { if (org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { throw org.ajws.runtime.Steal.unwind(new loopsAndTasks$Frame3(1, n, out)).async(new loopsAndTasks$Frame3(2, 0, out), 1); } { org.ajws.runtime.Loops.ints("Barriers.java:93", 0, org.ajws.runtime.Relation.LT, n, 1, org.ajws.runtime.TaskLocals.none(), (from$2, to$2, step$2, state$2) -> { for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; out[i] += fib(i % 5); } }); } }
+      try { more = fib$fast(10); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(new loopsAndTasks$Frame3(3, 0, out)); }
+    }
+    return more + java.util.Arrays.hashCode(out);
+  }
+
+  public static void main(String[] args) throws Exception { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { main$fast(args); } catch (org.ajws.runtime.Unwind u$) { r$.complete(u$).voidResult(); } finally { r$.exit(); } } public static void main$fast(String[] args) throws Exception {
+    System.out.println(AT_START + " " + new Barriers(11).made);
+    System.out.println(sorted(40));
+    System.out.println(streamed(14));
+    Barriers b = new Barriers(3);
+    { java.io.PrintStream t1$ = null; java.lang.String t2$ = null; int t3$ = 0; t1$ = System.out; t2$ = b.locked(9) + " "; try { t3$ = b.block$fast(8); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(new main$Frame5(1, b, t1$, t2$, (java.io.PrintStream) null, (java.io.PrintStream) null)); } t1$.println(t2$ + t3$); }
+    System.out.println(thread(14));
+    { java.io.PrintStream t4$ = null; int t5$ = 0; t4$ = System.out; try { t5$ = recursive$fast(12); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(new main$Frame5(2, (Barriers) null, (java.io.PrintStream) null, (java.lang.String) null, t4$, (java.io.PrintStream) null)); } t4$.println(t5$); }
+    System.out.println(finallyOnce(12));
+    { java.io.PrintStream t6$ = null; int t7$ = 0; t6$ = System.out; try { t7$ = loopsAndTasks$fast(40); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(new main$Frame5(3, (Barriers) null, (java.io.PrintStream) null, (java.lang.String) null, (java.io.PrintStream) null, t6$)); } t6$.println(t7$); }
+  }
+ @SuppressWarnings("all") static final class fib$Frame1 extends org.ajws.runtime.Frame { int n$; int a$; int b$; int t1$; int t2$; boolean has1$; int a$r; int task$; fib$Frame1(int pc, int n$, int a$, int b$) { super(pc); this.task$ = task(pc); this.n$ = n$; this.a$ = a$; this.b$ = b$; } @Override public boolean run() throws Throwable { return fib$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0\0\0\0".charAt(pc); } private static int task(int pc) { return "\0\1\1\0\0\0".charAt(pc); } fib$Frame1 copy$(int pc) { fib$Frame1 c = new fib$Frame1(pc, n$, a$, b$); c.t1$ = t1$; c.t2$ = t2$; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { case 1: { has1$ = true; if (!(child.getClass() == fib$Frame1.class && ((fib$Frame1) child).task$ == 1)) { a$r = child.intResult(); break; } fib$Frame1 c = (fib$Frame1) child; a$r = c.a$; break; } default: } } @Override protected String source() { return "Barriers#fib#Barriers.java"; } } @SuppressWarnings("all") private static boolean fib$slow(fib$Frame1 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 12; if (f$.n$ < 2) { int r$ = f$.n$; return f$.returns(r$); } } if (pc$ == 0 || pc$ >= 1 && pc$ <= 3) { if (pc$ == 3) { pc$ = 0; f$.resumed(); } else if (pc$ != 0 || !f$.cancelled()) { f$.line = 13; if (pc$ == 0 && org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { org.ajws.runtime.Unwind u$ = org.ajws.runtime.Steal.unwind(f$.copy$(1)); f$.pc = 3; u$.value(f$, 1); skip$ = true; return false; } if (pc$ == 1) { pc$ = 0; } try { { if (pc$ == 0 || pc$ == 2) { if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 13; f$.t1$ = f$.intResult(); } else { f$.line = 13; try { f$.t1$ = fib$fast(f$.n$ - 1); } catch (org.ajws.runtime.Unwind u$) { if (f$.task$ == 1) { f$.pc = 2; u$.call(f$); } else { f$.pc = 3; u$.value(f$, 1); } skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 13; f$.a$ = f$.t1$; } } } } catch (Throwable e$) { f$.traced(e$); if (f$.task$ != 1) throw e$; skip$ = true; return f$.threw(e$); } if (f$.task$ == 1) { skip$ = true; return f$.returns(); } } } if (pc$ == 0 || pc$ == 4) { if (pc$ == 0 || pc$ == 4) { if (pc$ == 4) { pc$ = 0; f$.line = 14; f$.t2$ = f$.intResult(); } else { f$.line = 14; try { f$.t2$ = fib$fast(f$.n$ - 2); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 4; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 14; f$.b$ = f$.t2$; } } if (pc$ == 0 || pc$ == 5) { if (pc$ == 0) { f$.pc = 5; if (!f$.joinValue(1)) { skip$ = true; return false; } } pc$ = 0; f$.joinedValue(1); if (f$.has1$) { f$.has1$ = false; f$.a$ = f$.a$r; } } if (pc$ == 0) { f$.line = 15; { int r$ = f$.a$ + f$.b$; return f$.returns(r$); } } } return f$.returns(); }  @SuppressWarnings("all") static final class recursive$Frame2 extends org.ajws.runtime.Frame { int n$; int a$; java.lang.Runnable[] r$; int[] below$; int t1$; boolean has1$; int a$r; int task$; recursive$Frame2(int pc, int n$, int a$, int[] below$) { super(pc); this.task$ = task(pc); this.n$ = n$; this.a$ = a$; this.below$ = below$; } @Override public boolean run() throws Throwable { return recursive$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0\0\0".charAt(pc); } private static int task(int pc) { return "\0\1\1\0\0".charAt(pc); } recursive$Frame2 copy$(int pc) { recursive$Frame2 c = new recursive$Frame2(pc, n$, a$, below$); c.r$ = r$; c.t1$ = t1$; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { case 1: { has1$ = true; if (!(child.getClass() == recursive$Frame2.class && ((recursive$Frame2) child).task$ == 1)) { a$r = child.intResult(); break; } recursive$Frame2 c = (recursive$Frame2) child; a$r = c.a$; break; } default: } } @Override protected String source() { return "Barriers#recursive#Barriers.java"; } } @SuppressWarnings("all") private static boolean recursive$slow(recursive$Frame2 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 65; if (f$.n$ == 0) { int r$ = 1; return f$.returns(r$); } } if (pc$ == 0 || pc$ >= 1 && pc$ <= 3) { if (pc$ == 3) { pc$ = 0; f$.resumed(); } else if (pc$ != 0 || !f$.cancelled()) { f$.line = 66; if (pc$ == 0 && org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { org.ajws.runtime.Unwind u$ = org.ajws.runtime.Steal.unwind(f$.copy$(1)); f$.pc = 3; u$.value(f$, 1); skip$ = true; return false; } if (pc$ == 1) { pc$ = 0; } try { { if (pc$ == 0 || pc$ == 2) { if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 66; f$.t1$ = f$.intResult(); } else { f$.line = 66; try { f$.t1$ = fib$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { if (f$.task$ == 1) { f$.pc = 2; u$.call(f$); } else { f$.pc = 3; u$.value(f$, 1); } skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 66; f$.a$ = f$.t1$; } } } } catch (Throwable e$) { f$.traced(e$); if (f$.task$ != 1) throw e$; skip$ = true; return f$.threw(e$); } if (f$.task$ == 1) { skip$ = true; return f$.returns(); } } } if (pc$ == 0) { f$.line = 67; f$.r$ = new Runnable[1]; f$.line = 68; f$.below$ = new int[1]; f$.line = 69; { java.lang.Runnable[] r = f$.r$; int[] below = f$.below$; int n = f$.n$; r[0] = () -> below[0] = recursive(n - 1); } f$.line = 70; f$.r$[0].run(); } if (pc$ == 0 || pc$ == 4) { if (pc$ == 0) { f$.pc = 4; if (!f$.joinValue(1)) { skip$ = true; return false; } } pc$ = 0; f$.joinedValue(1); if (f$.has1$) { f$.has1$ = false; f$.a$ = f$.a$r; } } if (pc$ == 0) { f$.line = 71; { int r$ = f$.a$ + f$.below$[0]; return f$.returns(r$); } } } return f$.returns(); }  @SuppressWarnings("all") static final class loopsAndTasks$Frame3 extends org.ajws.runtime.Frame { int n$; int[] out$; int more$; int t1$; boolean has1$; int task$; loopsAndTasks$Frame3(int pc, int n$, int[] out$) { super(pc); this.task$ = task(pc); this.n$ = n$; this.out$ = out$; } @Override public boolean run() throws Throwable { return loopsAndTasks$slow(this); } @Override protected int finishes(int pc) { return "\0\0\1\1\1".charAt(pc); } private static int task(int pc) { return "\0\1\0\0\0".charAt(pc); } loopsAndTasks$Frame3 copy$(int pc) { loopsAndTasks$Frame3 c = new loopsAndTasks$Frame3(pc, n$, out$); c.more$ = more$; c.t1$ = t1$; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { case 1: { has1$ = true; if (!(child.getClass() == loopsAndTasks$Frame3.class && ((loopsAndTasks$Frame3) child).task$ == 1)) break; loopsAndTasks$Frame3 c = (loopsAndTasks$Frame3) child; break; } default: } } @Override protected String source() { return "Barriers#loopsAndTasks#Barriers.java"; } } @SuppressWarnings("all") private static boolean loopsAndTasks$slow(loopsAndTasks$Frame3 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 85; f$.out$ = new int[f$.n$]; f$.line = 86; { int n = f$.n$; int[] out = f$.out$; { org.ajws.runtime.Loops.ints("Barriers.java:86", 0, org.ajws.runtime.Relation.LT, n, 1, org.ajws.runtime.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {       out[i] = fib(i % 10);     } } }); } } } if (pc$ == 0 || pc$ >= 1 && pc$ <= 4) { if (pc$ != 4) { if (pc$ == 0) { f$.enterFinish(); } try { finish: { if (pc$ == 0 || pc$ >= 1 && pc$ <= 3) { if (pc$ == 0 || pc$ >= 1 && pc$ <= 2) { if (pc$ == 2) { pc$ = 0; f$.resumed(); } else if (pc$ != 0 || !f$.cancelled()) { f$.line = 92; if (pc$ == 0 && org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { org.ajws.runtime.Unwind u$ = org.ajws.runtime.Steal.unwind(f$.copy$(1)); f$.pc = 2; u$.async(f$, 1); skip$ = true; return false; } if (pc$ == 1) { pc$ = 0; } try { async: { if (pc$ == 0) { f$.line = 93; { int n = f$.n$; int[] out = f$.out$; { org.ajws.runtime.Loops.ints("Barriers.java:93", 0, org.ajws.runtime.Relation.LT, n, 1, org.ajws.runtime.TaskLocals.none(), (from$2, to$2, step$2, state$2) -> { for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; out[i] += fib(i % 5); } }); } } } } } catch (Throwable e$) { f$.traced(e$); if (f$.task$ != 1) throw e$; skip$ = true; return f$.threw(e$); } if (f$.task$ == 1) { skip$ = true; return f$.returns(); } } } if (pc$ == 0 || pc$ == 3) { if (pc$ == 0 || pc$ == 3) { if (pc$ == 3) { pc$ = 0; f$.line = 94; f$.t1$ = f$.intResult(); } else { f$.line = 94; try { f$.t1$ = fib$fast(10); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 3; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 94; f$.more$ = f$.t1$; } } } } } catch (Throwable e$) { f$.traced(e$); if (f$.open() < 1) throw e$; f$.fail(e$); } } f$.line = 90; if (pc$ == 0) { f$.pc = 4; if (!f$.join()) { skip$ = true; return false; } } pc$ = 0; f$.joined(); } if (pc$ == 0) { f$.line = 96; { int r$ = f$.more$ + java.util.Arrays.hashCode(f$.out$); return f$.returns(r$); } } } return f$.returns(); }  @SuppressWarnings("all") final class block$Frame4 extends org.ajws.runtime.Frame { int n$; int t1$; int task$; block$Frame4(int pc) { super(pc); this.task$ = task(pc); } @Override public boolean run() throws Throwable { return block$slow(this); } @Override protected int finishes(int pc) { return "\0\0".charAt(pc); } private static int task(int pc) { return "\0\0".charAt(pc); } block$Frame4 copy$(int pc) { block$Frame4 c = new block$Frame4(pc); c.n$ = n$; c.t1$ = t1$; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { default: } } @Override protected String source() { return "Barriers#block#Barriers.java"; } } @SuppressWarnings("all") private boolean block$slow(block$Frame4 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 50; { int n = f$.n$; synchronized (this) { org.ajws.runtime.Critical.enter(); try {        held += fib(n);      } finally { org.ajws.runtime.Critical.exit(); } } } } if (pc$ == 0 || pc$ == 1) { if (pc$ == 0 || pc$ == 1) { if (pc$ == 1) { pc$ = 0; f$.line = 53; f$.t1$ = f$.intResult(); } else { f$.line = 53; try { f$.t1$ = fib$fast(3); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 1; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 53; { int r$ = f$.t1$ + held; return f$.returns(r$); } } } } return f$.returns(); }  @SuppressWarnings("all") static final class main$Frame5 extends org.ajws.runtime.Frame { java.lang.String[] args$; Barriers b$; java.io.PrintStream t1$; java.lang.String t2$; int t3$; java.io.PrintStream t4$; int t5$; java.io.PrintStream t6$; int t7$; int task$; main$Frame5(int pc, Barriers b$, java.io.PrintStream t1$, java.lang.String t2$, java.io.PrintStream t4$, java.io.PrintStream t6$) { super(pc); this.task$ = task(pc); this.b$ = b$; this.t1$ = t1$; this.t2$ = t2$; this.t4$ = t4$; this.t6$ = t6$; } @Override public boolean run() throws Throwable { return main$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0\0".charAt(pc); } private static int task(int pc) { return "\0\0\0\0".charAt(pc); } main$Frame5 copy$(int pc) { main$Frame5 c = new main$Frame5(pc, b$, t1$, t2$, t4$, t6$); c.args$ = args$; c.t3$ = t3$; c.t5$ = t5$; c.t7$ = t7$; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { default: } } @Override protected String source() { return "Barriers#main#Barriers.java"; } } @SuppressWarnings("all") private static boolean main$slow(main$Frame5 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 100; System.out.println(AT_START + " " + new Barriers(11).made); f$.line = 101; System.out.println(sorted(40)); f$.line = 102; System.out.println(streamed(14)); f$.line = 103; f$.b$ = new Barriers(3); } if (pc$ == 0 || pc$ == 1) { if (pc$ == 0) { f$.line = 104; f$.t1$ = System.out; f$.line = 104; f$.t2$ = f$.b$.locked(9) + " "; } if (pc$ == 0 || pc$ == 1) { if (pc$ == 1) { pc$ = 0; f$.line = 104; f$.t3$ = f$.intResult(); } else { f$.line = 104; try { f$.t3$ = f$.b$.block$fast(8); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 1; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 104; f$.t1$.println(f$.t2$ + f$.t3$); } } if (pc$ == 0) { f$.line = 105; System.out.println(thread(14)); } if (pc$ == 0 || pc$ == 2) { if (pc$ == 0) { f$.line = 106; f$.t4$ = System.out; } if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 106; f$.t5$ = f$.intResult(); } else { f$.line = 106; try { f$.t5$ = recursive$fast(12); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 2; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 106; f$.t4$.println(f$.t5$); } } if (pc$ == 0) { f$.line = 107; System.out.println(finallyOnce(12)); } if (pc$ == 0 || pc$ == 3) { if (pc$ == 0) { f$.line = 108; f$.t6$ = System.out; } if (pc$ == 0 || pc$ == 3) { if (pc$ == 3) { pc$ = 0; f$.line = 108; f$.t7$ = f$.intResult(); } else { f$.line = 108; try { f$.t7$ = loopsAndTasks$fast(40); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 3; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 108; f$.t6$.println(f$.t7$); } } } return f$.returns(); } }
