@@ -74,7 +74,7 @@ final class Config {
         target,
         bytes("ajws.stackSize", 16L << 20, 64L << 10, 1L << 30),
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
-        8_000,
+        32_000,
         5_000,
         20_000,
         number("ajws.stealGap", 20_000, 0, 1_000_000_000),

@@ -1,8 +1,5 @@
 package org.ajws.runtime;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
-
 /**
  * The pieces that a worker has split off and nobody has taken. Its worker adds and takes at the new
  * end, thieves at the old end, where the larger pieces are.
@@ -12,30 +9,21 @@ import java.lang.invoke.VarHandle;
  * to park relies on it (see the wake-up argument in {@code docs/design/loop-runtime.md}).
  */
 final class PieceDeque {
-  private static final VarHandle SIZE;
-
-  static {
-    try {
-      SIZE = MethodHandles.lookup().findVarHandle(PieceDeque.class, "size", int.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
-
   private Piece[] pieces = new Piece[8]; // oldest first; guarded by this
-  private int size; // written under the lock
+  private volatile int size; // written under the lock
 
   boolean isEmpty() {
-    return (int) SIZE.getVolatile(this) == 0;
+    return size == 0;
   }
 
   /** Adds the newest piece. */
   synchronized void push(Piece piece) {
-    if (size == pieces.length) {
-      pieces = java.util.Arrays.copyOf(pieces, 2 * size);
+    int n = size;
+    if (n == pieces.length) {
+      pieces = java.util.Arrays.copyOf(pieces, 2 * n);
     }
-    pieces[size] = piece;
-    SIZE.setVolatile(this, size + 1);
+    pieces[n] = piece;
+    size = n + 1;
   }
 
   /** Takes the oldest piece within {@code filter} (null: any), or returns null. */
@@ -104,7 +92,7 @@ final class PieceDeque {
     int last = size - 1;
     System.arraycopy(pieces, i + 1, pieces, i, last - i);
     pieces[last] = null;
-    SIZE.setVolatile(this, last);
+    size = last;
     return piece;
   }
 

@@ -9,13 +9,11 @@ import java.util.concurrent.locks.LockSupport;
  * cancelled, what its iterations threw, and whether it has ended.
  */
 final class Region {
-  private static final VarHandle CANCELLED;
   private static final VarHandle DONE;
 
   static {
     try {
       MethodHandles.Lookup lookup = MethodHandles.lookup();
-      CANCELLED = lookup.findVarHandle(Region.class, "cancelled", boolean.class);
       DONE = lookup.findVarHandle(Region.class, "done", boolean.class);
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
@@ -41,7 +39,7 @@ final class Region {
   /** The context class loader of the starter, for the threads that help. */
   final ClassLoader loader;
 
-  private boolean cancelled;
+  private volatile boolean cancelled;
   private boolean done;
 
   private final Failures failures = new Failures();
@@ -104,11 +102,11 @@ final class Region {
   }
 
   void cancel() {
-    CANCELLED.setVolatile(this, true);
+    cancelled = true;
   }
 
   boolean isCancelled() {
-    return (boolean) CANCELLED.getOpaque(this);
+    return cancelled;
   }
 
   /** Notes what an iteration threw and cancels the rest. */

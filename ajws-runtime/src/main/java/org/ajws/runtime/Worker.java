@@ -65,7 +65,7 @@ final class Worker {
   private int depth; // opaque, for others as a hint
   private int exhausted; // the pieces below this depth have no rest
 
-  private Worker request; // who asks for work, or null
+  private volatile Worker request; // who asks for work, or null
   private long random;
 
   Worker(Thread thread) {
@@ -161,7 +161,7 @@ final class Worker {
    * or null: it must keep something; of the pieces around it an iteration is under way.
    */
   void poll(Piece boundary) {
-    if (REQUEST.getOpaque(this) != null) {
+    if (request != null) { // a field access: also cheap in code that is not compiled yet
       serve(boundary);
     }
     if (boundary != null && deque.isEmpty()) {
@@ -186,8 +186,8 @@ final class Worker {
 
   /** Asks this worker for work. Volatile, so that parking afterwards is safe. */
   void ask(Worker thief) {
-    if (REQUEST.getVolatile(this) == null) {
-      REQUEST.setVolatile(this, thief);
+    if (request == null) {
+      request = thief;
     }
   }
 

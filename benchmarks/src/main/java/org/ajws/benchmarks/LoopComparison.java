@@ -48,7 +48,7 @@ public final class LoopComparison implements Callable<Integer> {
   @Option(
       names = "--warm-up",
       description = "Seconds of warm-up in each fork (default: ${DEFAULT-VALUE}).")
-  private double warmUp = 3;
+  private double warmUp = 6;
 
   @Option(
       names = "--kernel",
