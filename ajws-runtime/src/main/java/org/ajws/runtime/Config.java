@@ -40,6 +40,7 @@ final class Config {
   private Config(
       int workers,
       String target,
+      boolean serial,
       long stackSize,
       long spinNanos,
       long chunkNanos,
@@ -49,7 +50,7 @@ final class Config {
       int restFactor) {
     this.workers = workers;
     this.target = target;
-    this.serial = workers == 1 || target.equals("serial");
+    this.serial = serial;
     this.stackSize = stackSize;
     this.spinNanos = spinNanos;
     this.chunkNanos = chunkNanos;
@@ -72,6 +73,7 @@ final class Config {
     return new Config(
         serial ? 1 : workers,
         target,
+        serial || workers == 1,
         bytes("ajws.stackSize", 16L << 20, 64L << 10, 1L << 30),
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
         32_000,
@@ -87,6 +89,7 @@ final class Config {
     return new Config(
         workers,
         "trycatch",
+        workers == 1,
         1L << 20,
         spinNanos,
         chunkNanos,
@@ -99,7 +102,12 @@ final class Config {
   /** For tests: also a gap between requests, and no rest after a stack was saved. */
   Config withStealGap(long nanos) {
     return new Config(
-        workers, target, stackSize, spinNanos, chunkNanos, tinyNanos, wakeNanos, nanos, 0);
+        workers, target, serial, stackSize, spinNanos, chunkNanos, tinyNanos, wakeNanos, nanos, 0);
+  }
+
+  /** For tests whose own threads are the workers: no pool, but not serial. */
+  static Config withoutPool() {
+    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0);
   }
 
   /** A number of bytes; k, m or g at its end multiplies it, as in {@code -Xss}. */

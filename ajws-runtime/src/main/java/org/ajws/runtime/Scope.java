@@ -61,9 +61,14 @@ class Scope {
     return waiter;
   }
 
+  /** How much is missing. */
+  final int pending() {
+    return (int) PENDING.getVolatile(this);
+  }
+
   /** Whether the body need not wait; if so, the scope has ended. */
   final boolean endsNow() {
-    int missing = (int) PENDING.getVolatile(this);
+    int missing = pending();
     if (missing == 1) { // only the body: nobody else can raise or lower the count
       PENDING.setVolatile(this, 0);
       return true;

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import org.ajws.runtime.Tree.Thrown;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Random programs give the result of their serial elision, on any number of workers and with
  * requests as close as 0.3 microseconds. {@code -Dajws.stress.seconds=N} runs for that long.
  */
+@Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TreeTest {
   private static final long SEED = Long.getLong("ajws.stress.seed", 20261121);
   private static final long SECONDS = Long.getLong("ajws.stress.seconds", 0);
