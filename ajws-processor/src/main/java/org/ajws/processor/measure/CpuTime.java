@@ -13,6 +13,17 @@ public final class CpuTime {
   private CpuTime() {}
 
   /**
+   * The processor time that the calling thread has used so far, in nanoseconds.
+   *
+   * @return -1 if the JVM does not tell
+   */
+  public static long ofCaller() {
+    return THREADS.isCurrentThreadCpuTimeSupported() && THREADS.isThreadCpuTimeEnabled()
+        ? THREADS.getCurrentThreadCpuTime()
+        : -1;
+  }
+
+  /**
    * The processor time that the live Java threads have used so far, in nanoseconds. A thread that
    * ends takes its time away.
    *

@@ -62,7 +62,7 @@ public final class Interleaved {
     long start = System.nanoTime();
     for (int round = 0; isCold(plan, round, System.nanoTime() - start, compiler); round++) {
       for (int v : shuffled(order, random)) {
-        sample(variants.get(v).workload(), plan.runsPerSample());
+        sample(variants.get(v), plan.runsPerSample());
         if (isCheckedWhileCold(round)) {
           equal[v] &= variants.get(v).workload().digest() == expected;
         }
@@ -75,7 +75,7 @@ public final class Interleaved {
     }
     for (int round = 0; round < plan.rounds(); round++) {
       for (int v : shuffled(order, random)) {
-        samples.get(v).add(sample(variants.get(v).workload(), plan.runsPerSample()));
+        samples.get(v).add(sample(variants.get(v), plan.runsPerSample()));
         equal[v] &= variants.get(v).workload().digest() == expected;
       }
     }
@@ -118,15 +118,20 @@ public final class Interleaved {
         || (busy && nanos < LONGEST_WARM_UP * plan.warmUpNanos());
   }
 
-  private static Sample sample(Workload workload, int runs) throws Exception {
+  private static Sample sample(Variant variant, int runs) throws Exception {
+    Workload workload = variant.workload();
     workload.prepare();
-    long cpuBefore = CpuTime.ofJavaThreads();
+    long cpuBefore = cpu(variant);
     long before = System.nanoTime();
     for (int i = 0; i < runs; i++) {
       workload.run();
     }
     long wall = System.nanoTime() - before;
-    long cpuAfter = CpuTime.ofJavaThreads();
+    long cpuAfter = cpu(variant);
     return new Sample(0, wall, cpuBefore < 0 ? -1 : cpuAfter - cpuBefore);
+  }
+
+  private static long cpu(Variant variant) {
+    return variant.onCaller() ? CpuTime.ofCaller() : CpuTime.ofJavaThreads();
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.ajws.processor.report.RunStatistics;
+import org.ajws.processor.report.RunStatistics.Frames;
 import org.ajws.processor.report.RunStatistics.Site;
 
 /**
@@ -111,6 +112,11 @@ public final class RuntimeCopy implements AutoCloseable {
             (long) get(statistics, "splits"),
             (long) get(statistics, "steals"),
             (long) get(statistics, "idleNanos"),
+            new Frames(
+                (long) get(statistics, "unwindings"),
+                (long) get(statistics, "savedFrames"),
+                (long) get(statistics, "unwindNanos"),
+                (long) get(statistics, "frameSteals")),
             sites);
     call("resetStatistics");
     return result;

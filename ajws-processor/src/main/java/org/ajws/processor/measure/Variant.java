@@ -23,6 +23,14 @@ public record Variant(
     Workload workload,
     Supplier<RunStatistics> statistics) {
 
+  /**
+   * Whether the measuring thread alone computes: the serial program and AJWS on one worker. Its
+   * processor time is then that of this thread, without what others do meanwhile.
+   */
+  boolean onCaller() {
+    return threads == 1 && (kind == VariantKind.SERIAL || kind == VariantKind.AJWS);
+  }
+
   /** A variant without run-time statistics that does the case's work once. */
   public static Variant of(String name, VariantKind kind, int threads, Workload workload) {
     return new Variant(name, kind, threads, 1, workload, null);

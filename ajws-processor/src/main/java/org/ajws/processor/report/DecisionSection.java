@@ -107,7 +107,9 @@ final class DecisionSection {
     page.element(
             "p",
             "Counted over the timed runs of all JVMs. A range is one task until another worker asks"
-                + " for a part of it; a steal is a task that changed its worker.")
+                + " for a part of it; a steal is a task that changed its worker. An unwinding saves a"
+                + " worker's stack frames for another one that is out of work; its share is of"
+                + " the elapsed time of all workers together.")
         .line();
     int rows =
         (int)
@@ -125,7 +127,11 @@ final class DecisionSection {
             "Splits",
             "Steals",
             "Steal ratio",
-            "Idle")
+            "Idle",
+            "Unwindings",
+            "Saved frames",
+            "Frame steals",
+            "Unwinding")
         .raw("</thead>\n<tbody>\n");
     for (MeasuredCase c : report.cases()) {
       for (Measurement m : c.variants()) {
@@ -140,7 +146,11 @@ final class DecisionSection {
               Format.whole(s.splits()),
               Format.whole(s.steals()),
               Format.percent(s.stealRatio()),
-              Format.nanos(s.idleNanos()));
+              Format.nanos(s.idleNanos()),
+              Format.whole(s.frames().unwindings()),
+              Format.whole(s.frames().saved()),
+              Format.whole(s.frames().steals()),
+              Format.percent(m.unwindShare()));
         }
       }
     }

@@ -60,6 +60,17 @@ public record Measurement(
     return new double[] {Numbers.quantile(all, 0.25), Numbers.quantile(all, 0.75)};
   }
 
+  /**
+   * The share of the time of all threads in which the runtime saved stacks for others: what steals
+   * of frames cost their victims. 0 without statistics.
+   */
+  public double unwindShare() {
+    double wall = samples.stream().mapToDouble(Sample::wallNanos).sum();
+    return statistics == null || wall == 0
+        ? 0
+        : statistics.frames().unwindNanos() / (threads * wall);
+  }
+
   /** These samples and those of further forks; the result is equal only if both are. */
   public Measurement plus(Measurement more) {
     if (!variant.equals(more.variant)) {

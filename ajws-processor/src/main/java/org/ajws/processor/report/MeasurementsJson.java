@@ -67,7 +67,17 @@ final class MeasurementsJson {
     map.put("steals", s.steals());
     map.put("stealRatio", s.stealRatio());
     map.put("idleNanos", s.idleNanos());
+    map.put("frames", of(s.frames()));
     map.put("sites", s.sites().stream().map(MeasurementsJson::of).toList());
+    return map;
+  }
+
+  private static Map<String, Object> of(RunStatistics.Frames frames) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("unwindings", frames.unwindings());
+    map.put("saved", frames.saved());
+    map.put("unwindNanos", frames.unwindNanos());
+    map.put("steals", frames.steals());
     return map;
   }
 
@@ -111,10 +121,16 @@ final class MeasurementsJson {
         f.whole("splits"),
         f.whole("steals"),
         f.whole("idleNanos"),
+        f.has("frames") ? frames(f.object("frames")) : RunStatistics.Frames.NONE,
         f.list(
             "sites",
             s ->
                 new RunStatistics.Site(
                     s.text("site"), s.whole("executions"), s.whole("iterations"))));
+  }
+
+  private static RunStatistics.Frames frames(JsonFields f) {
+    return new RunStatistics.Frames(
+        f.whole("unwindings"), f.whole("saved"), f.whole("unwindNanos"), f.whole("steals"));
   }
 }

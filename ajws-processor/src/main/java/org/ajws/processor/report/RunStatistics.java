@@ -16,6 +16,7 @@ import org.ajws.runtime.Statistics;
  * @param splits how often a range was split
  * @param steals how many pieces changed their worker
  * @param idleNanos how long workers waited for work while a loop ran, in nanoseconds, all together
+ * @param frames what task-parallel parts did: finishes, asyncs and the frames around them
  * @param sites what each loop did; a loop of the program that is not here was never executed
  */
 public record RunStatistics(
@@ -26,11 +27,34 @@ public record RunStatistics(
     long splits,
     long steals,
     long idleNanos,
+    Frames frames,
     List<Site> sites) {
 
   /** Copies the list. */
   public RunStatistics {
     sites = List.copyOf(sites);
+  }
+
+  /**
+   * What the runtime did with stack frames, all workers together.
+   *
+   * @param unwindings how often a worker saved its stack because another one was out of work
+   * @param saved how many frames were saved thereby
+   * @param unwindNanos how long workers were busy with that, in nanoseconds
+   * @param steals how many frames were taken by another worker than the one that had them
+   */
+  public record Frames(long unwindings, long saved, long unwindNanos, long steals) {
+    /** Nothing done. */
+    public static final Frames NONE = new Frames(0, 0, 0, 0);
+
+    /** Both together. */
+    public Frames plus(Frames other) {
+      return new Frames(
+          unwindings + other.unwindings,
+          saved + other.saved,
+          unwindNanos + other.unwindNanos,
+          steals + other.steals);
+    }
   }
 
   /**
@@ -52,6 +76,7 @@ public record RunStatistics(
         s.splits(),
         s.steals(),
         s.idleNanos(),
+        new Frames(s.unwindings(), s.savedFrames(), s.unwindNanos(), s.frameSteals()),
         s.sites().stream().map(RunStatistics::site).toList());
   }
 
@@ -85,6 +110,7 @@ public record RunStatistics(
         splits + other.splits,
         steals + other.steals,
         idleNanos + other.idleNanos,
+        frames.plus(other.frames),
         List.copyOf(all.values()));
   }
 }

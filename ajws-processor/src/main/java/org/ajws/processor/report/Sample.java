@@ -5,7 +5,8 @@ package org.ajws.processor.report;
  *
  * @param fork which JVM measured it, from 0
  * @param wallNanos elapsed time in nanoseconds
- * @param cpuNanos processor time of all Java threads together, in nanoseconds; -1 if unknown
+ * @param cpuNanos processor time in nanoseconds, of all Java threads together or, for a variant
+ *     that computes on the measuring thread alone, of that thread; -1 if unknown
  */
 public record Sample(int fork, long wallNanos, long cpuNanos) {
 

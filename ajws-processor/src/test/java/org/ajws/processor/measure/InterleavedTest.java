@@ -104,12 +104,22 @@ class InterleavedTest {
             () -> {
               int since = counted.runs - before[0];
               before[0] = counted.runs;
-              return new RunStatistics(1, since, since, 0, 0, 0, 0, List.of());
+              return new RunStatistics(
+                  1, since, since, 0, 0, 0, 0, RunStatistics.Frames.NONE, List.of());
             });
     MeasuredCase c =
         Interleaved.measure(
             "c", "", "", List.of(variant("s", VariantKind.SERIAL), ajws), new Plan(5, 0, 3, 1));
     assertEquals(3, c.variant("a").orElseThrow().statistics().regions());
+  }
+
+  @Test
+  void serialAndOneWorkerCountTheProcessorTimeOfTheMeasuringThread() {
+    assertTrue(variant("s", VariantKind.SERIAL).onCaller());
+    assertTrue(variant("a", VariantKind.AJWS).onCaller());
+    assertFalse(variant("b", VariantKind.OTHER).onCaller(), "its one thread may be in a pool");
+    Workload workload = new Logged("c", Integer.MAX_VALUE);
+    assertFalse(Variant.of("c", VariantKind.AJWS, 2, workload).onCaller());
   }
 
   @Test
