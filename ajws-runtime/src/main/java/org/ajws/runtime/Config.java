@@ -80,7 +80,7 @@ final class Config {
         5_000,
         20_000,
         number("ajws.stealGap", 20_000, 0, 1_000_000_000),
-        REST_FACTOR);
+        (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000));
   }
 
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */

@@ -1,5 +1,7 @@
 package org.ajws.runtime;
 
+import jdk.jfr.FlightRecorder;
+
 /**
  * Flight Recorder events, where the Java runtime has the recorder. While nobody records them they
  * cost a test each.
@@ -9,9 +11,17 @@ final class Events {
 
   private Events() {}
 
+  /**
+   * Whether anybody records anything. The first use of an event's class starts the recorder, which
+   * takes up to a second: too long for a worker that has just run out of work.
+   */
+  private static boolean isRecorderRunning() {
+    return AVAILABLE && FlightRecorder.isInitialized();
+  }
+
   /** Begins the event of a loop; null if nobody records it. */
   static LoopEvent loop() {
-    if (AVAILABLE) {
+    if (isRecorderRunning()) {
       LoopEvent event = new LoopEvent();
       if (event.isEnabled()) {
         event.begin();
@@ -32,7 +42,7 @@ final class Events {
 
   /** Begins the event of a worker without work; null if nobody records it. */
   static IdleEvent idle() {
-    if (AVAILABLE) {
+    if (isRecorderRunning()) {
       IdleEvent event = new IdleEvent();
       if (event.isEnabled()) {
         event.begin();
@@ -50,7 +60,7 @@ final class Events {
 
   /** Begins the event of saving a stack; null if nobody records it. */
   static UnwindEvent unwind() {
-    if (AVAILABLE) {
+    if (isRecorderRunning()) {
       UnwindEvent event = new UnwindEvent();
       if (event.isEnabled()) {
         event.begin();
@@ -68,7 +78,7 @@ final class Events {
   }
 
   static void suspended(Frame frame) {
-    if (AVAILABLE) {
+    if (isRecorderRunning()) {
       JoinEvent event = new JoinEvent();
       if (event.shouldCommit()) {
         event.site = frame.site();
@@ -78,7 +88,7 @@ final class Events {
   }
 
   static void stolen(Work work, Worker victim) {
-    if (AVAILABLE) {
+    if (isRecorderRunning()) {
       StealEvent event = new StealEvent();
       if (event.shouldCommit()) {
         event.site = work.site();
