@@ -12,39 +12,46 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.ajws.benchmarks.loops.Kernel;
+import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.measure.Forks;
 
-/** Translates the measured loops and compiles the result, apart from their serial classes. */
+/** Translates measured programs and compiles the result, apart from their serial classes. */
 public final class Translation {
-  private static final String FOLDER = "org/ajws/benchmarks/loops/";
-
   private Translation() {}
 
+  /** The loops of {@code org.ajws.benchmarks.loops}, for the default target. */
+  public static List<Path> of(List<String> kernels, Path work) throws IOException {
+    return of(Kernel.class.getPackageName(), kernels, Target.TRYCATCH, work);
+  }
+
   /**
-   * Makes the AJWS version of some kernels.
+   * Makes the AJWS version of some programs.
    *
-   * @param kernels simple names of classes in {@code org.ajws.benchmarks.loops}
+   * @param packageName of their classes, whose sources are resources
+   * @param programs simple names of the classes
    * @param work an empty folder for sources and classes
    * @return the class path of the translated program: its classes before those it shares with the
    *     serial one
    * @throws IOException if a folder cannot be written
    * @throws IllegalStateException if the translation or its compilation has an error
    */
-  public static List<Path> of(List<String> kernels, Path work) throws IOException {
+  public static List<Path> of(String packageName, List<String> programs, Target target, Path work)
+      throws IOException {
+    String folder = packageName.replace('.', '/') + "/";
     List<Path> classPath = Forks.ownClassPath();
     Path original = work.resolve("original");
     List<Path> sources = new ArrayList<>();
-    for (String kernel : kernels) {
-      Path source = original.resolve(FOLDER + kernel + ".java");
+    for (String program : programs) {
+      Path source = original.resolve(folder + program + ".java");
       Files.createDirectories(source.getParent());
       try (InputStream in =
-          Kernel.class.getClassLoader().getResourceAsStream(FOLDER + kernel + ".java")) {
+          Kernel.class.getClassLoader().getResourceAsStream(folder + program + ".java")) {
         if (in == null) {
-          throw new IllegalStateException("no source of " + kernel);
+          throw new IllegalStateException("no source of " + program);
         }
         Files.copy(in, source);
       }
@@ -52,12 +59,13 @@ public final class Translation {
     }
     Path translated = Files.createDirectories(work.resolve("translated"));
     TranslationResult result =
-        Translator.translate(TranslationRequest.of(sources, classPath, translated));
+        Translator.translate(
+            TranslationRequest.of(sources, classPath, translated).withTarget(target));
     if (result.hasErrors()) {
       throw new IllegalStateException(
           result.diagnostics().stream()
               .map(Diagnostic::format)
-              .collect(Collectors.joining("\n", "the loops cannot be translated:\n", "")));
+              .collect(Collectors.joining("\n", "the programs cannot be translated:\n", "")));
     }
     Path classes = Files.createDirectories(work.resolve("classes"));
     compile(

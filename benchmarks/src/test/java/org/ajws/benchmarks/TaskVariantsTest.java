@@ -1,0 +1,74 @@
+package org.ajws.benchmarks;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.ajws.benchmarks.tasks.Program;
+import org.ajws.benchmarks.tasks.TaskProgram;
+import org.ajws.processor.Target;
+import org.ajws.processor.measure.Interleaved;
+import org.ajws.processor.measure.Plan;
+import org.ajws.processor.report.MeasuredCase;
+import org.ajws.processor.report.Measurement;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The short form of the task-parallel benchmarks: all answers, no times. */
+class TaskVariantsTest {
+  @TempDir static Path work;
+  private static TaskVariants.Translations translations;
+
+  @BeforeAll
+  static void translate() throws IOException {
+    List<String> programs = Stream.of(Program.values()).map(Program::className).toList();
+    translations =
+        new TaskVariants.Translations(
+            Translation.of(
+                TaskVariants.PACKAGE,
+                programs,
+                Target.TRYCATCH,
+                Files.createDirectory(work.resolve("trycatch"))),
+            List.of());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Program.class)
+  void serialElisionGivesTheKnownAnswer(Program program) throws Exception {
+    TaskProgram serial = program.serial();
+    serial.prepare(program.size(false));
+    serial.prepare();
+    assertThrows(IllegalStateException.class, serial::check, "an answer before the run");
+    serial.run();
+    serial.check();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Program.class)
+  void everyVariantGivesTheKnownAnswer(Program program) throws Exception {
+    try (TaskVariants variants = new TaskVariants(program, false, translations, 3)) {
+      MeasuredCase measured =
+          Interleaved.measure(program.className(), "", "", variants.variants(), Plan.smoke());
+      assertTrue(measured.variants().size() >= 6, "variants are missing");
+      for (Measurement variant : measured.variants()) {
+        assertTrue(variant.equal(), variant.variant());
+      }
+    }
+  }
+
+  @Test
+  void treeHasTheNumberOfNodesThatIsDocumented() throws Exception {
+    TaskProgram tree = Program.UTS.serial();
+    tree.prepare(Program.UTS.size(true));
+    tree.run();
+    assertEquals(4_026_936, tree.digest());
+  }
+}
