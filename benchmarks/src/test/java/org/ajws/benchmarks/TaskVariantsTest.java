@@ -5,13 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.EnumSet;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
-import org.ajws.processor.Target;
 import org.ajws.processor.measure.Interleaved;
 import org.ajws.processor.measure.Plan;
 import org.ajws.processor.report.MeasuredCase;
@@ -29,15 +26,7 @@ class TaskVariantsTest {
 
   @BeforeAll
   static void translate() throws IOException {
-    List<String> programs = Stream.of(Program.values()).map(Program::className).toList();
-    translations =
-        new TaskVariants.Translations(
-            Translation.of(
-                TaskVariants.PACKAGE,
-                programs,
-                Target.TRYCATCH,
-                Files.createDirectory(work.resolve("trycatch"))),
-            List.of());
+    translations = TaskComparison.translations(EnumSet.allOf(Program.class), work);
   }
 
   @ParameterizedTest

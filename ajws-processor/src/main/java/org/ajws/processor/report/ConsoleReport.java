@@ -99,6 +99,7 @@ public final class ConsoleReport {
     }
     new Summary(report.cases())
         .statistics()
+        .filter(s -> s.tasks() > 0)
         .ifPresent(
             s ->
                 out.append("tasks ")

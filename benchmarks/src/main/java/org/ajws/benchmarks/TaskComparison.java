@@ -1,0 +1,139 @@
+package org.ajws.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.ajws.benchmarks.tasks.Crew;
+import org.ajws.benchmarks.tasks.Program;
+import org.ajws.benchmarks.tasks.Way;
+import org.ajws.processor.Target;
+import org.ajws.processor.measure.Forks;
+import org.ajws.processor.measure.Interleaved;
+import org.ajws.processor.measure.Plan;
+import org.ajws.processor.report.MeasuredCase;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Compares the ways to run the thesis' task-parallel programs. */
+@Command(
+    name = "TaskComparison",
+    mixinStandardHelpOptions = true,
+    description = "Measures task-parallel programs by AJWS against the alternatives, side by side.")
+public final class TaskComparison extends Comparison {
+  /** The sizes of the programs' inputs. */
+  enum Sizes {
+    SMALL,
+    THESIS
+  }
+
+  @Option(
+      names = "--programs",
+      split = ",",
+      description = "Only these programs: ${COMPLETION-CANDIDATES}.")
+  private Set<Program> programs = EnumSet.allOf(Program.class);
+
+  @Option(
+      names = "--sizes",
+      description =
+          "${COMPLETION-CANDIDATES}: milliseconds or about a second (default: ${DEFAULT-VALUE}).")
+  private Sizes sizes = Sizes.THESIS;
+
+  private TaskComparison() {
+    super(7, 10, "target/tasks", "3g");
+  }
+
+  /** The command. */
+  public static void main(String[] args) {
+    CommandLine command = new CommandLine(new TaskComparison());
+    command.setCaseInsensitiveEnumValuesAllowed(true);
+    System.exit(command.execute(args));
+  }
+
+  @Override
+  String title() {
+    return "Task-parallel programs";
+  }
+
+  @Override
+  String summary() {
+    return "Time over the serial elision, for AJWS and the alternatives.";
+  }
+
+  @Override
+  List<String> programs() {
+    return programs.stream().map(Program::name).toList();
+  }
+
+  @Override
+  Class<?> fork() {
+    return Fork.class;
+  }
+
+  @Override
+  List<String> translate(Path work) throws IOException {
+    TaskVariants.Translations made = translations(programs, work);
+    return List.of(joined(made.trycatch()), joined(made.forkJoin()), sizes.name());
+  }
+
+  /** The programs for the targets. */
+  static TaskVariants.Translations translations(Set<Program> programs, Path work)
+      throws IOException {
+    List<String> classes = programs.stream().map(Program::className).toList();
+    return new TaskVariants.Translations(
+        Translation.of(
+            TaskVariants.PACKAGE,
+            classes,
+            Target.TRYCATCH,
+            Files.createDirectory(work.resolve("trycatch"))),
+        List.of());
+  }
+
+  /** Those pools of the JDK that all variants share get as many threads as the others have. */
+  @Override
+  List<String> moreJvmArguments() {
+    return List.of(
+        "-Djava.util.concurrent.ForkJoinPool.common.parallelism=" + Math.max(1, workers - 1),
+        "-Djdk.virtualThreadScheduler.parallelism=" + workers);
+  }
+
+  @Override
+  List<String> moreNotes() {
+    List<String> notes = new ArrayList<>();
+    if (!Crew.has(Way.VIRTUAL)) {
+      notes.add("This Java has no virtual threads: they need 21 or later.");
+    }
+    return notes;
+  }
+
+  @Override
+  void printMore(List<MeasuredCase> cases) {
+    System.out.print(TaskTable.render(cases, workers));
+  }
+
+  /**
+   * A measuring JVM: program, workers, rounds, warm-up in ns, class paths of the translations,
+   * sizes.
+   */
+  static final class Fork {
+    private Fork() {}
+
+    public static void main(String[] args) throws Exception {
+      Program program = Program.valueOf(args[0]);
+      boolean thesis = Sizes.valueOf(args[6]) == Sizes.THESIS;
+      var translations = new TaskVariants.Translations(split(args[4]), split(args[5]));
+      try (TaskVariants variants =
+          new TaskVariants(program, thesis, translations, Integer.parseInt(args[1]))) {
+        Plan plan = new Plan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
+        String detail = "size " + program.size(thesis);
+        Forks.deliver(
+            List.of(
+                Interleaved.measure(program.className(), "", detail, variants.variants(), plan)));
+      }
+    }
+  }
+}
