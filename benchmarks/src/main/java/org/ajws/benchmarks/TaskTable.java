@@ -10,7 +10,7 @@ import org.ajws.processor.report.VariantKind;
 
 /** The thesis' figures of task-parallel programs as text: overheads, speed-up and steals. */
 final class TaskTable {
-  private static final String FORMAT = "%-15s%12s%10s%10s%16s%16s%16s%12s%n";
+  private static final String FORMAT = "%-15s%12s%10s%10s%16s%18s%12s%10s%n";
 
   private TaskTable() {}
 
