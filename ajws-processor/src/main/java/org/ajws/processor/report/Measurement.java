@@ -2,6 +2,7 @@ package org.ajws.processor.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * All samples of one variant of a measured case.
@@ -52,6 +53,15 @@ public record Measurement(
   /** Whether every sample has a processor time. */
   public boolean hasCpu() {
     return !samples.isEmpty() && samples.stream().allMatch(s -> s.cpuNanos() >= 0);
+  }
+
+  /** The median elapsed time for the case's work of each fork, in nanoseconds, smallest first. */
+  double[] forkMedians() {
+    return samples.stream().collect(Collectors.groupingBy(Sample::fork)).values().stream()
+        .mapToDouble(
+            fork -> Numbers.median(fork.stream().mapToDouble(s -> s.wallNanos() / work).toArray()))
+        .sorted()
+        .toArray();
   }
 
   /** The lower and upper quartile of the elapsed time for the case's work, in nanoseconds. */

@@ -76,6 +76,7 @@ final class MeasurementSection {
             means.stream().map(m -> new Bar(m.variant(), m.kind(), m.ratio())).toList()));
     page.raw("<figcaption>").element("b", "All " + report.cases().size() + " cases");
     page.text(": geometric mean of the time over serial.").raw("</figcaption>\n</figure>\n");
+    overheads(report, page);
     List<Series> series = series(means);
     if (!series.isEmpty()) {
       page.raw("<figure>\n").raw(Lines.render("speed", "Speed-up over threads", series));
@@ -84,6 +85,26 @@ final class MeasurementSection {
       page.raw("</figcaption>\n</figure>\n");
     }
     page.raw("</div>\n");
+  }
+
+  /** What AJWS costs each program where nothing is stolen; nothing without processor times. */
+  private static void overheads(Report report, Html page) {
+    List<Bar> bars = new ArrayList<>();
+    for (MeasuredCase c : report.cases()) {
+      for (Measurement m : c.variants()) {
+        if (m.kind() == VariantKind.AJWS && m.threads() == 1) {
+          c.cpuRatio(m).ifPresent(r -> bars.add(new Bar(c.name(), VariantKind.AJWS, r)));
+        }
+      }
+    }
+    if (bars.isEmpty()) {
+      return;
+    }
+    page.raw("<figure>\n");
+    page.raw(Bars.render("overhead", "Processor time of AJWS on one worker over serial", bars));
+    page.raw("<figcaption>").element("b", "Sequential overhead");
+    page.text(": processor time of AJWS on one worker over that of the serial program.");
+    page.raw("</figcaption>\n</figure>\n");
   }
 
   /** Lines for the plot over threads; none if AJWS was measured with one number of workers. */

@@ -46,7 +46,7 @@ class HtmlReportTest {
   void everyPlotHasATitleThatItNames() throws Exception {
     Document page = parse(html);
     NodeList plots = page.getElementsByTagName("svg");
-    assertEquals(8, plots.getLength(), "means, threads, and per case bars and samples");
+    assertEquals(9, plots.getLength(), "means, overheads, threads, and per case bars and samples");
     Set<String> ids = new HashSet<>();
     for (int i = 0; i < plots.getLength(); i++) {
       Element svg = (Element) plots.item(i);
