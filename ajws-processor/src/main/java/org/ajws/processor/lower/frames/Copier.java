@@ -1,15 +1,22 @@
 package org.ajws.processor.lower.frames;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.Collections;
@@ -143,10 +150,10 @@ final class Copier {
         found[0] |=
             t instanceof LambdaExpressionTree
                 || t instanceof ClassTree
-                || t instanceof com.sun.source.tree.ForLoopTree
-                || t instanceof com.sun.source.tree.EnhancedForLoopTree
-                || t instanceof com.sun.source.tree.WhileLoopTree
-                || t instanceof com.sun.source.tree.DoWhileLoopTree
+                || t instanceof ForLoopTree
+                || t instanceof EnhancedForLoopTree
+                || t instanceof WhileLoopTree
+                || t instanceof DoWhileLoopTree
                 || (t != null && method.isOpaque().test(t));
         return found[0] ? null : super.scan(t, p);
       }
@@ -275,6 +282,65 @@ final class Copier {
       super.visitClass(tree, p);
       functions--;
       return null;
+    }
+
+    @Override
+    public Void visitBlock(BlockTree tree, Void p) {
+      int before = -1;
+      for (StatementTree statement : tree.getStatements()) {
+        int start = method.start(statement);
+        if (start != before && !(statement instanceof ClassTree)) { // not for each of a list
+          note(statement, start, false);
+        }
+        before = start;
+      }
+      return super.visitBlock(tree, p);
+    }
+
+    @Override
+    public Void visitIf(IfTree tree, Void p) {
+      alone(tree, tree.getThenStatement());
+      alone(tree, tree.getElseStatement());
+      return super.visitIf(tree, p);
+    }
+
+    @Override
+    public Void visitForLoop(ForLoopTree tree, Void p) {
+      alone(tree, tree.getStatement());
+      return super.visitForLoop(tree, p);
+    }
+
+    @Override
+    public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+      alone(tree, tree.getStatement());
+      return super.visitEnhancedForLoop(tree, p);
+    }
+
+    @Override
+    public Void visitWhileLoop(WhileLoopTree tree, Void p) {
+      alone(tree, tree.getStatement());
+      return super.visitWhileLoop(tree, p);
+    }
+
+    private void alone(Tree around, StatementTree statement) {
+      if (statement != null
+          && !(statement instanceof BlockTree)
+          && method.line(around) != method.line(statement)) {
+        note(statement, method.start(statement), true);
+      }
+    }
+
+    /** Notes the line of a statement inside of a copied one, for stack traces. */
+    private void note(StatementTree statement, int start, boolean needsBlock) {
+      if (!slow || functions > 0) {
+        return;
+      }
+      int depth = depth(statement);
+      String note = "f$.line = " + method.line(statement) + "; ";
+      edits.open(start, depth, needsBlock ? "{ " + note : note);
+      if (needsBlock) {
+        edits.close(method.end(statement), depth, " }");
+      }
     }
 
     @Override

@@ -122,7 +122,8 @@ public final class FrameLowering {
     boolean isVoid = type.getKind() == TypeKind.VOID;
     String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
     return ("{ %1$sRoot r$ = %1$sRoot.enter(); try { %2$s%3$s; } "
-            + "catch (%1$sUnwind u$) { %2$s%4$s } finally { r$.exit(); } } ")
+            + "catch (%1$sUnwind u$) { %2$s%4$s } "
+            + "catch (Throwable t$) { %1$sFrame.trace(t$); throw t$; } finally { r$.exit(); } } ")
         .formatted(RUNTIME, isVoid ? "" : "return ", call, result);
   }
 
