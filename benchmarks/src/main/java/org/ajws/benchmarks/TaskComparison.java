@@ -43,6 +43,8 @@ public final class TaskComparison extends Comparison {
           "${COMPLETION-CANDIDATES}: milliseconds or about a second (default: ${DEFAULT-VALUE}).")
   private Sizes sizes = Sizes.THESIS;
 
+  private boolean forkJoin;
+
   private TaskComparison() {
     super(7, 10, "target/tasks", "3g");
   }
@@ -77,20 +79,29 @@ public final class TaskComparison extends Comparison {
   @Override
   List<String> translate(Path work) throws IOException {
     TaskVariants.Translations made = translations(programs, work);
+    forkJoin = !made.forkJoin().isEmpty();
     return List.of(joined(made.trycatch()), joined(made.forkJoin()), sizes.name());
   }
 
-  /** The programs for the targets. */
+  /** The programs for the targets; none for fork/join while that target has no such constructs. */
   static TaskVariants.Translations translations(Set<Program> programs, Path work)
       throws IOException {
     List<String> classes = programs.stream().map(Program::className).toList();
-    return new TaskVariants.Translations(
-        Translation.of(
-            TaskVariants.PACKAGE,
-            classes,
-            Target.TRYCATCH,
-            Files.createDirectory(work.resolve("trycatch"))),
-        List.of());
+    List<Path> trycatch = translation(classes, Target.TRYCATCH, work);
+    try {
+      return new TaskVariants.Translations(trycatch, translation(classes, Target.FORKJOIN, work));
+    } catch (Translation.Rejected e) {
+      if (!e.onlyUntranslated()) {
+        throw e;
+      }
+      return new TaskVariants.Translations(trycatch, List.of());
+    }
+  }
+
+  private static List<Path> translation(List<String> classes, Target target, Path work)
+      throws IOException {
+    Path folder = Files.createDirectory(work.resolve(target.id()));
+    return Translation.of(TaskVariants.PACKAGE, classes, target, folder);
   }
 
   /** Those pools of the JDK that all variants share get as many threads as the others have. */
@@ -106,6 +117,9 @@ public final class TaskComparison extends Comparison {
     List<String> notes = new ArrayList<>();
     if (!Crew.has(Way.VIRTUAL)) {
       notes.add("This Java has no virtual threads: they need 21 or later.");
+    }
+    if (!forkJoin) {
+      notes.add("Target forkjoin does not translate finish and async yet: it is not measured.");
     }
     return notes;
   }

@@ -17,11 +17,31 @@ import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.measure.Forks;
 
 /** Translates measured programs and compiles the result, apart from their serial classes. */
 public final class Translation {
   private Translation() {}
+
+  /** The sources have errors. */
+  public static final class Rejected extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+    private final boolean onlyUntranslated;
+
+    Rejected(List<Diagnostic> errors) {
+      super(
+          errors.stream()
+              .map(Diagnostic::format)
+              .collect(Collectors.joining("\n", "the programs cannot be translated:\n", "")));
+      onlyUntranslated = errors.stream().allMatch(e -> e.code().id().equals("AJWS-901"));
+    }
+
+    /** Whether all errors say that a construct is not translated yet for the target. */
+    public boolean onlyUntranslated() {
+      return onlyUntranslated;
+    }
+  }
 
   /** The loops of {@code org.ajws.benchmarks.loops}, for the default target. */
   public static List<Path> of(List<String> kernels, Path work) throws IOException {
@@ -37,7 +57,8 @@ public final class Translation {
    * @return the class path of the translated program: its classes before those it shares with the
    *     serial one
    * @throws IOException if a folder cannot be written
-   * @throws IllegalStateException if the translation or its compilation has an error
+   * @throws Rejected if the sources have an error
+   * @throws IllegalStateException if the translation does not compile
    */
   public static List<Path> of(String packageName, List<String> programs, Target target, Path work)
       throws IOException {
@@ -62,10 +83,8 @@ public final class Translation {
         Translator.translate(
             TranslationRequest.of(sources, classPath, translated).withTarget(target));
     if (result.hasErrors()) {
-      throw new IllegalStateException(
-          result.diagnostics().stream()
-              .map(Diagnostic::format)
-              .collect(Collectors.joining("\n", "the programs cannot be translated:\n", "")));
+      throw new Rejected(
+          result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).toList());
     }
     Path classes = Files.createDirectories(work.resolve("classes"));
     compile(
