@@ -38,22 +38,25 @@ public final class TaskComparison extends Comparison {
   private Set<Program> programs = EnumSet.allOf(Program.class);
 
   @Option(
-      names = "--sizes",
+      names = {"--size", "--sizes"},
       description =
           "${COMPLETION-CANDIDATES}: milliseconds or about a second (default: ${DEFAULT-VALUE}).")
   private Sizes sizes = Sizes.THESIS;
 
   private boolean forkJoin;
 
-  private TaskComparison() {
+  TaskComparison() {
     super(7, 10, "target/tasks", "3g");
   }
 
   /** The command. */
   public static void main(String[] args) {
-    CommandLine command = new CommandLine(new TaskComparison());
-    command.setCaseInsensitiveEnumValuesAllowed(true);
-    System.exit(command.execute(args));
+    System.exit(command().execute(args));
+  }
+
+  /** The command, to be executed once. */
+  static CommandLine command() {
+    return new CommandLine(new TaskComparison()).setCaseInsensitiveEnumValuesAllowed(true);
   }
 
   @Override
@@ -108,8 +111,8 @@ public final class TaskComparison extends Comparison {
   @Override
   List<String> moreJvmArguments() {
     return List.of(
-        "-Djava.util.concurrent.ForkJoinPool.common.parallelism=" + Math.max(1, workers - 1),
-        "-Djdk.virtualThreadScheduler.parallelism=" + workers);
+        "-Djava.util.concurrent.ForkJoinPool.common.parallelism=" + Math.max(1, threads() - 1),
+        "-Djdk.virtualThreadScheduler.parallelism=" + threads());
   }
 
   @Override
@@ -126,7 +129,7 @@ public final class TaskComparison extends Comparison {
 
   @Override
   void printMore(List<MeasuredCase> cases) {
-    System.out.print(TaskTable.render(cases, workers));
+    System.out.print(TaskTable.render(cases, threads()));
   }
 
   /**
@@ -141,7 +144,7 @@ public final class TaskComparison extends Comparison {
       boolean thesis = Sizes.valueOf(args[6]) == Sizes.THESIS;
       var translations = new TaskVariants.Translations(split(args[4]), split(args[5]));
       try (TaskVariants variants =
-          new TaskVariants(program, thesis, translations, Integer.parseInt(args[1]))) {
+          new TaskVariants(program, thesis, translations, counts(args[1]))) {
         Plan plan = new Plan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
         String detail = "size " + program.size(thesis);
         Forks.deliver(
