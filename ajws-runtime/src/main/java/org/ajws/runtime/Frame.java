@@ -188,9 +188,6 @@ public abstract class Frame extends Outcome {
       Throwable t = v.failure;
       v.failure = null;
       v.outer.failures.remove(t);
-      if (thrown == t) {
-        thrown = null;
-      }
       raise(t);
     }
   }
