@@ -188,6 +188,9 @@ public abstract class Frame extends Outcome {
       Throwable t = v.failure;
       v.failure = null;
       v.outer.failures.remove(t);
+      if (thrown == t) {
+        thrown = null;
+      }
       raise(t);
     }
   }

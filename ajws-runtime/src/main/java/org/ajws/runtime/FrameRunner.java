@@ -68,17 +68,17 @@ final class FrameRunner {
       try {
         done = f.run();
         if (f.failure != null) {
-          giveUp();
+          unwind.clear();
         } else if (done && (unwind.isUnderWay() || f.open() > 0)) {
           f.failure = unwind.isUnderWay() ? unwind.lost() : unjoined(f);
-          giveUp();
+          unwind.clear();
         }
       } catch (Unwind u) {
         if (u != unwind || !u.isUnderWay()) {
           f.failure = u.lost();
         }
       } catch (Throwable t) {
-        giveUp(); // no memory or stack for a frame: what was collected so far is given up
+        unwind.clear(); // no memory or stack for a frame: what was collected so far is given up
         f.failure = f.traced(t);
       }
     }
@@ -87,7 +87,7 @@ final class FrameRunner {
         return link(f.region, f);
       }
       f.failure = unwind.lost();
-      giveUp();
+      unwind.clear();
     }
     if (f.failure == null ? done : f.abandon()) {
       return complete(f);
@@ -175,7 +175,7 @@ final class FrameRunner {
     Steal.clear();
     if (unwind.isUnderWay()) {
       IllegalStateException lost = unwind.lost();
-      giveUp();
+      unwind.clear();
       throw lost;
     }
     Scheduler scheduler = Execution.schedulerOf(worker);
@@ -193,14 +193,6 @@ final class FrameRunner {
     }
     scheduler.sentinel.refused(worker);
     return false;
-  }
-
-  /** Drops what has been saved, if anything has, and not been linked. */
-  void giveUp() {
-    if (unwind.isUnderWay()) {
-      unwind.clear();
-      worker.scheduler.sentinel.refused(worker); // who was to get it must not be forgotten
-    }
   }
 
   private boolean isWantedBy(Worker hungry) {
@@ -244,7 +236,7 @@ final class FrameRunner {
       deque.reserve(asyncs);
     } catch (Throwable t) { // no memory; nobody has seen the frames
       forgetSaved(n);
-      giveUp();
+      unwind.clear();
       if (below == null) {
         throw t;
       }

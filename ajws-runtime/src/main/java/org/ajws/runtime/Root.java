@@ -84,7 +84,7 @@ public final class Root {
       region = new Region(outer);
       newest = frames.link(region, null);
     } catch (Throwable t) { // no memory; nobody has seen the frames
-      frames.giveUp();
+      u.clear();
       throw t;
     }
     frames.run(newest);
@@ -105,10 +105,10 @@ public final class Root {
       entered = false;
       worker.scheduler.leave(worker);
     }
-    FrameRunner frames = worker.frames;
-    if (frames.unwind.isUnderWay()) {
-      IllegalStateException lost = frames.unwind.lost();
-      frames.giveUp();
+    Unwind unwind = worker.frames.unwind;
+    if (unwind.isUnderWay()) {
+      IllegalStateException lost = unwind.lost();
+      unwind.clear();
       throw lost;
     }
   }

@@ -1,7 +1,9 @@
 package org.ajws.runtime;
 
 import java.lang.reflect.Method;
-import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Answers whether a virtual call may go to the fast version of a method. A class that is not
@@ -11,43 +13,21 @@ import java.util.Arrays;
 public final class Twins {
   private static final String FAST = "$fast";
 
-  private static final ClassValue<Answers> known =
+  private static final ClassValue<Map<Key, Boolean>> known =
       new ClassValue<>() {
         @Override
-        protected Answers computeValue(Class<?> type) {
-          return new Answers();
+        protected Map<Key, Boolean> computeValue(Class<?> type) {
+          return new ConcurrentHashMap<>();
         }
       };
 
-  /** One answer; what it refers to is kept by the class that it is about, which is below. */
-  private record Answer(
-      Class<?> translated, String name, Class<?>[] parameters, boolean overridden, Answer next) {}
-
-  /** The answers for the instances of one class: as many as it inherits methods that were asked. */
-  private static final class Answers {
-    private volatile Answer first; // written under the lock of this
-
-    boolean find(Class<?> type, Class<?> translated, String name, Class<?>[] parameters) {
-      for (Answer a = first; a != null; a = a.next) {
-        if (a.translated == translated
-            && a.name.equals(name)
-            && Arrays.equals(a.parameters, parameters)) {
-          return a.overridden;
-        }
-      }
-      boolean overridden = isOverriddenIn(type, translated, name, parameters);
-      synchronized (this) {
-        first = new Answer(translated, name, parameters, overridden, first);
-      }
-      return overridden;
-    }
-  }
+  /** A method of a translated class; kept by the classes below, which keep that class anyway. */
+  private record Key(Class<?> translated, String name, List<Class<?>> parameters) {}
 
   private Twins() {}
 
   /**
-   * Whether the method that a call on {@code self} reaches has no fast version beside it. Costs a
-   * few nanoseconds after the first time.
+   * Whether the method that a call on {@code self} reaches has no fast version beside it.
    *
    * @param self the receiver; null is left to the call
    * @param translated a translated class or interface that declares the method
@@ -61,7 +41,10 @@ public final class Twins {
       return false;
     }
     Class<?> type = self.getClass();
-    return known.get(type).find(type, translated, name, parameters);
+    Key key = new Key(translated, name, List.of(parameters));
+    return known
+        .get(type)
+        .computeIfAbsent(key, k -> isOverriddenIn(type, translated, name, parameters));
   }
 
   private static boolean isOverriddenIn(

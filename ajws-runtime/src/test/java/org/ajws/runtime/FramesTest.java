@@ -318,62 +318,6 @@ class FramesTest {
     assertEquals(28657, FrameFib.fib(23));
   }
 
-  /** A frame for whose scope there is no memory. */
-  private static final class Unplaced extends Frame {
-    private final boolean fails;
-
-    Unplaced(int pc, boolean fails) {
-      super(pc);
-      this.fails = fails;
-    }
-
-    @Override
-    public boolean run() {
-      if (pc == 1) { // saves a stack of which it is the bottom, which fails to be linked
-        while (!(Steal.requested && Steal.accept())) {
-          Thread.onSpinWait();
-        }
-        pc = 2;
-        Steal.unwind(new Unplaced(3, true)).call(this);
-        return false;
-      }
-      voidResult(); // throws why the callee was not linked
-      return returns();
-    }
-
-    @Override
-    protected int finishes(int place) {
-      if (fails) {
-        throw new OutOfMemoryError("for a test");
-      }
-      return 0;
-    }
-
-    @Override
-    protected void accept(Frame completed, int place) {}
-  }
-
-  @Test
-  void framesThatCannotBeLinkedEndByThatError() {
-    install(2);
-    for (boolean atOnce : new boolean[] {true, false}) {
-      assertThrows(
-          OutOfMemoryError.class,
-          () -> {
-            Root r$ = Root.enter();
-            try {
-              while (!(Steal.requested && Steal.accept())) {
-                Thread.onSpinWait();
-              }
-              r$.complete(Steal.unwind(new Unplaced(1, atOnce)));
-            } finally {
-              r$.exit();
-            }
-          });
-      assertEquals(28657, FrameFib.fib(23));
-    }
-  }
-
   // ---- frames and loops
 
   @Test

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -14,11 +13,8 @@ import org.ajws.processor.measure.Forks;
 import org.ajws.processor.report.ConsoleReport;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.report.Environment;
-import org.ajws.processor.report.HtmlReport;
 import org.ajws.processor.report.MeasuredCase;
-import org.ajws.processor.report.Noise;
 import org.ajws.processor.report.Report;
-import org.ajws.processor.report.ReportJson;
 import org.ajws.processor.report.ReportWriter;
 import picocli.CommandLine.Option;
 
@@ -29,11 +25,8 @@ import picocli.CommandLine.Option;
 abstract class Comparison implements Callable<Integer> {
   @Option(
       names = "--workers",
-      split = ",",
-      description =
-          "Numbers of workers of AJWS, separated by commas; 1 is always measured. The largest is the"
-              + " number of threads of every other parallel variant (default: ${DEFAULT-VALUE}).")
-  List<Integer> workers = List.of(Runtime.getRuntime().availableProcessors());
+      description = "Workers of the parallel variants (default: ${DEFAULT-VALUE}).")
+  int workers = Runtime.getRuntime().availableProcessors();
 
   @Option(names = "--forks", description = "JVMs per program (default: ${DEFAULT-VALUE}).")
   int forks = 3;
@@ -53,12 +46,6 @@ abstract class Comparison implements Callable<Integer> {
       description = "Where report.html and report.json go (default: ${DEFAULT-VALUE}).")
   Path out;
 
-  @Option(names = "--json", description = "A file that gets the JSON report, too.")
-  Path json;
-
-  @Option(names = "--html", description = "A file that gets the HTML report, too.")
-  Path html;
-
   @Option(
       names = "--jvm-arg",
       description = "An option for the measuring JVMs (default: ${DEFAULT-VALUE}).")
@@ -74,11 +61,6 @@ abstract class Comparison implements Callable<Integer> {
     this.warmUp = warmUp;
     this.out = Path.of(out);
     this.jvmArguments = List.of("-Xms" + heap, "-Xmx" + heap);
-  }
-
-  /** The threads of the parallel variants. */
-  int threads() {
-    return Collections.max(workers);
   }
 
   /** The heading of the report. */
@@ -147,17 +129,11 @@ abstract class Comparison implements Callable<Integer> {
             List.of(),
             Decisions.none(),
             cases,
-            notes(environment, cases));
+            notes(environment));
     System.out.print(ConsoleReport.render(report));
     printMore(cases);
     ReportWriter.Written written = ReportWriter.write(report, out);
     System.out.println(written.html().toAbsolutePath());
-    if (json != null) {
-      ReportWriter.replace(json, ReportJson.write(report));
-    }
-    if (html != null) {
-      ReportWriter.replace(html, HtmlReport.render(report));
-    }
     return report.equal() ? 0 : 1;
   }
 
@@ -165,18 +141,15 @@ abstract class Comparison implements Callable<Integer> {
   private List<String> arguments(String program, List<String> translated) {
     List<String> arguments = new ArrayList<>();
     arguments.add(program);
-    arguments.add(workers.stream().map(String::valueOf).collect(Collectors.joining(",")));
+    arguments.add(Integer.toString(workers));
     arguments.add(Integer.toString(smoke ? 2 : rounds));
     arguments.add(Long.toString(smoke ? 0 : (long) (warmUp * 1e9)));
     arguments.addAll(translated);
     return arguments;
   }
 
-  private List<String> notes(Environment environment, List<MeasuredCase> cases) {
+  private List<String> notes(Environment environment) {
     List<String> notes = new ArrayList<>(moreNotes());
-    if (!cases.isEmpty()) {
-      notes.add(new Noise(cases).note());
-    }
     if (environment.load() > 0.3) {
       notes.add(
           "Other programs were running (load average %.1f before): elapsed times of parallel variants suffer most; \"serial copies\" shows how much."
@@ -187,11 +160,6 @@ abstract class Comparison implements Callable<Integer> {
 
   private void progress(String program, int fork) {
     System.err.printf("%s, fork %d of %d%n", program, fork + 1, forks);
-  }
-
-  /** Numbers of workers from an argument of a fork. */
-  static List<Integer> counts(String argument) {
-    return Stream.of(argument.split(",")).map(Integer::valueOf).toList();
   }
 
   /** A class path as an argument of a fork. */

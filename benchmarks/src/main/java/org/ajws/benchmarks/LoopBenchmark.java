@@ -64,7 +64,7 @@ public class LoopBenchmark {
   @Setup(Level.Trial)
   public void begin() throws Exception {
     work = Files.createTempDirectory("ajws-jmh");
-    variants = new LoopVariants(kernel, Translation.of(List.of(kernel), work), List.of(workers));
+    variants = new LoopVariants(kernel, Translation.of(List.of(kernel), work), workers);
     String name = variant.equals("AJWS") ? "AJWS, " + workers + " workers" : variant;
     workload =
         variants.variants().stream()

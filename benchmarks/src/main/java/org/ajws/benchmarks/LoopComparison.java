@@ -85,7 +85,8 @@ public final class LoopComparison extends Comparison {
     private Fork() {}
 
     public static void main(String[] args) throws Exception {
-      try (LoopVariants variants = new LoopVariants(args[0], split(args[4]), counts(args[1]))) {
+      try (LoopVariants variants =
+          new LoopVariants(args[0], split(args[4]), Integer.parseInt(args[1]))) {
         Plan plan = new Plan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
         Forks.deliver(List.of(Interleaved.measure(args[0], "", "", variants.variants(), plan)));
       }

@@ -2,9 +2,7 @@ package org.ajws.benchmarks;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.ajws.benchmarks.loops.Kernel;
 import org.ajws.processor.measure.Copies;
@@ -32,17 +30,14 @@ public final class LoopVariants implements AutoCloseable {
    *
    * @param kernel simple name of its class
    * @param translated the class path that {@link Translation} returned
-   * @param workers of AJWS, besides 1; the largest is the number of threads of the others
+   * @param threads of the parallel variants
    */
-  public LoopVariants(String kernel, List<Path> translated, List<Integer> workers)
+  public LoopVariants(String kernel, List<Path> translated, int threads)
       throws ReflectiveOperationException {
-    int threads = Collections.max(workers);
     variants.add(Variant.of("serial", VariantKind.SERIAL, 1, newKernel(kernel)));
     ajws(ONE_WORKER, kernel, translated, 1);
-    for (int count : new TreeSet<>(workers)) {
-      if (count > 1) {
-        ajws("AJWS, " + count + " workers", kernel, translated, count);
-      }
+    if (threads > 1) {
+      ajws("AJWS, " + threads + " workers", kernel, translated, threads);
     }
     for (Alternative alternative : Alternative.values()) {
       Alternative.Timed timed = alternative.of(newKernel(kernel), threads);

@@ -38,25 +38,22 @@ public final class TaskComparison extends Comparison {
   private Set<Program> programs = EnumSet.allOf(Program.class);
 
   @Option(
-      names = {"--size", "--sizes"},
+      names = "--sizes",
       description =
           "${COMPLETION-CANDIDATES}: milliseconds or about a second (default: ${DEFAULT-VALUE}).")
   private Sizes sizes = Sizes.THESIS;
 
   private boolean forkJoin;
 
-  TaskComparison() {
+  private TaskComparison() {
     super(7, 10, "target/tasks", "3g");
   }
 
   /** The command. */
   public static void main(String[] args) {
-    System.exit(command().execute(args));
-  }
-
-  /** The command, to be executed once. */
-  static CommandLine command() {
-    return new CommandLine(new TaskComparison()).setCaseInsensitiveEnumValuesAllowed(true);
+    CommandLine command = new CommandLine(new TaskComparison());
+    command.setCaseInsensitiveEnumValuesAllowed(true);
+    System.exit(command.execute(args));
   }
 
   @Override
@@ -111,8 +108,8 @@ public final class TaskComparison extends Comparison {
   @Override
   List<String> moreJvmArguments() {
     return List.of(
-        "-Djava.util.concurrent.ForkJoinPool.common.parallelism=" + Math.max(1, threads() - 1),
-        "-Djdk.virtualThreadScheduler.parallelism=" + threads());
+        "-Djava.util.concurrent.ForkJoinPool.common.parallelism=" + Math.max(1, workers - 1),
+        "-Djdk.virtualThreadScheduler.parallelism=" + workers);
   }
 
   @Override
@@ -129,7 +126,7 @@ public final class TaskComparison extends Comparison {
 
   @Override
   void printMore(List<MeasuredCase> cases) {
-    System.out.print(TaskTable.render(cases, threads()));
+    System.out.print(TaskTable.render(cases, workers));
   }
 
   /**
@@ -144,7 +141,7 @@ public final class TaskComparison extends Comparison {
       boolean thesis = Sizes.valueOf(args[6]) == Sizes.THESIS;
       var translations = new TaskVariants.Translations(split(args[4]), split(args[5]));
       try (TaskVariants variants =
-          new TaskVariants(program, thesis, translations, counts(args[1]))) {
+          new TaskVariants(program, thesis, translations, Integer.parseInt(args[1]))) {
         Plan plan = new Plan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
         String detail = "size " + program.size(thesis);
         Forks.deliver(

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.TreeSet;
 import org.ajws.benchmarks.tasks.Crew;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
@@ -46,30 +45,27 @@ public final class TaskVariants implements AutoCloseable {
    * Makes the variants with their input.
    *
    * @param thesis whether with the size of the thesis
-   * @param counts of workers of AJWS, besides 1; the largest is the number of threads of the
-   *     others, but fork/join by hand runs with one thread, too
+   * @param workers of the parallel variants
    */
-  TaskVariants(Program program, boolean thesis, Translations translations, List<Integer> counts)
+  TaskVariants(Program program, boolean thesis, Translations translations, int workers)
       throws ReflectiveOperationException {
-    int workers = Collections.max(counts);
     this.program = program;
     this.size = program.size(thesis);
     variants.add(Variant.of("serial", VariantKind.SERIAL, 1, serial()));
     ajws(ONE_WORKER, translations.trycatch(), 1, VariantKind.AJWS);
-    for (int count : new TreeSet<>(counts)) {
-      if (count > 1) {
-        ajws("AJWS" + on(count), translations.trycatch(), count, VariantKind.AJWS);
-      }
+    if (workers > 1) {
+      ajws("AJWS" + on(workers), translations.trycatch(), workers, VariantKind.AJWS);
     }
     if (!translations.forkJoin().isEmpty()) {
       ajws("AJWS forkjoin" + on(workers), translations.forkJoin(), workers, VariantKind.OTHER);
     }
-    if (workers > 1) {
-      byHand(Way.FORK_JOIN.label() + ", 1 thread", Way.FORK_JOIN, 1);
-    }
     for (Way way : Way.values()) {
       if (program.has(way, thesis)) {
-        byHand(way.label(), way, workers);
+        Crew crew = new Crew(way, workers);
+        open.add(crew);
+        TaskProgram byHand = program.byHand(crew);
+        byHand.prepare(size);
+        variants.add(Variant.of(way.label(), VariantKind.OTHER, workers, byHand));
       }
     }
     List<TaskProgram> serials = new ArrayList<>();
@@ -85,14 +81,6 @@ public final class TaskVariants implements AutoCloseable {
   /** The end of a parallel variant's name. */
   static String on(int workers) {
     return ", " + workers + (workers == 1 ? " worker" : " workers");
-  }
-
-  private void byHand(String label, Way way, int threads) {
-    Crew crew = new Crew(way, threads);
-    open.add(crew);
-    TaskProgram byHand = program.byHand(crew);
-    byHand.prepare(size);
-    variants.add(Variant.of(label, VariantKind.OTHER, threads, byHand));
   }
 
   private TaskProgram serial() {

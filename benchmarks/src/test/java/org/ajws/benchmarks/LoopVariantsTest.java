@@ -30,7 +30,7 @@ class LoopVariantsTest {
   @ParameterizedTest
   @FieldSource("KERNELS")
   void everyVariantComputesTheSame(String kernel) throws Exception {
-    try (LoopVariants variants = new LoopVariants(kernel, translated, List.of(3))) {
+    try (LoopVariants variants = new LoopVariants(kernel, translated, 3)) {
       MeasuredCase measured =
           Interleaved.measure(kernel, "", "", variants.variants(), Plan.smoke());
       assertEquals(4 + Alternative.values().length, measured.variants().size());

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
-import java.util.List;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
 import org.ajws.processor.measure.Interleaved;
@@ -44,7 +43,7 @@ class TaskVariantsTest {
   @ParameterizedTest
   @EnumSource(Program.class)
   void everyVariantGivesTheKnownAnswer(Program program) throws Exception {
-    try (TaskVariants variants = new TaskVariants(program, false, translations, List.of(3))) {
+    try (TaskVariants variants = new TaskVariants(program, false, translations, 3)) {
       MeasuredCase measured =
           Interleaved.measure(program.className(), "", "", variants.variants(), Plan.smoke());
       assertTrue(measured.variants().size() >= 6, "variants are missing");

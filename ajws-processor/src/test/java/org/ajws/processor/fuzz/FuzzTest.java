@@ -1,28 +1,14 @@
 package org.ajws.processor.fuzz;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.fail;
-
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import org.ajws.processor.Sources;
 import org.ajws.processor.Target;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
-import org.ajws.processor.Translator;
-import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.SchedulerForTests;
@@ -55,7 +41,7 @@ class FuzzTest {
   void translationsGiveWhatTheElisionGives() throws Exception {
     System.out.println(PROGRAMS + " programs from seed " + SEED);
     for (int at = 0; at < PROGRAMS; at += BATCH) {
-      List<LoopProgram> batch = new ArrayList<>();
+      List<Program> batch = new ArrayList<>();
       for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
         batch.add(LoopProgram.of(SEED + i));
       }
@@ -63,38 +49,44 @@ class FuzzTest {
     }
   }
 
-  private void check(List<LoopProgram> batch) throws Exception {
+  private void check(List<Program> batch) throws Exception {
+    ProgramRunner runner = new ProgramRunner(folder);
     try (MemoryCompiler compiler = new MemoryCompiler()) {
-      Map<String, byte[]> elision = compiled(compiler, batch, p -> p.text(), "untranslated");
-      Map<LoopProgram, Map<Boolean, String>> expected = new LinkedHashMap<>();
+      Map<String, byte[]> elision = runner.compiled(compiler, batch, p -> p.text(), "untranslated");
+      Map<Program, Map<Boolean, String>> expected = new LinkedHashMap<>();
       SchedulerForTests.install(1);
-      for (LoopProgram p : batch) {
+      for (Program p : batch) {
         expected.put(
             p,
             Map.of(
-                true, run(elision, p, true, "elision"), false, run(elision, p, false, "elision")));
+                true,
+                runner.run(elision, p, true, "elision"),
+                false,
+                runner.run(elision, p, false, "elision")));
       }
       for (Target target : targets(batch)) {
-        Path output = translated(batch, target);
+        Path output = runner.translated(batch, target);
         Map<String, byte[]> classes =
-            compiled(
+            runner.compiled(
                 compiler,
                 batch,
                 p -> Files.readString(output.resolve(p.name() + ".java")),
                 target.id());
-        Map<LoopProgram, String> bits = new HashMap<>();
+        Map<Program, String> bits = new HashMap<>();
         for (int workers : target == Target.SERIAL ? new int[] {1} : WORKERS) {
           SchedulerForTests.install(workers);
           boolean exact = workers == 1;
-          for (LoopProgram p : batch) {
+          for (Program p : batch) {
             String how = target.id() + " with " + workers + " workers";
-            String found = run(classes, p, exact, how);
+            String found = runner.run(classes, p, exact, how);
             if (!found.equals(expected.get(p).get(exact))) {
-              failed(p, how + " gives\n" + found + "\ninstead of\n" + expected.get(p).get(exact));
+              runner.failed(
+                  p, how + " gives\n" + found + "\ninstead of\n" + expected.get(p).get(exact));
             }
             String deterministic = deterministic(classes, p);
             if (!deterministic.equals(bits.getOrDefault(p, deterministic))) {
-              failed(p, how + " gives other bits: " + deterministic + ", not " + bits.get(p));
+              runner.failed(
+                  p, how + " gives other bits: " + deterministic + ", not " + bits.get(p));
             }
             bits.put(p, deterministic);
           }
@@ -103,7 +95,7 @@ class FuzzTest {
     }
   }
 
-  private static List<Target> targets(List<LoopProgram> batch) {
+  private static List<Target> targets(List<Program> batch) {
     if (PROGRAMS > 200 || PROGRAMS == 1) {
       return List.of(Target.values());
     }
@@ -111,86 +103,15 @@ class FuzzTest {
     return List.of(Target.TRYCATCH, even ? Target.FORKJOIN : Target.SERIAL);
   }
 
-  private interface Text {
-    String of(LoopProgram program) throws IOException;
-  }
-
-  private Map<String, byte[]> compiled(
-      MemoryCompiler compiler, List<LoopProgram> batch, Text text, String how) throws IOException {
-    Map<String, String> sources = new LinkedHashMap<>();
-    for (LoopProgram p : batch) {
-      sources.put(p.name() + ".java", text.of(p));
-    }
-    try {
-      return compiler.compile(sources);
-    } catch (MemoryCompiler.Rejected e) {
-      LoopProgram first =
-          batch.stream().filter(p -> e.getMessage().contains(p.name() + ".java")).findFirst().get();
-      return failed(
-          first, "does not compile " + how + ":\n" + e.getMessage() + "\n" + text.of(first));
-    }
-  }
-
-  private Path translated(List<LoopProgram> batch, Target target) throws IOException {
-    Path sources = folder.resolve(target.id() + batch.get(0).name());
-    Files.createDirectories(sources);
-    for (LoopProgram p : batch) {
-      Files.writeString(sources.resolve(p.name() + ".java"), p.text());
-    }
-    Path output = sources.resolveSibling(sources.getFileName() + "-out");
-    TranslationResult result =
-        Translator.translate(
-            TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output).withTarget(target));
-    if (result.hasErrors()) {
-      String messages = Sources.messages(result);
-      LoopProgram first =
-          batch.stream().filter(p -> messages.contains(p.name() + ".java")).findFirst().get();
-      failed(first, "is rejected:\n" + messages);
-    }
-    return output;
-  }
-
-  /** Runs a program in a thread of its own; one that hangs fails with the stacks of all threads. */
-  private String run(Map<String, byte[]> classes, LoopProgram p, boolean exact, String how)
-      throws Exception {
-    Class<?> type = MemoryCompiler.loader(classes).loadClass(p.name());
-    Method run = type.getDeclaredMethod("run", boolean.class);
-    run.setAccessible(true);
-    FutureTask<String> task = new FutureTask<>(() -> (String) run.invoke(null, exact));
-    Thread thread = new Thread(task, p.name());
-    thread.setDaemon(true);
-    thread.start();
-    try {
-      return task.get(60, TimeUnit.SECONDS);
-    } catch (ExecutionException e) {
-      Throwable cause = e.getCause().getCause() == null ? e.getCause() : e.getCause().getCause();
-      return "ends with " + MainProgram.place(cause);
-    } catch (TimeoutException e) {
-      StringBuilder stacks = new StringBuilder("does not end, " + how);
-      Thread.getAllStackTraces()
-          .forEach((t, s) -> stacks.append("\n").append(t).append(Arrays.toString(s)));
-      return failed(p, stacks.toString());
-    }
-  }
-
   /**
    * A floating-point sum that has the same bits on any number of workers, but not the elision's.
    */
-  private static String deterministic(Map<String, byte[]> classes, LoopProgram p)
+  private static String deterministic(Map<String, byte[]> classes, Program p)
       throws ReflectiveOperationException {
     Class<?> type = MemoryCompiler.loader(classes).loadClass(p.name());
     Method bits = type.getDeclaredMethod("bits", int.class);
     bits.setAccessible(true);
     int n = (int) Math.floorMod(p.seed() * 31, 5000);
     return n + ": " + bits.invoke(null, n);
-  }
-
-  private <T> T failed(LoopProgram p, String how) throws IOException {
-    Path kept = Files.createDirectories(Path.of("target/fuzz")).resolve(p.name() + ".java");
-    Files.writeString(kept, p.text());
-    assertFalse(how.isEmpty());
-    return fail(
-        "seed %d: %s\n\nRepeat it with -Dajws.fuzz.seed=%d -Dajws.fuzz.programs=1\n\n%s"
-            .formatted(p.seed(), how, p.seed(), p.text()));
   }
 }

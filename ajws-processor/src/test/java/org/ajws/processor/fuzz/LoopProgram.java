@@ -1,18 +1,13 @@
 package org.ajws.processor.fuzz;
 
-/**
- * A generated program.
- *
- * @param seed that gives this program again
- * @param name of its only top-level class, in the unnamed package
- * @param text its source
- */
-record LoopProgram(long seed, String name, String text) {
+/** Makes programs of parallel loops. */
+final class LoopProgram {
+  private LoopProgram() {}
 
   /** The program of a seed. */
-  static LoopProgram of(long seed) {
+  static Program of(long seed) {
     String name = "Fuzz" + Long.toString(seed).replace('-', '_');
-    return new LoopProgram(seed, name, text(name, new Dice(seed)));
+    return new Program(seed, name, text(name, new Dice(seed)));
   }
 
   private static String text(String name, Dice dice) {

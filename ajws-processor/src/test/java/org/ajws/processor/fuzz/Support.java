@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 import org.ajws.Reducer;
 
 /** What generated programs call: library code, which the translator sees without its source. */
@@ -16,6 +17,11 @@ public final class Support {
     Map<Integer, Integer> map = new TreeMap<>();
     keys.forEach(k -> map.put(k, k * k));
     return map;
+  }
+
+  /** Calls back at once. */
+  public static int apply(IntUnaryOperator function, int x) {
+    return function.applyAsInt(x);
   }
 
   /** An iterable that knows no size. */

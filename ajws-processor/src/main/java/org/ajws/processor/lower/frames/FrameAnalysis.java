@@ -95,11 +95,28 @@ public final class FrameAnalysis {
             && method.getKind() == ElementKind.METHOD
             && !method.getModifiers().contains(Modifier.SYNCHRONIZED)
             && !calls.mayCancel(path)) {
-          candidates.put(method, candidate(file, path));
+          Candidate candidate = candidate(file, path);
+          if (candidate.spawns() || !isLocal(path)) {
+            candidates.put(method, candidate);
+          }
         }
         return super.visitMethod(tree, p);
       }
     }.scan(file.unit(), null);
+  }
+
+  /**
+   * Whether a method is one of a class that stands in a method or lambda: its text is repeated in
+   * the slow version of what is around it, where its locals have other names. Without an async of
+   * its own it is left a barrier.
+   */
+  private static boolean isLocal(TreePath method) {
+    for (TreePath up = method.getParentPath(); up != null; up = up.getParentPath()) {
+      if (up.getLeaf() instanceof MethodTree || up.getLeaf() instanceof LambdaExpressionTree) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private Candidate candidate(BoundFile file, TreePath path) {

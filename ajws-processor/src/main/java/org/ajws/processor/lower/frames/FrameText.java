@@ -219,7 +219,7 @@ final class FrameText {
       s.append("%s %s; ".formatted(t.fieldType(), t.name()));
     }
     s.append(resultFields());
-    s.append("int task$; ");
+    s.append("int $task; ");
     s.append(constructors());
     s.append(run());
     s.append(nesting());
@@ -233,7 +233,7 @@ final class FrameText {
     StringBuilder s = new StringBuilder();
     Set<String> declared = new LinkedHashSet<>();
     for (Node.Spawn spawn : spawns.values()) {
-      s.append("boolean has%d$; ".formatted(spawn.slot()));
+      s.append("boolean has$%d; ".formatted(spawn.slot()));
       if (spawn.valueSlot() >= 0) {
         declared.add(resultField(spawn.async().value(), ""));
       }
@@ -252,7 +252,7 @@ final class FrameText {
 
   private String constructors() {
     StringBuilder parameters = new StringBuilder("int pc");
-    StringBuilder body = new StringBuilder("super(pc); this.task$ = task(pc); ");
+    StringBuilder body = new StringBuilder("super(pc); this.$task = task(pc); ");
     if (self) {
       parameters.append(", ").append(ownerType).append(" self$");
       body.append("this.self$ = self$; ");
@@ -309,9 +309,9 @@ final class FrameText {
     s.append("@Override protected void accept(%sFrame child, int slot) { ".formatted(RUNTIME));
     s.append("switch (slot) { ");
     for (Node.Spawn spawn : spawns.values()) {
-      s.append("case %1$d: { has%1$d$ = true; ".formatted(spawn.slot()));
+      s.append("case %1$d: { has$%1$d = true; ".formatted(spawn.slot()));
       VariableElement target = target(spawn, plan.method());
-      String own = "child.getClass() == %s.class && ((%s) child).task$ == %d";
+      String own = "child.getClass() == %s.class && ((%s) child).$task == %d";
       if (target != null) {
         s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) { ");
         s.append(plan.variables().get(target).field()).append("r = ");

@@ -37,7 +37,7 @@ sealed interface Node {
     }
 
     String name() {
-      return "t" + number + "$";
+      return "t$" + number;
     }
   }
 
