@@ -19,7 +19,7 @@ import org.ajws.processor.lower.atomic.UnitLowering;
 import org.ajws.processor.lower.frames.FrameAnalysis;
 import org.ajws.processor.lower.frames.FrameLowering;
 import org.ajws.processor.lower.steal.CriticalLowering;
-import org.ajws.processor.lower.steal.LoopLowering;
+import org.ajws.processor.lower.tasks.TaskLowering;
 import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.Finish;
@@ -142,15 +142,10 @@ final class ModuleTranslation {
     FrameAnalysis frames =
         new FrameAnalysis(
             module, locals, calls, framed ? asyncs : List.of(), finishes, all, sets::isUnit);
-    Checks.checkTranslated(
-        subject, async -> request.target() == Target.SERIAL || frames.hasFrame(async));
-    if (diagnostics.hasErrors()) {
-      return Map.of();
-    }
     setDecisions.addAll(SetDecisions.of(sets, request.locks()));
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
-      String text = lower(module, file, loops.get(file), sets, critical, frames);
+      String text = lower(module, file, subject, sets, critical, frames);
       if (text != null) {
         translated.put(file.source(), text);
       }
@@ -162,11 +157,15 @@ final class ModuleTranslation {
   private String lower(
       BoundModule module,
       BoundFile file,
-      List<ParallelLoop> loops,
+      Subject subject,
       AtomicSets sets,
       CriticalLowering critical,
       FrameAnalysis frames) {
     Edits edits = new Edits();
+    List<ParallelLoop> loops = subject.loops().stream().filter(l -> l.file() == file).toList();
+    List<Async> asyncs = subject.asyncs().stream().filter(a -> a.file() == file).toList();
+    List<Finish> finishes = subject.finishes().stream().filter(f -> f.file() == file).toList();
+    boolean constructs = !(loops.isEmpty() && asyncs.isEmpty() && finishes.isEmpty());
     boolean parallel = request.target() != Target.SERIAL;
     UnitLowering.lower(
         module,
@@ -176,17 +175,25 @@ final class ModuleTranslation {
         request.locks(),
         code -> parallel && critical.reachesParallel(code));
     boolean framed = frames.changes(file);
-    if (parallel && (!loops.isEmpty() || framed || !edits.isEmpty())) {
+    if (parallel && (constructs || framed || !edits.isEmpty())) {
       critical.lower(file, sets, edits);
     }
-    if (parallel && !loops.isEmpty()) {
-      LoopLowering.lower(module, file, loops, request.target(), edits);
+    if (parallel && constructs) {
+      TaskLowering.lower(
+          module,
+          file,
+          subject.locals(),
+          loops,
+          asyncs.stream().filter(a -> !frames.hasFrame(a.path())).toList(),
+          finishes.stream().filter(f -> !frames.hasFrame(f.path())).toList(),
+          request.target(),
+          edits);
     }
     if (framed) {
       FrameLowering.lower(frames, file, edits);
     }
     loops.forEach(this::record);
-    if (edits.isEmpty() && loops.isEmpty()) {
+    if (edits.isEmpty() && !constructs) {
       return null;
     }
     Stamp.put(module, file, request.target(), edits);

@@ -5,21 +5,28 @@ import java.util.Locale;
 /** What the translated program runs on. */
 public enum Target {
   /** The work-stealing runtime of this project, on any OpenJDK: the default. */
-  TRYCATCH("Loops"),
+  TRYCATCH("Loops", "Tasks"),
   /** {@link java.util.concurrent.ForkJoinPool}: the portable fallback and the yardstick. */
-  FORKJOIN("ForkJoinLoops"),
+  FORKJOIN("ForkJoinLoops", "ForkJoinTasks"),
   /** The serial elision; locks of atomic sets are generated all the same. */
-  SERIAL(null);
+  SERIAL(null, null);
 
   private final String loopsClass;
+  private final String tasksClass;
 
-  Target(String loopsClass) {
+  Target(String loopsClass, String tasksClass) {
     this.loopsClass = loopsClass;
+    this.tasksClass = tasksClass;
   }
 
   /** The simple name of the runtime class whose methods run loops; null where loops stay as is. */
   public String loopsClass() {
     return loopsClass;
+  }
+
+  /** The simple name of the runtime class of the task form; null where asyncs stay as they are. */
+  public String tasksClass() {
+    return tasksClass;
   }
 
   /** The name used on the command line, in the plugin's configuration and in the stamp. */

@@ -4,7 +4,7 @@ import org.ajws.Async;
 import org.ajws.Finish;
 
 /** Exceptions of asyncs, of continuations and of what they call; each is thrown in one place. */
-@org.ajws.runtime.Translated(digest = "cd6bcc21f4cf443f73f96902dfae283e3b1c4d7dbd03b305130e133ea819d939", target = "trycatch") class Throwing {
+@org.ajws.runtime.Translated(digest = "467064b3052144b7bb1976dcbe3f88a9bbb68f56d3ac13dda021481d2cd29481", target = "trycatch") class Throwing {
   static class Own extends Exception {
     Own(String message) {
       super(message);
@@ -142,9 +142,9 @@ import org.ajws.Finish;
       System.out.println("no exception");
     } catch (Exception e) {
       StackTraceElement at = e.getStackTrace()[0];
-      StackTraceElement by = e.getStackTrace()[1];
+      String method = at.getMethodName().replaceAll("lambda.(\\w+).\\d+", "$1"); // in the task form
       System.out.println(
-          e + " at " + at.getMethodName() + ":" + at.getLineNumber() + " " + by.getFileName());
+          e + " at " + method + ":" + at.getLineNumber() + " " + at.getFileName());
     }
   }
 

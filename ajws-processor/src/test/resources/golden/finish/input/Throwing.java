@@ -142,9 +142,9 @@ class Throwing {
       System.out.println("no exception");
     } catch (Exception e) {
       StackTraceElement at = e.getStackTrace()[0];
-      StackTraceElement by = e.getStackTrace()[1];
+      String method = at.getMethodName().replaceAll("lambda.(\\w+).\\d+", "$1"); // in the task form
       System.out.println(
-          e + " at " + at.getMethodName() + ":" + at.getLineNumber() + " " + by.getFileName());
+          e + " at " + method + ":" + at.getLineNumber() + " " + at.getFileName());
     }
   }
 

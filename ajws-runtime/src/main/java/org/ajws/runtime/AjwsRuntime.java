@@ -36,7 +36,7 @@ public final class AjwsRuntime {
    */
   public static void cancel() {
     Worker worker = Worker.current();
-    Region region = worker.region;
+    Region region = Region.cancelled(worker.region);
     if (region != null) {
       if (region.scope == null) {
         region.cancel();

@@ -57,7 +57,7 @@ final class Blocks<L extends TaskLocals<L>> extends Iterations<L> {
   void finish() {
     for (Object state : states) {
       if (state != null) { // null: cancelled before it was run
-        root.join((L) state);
+        root.joinSettled((L) state);
       }
     }
   }

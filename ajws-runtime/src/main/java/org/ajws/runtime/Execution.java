@@ -118,12 +118,7 @@ final class Execution {
 
   /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */
   static void runPiece(Worker worker, Region region, Piece root, Iterations<?> iterations) {
-    boolean entered = false;
-    if (!worker.registered) {
-      Scheduler scheduler = Scheduler.global();
-      worker.scheduler = scheduler;
-      entered = scheduler.enter(worker); // if not, nobody finds what it splits off: it runs alone
-    }
+    boolean entered = worker.enterAsGuest();
     LoopEvent event = Events.loop();
     try {
       worker.execute(root);

@@ -59,6 +59,60 @@ final class ForkJoinExecution {
     region.rethrow();
   }
 
+  /** The pool to submit to; null if the thread is in one, where tasks are forked. */
+  static ForkJoinPool poolForThisThread() {
+    return ForkJoinTask.inForkJoinPool() ? null : pool(Scheduler.global().config.workers);
+  }
+
+  /** Whether the pool may soon have nothing to do. */
+  static boolean wantsMore(ForkJoinPool pool) {
+    return pool == null
+        ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
+        : pool.getQueuedSubmissionCount() <= SURPLUS;
+  }
+
+  static void fork(ForkJoinPool pool, ForkJoinTask<?> task) {
+    if (pool == null) {
+      task.fork();
+    } else {
+      pool.execute(task);
+    }
+  }
+
+  /** Code of the program that a task runs. */
+  interface TaskCode {
+    void run() throws Throwable;
+  }
+
+  /** Runs code as part of a region on this thread; what it throws goes to the region. */
+  static void inTask(Region region, ForkJoinScope scope, TaskCode code) {
+    Worker worker = Worker.current();
+    Region outer = worker.region;
+    AsyncScope outerScope = worker.outerScope();
+    Root outerRoot = worker.outerScopeRoot();
+    int critical = worker.critical;
+    Thread thread = Thread.currentThread();
+    ClassLoader loader = thread.getContextClassLoader();
+    try {
+      worker.region = region;
+      worker.setScope(scope);
+      worker.critical = 0; // a task that the pool runs on top of a critical section is not in it
+      if (loader != region.loader) {
+        thread.setContextClassLoader(region.loader);
+      }
+      code.run();
+    } catch (Throwable t) {
+      region.fail(t);
+    } finally {
+      worker.region = outer;
+      worker.resetScope(outerScope, outerRoot);
+      worker.critical = critical;
+      if (loader != region.loader) {
+        thread.setContextClassLoader(loader);
+      }
+    }
+  }
+
   private static boolean runsInOrder(Worker worker) {
     return worker.critical > 0 || Scheduler.global().config.serial;
   }
@@ -104,17 +158,16 @@ final class ForkJoinExecution {
     }
     Config config = Scheduler.global().config;
     ForkSpawner<L> spawner = new ForkSpawner<>(region, locals, config);
-    Region outer = worker.region;
-    worker.region = region;
-    try {
-      loop.run(spawner);
-      spawner.headerEnded();
-    } catch (Throwable t) {
-      region.fail(t);
-    } finally {
-      worker.region = outer;
-    }
+    ForkJoinScope scope = new ForkJoinScope(region);
+    inTask(
+        region,
+        scope,
+        () -> {
+          loop.run(spawner);
+          spawner.headerEnded();
+        });
     spawner.awaitTasks();
+    scope.join();
     try {
       spawner.joinAll();
     } catch (Throwable t) { // a reducer of the program's own
@@ -137,14 +190,12 @@ final class ForkJoinExecution {
       super(region, root, config);
       this.region = region;
       this.config = config;
-      this.pool = ForkJoinTask.inForkJoinPool() ? null : pool(config.workers);
+      this.pool = poolForThisThread();
     }
 
     @Override
     boolean isWanted() {
-      return pool == null
-          ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
-          : pool.getQueuedSubmissionCount() <= SURPLUS;
+      return wantsMore(pool);
     }
 
     @Override
@@ -156,11 +207,7 @@ final class ForkJoinExecution {
         forgetAt = Math.max(64, 2 * tasks.size());
       }
       tasks.add(task);
-      if (pool == null) {
-        task.fork();
-      } else {
-        pool.execute(task);
-      }
+      fork(pool, task);
     }
 
     void awaitTasks() {

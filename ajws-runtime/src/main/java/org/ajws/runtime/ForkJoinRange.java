@@ -33,29 +33,17 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
 
   @Override
   protected void compute() {
-    Worker worker = Worker.current();
-    Region outer = worker.region;
-    int critical = worker.critical;
-    Thread thread = Thread.currentThread();
-    ClassLoader loader = thread.getContextClassLoader();
-    try {
-      worker.region = region;
-      worker.critical = 0; // a task that the pool runs on top of a critical section is not in it
-      if (loader != region.loader) {
-        thread.setContextClassLoader(region.loader);
-      }
-      if (!region.isCancelled()) {
-        runChunks(worker);
-      }
-    } catch (Throwable t) {
-      region.fail(t);
-    } finally {
-      worker.region = outer;
-      worker.critical = critical;
-      if (loader != region.loader) {
-        thread.setContextClassLoader(loader);
-      }
-    }
+    ForkJoinScope scope = new ForkJoinScope(region);
+    ForkJoinExecution.inTask(
+        region,
+        scope,
+        () -> {
+          if (!region.isCancelled()) {
+            runChunks(Worker.current());
+          }
+        });
+    scope.join();
+    settleQuietly();
     joinForks();
   }
 
@@ -98,6 +86,16 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     newestFork = right;
     end = middle;
     worker.counters.add(Counters.SPLITS, 1);
+  }
+
+  private void settleQuietly() {
+    if (locals != null) {
+      try {
+        locals.settle();
+      } catch (Throwable t) { // a reducer of the program's own
+        region.fail(t);
+      }
+    }
   }
 
   private void joinForks() {

@@ -37,6 +37,7 @@ final class InOrderPiece<L extends TaskLocals<L>> extends Piece {
 
   @Override
   void joinChildren() {
+    locals.settle();
     spawner.joinAll();
   }
 

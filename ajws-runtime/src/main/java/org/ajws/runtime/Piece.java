@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /**
  * A part of a loop that one worker runs: the whole loop at first (the <em>root</em>), later what
- * was split off from another piece.
+ * was split off from another piece. A finish is such a root, too, and an async a part of it.
  *
  * <p>Only the worker that runs a piece may split it; what it splits off are later iterations, and
  * the piece's children. A piece has ended when its own iterations and its children have. The count
@@ -14,7 +14,7 @@ import java.util.Arrays;
  * piece's own, in the order of the iterations, and then end the piece; nobody waits. Only the
  * starter of the loop waits, for the root.
  */
-abstract class Piece extends Work implements Segment {
+abstract class Piece extends Work implements Segment, AsyncScope {
   private static final VarHandle PENDING;
 
   static {
@@ -26,6 +26,9 @@ abstract class Piece extends Work implements Segment {
   }
 
   private static final int ENDED = -1;
+
+  /** Asyncs that wait in the deque of their spawner; more of them do not make it faster. */
+  private static final int SURPLUS = 8;
 
   final Region region;
   final Piece parent;
@@ -46,12 +49,12 @@ abstract class Piece extends Work implements Segment {
   }
 
   @Override
-  final Region region() {
+  public final Region region() {
     return region;
   }
 
   @Override
-  final String site() {
+  String site() {
     return region.site;
   }
 
@@ -59,6 +62,33 @@ abstract class Piece extends Work implements Segment {
   final void execute(Worker worker) {
     worker.execute(this);
   }
+
+  // ---- asyncs
+
+  /** What the asyncs that it spawns are counted in; null: they run in order. */
+  AsyncScope asyncScope() {
+    return this;
+  }
+
+  @Override
+  public final boolean wantsMore(Worker worker) {
+    return worker.deque.size() < SURPLUS;
+  }
+
+  @Override
+  public final void give(Worker worker, AsyncJob job) {
+    AsyncPiece child = new AsyncPiece(this, job);
+    countChild();
+    try {
+      worker.deque.push(child);
+    } catch (Throwable t) { // no memory: nobody has seen it
+      uncountChild();
+      throw t;
+    }
+    worker.scheduler.wakeAnyone(region);
+  }
+
+  // ---- iterations
 
   /** Iterations that are not started: 0, 1 or more (2 stands for any larger number). */
   abstract int rest();
@@ -127,6 +157,11 @@ abstract class Piece extends Work implements Segment {
     }
   }
 
+  /** Begins anew, after the end. */
+  final void reopen() {
+    PENDING.setVolatile(this, 1);
+  }
+
   @Override
   public final boolean isEnded() {
     return (int) PENDING.getAcquire(this) == ENDED;
@@ -150,6 +185,9 @@ abstract class Piece extends Work implements Segment {
 
   /** Later children hold earlier iterations: each split takes the end of what is left. */
   void joinChildren() {
+    if (locals != null) { // null: cancelled before it was run
+      locals.settle();
+    }
     for (int i = childCount; --i >= 0; ) {
       joinTo(locals, children[i].locals);
     }
@@ -161,7 +199,7 @@ abstract class Piece extends Work implements Segment {
   @SuppressWarnings({"unchecked", "rawtypes"})
   static void joinTo(TaskLocals left, TaskLocals right) {
     if (left != null && right != null) { // null: cancelled before it was run
-      left.join(right);
+      left.joinSettled(right);
     }
   }
 }

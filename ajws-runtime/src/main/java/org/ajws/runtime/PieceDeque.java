@@ -16,6 +16,10 @@ final class PieceDeque {
     return size == 0;
   }
 
+  int size() {
+    return size;
+  }
+
   /** Adds the newest piece. */
   synchronized void push(Piece piece) {
     int n = size;

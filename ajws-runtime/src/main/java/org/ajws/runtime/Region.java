@@ -5,8 +5,8 @@ import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * One execution of a parallel loop or of a root: its place among those around it, whether it is
- * cancelled, what its iterations threw, and whether it has ended.
+ * One execution of a parallel loop, of a finish or of a root: its place among those around it,
+ * whether it is cancelled, what its iterations threw, and whether it has ended.
  */
 final class Region {
   private static final VarHandle DONE;
@@ -42,7 +42,10 @@ final class Region {
   private volatile boolean cancelled;
   private boolean done;
 
-  private final Failures failures = new Failures();
+  private Failures failures = new Failures(); // another one only while nobody else has the region
+
+  /** Whether this is only the wait for an async value: to cancel is meant for what is around it. */
+  boolean ofValue;
 
   /** The scope of a root's own asyncs; null for a loop. */
   final Scope scope;
@@ -101,6 +104,15 @@ final class Region {
     return forked;
   }
 
+  /** The innermost loop or finish, which a cancellation is meant for; null without. */
+  static Region cancelled(Region innermost) {
+    Region r = innermost;
+    while (r != null && r.ofValue) {
+      r = r.parent;
+    }
+    return r;
+  }
+
   void cancel() {
     cancelled = true;
   }
@@ -128,6 +140,17 @@ final class Region {
     }
   }
 
+  /** Forgets what was thrown, which the caller throws; nobody else has the region. */
+  void reopen() {
+    failures = new Failures();
+    cancelled = false;
+  }
+
+  /** More may be started, after the end; nobody else has the region. */
+  void undone() {
+    DONE.setVolatile(this, false);
+  }
+
   boolean isDone() {
     return (boolean) DONE.getVolatile(this);
   }
@@ -137,12 +160,17 @@ final class Region {
    * after the end.
    */
   void rethrow() {
-    if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
-      return;
-    }
-    Throwable failure = failures.combined();
+    Throwable failure = failure();
     if (failure != null) {
       throw Sneaky.raise(failure);
     }
+  }
+
+  /** What {@link #rethrow} throws; null if nothing. */
+  Throwable failure() {
+    if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
+      return null;
+    }
+    return failures.combined();
   }
 }

@@ -124,11 +124,17 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
   /** Joins the segments at the front that have ended, so that long loops keep few states. */
   private void joinFront() {
     for (Segment first; (first = segments.peek()) != null; segments.remove()) {
-      if (first == own || !first.isEnded()) {
+      if (first == own || !first.isEnded() || !root.isSettled() || !isSettled(first)) {
         return;
       }
       Piece.joinTo(root, first.state());
     }
+  }
+
+  /** Asyncs of a segment that has ended may still run. */
+  private static boolean isSettled(Segment segment) {
+    TaskLocals<?> state = segment.state();
+    return state == null || state.isSettled();
   }
 
   /** Joins all segments; they have ended. */

@@ -2,7 +2,7 @@ package org.ajws.runtime;
 
 import java.util.Iterator;
 
-/** Loops in order on the calling thread: the serial elision. */
+/** Loops in order on the calling thread, their asyncs, too: the serial elision. */
 final class Serial {
   /**
    * The first chunk. Later ones are twice as long each: the body's method is then entered often
@@ -21,7 +21,10 @@ final class Serial {
   static <L extends TaskLocals<L>> void run(
       Worker worker, Region region, L locals, Iterations<L> iterations) {
     Region outer = worker.region;
+    AsyncScope outerScope = worker.outerScope();
+    Root outerRoot = worker.outerScopeRoot();
     worker.region = region;
+    worker.setScope(null);
     boolean timed =
         !Scheduler.global().config.serial
             && (worker.started % SAMPLE == 0
@@ -42,6 +45,7 @@ final class Serial {
       region.fail(t);
     } finally {
       worker.region = outer;
+      worker.resetScope(outerScope, outerRoot);
     }
     long ran = iterations.within(0, next);
     worker.counters.ran(ran);
@@ -57,12 +61,16 @@ final class Serial {
       Worker worker, Region region, Iterable<T> source, L locals, ElementsBody<T, L, E> body)
       throws E {
     Region outer = worker.region;
+    AsyncScope outerScope = worker.outerScope();
+    Root outerRoot = worker.outerScopeRoot();
     worker.region = region;
+    worker.setScope(null);
     Counted<T> counted = new Counted<>(source.iterator(), region);
     try {
       body.run(() -> counted, locals);
     } finally {
       worker.region = outer;
+      worker.resetScope(outerScope, outerRoot);
       worker.counters.ran(counted.count);
       worker.counters.iterated(region.profile, counted.count);
     }
@@ -72,12 +80,16 @@ final class Serial {
   static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
       Worker worker, Region region, L locals, InOrderLoop<L, E> loop) throws E {
     Region outer = worker.region;
+    AsyncScope outerScope = worker.outerScope();
+    Root outerRoot = worker.outerScopeRoot();
     worker.region = region;
+    worker.setScope(null);
     AtOnce<L> spawner = new AtOnce<>(region, locals);
     try {
       loop.run(spawner);
     } finally {
       worker.region = outer;
+      worker.resetScope(outerScope, outerRoot);
       spawner.endSegment();
       worker.counters.ran(spawner.count);
       worker.counters.iterated(region.profile, spawner.count);
@@ -139,7 +151,7 @@ final class Serial {
 
     void endSegment() {
       if (segment != root) {
-        root.join(segment);
+        root.joinSettled(segment);
         segment = root;
       }
     }

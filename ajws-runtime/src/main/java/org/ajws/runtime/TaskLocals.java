@@ -1,7 +1,8 @@
 package org.ajws.runtime;
 
 /**
- * The state of a task of a parallel loop: its partial results of reductions and its private copies.
+ * The state of a task of a parallel loop or of a finish: its partial results of reductions and its
+ * private copies.
  *
  * <p>The translator makes a subclass per loop. One task uses an instance at a time; the runtime
  * hands it over between threads with the necessary ordering, so fields are plain.
@@ -11,6 +12,8 @@ package org.ajws.runtime;
 public abstract class TaskLocals<L extends TaskLocals<L>> {
   /** The loop that this state belongs to; set by the runtime before a body sees the state. */
   Region region;
+
+  private Partials<L> partials; // null as long as no async adds to this state
 
   /** For subclasses. */
   protected TaskLocals() {}
@@ -39,6 +42,38 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
    */
   protected boolean deterministic() {
     return false;
+  }
+
+  /**
+   * What the running task and its asyncs add to; for a body that spawns asyncs with reductions.
+   *
+   * @return the same object each time
+   */
+  @SuppressWarnings("unchecked") // L is this class
+  public final Partials<L> partials() {
+    if (partials == null) {
+      partials = new Partials<>((L) this);
+    }
+    return partials;
+  }
+
+  /** Whether the results of all asyncs are in this state. */
+  final boolean isSettled() {
+    return partials == null || partials.isSettled();
+  }
+
+  /** Brings the results of asyncs, which have ended, into this state. */
+  final void settle() {
+    if (partials != null) {
+      partials.settle();
+    }
+  }
+
+  /** As {@link #join}, after the asyncs of both have ended. */
+  final void joinSettled(L right) {
+    settle();
+    right.settle();
+    join(right);
   }
 
   /**

@@ -1,9 +1,10 @@
 package org.ajws.runtime;
 
 /**
- * Hides the checked exceptions of a loop body from javac. Translated code uses it where a body
- * throws several unrelated ones, of which javac would infer only a common supertype; {@link
- * Loops#mayThrow()} then declares each. The exceptions themselves pass through unchanged.
+ * Hides the checked exceptions of the body of a loop or an async from javac. Translated code uses
+ * it where a body throws several unrelated ones, of which javac would infer only a common
+ * supertype; {@link Loops#mayThrow()} then declares each. The exceptions themselves pass through
+ * unchanged.
  */
 public final class Unchecked {
   private Unchecked() {}
@@ -37,5 +38,17 @@ public final class Unchecked {
   @SuppressWarnings("unchecked") // as above
   public static <L> TaskBody<L, RuntimeException> task(TaskBody<L, Throwable> body) {
     return (TaskBody<L, RuntimeException>) (TaskBody<L, ?>) body;
+  }
+
+  /** An async. */
+  @SuppressWarnings("unchecked") // as above
+  public static AsyncBody<RuntimeException> async(AsyncBody<Throwable> body) {
+    return (AsyncBody<RuntimeException>) (AsyncBody<?>) body;
+  }
+
+  /** The initialiser of an async value. */
+  @SuppressWarnings("unchecked") // as above
+  public static <T> ValueBody<T, RuntimeException> value(ValueBody<T, Throwable> body) {
+    return (ValueBody<T, RuntimeException>) (ValueBody<T, ?>) body;
   }
 }

@@ -46,6 +46,12 @@ final class Worker {
   /** The innermost loop that the thread runs, or null. */
   Region region;
 
+  /** Where asyncs that the thread spawns are counted; null: they run in order. */
+  private AsyncScope scope;
+
+  /** The root within which {@link #scope} holds: an entry inside of it is a barrier. */
+  private Root scopeRoot;
+
   /** How many loops the thread has started; wraps around. */
   int started;
 
@@ -85,8 +91,11 @@ final class Worker {
   void execute(Piece piece) {
     Region outer = region;
     Region inner = piece.region;
+    AsyncScope outerScope = scope;
+    Root outerRoot = scopeRoot;
     try {
       region = inner;
+      setScope(piece.asyncScope());
       if (!inner.isCancelled()) {
         if (piece.locals == null) {
           piece.locals = inner.forkLocals();
@@ -102,6 +111,7 @@ final class Worker {
       inner.fail(t);
     } finally {
       region = outer;
+      resetScope(outerScope, outerRoot);
       piece.complete();
     }
   }
@@ -132,15 +142,62 @@ final class Worker {
 
   /** Runs this worker's and others' pieces and frames within a region until that has ended. */
   void join(Region within) {
-    while (!within.isDone()) {
-      Work work = takeOwn(within);
-      if (work == null) {
-        work = idleness.await(within);
+    AsyncScope outerScope = scope;
+    Root outerRoot = scopeRoot;
+    scope = null; // a frame has its own
+    try {
+      while (!within.isDone()) {
+        Work work = takeOwn(within);
+        if (work == null) {
+          work = idleness.await(within);
+        }
+        if (work != null) {
+          work.execute(this);
+        }
       }
-      if (work != null) {
-        work.execute(this);
-      }
+    } finally {
+      resetScope(outerScope, outerRoot);
     }
+  }
+
+  /**
+   * Lets others find a thread that is no worker, as long as it has something for them.
+   *
+   * @return whether {@link Scheduler#leave} has to be called in the end
+   */
+  boolean enterAsGuest() {
+    if (registered) {
+      return false;
+    }
+    scheduler = Scheduler.global();
+    return scheduler.enter(this); // if not, nobody finds what it offers: it runs all of it itself
+  }
+
+  // ---- where asyncs are counted
+
+  /** Where an async that is spawned now is counted; null if nowhere. */
+  AsyncScope scope() {
+    return scopeRoot == root ? scope : null;
+  }
+
+  /** What {@link #resetScope} puts back. */
+  AsyncScope outerScope() {
+    return scope;
+  }
+
+  /** What {@link #resetScope} puts back. */
+  Root outerScopeRoot() {
+    return scopeRoot;
+  }
+
+  void setScope(AsyncScope inner) {
+    scope = inner;
+    scopeRoot = root;
+  }
+
+  void resetScope(AsyncScope outer, Root outerRoot) {
+    scope = outer;
+    scopeRoot = outerRoot;
   }
 
   /** The newest of what this worker has put aside within {@code filter} (null: any), or null. */

@@ -1,8 +1,6 @@
 package org.ajws.processor.check;
 
-import com.sun.source.util.TreePath;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** Every rule of the language, one class each. */
 public final class Checks {
@@ -46,14 +44,5 @@ public final class Checks {
   /** Checks the bodies of analysed loops and asyncs. */
   public static void checkBodies(Subject subject) {
     BODIES.forEach(c -> c.check(subject));
-  }
-
-  /**
-   * Rejects constructs that keep all rules, but are not translated by this release.
-   *
-   * @param isTranslated whether an async or finish has a lowering
-   */
-  public static void checkTranslated(Subject subject, Predicate<TreePath> isTranslated) {
-    new UntranslatedConstructs(isTranslated).check(subject);
   }
 }

@@ -146,8 +146,6 @@ public enum DiagnosticCode {
   UNIT_WAITS(513, Severity.WARNING),
 
   // ---- 9xx: not translated by this release
-  /** {@code async}, {@code finish}, {@code @Async}, {@code @Finish}. */
-  NO_ASYNC_YET(901, Severity.ERROR),
   /** {@code @AliasAtomic}. */
   NO_ALIASES_YET(951, Severity.ERROR),
   /** {@code @Atomic} on a parameter, method or constructor; members of a parameter of equals. */

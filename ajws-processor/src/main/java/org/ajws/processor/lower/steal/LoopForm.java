@@ -11,6 +11,9 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.Target;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.lower.LocalsClass;
+import org.ajws.processor.lower.RegionNames;
+import org.ajws.processor.lower.TypeText;
 import org.ajws.processor.model.Capture;
 import org.ajws.processor.model.ParallelLoop;
 import org.ajws.processor.source.BoundFile;
@@ -22,7 +25,7 @@ abstract class LoopForm {
 
   final ParallelLoop loop;
   final BoundModule module;
-  final LoopNames names;
+  final RegionNames names;
   final TypeText types;
   final LocalsClass locals;
   final Edits edits;
@@ -34,7 +37,7 @@ abstract class LoopForm {
   record Context(
       BoundModule module,
       BoundFile file,
-      LoopNames names,
+      RegionNames names,
       Target target,
       Edits edits,
       ParallelLoop loop) {}
@@ -79,7 +82,8 @@ abstract class LoopForm {
 
   /** Opens a block, makes the copies, and begins the try whose finally reads results back. */
   final void open(Set<VariableElement> alsoCopied) {
-    StringBuilder s = new StringBuilder("{ ").append(locals.declaration());
+    StringBuilder s =
+        new StringBuilder("{ ").append(names.awaits(loop)).append(locals.declaration());
     Set<VariableElement> copied = new LinkedHashSet<>();
     for (Capture c : loop.captures()) {
       if (c.role() == Capture.Role.COPY && !isOfHeader(c.variable())) {
@@ -135,7 +139,7 @@ abstract class LoopForm {
                             types.defaultValue(v.asType())))
             .collect(Collectors.joining());
     String load = locals.load(state());
-    return own + (load.isEmpty() ? "" : load + "try { ");
+    return own + load + (locals.store(state()).isEmpty() ? "" : "try { ");
   }
 
   /** Stores the task's state, also when the body throws. */

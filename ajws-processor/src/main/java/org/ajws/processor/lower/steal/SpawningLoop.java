@@ -37,8 +37,7 @@ final class SpawningLoop extends LoopForm {
         depth + 1,
         "%s%s, %s(%s) -> { ".formatted(call("inOrder"), locals.root(), hide("inOrder"), spawner));
     inHeader.forEach(
-        (variable, uses) ->
-            uses.forEach(use -> edits.replace(start(use), end(use), names.rename(loop, variable))));
+        (variable, uses) -> uses.forEach(use -> names.rename(use, names.rename(loop, variable))));
     String stop = "if (%s.stopped()) break; ".formatted(spawner);
     if (header.headerStatement()) {
       BlockTree block = (BlockTree) loop.body();

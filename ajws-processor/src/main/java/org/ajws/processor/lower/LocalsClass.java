@@ -1,48 +1,61 @@
-package org.ajws.processor.lower.steal;
+package org.ajws.processor.lower;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.ajws.processor.lower.ReductionText;
 import org.ajws.processor.model.Capture;
-import org.ajws.processor.model.ParallelLoop;
+import org.ajws.processor.model.ParallelRegion;
 
 /**
  * The local class that holds a task's reductions and private copies, a subclass of the runtime's
- * {@code TaskLocals}. A loop without any uses {@code TaskLocals.None}.
+ * {@code TaskLocals}. A construct without any uses {@code TaskLocals.None}.
  */
-final class LocalsClass {
+public final class LocalsClass {
   private static final String RUNTIME = "org.ajws.runtime.";
 
-  private final ParallelLoop loop;
-  private final LoopNames names;
+  private final Object construct;
+  private final RegionNames names;
   private final TypeText types;
   private final ReductionText reductions;
   private final List<Capture> held;
 
-  LocalsClass(ParallelLoop loop, LoopNames names, TypeText types) {
-    this.loop = loop;
+  /** For what a loop holds. */
+  public LocalsClass(ParallelRegion loop, RegionNames names, TypeText types) {
+    this(
+        loop,
+        loop.captures().stream()
+            .filter(c -> c.role() == Capture.Role.PRIVATE || c.role() == Capture.Role.REDUCE)
+            .toList(),
+        names,
+        types);
+  }
+
+  /** For some variables of a construct. */
+  public LocalsClass(Object construct, List<Capture> held, RegionNames names, TypeText types) {
+    this.construct = construct;
     this.names = names;
     this.types = types;
     this.reductions = new ReductionText(types.module());
-    this.held =
-        loop.captures().stream()
-            .filter(c -> c.role() == Capture.Role.PRIVATE || c.role() == Capture.Role.REDUCE)
-            .toList();
+    this.held = List.copyOf(held);
   }
 
   /** The class's name. */
   String name() {
-    return held.isEmpty() ? RUNTIME + "TaskLocals.None" : names.fresh(loop, "Locals");
+    return held.isEmpty() ? RUNTIME + "TaskLocals.None" : names.fresh(construct, "Locals");
   }
 
   /** The name of the variable that holds the root task's state, or an expression for none. */
-  String root() {
-    return held.isEmpty() ? RUNTIME + "TaskLocals.none()" : names.fresh(loop, "locals");
+  public String root() {
+    return held.isEmpty() ? RUNTIME + "TaskLocals.none()" : names.fresh(construct, "locals");
+  }
+
+  /** The name of the variable that holds what a task and its asyncs add to. */
+  public String partials() {
+    return names.fresh(construct, "partials");
   }
 
   /** Declares the class and the root task's state; empty where there is nothing to hold. */
-  String declaration() {
+  public String declaration() {
     if (held.isEmpty()) {
       return "";
     }
@@ -63,34 +76,45 @@ final class LocalsClass {
   }
 
   /** Whether results must be read back when the loop ends. */
-  boolean hasResults() {
+  public boolean hasResults() {
     return held.stream().anyMatch(c -> c.role() == Capture.Role.REDUCE);
   }
 
   /** Assigns the results to the variables of the method. */
-  String readBack() {
+  public String readBack() {
     return held.stream()
         .filter(c -> c.role() == Capture.Role.REDUCE)
-        .map(c -> names.outside(loop, c.variable()) + " = " + root() + "." + c.name() + "; ")
+        .map(c -> names.outside(construct, c.variable()) + " = " + root() + "." + c.name() + "; ")
         .collect(Collectors.joining());
   }
 
   /** Loads a task's state into locals at the start of a chunk. */
-  String load(String state) {
-    return held.stream()
-        .map(c -> "%s %s = %s.%s; ".formatted(type(c), renamed(c), state, c.name()))
-        .collect(Collectors.joining());
+  public String load(String state) {
+    String own =
+        held.stream()
+            .filter(c -> !isShared(c))
+            .map(c -> "%s %s = %s.%s; ".formatted(type(c), renamed(c), state, c.name()))
+            .collect(Collectors.joining());
+    return held.stream().anyMatch(this::isShared)
+        ? "final var %s = %s.partials(); %s".formatted(partials(), state, own)
+        : own;
   }
 
   /** Stores the locals at the end of a chunk; empty where there is nothing to store. */
-  String store(String state) {
+  public String store(String state) {
     return held.stream()
+        .filter(c -> !isShared(c))
         .map(c -> "%s.%s = %s; ".formatted(state, c.name(), renamed(c)))
         .collect(Collectors.joining());
   }
 
   private String renamed(Capture c) {
-    return names.rename(loop, c.variable());
+    return names.rename((ParallelRegion) construct, c.variable());
+  }
+
+  /** Whether asyncs of the body add to it, too. */
+  private boolean isShared(Capture c) {
+    return names.isShared(construct, c.variable());
   }
 
   private String type(Capture c) {
@@ -128,7 +152,7 @@ final class LocalsClass {
   }
 
   private String rootArguments(Capture c) {
-    String value = names.outside(loop, c.variable());
+    String value = names.outside(construct, c.variable());
     return c.role() == Capture.Role.REDUCE ? value : copyOf(value) + ", " + value;
   }
 
@@ -150,7 +174,7 @@ final class LocalsClass {
   }
 
   private String join() {
-    String right = names.fresh(loop, "right");
+    String right = names.fresh(construct, "right");
     String body =
         held.stream()
             .filter(c -> c.role() == Capture.Role.REDUCE)

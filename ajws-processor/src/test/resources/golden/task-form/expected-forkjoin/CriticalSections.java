@@ -1,0 +1,58 @@
+import java.util.ArrayList;
+import java.util.List;
+import org.ajws.AtomicSet;
+
+/** In critical sections asyncs run in order, so the list needs no other lock. */
+@org.ajws.runtime.Translated(digest = "a5c74b3fdfae1de6a1a524608849cb6c5b1b15c23eed78e84c3b1b2da2bf1b13", target = "forkjoin") class CriticalSections {
+  @AtomicSet("log")
+  static class Log {
+    private List<Integer> entries = new ArrayList<>();
+
+    void add(int n) { synchronized (this.ajws$monitor_log()) { add_internal(n); } } private void add_internal(int n) {
+      entries.add(n);
+    }
+
+    int size() { synchronized (this.ajws$monitor_log()) { return size_internal(); } } private int size_internal() {
+      return entries.size();
+    }
+   private transient volatile org.ajws.runtime.OrderedLock ajws$monitor_log; protected final org.ajws.runtime.OrderedLock ajws$monitor_log() { org.ajws.runtime.OrderedLock lock = this.ajws$monitor_log; if (lock == null || !lock.isOwnedBy(this)) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { lock = this.ajws$monitor_log; if (lock == null || !lock.isOwnedBy(this)) { this.ajws$monitor_log = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } }
+
+  private final List<Integer> order = new ArrayList<>();
+
+  synchronized void method(int n) { org.ajws.runtime.Critical.enter(); try { 
+    for (int i = 0; i < n; i++) {
+      spawn(i);
+    }
+   } finally { org.ajws.runtime.Critical.exit(); } }
+
+  private void spawn(int i) {
+    int half;
+    { final int[] half$1 = {0}; final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("CriticalSections.java:30"); try { finish: {
+      { org.ajws.runtime.ForkJoinTasks.async("CriticalSections.java:31", () -> { async: order.add(i); }); }
+      { org.ajws.runtime.ForkJoinTasks.async("CriticalSections.java:32", () -> { async2: half$1[0] = i / 2; }); }
+    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { try { finish$1.join(); } finally { half = half$1[0]; } } }
+    order.add(-half);
+  }
+
+  void block(int n) {
+    synchronized (order) { org.ajws.runtime.Critical.enter(); try { 
+      for (int i = 0; i < n; i++) {
+        spawn(i);
+      }
+     } finally { org.ajws.runtime.Critical.exit(); } }
+  }
+
+  public static void main(String[] args) {
+    CriticalSections c = new CriticalSections();
+    c.method(4);
+    c.block(4);
+    System.out.println(c.order);
+    Log log = new Log();
+    { final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("CriticalSections.java:51"); try { finish: {
+      for (int i = 0; i < 100; i++) {
+        { final int i$5 = i; org.ajws.runtime.ForkJoinTasks.async("CriticalSections.java:53", () -> { async: log.add(i$5); }); }
+      }
+    } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
+    System.out.println(log.size());
+  }
+}

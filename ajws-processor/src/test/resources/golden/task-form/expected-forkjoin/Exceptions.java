@@ -1,0 +1,152 @@
+import java.io.IOException;
+import java.util.concurrent.TimeoutException;
+import org.ajws.Finish;
+
+/** Exceptions of asyncs are thrown by their finish; one place throws. */
+@org.ajws.runtime.Translated(digest = "ddbc1d06a32f5838b2b650a72252e49821ece35cefa71bf79eb6217c955b3416", target = "forkjoin") class Exceptions {
+  static int closed;
+
+  static void closed(int more) {
+    closed += more;
+  }
+
+  static void fail(int n) throws IOException {
+    if (n == 3) {
+      throw new IOException("three");
+    }
+  }
+
+  static void slow(int n) throws TimeoutException {
+    if (n == 3) {
+      throw new TimeoutException("slow");
+    }
+  }
+
+  static void declared(int n) throws IOException {
+    { final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:26"); try { finish: {
+      for (int i = 0; i < 5; i++) {
+        { final int i$2 = i; org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:28", () -> { async: fail(i$2 * n); }); }
+      }
+    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
+  }
+
+  static String caught(int n) {
+    int a = 1;
+    try {
+      { final int[] a$3 = {a}; final org.ajws.runtime.Finish finish$3 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:36"); try { finish: {
+        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:37", () -> { async: {
+          a$3[0] = 2;
+          fail(n);
+        } }); }
+      } } catch (final Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { try { finish$3.join(); } finally { a = a$3[0]; } } }
+      return "fine " + a;
+    } catch (IOException e) {
+      return e.getMessage();
+    } finally {
+      closed++;
+    }
+  }
+
+  static String two(int n, int m) {
+    try {
+      { final org.ajws.runtime.Finish finish$5 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:52"); try { finish: {
+        { org.ajws.runtime.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.Loops.<java.util.concurrent.TimeoutException>mayThrow(); org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:53", org.ajws.runtime.Unchecked.async(() -> { async: {
+          fail(n);
+          slow(m);
+        } })); }
+        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:57", () -> { async2: fail(n + m); }); }
+      } } catch (final Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
+      return "fine";
+    } catch (IOException e) {
+      return "io " + e.getMessage();
+    } catch (TimeoutException e) {
+      return "timeout " + e.getMessage();
+    }
+  }
+
+  static String ofBody(int n) {
+    try {
+      { final org.ajws.runtime.Finish finish$8 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:69"); try { finish: {
+        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:70", () -> { async: closed(0); }); }
+        fail(n);
+      } } catch (final Throwable t$8) { finish$8.failed(t$8); throw t$8; } finally { finish$8.join(); } }
+      return "fine";
+    } catch (IOException e) {
+      return "body " + e.getMessage();
+    }
+  }
+
+  static <X extends Exception> void generic(X x, boolean now) throws X {
+    { final org.ajws.runtime.Finish finish$10 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:80"); try { finish: {
+      { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:81", () -> { async: {
+        if (now) {
+          throw x;
+        }
+      } }); }
+    } } catch (final Throwable t$10) { finish$10.failed(t$10); throw t$10; } finally { finish$10.join(); } }
+  }
+
+  @Finish
+  static int method(int n) throws IOException { final org.ajws.runtime.Finish finish$12 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:89"); try {
+    { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:91", () -> { async: fail(n); }); }
+    { finish$12.await(); return 5; }
+   } catch (final Throwable t$12) { finish$12.failed(t$12); throw t$12; } finally { finish$12.join(); } }
+
+  static String escaping(int n) {
+    try {
+      start(n);
+      return "fine";
+    } catch (IOException e) {
+      return "escaped " + e.getMessage();
+    }
+  }
+
+  static void start(int n) throws IOException { final org.ajws.runtime.Finish entry$14 = org.ajws.runtime.ForkJoinTasks.enter("Exceptions.java:105"); try {
+    { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:105", () -> { async: fail(n); }); }
+   } catch (final Throwable t$14) { entry$14.failed(t$14); throw t$14; } finally { entry$14.join(); } }
+
+  static String resource(int n) {
+    try (AutoCloseable c = () -> closed += 10) {
+      { final org.ajws.runtime.Finish finish$16 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:110"); try { finish: {
+        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:111", () -> { async: fail(n); }); }
+      } } catch (final Throwable t$16) { finish$16.failed(t$16); throw t$16; } finally { finish$16.join(); } }
+      return "fine";
+    } catch (Exception e) {
+      return e.getMessage() + " closed";
+    }
+  }
+
+  public static void main(String[] args) {
+    try {
+      declared(1);
+      System.out.println("not thrown");
+    } catch (IOException e) {
+      System.out.println(e.getMessage() + " " + e.getSuppressed().length);
+    }
+    System.out.println(caught(3) + ", " + caught(4));
+    System.out.println(two(3, 0) + ", " + two(1, 3) + ", " + two(1, 1));
+    System.out.println(ofBody(3) + ", " + ofBody(1));
+    try {
+      generic(new IllegalStateException("generic"), false);
+      generic(new TimeoutException("generic"), true);
+    } catch (TimeoutException e) {
+      System.out.println(e.getMessage());
+    }
+    try {
+      System.out.println(method(1));
+      System.out.println(method(3));
+    } catch (IOException e) {
+      System.out.println("method " + e.getMessage());
+    }
+    System.out.println(escaping(3) + ", " + escaping(1));
+    System.out.println(resource(3) + ", " + resource(1));
+    System.out.println(closed);
+    try {
+      { final org.ajws.runtime.Finish finish$18 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
+        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:146", () -> { async: throw new StackOverflowError("deep"); }); }
+      } } catch (final Throwable t$18) { finish$18.failed(t$18); throw t$18; } finally { finish$18.join(); } }
+    } catch (StackOverflowError e) {
+      System.out.println(e.getMessage());
+    }
+  }
+}

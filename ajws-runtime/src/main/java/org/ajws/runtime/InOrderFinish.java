@@ -1,0 +1,17 @@
+package org.ajws.runtime;
+
+/** A finish whose asyncs run where they are spawned; it is there to be cancelled. */
+final class InOrderFinish extends Finish {
+  InOrderFinish(Worker worker, String site) {
+    super(worker, site);
+  }
+
+  @Override
+  void awaitAsyncs() {}
+
+  @Override
+  void reopen() {}
+
+  @Override
+  void leave() {}
+}
