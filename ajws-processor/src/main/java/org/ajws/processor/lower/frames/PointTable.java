@@ -34,6 +34,8 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.flow.DefiniteAssignment;
+import org.ajws.processor.model.Async;
+import org.ajws.processor.model.Capture;
 import org.ajws.processor.source.BoundModule;
 
 /** The resumption points of one method, and what is saved at each. */
@@ -274,6 +276,9 @@ final class PointTable {
       Tree tree = up.getLeaf();
       boolean inside = method.start(declaration) >= method.start(tree);
       if (method.asyncs().containsKey(tree) && offset < method.end(tree)) {
+        if (isGivenBy(method.asyncs().get(tree), v)) {
+          return true; // read from the frame when the async has ended
+        }
         to = method.end(tree); // what is behind the async is not run by its task
         break;
       }
@@ -284,6 +289,15 @@ final class PointTable {
     int first = from;
     int last = to;
     return uses.getOrDefault(v, List.of()).stream().anyMatch(u -> u >= first && u < last);
+  }
+
+  /** Whether a local is a result of an async, or a reduction that it has a part of. */
+  private static boolean isGivenBy(Async async, VariableElement v) {
+    return async.captures().stream()
+        .anyMatch(
+            c ->
+                c.variable().equals(v)
+                    && (c.role() == Capture.Role.RESULT || c.role() == Capture.Role.REDUCE));
   }
 
   /** Whether a variable is declared in the head of a loop, so that its rounds share it. */
