@@ -43,6 +43,7 @@ final class ModuleTranslation {
   private final TranslationRequest request;
   private final Diagnostics diagnostics;
   private final List<Decisions.Loop> loopDecisions = new ArrayList<>();
+  private final List<Decisions.Task> taskDecisions = new ArrayList<>();
   private final List<Decisions.AtomicSet> setDecisions = new ArrayList<>();
   private int overlayEntries;
 
@@ -193,11 +194,22 @@ final class ModuleTranslation {
       FrameLowering.lower(frames, file, edits);
     }
     loops.forEach(this::record);
+    asyncs.forEach(a -> record(a.describe(), file, a.line(), a.site(), frames.hasFrame(a.path())));
+    for (Finish f : finishes) {
+      String kind = f.isMethod() ? "finish method" : "finish";
+      record(kind, file, f.line(), f.site(), frames.hasFrame(f.path()));
+    }
     if (edits.isEmpty() && !constructs) {
       return null;
     }
     Stamp.put(module, file, request.target(), edits);
     return edits.applyTo(file.source().text());
+  }
+
+  private void record(String kind, BoundFile file, int line, String site, boolean framed) {
+    String form = request.target() == Target.SERIAL ? "serial" : framed ? "frames" : "tasks";
+    SourceFile source = file.source();
+    taskDecisions.add(new Decisions.Task(source.path(), line, site, kind, form, source.overlaid()));
   }
 
   private void record(ParallelLoop loop) {
@@ -229,6 +241,9 @@ final class ModuleTranslation {
     loopDecisions.sort(
         Comparator.comparing((Decisions.Loop l) -> l.file().toString())
             .thenComparingInt(Decisions.Loop::line));
-    return new Decisions(loopDecisions, setDecisions, overlayEntries);
+    taskDecisions.sort(
+        Comparator.comparing((Decisions.Task t) -> t.file().toString())
+            .thenComparingInt(Decisions.Task::line));
+    return new Decisions(loopDecisions, taskDecisions, setDecisions, overlayEntries);
   }
 }

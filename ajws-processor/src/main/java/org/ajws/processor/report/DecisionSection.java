@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.ajws.processor.report.Decisions.AtomicSet;
 import org.ajws.processor.report.Decisions.Loop;
+import org.ajws.processor.report.Decisions.Task;
 
 /** What the translator found and chose, and what the runtime counted, as tables. */
 final class DecisionSection {
@@ -15,6 +16,7 @@ final class DecisionSection {
   static void append(Report report, Html page) {
     Summary summary = new Summary(report.cases());
     loops(report.decisions(), summary, page);
+    tasks(report.decisions(), page);
     atomicSets(report.decisions(), page);
     statistics(report, page);
   }
@@ -71,6 +73,26 @@ final class DecisionSection {
     if (!names.isEmpty()) {
       parts.add(what + ": " + String.join(", ", names));
     }
+  }
+
+  private static void tasks(Decisions decisions, Html page) {
+    if (decisions.tasks().isEmpty()) {
+      return;
+    }
+    page.raw("<section>\n").element("h2", "Asyncs and finishes").line();
+    openTable(decisions.tasks().size(), page);
+    page.row("th scope=\"col\"", "Construct", "Kind", "Form", "Marked in")
+        .raw("</thead>\n<tbody>\n");
+    for (Task task : decisions.tasks()) {
+      page.row(
+          "td",
+          task.file().toString().replace('\\', '/') + ":" + task.line(),
+          task.kind(),
+          task.form(),
+          task.fromOverlay() ? "overlay" : "source");
+    }
+    closeTable(page);
+    page.raw("</section>\n");
   }
 
   private static void atomicSets(Decisions decisions, Html page) {

@@ -8,20 +8,23 @@ import java.util.List;
  * lists are sorted by file and line.
  *
  * @param loops every parallel loop
+ * @param tasks every async, async value and finish
  * @param atomicSets every atomic set
  * @param overlayEntries how many overlay entries were applied
  */
-public record Decisions(List<Loop> loops, List<AtomicSet> atomicSets, int overlayEntries) {
+public record Decisions(
+    List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
 
   /** Copies the lists. */
   public Decisions {
     loops = List.copyOf(loops);
+    tasks = List.copyOf(tasks);
     atomicSets = List.copyOf(atomicSets);
   }
 
   /** Nothing found. */
   public static Decisions none() {
-    return new Decisions(List.of(), List.of(), 0);
+    return new Decisions(List.of(), List.of(), List.of(), 0);
   }
 
   /**
@@ -45,6 +48,20 @@ public record Decisions(List<Loop> loops, List<AtomicSet> atomicSets, int overla
       List<String> reductions,
       List<String> privateCopies,
       List<String> privateByItself) {}
+
+  /**
+   * One async, async value or finish.
+   *
+   * @param file the user's file
+   * @param line of the statement, declaration or method
+   * @param site its name at run time, {@code File.java:LINE}
+   * @param kind {@code async}, {@code async value}, {@code finish} or {@code finish method}
+   * @param form {@code frames} (stolen by saving the stack), {@code tasks} (lambdas that are
+   *     queued) or {@code serial}
+   * @param fromOverlay whether an overlay marked something in its file
+   */
+  public record Task(
+      Path file, int line, String site, String kind, String form, boolean fromOverlay) {}
 
   /**
    * One atomic set.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.ajws.processor.report.Decisions.AtomicSet;
 import org.ajws.processor.report.Decisions.Loop;
+import org.ajws.processor.report.Decisions.Task;
 
 /** The translator's decisions as JSON values. Files are written with {@code /} on every system. */
 final class DecisionsJson {
@@ -15,6 +16,7 @@ final class DecisionsJson {
     Map<String, Object> map = new LinkedHashMap<>();
     map.put("overlayEntries", (long) decisions.overlayEntries());
     map.put("loops", decisions.loops().stream().map(DecisionsJson::of).toList());
+    map.put("tasks", decisions.tasks().stream().map(DecisionsJson::of).toList());
     map.put("atomicSets", decisions.atomicSets().stream().map(DecisionsJson::of).toList());
     return map;
   }
@@ -29,6 +31,17 @@ final class DecisionsJson {
     map.put("reductions", loop.reductions());
     map.put("privateCopies", loop.privateCopies());
     map.put("privateByItself", loop.privateByItself());
+    return map;
+  }
+
+  private static Map<String, Object> of(Task task) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("file", slashes(task.file()));
+    map.put("line", (long) task.line());
+    map.put("site", task.site());
+    map.put("kind", task.kind());
+    map.put("form", task.form());
+    map.put("fromOverlay", task.fromOverlay());
     return map;
   }
 
@@ -59,6 +72,19 @@ final class DecisionsJson {
                     f.texts("reductions"),
                     f.texts("privateCopies"),
                     f.texts("privateByItself")));
+    List<Task> tasks =
+        !fields.has("tasks") // written before there were any
+            ? List.of()
+            : fields.list(
+                "tasks",
+                f ->
+                    new Task(
+                        Path.of(f.text("file")),
+                        f.small("line"),
+                        f.text("site"),
+                        f.text("kind"),
+                        f.text("form"),
+                        f.flag("fromOverlay")));
     List<AtomicSet> sets =
         fields.list(
             "atomicSets",
@@ -72,7 +98,7 @@ final class DecisionsJson {
                     f.texts("units"),
                     f.text("lock"),
                     f.text("reason")));
-    return new Decisions(loops, sets, fields.small("overlayEntries"));
+    return new Decisions(loops, tasks, sets, fields.small("overlayEntries"));
   }
 
   private static String slashes(Path file) {

@@ -86,6 +86,11 @@ final class SampleReports {
                     List.of(),
                     List.of())),
             List.of(
+                new Decisions.Task(
+                    Path.of("edu/emory/Tree.java"), 7, "Tree.java:7", "async", "frames", false),
+                new Decisions.Task(
+                    Path.of("edu/emory/Tree.java"), 9, "Tree.java:9", "finish", "tasks", true)),
+            List.of(
                 new Decisions.AtomicSet(
                     Path.of("edu/emory/Cache.java"),
                     20,
