@@ -45,7 +45,9 @@ public final class ConsoleReport {
 
   private static void loops(Report report, StringBuilder out) {
     Decisions decisions = report.decisions();
-    if (decisions.loops().isEmpty() && decisions.atomicSets().isEmpty()) {
+    if (decisions.loops().isEmpty()
+        && decisions.tasks().isEmpty()
+        && decisions.atomicSets().isEmpty()) {
       return;
     }
     out.append('\n').append(counted(decisions.loops().size(), "parallel loop"));
@@ -54,6 +56,9 @@ public final class ConsoleReport {
       long exercised =
           decisions.loops().stream().filter(l -> summary.executed().containsKey(l.site())).count();
       out.append(" (").append(exercised).append(" exercised by the measurement)");
+    }
+    if (!decisions.tasks().isEmpty()) {
+      out.append(", ").append(counted(decisions.tasks().size(), "async or finish construct"));
     }
     out.append(", ").append(counted(decisions.atomicSets().size(), "atomic set"));
     out.append(", ").append(decisions.overlayEntries());
