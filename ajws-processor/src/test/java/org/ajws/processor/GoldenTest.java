@@ -37,7 +37,8 @@ import org.junit.jupiter.api.io.TempDir;
  *   <li>{@code input/X.java} is translated to {@code expected/X.java}, which compiles and has as
  *       many lines. Where it has a {@code main}, the program as it is (its serial elision) and its
  *       translation for each target print the same and end the same way: an exception with the file
- *       and line where it was thrown.
+ *       and line where it was thrown. A construct with a folder {@code expected-forkjoin} is shown
+ *       for that target instead; its text is also run on the project's own workers.
  * </ul>
  *
  * An overlay {@code X.ajws-overlay} beside the program is applied to it.

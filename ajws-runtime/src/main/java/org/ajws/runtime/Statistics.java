@@ -9,7 +9,7 @@ import java.util.List;
  * @param workers how many workers there are
  * @param regions how many parallel loops were executed
  * @param tasks how many pieces of loops were run: one per loop, and one more for each piece that
- *     was split off and not taken back
+ *     was split off and not taken back; and how many asyncs in the task form were given away
  * @param iterations how many iterations were run
  * @param splits how often a piece was split
  * @param steals how many pieces were run by another worker than the one that split them off
