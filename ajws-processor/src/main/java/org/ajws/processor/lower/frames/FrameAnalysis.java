@@ -2,6 +2,7 @@ package org.ajws.processor.lower.frames;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.SynchronizedTree;
@@ -172,7 +173,7 @@ public final class FrameAnalysis {
 
   private Method method(Candidate c) {
     Predicate<MethodInvocationTree> isSite =
-        call -> c.calls().containsKey(call) && hasTwin(c.calls().get(call));
+        call -> c.calls().containsKey(call) && isSite(call, c.calls().get(call));
     return new Method(
         module,
         c.file(),
@@ -204,6 +205,15 @@ public final class FrameAnalysis {
         }
       }
     }
+  }
+
+  /** A call by {@code super} goes to no override, and not to a twin that would. */
+  private boolean isSite(MethodInvocationTree call, ExecutableElement called) {
+    boolean exact =
+        call.getMethodSelect() instanceof MemberSelectTree select
+            && (select.getExpression().toString().equals("super")
+                || select.getExpression().toString().endsWith(".super"));
+    return exact ? spawning.contains(called) : hasTwin(called);
   }
 
   /** Whether a call of a method can go to a fast version, its own or that of an override. */
