@@ -34,7 +34,7 @@ import org.ajws.ParallelFor;
     for (int i : list$7.get()) {
       s += i;
     }
-    synchronized (text$9.get()) {
+    text$9.await(); synchronized (text$9.get()) {
       s += text$9.get().length();
     }
     return s + ((byte) small$6.get()) + array$8.get()[0] + array$8.get()[array$8.get().length - 1] + text$9.get();

@@ -43,8 +43,6 @@ public final class TaskComparison extends Comparison {
           "${COMPLETION-CANDIDATES}: milliseconds or about a second (default: ${DEFAULT-VALUE}).")
   private Sizes sizes = Sizes.THESIS;
 
-  private boolean forkJoin;
-
   private TaskComparison() {
     super(7, 10, "target/tasks", "3g");
   }
@@ -79,23 +77,15 @@ public final class TaskComparison extends Comparison {
   @Override
   List<String> translate(Path work) throws IOException {
     TaskVariants.Translations made = translations(programs, work);
-    forkJoin = !made.forkJoin().isEmpty();
     return List.of(joined(made.trycatch()), joined(made.forkJoin()), sizes.name());
   }
 
-  /** The programs for the targets; none for fork/join while that target has no such constructs. */
+  /** The programs for the targets. */
   static TaskVariants.Translations translations(Set<Program> programs, Path work)
       throws IOException {
     List<String> classes = programs.stream().map(Program::className).toList();
     List<Path> trycatch = translation(classes, Target.TRYCATCH, work);
-    try {
-      return new TaskVariants.Translations(trycatch, translation(classes, Target.FORKJOIN, work));
-    } catch (Translation.Rejected e) {
-      if (!e.onlyUntranslated()) {
-        throw e;
-      }
-      return new TaskVariants.Translations(trycatch, List.of());
-    }
+    return new TaskVariants.Translations(trycatch, translation(classes, Target.FORKJOIN, work));
   }
 
   private static List<Path> translation(List<String> classes, Target target, Path work)
@@ -117,9 +107,6 @@ public final class TaskComparison extends Comparison {
     List<String> notes = new ArrayList<>();
     if (!Crew.has(Way.VIRTUAL)) {
       notes.add("This Java has no virtual threads: they need 21 or later.");
-    }
-    if (!forkJoin) {
-      notes.add("Target forkjoin does not translate finish and async yet: it is not measured.");
     }
     return notes;
   }

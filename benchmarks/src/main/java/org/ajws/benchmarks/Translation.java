@@ -27,19 +27,12 @@ public final class Translation {
   /** The sources have errors. */
   public static final class Rejected extends IllegalStateException {
     private static final long serialVersionUID = 1;
-    private final boolean onlyUntranslated;
 
     Rejected(List<Diagnostic> errors) {
       super(
           errors.stream()
               .map(Diagnostic::format)
               .collect(Collectors.joining("\n", "the programs cannot be translated:\n", "")));
-      onlyUntranslated = errors.stream().allMatch(e -> e.code().id().equals("AJWS-901"));
-    }
-
-    /** Whether all errors say that a construct is not translated yet for the target. */
-    public boolean onlyUntranslated() {
-      return onlyUntranslated;
     }
   }
 

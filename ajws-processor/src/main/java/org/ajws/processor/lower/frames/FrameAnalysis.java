@@ -5,6 +5,8 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParameterizedTypeTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
@@ -95,6 +97,7 @@ public final class FrameAnalysis {
             && module.element(path) instanceof ExecutableElement method
             && method.getKind() == ElementKind.METHOD
             && !method.getModifiers().contains(Modifier.SYNCHRONIZED)
+            && !isInDiamond(path)
             && !calls.mayCancel(path)) {
           Candidate candidate = candidate(file, path);
           if (candidate.spawns() || !isLocal(path)) {
@@ -118,6 +121,13 @@ public final class FrameAnalysis {
       }
     }
     return false;
+  }
+
+  /** {@code new T<>() { ... }} may have no methods that override nothing, so no fast versions. */
+  private static boolean isInDiamond(TreePath method) {
+    return method.getParentPath().getParentPath().getLeaf() instanceof NewClassTree made
+        && made.getIdentifier() instanceof ParameterizedTypeTree type
+        && type.getTypeArguments().isEmpty();
   }
 
   private Candidate candidate(BoundFile file, TreePath path) {

@@ -265,11 +265,29 @@ final class PlanBuilder {
         head.inPlace);
   }
 
+  /**
+   * A lambda in an expression that is taken apart reads locals from the frame. They must not be
+   * those of another round of a loop by the time it runs.
+   */
+  private void requireLastingCaptures(Tree code) throws Unsupported {
+    if (table.capturesOfLoop(code)) {
+      throw new Unsupported("a lambda that captures a local of a loop, beside a spawning call");
+    }
+  }
+
   /** The calls of a statement's own expression. */
   private record Head(int from, List<Node> prefix, List<Node.Temp> temps, boolean inPlace) {}
 
   private Head head(TreePath statement, ExpressionTree expression) throws Unsupported {
     int from = table.peek();
+    boolean control =
+        !(statement.getLeaf() instanceof ExpressionStatementTree
+            || statement.getLeaf() instanceof VariableTree
+            || statement.getLeaf() instanceof ReturnTree
+            || statement.getLeaf() instanceof ThrowTree);
+    if (expression != null && (control || method.hasSite(expression))) {
+      requireLastingCaptures(expression);
+    }
     if (expression == null || !method.hasSite(expression)) {
       return new Head(from, List.of(), List.of(), false);
     }
@@ -443,6 +461,7 @@ final class PlanBuilder {
       }
       for (StatementTree s : f.getUpdate()) {
         requireNoSite(s, "the update of a for");
+        requireLastingCaptures(s);
       }
     } else if (tree instanceof WhileLoopTree w) {
       condition = w.getCondition();

@@ -4,12 +4,14 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
@@ -171,6 +173,39 @@ final class PointTable {
         };
     trees.forEach(t -> scanner.scan(t, null));
     return found[0];
+  }
+
+  /** Whether a lambda or class in code captures a local that each round of a loop has anew. */
+  boolean capturesOfLoop(Tree code) {
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      private int functions;
+
+      @Override
+      public Void scan(Tree tree, Void p) {
+        boolean function = tree instanceof LambdaExpressionTree || tree instanceof ClassTree;
+        functions += function ? 1 : 0;
+        super.scan(tree, p);
+        functions -= function ? 1 : 0;
+        return null;
+      }
+
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        VariableElement v = method.locals().variable(tree);
+        found[0] |= functions > 0 && v != null && variables.containsKey(v) && isInLoop(v);
+        return null;
+      }
+    }.scan(code, null);
+    return found[0];
+  }
+
+  private boolean isInLoop(VariableElement v) {
+    TreePath up = method.locals().declaration(v);
+    while (up.getLeaf() != method.tree() && !isLoop(up.getLeaf())) {
+      up = up.getParentPath();
+    }
+    return up.getLeaf() != method.tree();
   }
 
   /** Whether code gives a local from outside, which has no value when it is declared, a value. */

@@ -6,6 +6,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.Collections;
@@ -16,7 +17,8 @@ import org.ajws.processor.model.Async;
 
 /**
  * A lambda or class that captures an async value is made after the value is there: the statement
- * that holds it waits first. (Loops and asyncs that capture one wait before they begin.)
+ * that holds it waits first. So does a {@code synchronized} around a use: the initialiser may want
+ * the same monitor. (Loops and asyncs that capture one wait before they begin.)
  */
 final class LambdaCaptures {
   private final TaskContext context;
@@ -40,12 +42,14 @@ final class LambdaCaptures {
     }
   }
 
-  /** The outermost lambda or class around a use; null without, or inside a task. */
+  /** The outermost lambda, class or monitor around a use; null without, or inside a task. */
   private TreePath capturing(TreePath use, Tree block) {
     TreePath found = null;
     for (TreePath up = use.getParentPath(); up.getLeaf() != block; up = up.getParentPath()) {
       Tree tree = up.getLeaf();
-      if (tree instanceof LambdaExpressionTree || tree instanceof ClassTree) {
+      if (tree instanceof LambdaExpressionTree
+          || tree instanceof ClassTree
+          || tree instanceof SynchronizedTree) {
         found = up;
       }
       if (isTask.test(tree)) {

@@ -1,0 +1,196 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.lang.model.element.VariableElement;
+
+/** Writes the control structures of a slow version, so that they can be entered in the middle. */
+final class SlowControl {
+  private final Method method;
+  private final Copier copier;
+  private final SlowVersion version;
+  private final StringBuilder out;
+  private int labels;
+
+  SlowControl(Plan plan, Copier copier, SlowVersion version, StringBuilder out) {
+    this.method = plan.method();
+    this.copier = copier;
+    this.version = version;
+    this.out = out;
+  }
+
+  void ifThenElse(Node.If i) {
+    version.nodes(i.prefix());
+    IfTree tree = i.tree();
+    String inThen = i.then().resumes() ? SlowVersion.within(i.then()) : "false";
+    out.append("if (pc$ == 0 ? %s : (%s)) { ".formatted(copier.copy(tree.getCondition()), inThen));
+    version.nodes(List.of(i.then()));
+    out.append("} ");
+    if (i.other() != null) {
+      out.append("else { ");
+      version.nodes(List.of(i.other()));
+      out.append("} ");
+    }
+  }
+
+  void loop(Node.Loop l) {
+    version.nodes(l.init());
+    labels(l.labels());
+    String updates =
+        l.tree() instanceof ForLoopTree f
+            ? f.getUpdate().stream()
+                .map(u -> copier.copy(u.getExpression()))
+                .collect(Collectors.joining(", "))
+            : "";
+    boolean plain = l.prefix().isEmpty();
+    String condition = l.condition() == null ? "" : copier.copy(l.condition());
+    if (l.tree() instanceof DoWhileLoopTree) {
+      out.append("do { ");
+      version.nodes(List.of(l.body()));
+      out.append("} while (").append(condition).append("); ");
+      return;
+    }
+    String test = !plain || condition.isEmpty() ? "" : "pc$ != 0 || " + condition;
+    out.append("for (; ").append(test).append("; ").append(updates).append(") { ");
+    if (!plain) {
+      version.nodes(l.prefix());
+      out.append("if (pc$ == 0 && !(").append(condition).append(")) break; ");
+    }
+    version.nodes(List.of(l.body()));
+    out.append("} ");
+  }
+
+  private void labels(List<LabeledStatementTree> labels) {
+    labels.forEach(l -> out.append(l.getLabel()).append(": "));
+  }
+
+  void each(Node.Each e) {
+    version.nodes(e.prefix());
+    String source = copier.temp(e.source());
+    VariableElement v = copier.variable(e.tree().getVariable());
+    String target = copier.local(v, true);
+    out.append("if (pc$ == 0) { ");
+    version.line(e.tree());
+    String value = copier.copy(e.tree().getExpression());
+    if (e.index() == null) {
+      out.append("%s = (%s).iterator(); } ".formatted(copier.target(e.source()), value));
+      labels(e.labels());
+      out.append("while (pc$ != 0 || %s.hasNext()) { ".formatted(source));
+      out.append("if (pc$ == 0) { %s = %s.next(); } ".formatted(target, source));
+    } else {
+      String index = copier.temp(e.index());
+      out.append("%s = %s; %s = 0; } ".formatted(copier.target(e.source()), value, index));
+      labels(e.labels());
+      out.append("for (; pc$ != 0 || %1$s < %2$s.length; %1$s++) { ".formatted(index, source));
+      out.append("if (pc$ == 0) { %s = %s[%s]; } ".formatted(target, source, index));
+    }
+    version.nodes(List.of(e.body()));
+    out.append("} ");
+  }
+
+  /** First which case, then its code, so that it can be entered in the middle. */
+  void switching(Node.Switch s) {
+    version.nodes(s.prefix());
+    SwitchTree tree = s.tree();
+    String index = "case" + ++labels + "$";
+    out.append("int ").append(index).append(" = -1; if (pc$ == 0) { ");
+    version.line(tree);
+    out.append("switch ").append(copier.copy(tree.getExpression())).append(" { ");
+    int number = 0;
+    for (CaseTree c : tree.getCases()) {
+      out.append(caseLabels(c)).append(": ").append(index).append(" = ").append(number++);
+      out.append("; break; ");
+    }
+    out.append("} } ");
+    number = 0;
+    for (List<Node> body : s.cases()) {
+      String inside =
+          body.stream()
+              .filter(Node::resumes)
+              .map(SlowVersion::within)
+              .collect(SlowVersion.orNever());
+      if (!inside.equals("false")) {
+        out.append("if %s %s = %d; ".formatted(inside, index, number));
+      }
+      number++;
+    }
+    out.append("switch (").append(index).append(") { ");
+    number = 0;
+    for (List<Node> body : s.cases()) {
+      CaseTree c = tree.getCases().get(number);
+      out.append("case ").append(number++).append(": ");
+      version.nodes(body);
+      if (c.getCaseKind() == CaseTree.CaseKind.RULE) {
+        out.append("if (pc$ == 0) break; ");
+      }
+    }
+    out.append("default: } ");
+  }
+
+  private String caseLabels(CaseTree c) {
+    String text = method.file().source().text();
+    Tree first =
+        c.getCaseKind() == CaseTree.CaseKind.RULE
+            ? c.getBody()
+            : c.getStatements().isEmpty() ? null : c.getStatements().get(0);
+    int end = first == null ? method.end(c) : method.start(first);
+    String head = org.ajws.processor.emit.Trivia.code(text.substring(method.start(c), end)).strip();
+    if (head.endsWith("->")) {
+      head = head.substring(0, head.length() - 2);
+    } else if (head.endsWith(":")) {
+      head = head.substring(0, head.length() - 1);
+    }
+    return head.strip();
+  }
+
+  void trying(Node.Try t) {
+    TryTree tree = t.tree();
+    boolean handled = !tree.getCatches().isEmpty();
+    boolean last = tree.getFinallyBlock() != null;
+    String which = "catch" + ++labels + "$";
+    out.append("int ").append(which).append(" = 0; ");
+    int number = 1;
+    for (Node h : t.handlers()) {
+      if (h.resumes()) {
+        out.append("if (%s) %s = %d; ".formatted(SlowVersion.within(h), which, number));
+      }
+      number++;
+    }
+    out.append(last ? "try { " : "");
+    if (handled) {
+      out.append("if (").append(which).append(" == 0) { try { ");
+    }
+    version.nodes(List.of(t.body()));
+    if (handled) {
+      out.append("} ");
+      number = 1;
+      for (CatchTree c : tree.getCatches()) {
+        VariableElement v = copier.variable(c.getParameter());
+        String type = copier.copy(c.getParameter().getType());
+        out.append("catch (%s e$) { f$.traced(e$); ".formatted(type));
+        out.append("%s = e$; %s = %d; } ".formatted(copier.local(v, true), which, number++));
+      }
+      out.append("} ");
+      number = 1;
+      for (Node h : t.handlers()) {
+        out.append("if (%s == %d) { ".formatted(which, number++));
+        version.nodes(List.of(h));
+        out.append("} ");
+      }
+    }
+    if (last) {
+      out.append("} finally { if (!skip$) { ");
+      version.leaf(tree.getFinallyBlock());
+      out.append("} } ");
+    }
+  }
+}
