@@ -132,6 +132,23 @@ class Throwing {
     return log.toString();
   }
 
+  static int caughtInside(int n) {
+    int lines = 0;
+    int a;
+    finish:
+    {
+      async: a = fib(n);
+      try {
+        if (n > 3) {
+          throw new IllegalStateException("inside");
+        }
+      } catch (IllegalStateException e) {
+        lines = e.getStackTrace()[0].getLineNumber();
+      }
+    }
+    return a + lines;
+  }
+
   interface Attempt {
     void run() throws Exception;
   }
@@ -160,6 +177,7 @@ class Throwing {
     show(() -> escaping(6));
     show(() -> escaping(2));
     System.out.println(rethrown(2) + rethrown(6));
+    System.out.println(caughtInside(11));
     System.out.println(deep(9, 30));
     deep(7, 3);
   }

@@ -1,6 +1,7 @@
 package org.ajws.processor.lower.frames;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
@@ -295,6 +296,18 @@ final class Copier {
         before = start;
       }
       return super.visitBlock(tree, p);
+    }
+
+    /** The program may look at where an exception comes from. */
+    @Override
+    public Void visitCatch(CatchTree tree, Void p) {
+      if (slow && functions == 0) {
+        edits.open(
+            method.start(tree.getBlock()) + 1,
+            depth(tree.getBlock()),
+            " f$.traced(" + tree.getParameter().getName() + ");");
+      }
+      return super.visitCatch(tree, p);
     }
 
     @Override
