@@ -53,6 +53,16 @@ class Barriers {
     return fib(3) + held;
   }
 
+  @org.ajws.Finish
+  int returnsInMonitor(int n) {
+    int[] out = new int[1];
+    async: out[0] = fib(n);
+    synchronized (this) {
+      if (n > 8) return n + fib(4);
+    }
+    return fib(5);
+  }
+
   static int thread(int n) throws InterruptedException {
     int[] result = new int[1];
     Thread t = new Thread(() -> result[0] = fib(n));
@@ -102,6 +112,7 @@ class Barriers {
     System.out.println(streamed(14));
     Barriers b = new Barriers(3);
     System.out.println(b.locked(9) + " " + b.block(8));
+    System.out.println(b.returnsInMonitor(9) + " " + b.returnsInMonitor(8));
     System.out.println(thread(14));
     System.out.println(recursive(12));
     System.out.println(finallyOnce(12));

@@ -134,8 +134,7 @@ final class PlanBuilder {
   /** Whether a statement has to be looked into. */
   private boolean mayResume(TreePath path) {
     Tree statement = path.getLeaf();
-    boolean guardedJumps =
-        scopes.stream().anyMatch(s -> s instanceof Scope.InFinish || s instanceof Scope.InValue);
+    boolean guardedJumps = needsJoins();
     return Boolean.TRUE.equals(
         new PointScanner(method) {
           @Override
@@ -153,6 +152,11 @@ final class PlanBuilder {
                 || super.scan(tree, p);
           }
         }.scan(statement, null));
+  }
+
+  /** Whether a jump may leave a finish, or a block with an async value. */
+  private boolean needsJoins() {
+    return scopes.stream().anyMatch(s -> s instanceof Scope.InFinish || s instanceof Scope.InValue);
   }
 
   private boolean usesValue(Tree tree) {
@@ -177,7 +181,13 @@ final class PlanBuilder {
     if (tree instanceof ClassTree) {
       throw new Unsupported("a class declared in the method");
     }
-    if (method.isOpaque().test(tree) || !mayResume(path)) {
+    if (method.isOpaque().test(tree)) {
+      if (needsJoins() && table.jumpsOut(tree)) {
+        throw new Unsupported("a jump that leaves a monitor and a finish");
+      }
+      return leaf(path);
+    }
+    if (!mayResume(path)) {
       return leaf(path);
     }
     Async async = method.asyncs().get(tree);

@@ -12,6 +12,7 @@ import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
@@ -128,6 +129,24 @@ final class PointTable {
   /** The statement that a jump leaves or repeats, without its labels. */
   Tree target(StatementTree jump) {
     return jumpTargets.get(jump);
+  }
+
+  /** Whether a jump in a statement leaves it. */
+  boolean jumpsOut(StatementTree statement) {
+    int from = method.start(statement);
+    int to = method.end(statement);
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void scan(Tree tree, Void p) {
+        boolean function = tree instanceof LambdaExpressionTree || tree instanceof ClassTree;
+        Tree target = tree instanceof StatementTree ? jumpTargets.get(tree) : null;
+        found[0] |= tree instanceof ReturnTree && !function;
+        found[0] |= target != null && (method.start(target) < from || method.end(target) > to);
+        return function ? null : super.scan(tree, p);
+      }
+    }.scan(statement, null);
+    return found[0];
   }
 
   // ---- variables
