@@ -149,6 +149,30 @@ class Throwing {
     return a + lines;
   }
 
+  /** What the continuation of a finish that threw has spawned is not the result of the next one. */
+  static int repeated(int n) {
+    int sum = 0;
+    for (int i = 0; i < n; i++) {
+      int a = 1;
+      int b = 2;
+      try {
+        finish:
+        {
+          async:
+          {
+            if (i % 2 == 0) throw new IllegalStateException("repeated");
+            a = fib(i);
+          }
+          async: b = i;
+        }
+        sum = sum * 3 + a * b;
+      } catch (IllegalStateException e) {
+        sum = sum * 5 + e.getMessage().length();
+      }
+    }
+    return sum;
+  }
+
   interface Attempt {
     void run() throws Exception;
   }
@@ -178,6 +202,7 @@ class Throwing {
     show(() -> escaping(2));
     System.out.println(rethrown(2) + rethrown(6));
     System.out.println(caughtInside(11));
+    System.out.println(repeated(40));
     System.out.println(deep(9, 30));
     deep(7, 3);
   }

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
  * first one; program {@code k} has seed {@code S + k}. A failure prints the program and its seed.
  */
 class TaskFuzzTest {
-  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 300);
+  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 50);
   private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
   private static final int BATCH = 25;
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16};

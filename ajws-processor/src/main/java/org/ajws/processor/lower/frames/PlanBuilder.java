@@ -682,6 +682,9 @@ final class PlanBuilder {
         default -> {}
       }
     }
+    if (async.isValue() && table.isRepeatedTry(path)) {
+      throw new Unsupported("an async value whose block may be left by an exception and repeated");
+    }
     int slot = nextSlot++;
     int valueSlot = async.isValue() ? slot : -1;
     if (async.isValue()) {

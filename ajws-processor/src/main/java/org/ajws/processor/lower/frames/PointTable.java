@@ -16,6 +16,7 @@ import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
@@ -147,6 +148,18 @@ final class PointTable {
       }
     }.scan(statement, null);
     return found[0];
+  }
+
+  /** Whether a declaration is in a loop and in a try with handlers that is in the loop, too. */
+  boolean isRepeatedTry(TreePath declaration) {
+    boolean handled = false;
+    for (TreePath up = declaration; up.getLeaf() != method.tree(); up = up.getParentPath()) {
+      handled |= up.getLeaf() instanceof TryTree t && !t.getCatches().isEmpty();
+      if (handled && isLoop(up.getLeaf())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // ---- variables

@@ -96,8 +96,20 @@ final class SlowTasks {
     out.append("} ");
   }
 
+  /** Drops what an async of an execution that was left by an exception has computed. */
+  private void forget(Node.Spawn s) {
+    out.append("f$.has$%1$d = false; ".formatted(s.slot()));
+    for (Capture c : frame.reductions(s.async())) {
+      out.append("f$.%sr = %s; ".formatted(frame.field(c), frame.identity(c)));
+    }
+  }
+
   void finish(Node.Fin f) {
-    out.append("if (pc$ != %d) { if (pc$ == 0) { f$.enterFinish(); } ".formatted(f.join().pc()));
+    out.append("if (pc$ != %d) { if (pc$ == 0) { f$.enterFinish(); ".formatted(f.join().pc()));
+    for (Node.Spawn s : frame.spawnsOf(f.finish())) { // an earlier execution may have thrown
+      forget(s);
+    }
+    out.append("} ");
     out.append("try { ");
     if (f.finish().path().getLeaf() instanceof LabeledStatementTree l) {
       out.append(l.getLabel()).append(": ");
