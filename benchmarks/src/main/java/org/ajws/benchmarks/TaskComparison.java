@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.ajws.benchmarks.tasks.Crew;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.Way;
@@ -43,6 +44,12 @@ public final class TaskComparison extends Comparison {
           "${COMPLETION-CANDIDATES}: milliseconds or about a second (default: ${DEFAULT-VALUE}).")
   private Sizes sizes = Sizes.THESIS;
 
+  @Option(
+      names = "--variants",
+      description =
+          "Only the serial program and variants in whose name this pattern is found (default: all).")
+  private Pattern only = Pattern.compile("");
+
   private TaskComparison() {
     super(7, 10, "target/tasks", "3g");
   }
@@ -77,7 +84,7 @@ public final class TaskComparison extends Comparison {
   @Override
   List<String> translate(Path work) throws IOException {
     TaskVariants.Translations made = translations(programs, work);
-    return List.of(joined(made.trycatch()), joined(made.forkJoin()), sizes.name());
+    return List.of(joined(made.trycatch()), joined(made.forkJoin()), sizes.name(), only.pattern());
   }
 
   /** The programs for the targets. */
@@ -118,7 +125,7 @@ public final class TaskComparison extends Comparison {
 
   /**
    * A measuring JVM: program, workers, rounds, warm-up in ns, class paths of the translations,
-   * sizes.
+   * sizes, pattern of the variants.
    */
   static final class Fork {
     private Fork() {}
@@ -133,7 +140,12 @@ public final class TaskComparison extends Comparison {
         String detail = "size " + program.size(thesis);
         Forks.deliver(
             List.of(
-                Interleaved.measure(program.className(), "", detail, variants.variants(), plan)));
+                Interleaved.measure(
+                    program.className(),
+                    "",
+                    detail,
+                    variants.variants(Pattern.compile(args[7])),
+                    plan)));
       }
     }
   }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.ajws.benchmarks.tasks.Crew;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
@@ -105,6 +106,13 @@ public final class TaskVariants implements AutoCloseable {
   /** The variants, the serial one first. */
   List<Variant> variants() {
     return List.copyOf(variants);
+  }
+
+  /** The serial variant and those in whose label the pattern is found. */
+  List<Variant> variants(Pattern only) {
+    return variants.stream()
+        .filter(v -> v.kind() == VariantKind.SERIAL || only.matcher(v.name()).find())
+        .toList();
   }
 
   @Override
