@@ -7,9 +7,9 @@ package org.ajws.processor.atomic;
  * @param location the location, from 0
  * @param write whether it writes
  */
-record Access(int unit, int location, boolean write) {
+public record Access(int unit, int location, boolean write) {
   /** Whether the order of two accesses matters: units differ, the location does not, one writes. */
-  boolean conflictsWith(Access other) {
+  public boolean conflictsWith(Access other) {
     return unit != other.unit && location == other.location && (write || other.write);
   }
 
@@ -20,7 +20,7 @@ record Access(int unit, int location, boolean write) {
   }
 
   /** The name of a location. */
-  static String name(int location) {
+  public static String name(int location) {
     return location < 3 ? String.valueOf((char) ('x' + location)) : "l" + location;
   }
 }

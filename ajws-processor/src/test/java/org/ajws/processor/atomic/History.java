@@ -14,10 +14,11 @@ import java.util.Set;
  * if and only if its conflict graph, with an edge from the unit of each access to the units of
  * later accesses in conflict with it, has no cycle.
  */
-final class History {
+public final class History {
   private final Map<Integer, Set<Integer>> edges = new LinkedHashMap<>();
 
-  History(List<Access> accesses) {
+  /** The accesses in their order. */
+  public History(List<Access> accesses) {
     Map<Integer, Location> locations = new HashMap<>();
     for (Access a : accesses) {
       edges.computeIfAbsent(a.unit(), u -> new LinkedHashSet<>());
@@ -26,12 +27,12 @@ final class History {
   }
 
   /** Whether the units could have run one after another with every conflict in the same order. */
-  static boolean isSerialisable(List<Access> accesses) {
+  public static boolean isSerialisable(List<Access> accesses) {
     return new History(accesses).cycle().isEmpty();
   }
 
   /** The units of a cycle in the conflict graph, or nothing. */
-  List<Integer> cycle() {
+  public List<Integer> cycle() {
     Map<Integer, Boolean> done = new HashMap<>(); // false: on the path
     for (Integer start : edges.keySet()) {
       Deque<Integer> path = new ArrayDeque<>();

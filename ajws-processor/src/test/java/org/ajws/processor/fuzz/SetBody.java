@@ -1,0 +1,154 @@
+package org.ajws.processor.fuzz;
+
+import java.util.List;
+
+/** Writes the statements of a method, and notes what they touch and call. */
+final class SetBody {
+  private final Dice dice;
+  private final SetClass type;
+  private final SetMethod method;
+  private int names;
+
+  SetBody(Dice dice, SetClass type, SetMethod method) {
+    this.dice = dice;
+    this.type = type;
+    this.method = method;
+  }
+
+  /**
+   * Statements that compute {@code n}.
+   *
+   * @param update whether they begin with reading and writing a member
+   * @param overridden the method to call first; null for none
+   */
+  String text(boolean update, SetMethod overridden) {
+    StringBuilder text = new StringBuilder();
+    if (update) {
+      SetClass.Member m = type.visibleMembers().get(0);
+      text.append(line(6, "n += " + read(m, 0) + ";")).append(line(6, write(m, 0)));
+    }
+    if (overridden != null) {
+      method.callsSuper(overridden);
+      text.append(line(6, "n += super." + overridden.name() + "(n);"));
+    }
+    int count = dice.between(2, 4);
+    for (int i = 0; i < count; i++) {
+      text.append(statement(6, 2, "n"));
+    }
+    return text.toString();
+  }
+
+  private String statement(int indent, int depth, String n) {
+    boolean unit = method.kind() != SetMethod.Kind.NO_UNIT;
+    int choice = unit ? dice.below(depth > 0 ? 14 : 8) : dice.between(6, 7);
+    switch (choice) {
+      case 0, 1 -> {
+        return line(indent, n + " += " + read(member(), dice.below(3)) + ";");
+      }
+      case 2, 3 -> {
+        return line(indent, write(member(), dice.below(3)));
+      }
+      case 4, 5 -> {
+        SetClass.Member m = member();
+        int slot = dice.below(3);
+        return line(indent, n + " += " + read(m, slot) + ";") + line(indent, write(m, slot));
+      }
+      case 6, 7 -> {
+        return call(indent, n);
+      }
+      case 8 -> {
+        String condition = unit ? read(member(), dice.below(3)) : n;
+        return line(indent, "if (" + condition + " % 2 == 0) {")
+            + statement(indent + 2, depth - 1, n)
+            + line(indent, "} else {")
+            + statement(indent + 2, depth - 1, n)
+            + line(indent, "}");
+      }
+      case 9 -> {
+        String i = "i" + names++;
+        return line(indent, "for (int " + i + " = 0; " + i + " < 2; " + i + "++) {")
+            + statement(indent + 2, depth - 1, n)
+            + line(indent, "}");
+      }
+      case 10 -> {
+        String op = "op" + names++;
+        String v = "v" + names++;
+        return line(indent, "IntUnaryOperator " + op + " = p" + v + " -> {")
+            + line(indent + 2, "int " + v + " = p" + v + ";")
+            + statement(indent + 2, depth - 1, v)
+            + line(indent + 2, "return " + v + " % 1000;")
+            + line(indent, "};")
+            + line(indent, n + " += " + op + ".applyAsInt(" + n + ");");
+      }
+      case 11 -> {
+        return line(indent, "if (" + n + " % 11 == 3) {")
+            + line(indent + 2, "throw new UnitThread.Stop();")
+            + line(indent, "}");
+      }
+      case 12 -> {
+        return line(indent, "try {")
+            + statement(indent + 2, depth - 1, n)
+            + line(indent, "} catch (UnitThread.Stop e" + names++ + ") {")
+            + statement(indent + 2, depth - 1, n)
+            + line(indent, "}");
+      }
+      default -> {
+        return line(indent, "switch (" + read(member(), dice.below(3)) + " % 3) {")
+            + line(indent + 2, "case 0:")
+            + statement(indent + 4, depth - 1, n)
+            + line(indent + 4, "break;")
+            + line(indent + 2, "default:")
+            + statement(indent + 4, depth - 1, n)
+            + line(indent, "}");
+      }
+    }
+  }
+
+  private String call(int indent, String n) {
+    List<SetHierarchy> later = type.hierarchy().later();
+    if (!later.isEmpty() && dice.oneIn(3)) {
+      SetHierarchy h = dice.of(later);
+      List<String> units = h.classes().get(0).units();
+      return line(indent, "%s += peer%s.%s(%s);".formatted(n, h.name(), dice.of(units), n));
+    }
+    List<SetMethod> callable =
+        type.visibleMethods().stream()
+            .filter(m -> m.number() < method.number() && m.kind() != SetMethod.Kind.NO_UNIT)
+            .toList();
+    if (callable.isEmpty()) {
+      return line(indent, n + "++;");
+    }
+    SetMethod called = dice.of(callable);
+    method.calls(called);
+    String receiver = dice.of("", "this.");
+    return line(indent, "%s += %s%s(%s);".formatted(n, receiver, called.name(), n));
+  }
+
+  private SetClass.Member member() {
+    return dice.of(type.visibleMembers());
+  }
+
+  private String read(SetClass.Member m, int slot) {
+    method.touches(m.set());
+    return "UnitThread.read(id, %d, %d, %s)".formatted(m.set(), location(m, slot), place(m, slot));
+  }
+
+  private String write(SetClass.Member m, int slot) {
+    method.touches(m.set());
+    return "%s = UnitThread.write(id, %d, %d);"
+        .formatted(place(m, slot), m.set(), location(m, slot));
+  }
+
+  private static int location(SetClass.Member m, int slot) {
+    return m.array() ? m.location() + slot : m.location();
+  }
+
+  private String place(SetClass.Member m, int slot) {
+    String receiver = dice.of("", "this.");
+    return receiver + m.name() + (m.array() ? "[" + slot + "]" : "");
+  }
+
+  private static String line(int indent, String text) {
+    return " ".repeat(indent) + text + "\n";
+  }
+}

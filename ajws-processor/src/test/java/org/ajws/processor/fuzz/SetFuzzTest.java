@@ -1,0 +1,155 @@
+package org.ajws.processor.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.ajws.processor.Target;
+import org.ajws.processor.run.MemoryCompiler;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Random programs with atomic sets, called by several threads: translated, the units of every set
+ * can be put into an order. Untranslated, or with the locks of one unit taken out of the
+ * translation, they cannot, and that is noticed.
+ *
+ * <p>{@code -Dajws.fuzz.programs=N} sets their number, {@code -Dajws.fuzz.seed=S} the seed of the
+ * first one; program {@code k} has seed {@code S + k}. A failure prints the program and its seed.
+ */
+class SetFuzzTest {
+  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 100);
+  private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
+  private static final int BATCH = 25;
+  private static final int THREADS = 3;
+  private static final int CALLS = 30;
+
+  /** How often a program without locks may run until it is caught; mostly the first run does it. */
+  private static final int RUNS = 500;
+
+  private static final Pattern LOCK = Pattern.compile("synchronized \\([^{]*ajws\\$[^{]*\\{");
+
+  @TempDir Path folder;
+
+  @Test
+  void unitsOfASetCanBePutIntoAnOrder() throws Exception {
+    System.out.println(PROGRAMS + " programs from seed " + SEED);
+    for (int at = 0; at < PROGRAMS; at += BATCH) {
+      List<Program> batch = new ArrayList<>();
+      for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
+        batch.add(SetProgram.of(SEED + i));
+      }
+      check(batch);
+    }
+  }
+
+  private void check(List<Program> batch) throws Exception {
+    ProgramRunner runner = new ProgramRunner(folder);
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      Path output = runner.translated(batch, Target.SERIAL);
+      Map<Program, String> texts = new LinkedHashMap<>();
+      for (Program p : batch) {
+        texts.put(p, Files.readString(output.resolve(p.name() + ".java")));
+      }
+      Map<String, byte[]> classes = runner.compiled(compiler, batch, texts::get, "translated");
+      for (Program p : batch) {
+        String violation = run(runner, classes, p, false);
+        if (!violation.isEmpty()) {
+          runner.failed(p, violation + "\n" + texts.get(p));
+        }
+      }
+      assertCaught(runner, runner.compiled(compiler, batch, Program::text, "untranslated"), batch);
+      Map<String, byte[]> seeded =
+          runner.compiled(compiler, batch, p -> withoutOneLock(texts.get(p)), "without a lock");
+      assertCaught(runner, seeded, batch);
+    }
+  }
+
+  /** Takes the locks of the first unit of the first class away, which reads and writes a member. */
+  private static String withoutOneLock(String text) {
+    int unit = text.indexOf(" int m0(");
+    int end = text.indexOf("\n", unit);
+    String line = text.substring(unit, end);
+    String without = LOCK.matcher(line).replaceAll("{");
+    assertFalse(without.equals(line), line);
+    return text.substring(0, unit) + without + text.substring(end);
+  }
+
+  private static void assertCaught(
+      ProgramRunner runner, Map<String, byte[]> classes, List<Program> batch) throws Exception {
+    for (Program p : batch) {
+      int runs = 0;
+      while (run(runner, classes, p, true).isEmpty()) {
+        if (++runs == RUNS) {
+          runner.failed(p, "is not caught");
+        }
+      }
+    }
+  }
+
+  /**
+   * Runs a program in some threads.
+   *
+   * @param narrow whether all threads call the same unit of the same object
+   * @return what was wrong
+   */
+  private static String run(
+      ProgramRunner runner, Map<String, byte[]> classes, Program p, boolean narrow)
+      throws Exception {
+    var constructor = MemoryCompiler.loader(classes).loadClass(p.name()).getDeclaredConstructor();
+    constructor.setAccessible(true);
+    SetUnits units = (SetUnits) constructor.newInstance();
+    // The objects are numbered from the last hierarchy on: the first class has the last but one.
+    int narrowed = units.objects() - 2;
+    UnitThread.Run run = new UnitThread.Run();
+    List<Throwable> thrown = new ArrayList<>();
+    List<UnitThread> threads = new ArrayList<>();
+    for (int t = 0; t < THREADS; t++) {
+      Random random = new Random(p.seed() * 31 + t);
+      threads.add(
+          new UnitThread(
+              run,
+              p.seed() * 37 + t,
+              () -> {
+                for (int i = 0; i < CALLS; i++) {
+                  int object = narrow ? narrowed : random.nextInt(units.objects());
+                  int method = narrow ? 0 : random.nextInt(units.methods(object));
+                  try {
+                    units.call(object, method, random.nextInt(1000));
+                  } catch (UnitThread.Stop e) {
+                    continue; // a unit that ended so is over all the same
+                  }
+                }
+              }));
+    }
+    for (UnitThread t : threads) {
+      t.setUncaughtExceptionHandler(
+          (thread, e) -> {
+            synchronized (thrown) {
+              thrown.add(e);
+            }
+          });
+      t.start();
+    }
+    for (UnitThread t : threads) {
+      t.join(60_000);
+      if (t.isAlive()) {
+        StringBuilder stacks = new StringBuilder("does not end");
+        threads.forEach(u -> stacks.append("\n").append(Arrays.toString(u.getStackTrace())));
+        runner.failed(p, stacks.toString());
+      }
+    }
+    synchronized (thrown) {
+      assertEquals(List.of(), thrown, p.text());
+    }
+    return run.violation();
+  }
+}

@@ -1,0 +1,13 @@
+package org.ajws.processor.fuzz;
+
+/** A generated program: objects with atomic sets, whose units are called by number. */
+public interface SetUnits {
+  /** How many objects there are. */
+  int objects();
+
+  /** How many methods of an object may be called. */
+  int methods(int object);
+
+  /** Calls a method of an object. */
+  int call(int object, int method, int n);
+}
