@@ -12,6 +12,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.ajws.benchmarks.loops.Kernel;
+import org.ajws.processor.LockKind;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -55,6 +56,13 @@ public final class Translation {
    */
   public static List<Path> of(String packageName, List<String> programs, Target target, Path work)
       throws IOException {
+    return of(packageName, programs, target, LockKind.MONITOR, work);
+  }
+
+  /** The same with a kind of lock for atomic sets. */
+  static List<Path> of(
+      String packageName, List<String> programs, Target target, LockKind locks, Path work)
+      throws IOException {
     String folder = packageName.replace('.', '/') + "/";
     List<Path> classPath = Forks.ownClassPath();
     Path original = work.resolve("original");
@@ -72,9 +80,20 @@ public final class Translation {
       sources.add(source);
     }
     Path translated = Files.createDirectories(work.resolve("translated"));
+    TranslationRequest base = TranslationRequest.of(sources, classPath, translated);
     TranslationResult result =
         Translator.translate(
-            TranslationRequest.of(sources, classPath, translated).withTarget(target));
+            new TranslationRequest(
+                base.sources(),
+                base.classPath(),
+                base.overlays(),
+                base.output(),
+                base.cache(),
+                target,
+                locks,
+                base.encoding(),
+                base.release(),
+                base.failOnWarning()));
     if (result.hasErrors()) {
       throw new Rejected(
           result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).toList());

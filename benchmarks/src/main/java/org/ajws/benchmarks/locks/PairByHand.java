@@ -1,0 +1,115 @@
+package org.ajws.benchmarks.locks;
+
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.StampedLock;
+
+/** The pair of {@link PairSet} by hand. */
+public final class PairByHand {
+  private PairByHand() {}
+
+  /** With {@code synchronized}. */
+  public static final class Synchronized implements Shared {
+    private long left;
+    private long right;
+
+    @Override
+    public synchronized int step(int key) {
+      if ((key & 15) == 0) {
+        left++;
+        right++;
+        return 1;
+      }
+      if (left != right) {
+        throw new IllegalStateException("torn");
+      }
+      return 0;
+    }
+
+    @Override
+    public synchronized long total() {
+      return left;
+    }
+  }
+
+  /** With a {@link ReentrantLock}. */
+  public static final class Reentrant implements Shared {
+    private final ReentrantLock lock = new ReentrantLock();
+    private long left;
+    private long right;
+
+    @Override
+    public int step(int key) {
+      lock.lock();
+      try {
+        if ((key & 15) == 0) {
+          left++;
+          right++;
+          return 1;
+        }
+        if (left != right) {
+          throw new IllegalStateException("torn");
+        }
+        return 0;
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    @Override
+    public long total() {
+      lock.lock();
+      try {
+        return left;
+      } finally {
+        lock.unlock();
+      }
+    }
+  }
+
+  /** With a {@link StampedLock}: an optimistic read, and a shared lock if that fails. */
+  public static final class Stamped implements Shared {
+    private final StampedLock lock = new StampedLock();
+    private long left;
+    private long right;
+
+    @Override
+    public int step(int key) {
+      if ((key & 15) == 0) {
+        long stamp = lock.writeLock();
+        try {
+          left++;
+          right++;
+        } finally {
+          lock.unlockWrite(stamp);
+        }
+        return 1;
+      }
+      long stamp = lock.tryOptimisticRead();
+      long l = left;
+      long r = right;
+      if (!lock.validate(stamp)) {
+        stamp = lock.readLock();
+        try {
+          l = left;
+          r = right;
+        } finally {
+          lock.unlockRead(stamp);
+        }
+      }
+      if (l != r) {
+        throw new IllegalStateException("torn");
+      }
+      return 0;
+    }
+
+    @Override
+    public long total() {
+      long stamp = lock.readLock();
+      try {
+        return left;
+      } finally {
+        lock.unlockRead(stamp);
+      }
+    }
+  }
+}
