@@ -1,0 +1,193 @@
+package org.ajws.processor.lower.frames;
+
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.lower.frames.PlanBuilder.Head;
+import org.ajws.processor.lower.frames.PlanScopes.Scope;
+
+/** Plans branches, loops and switches. */
+final class ControlPlans {
+  private final PlanBuilder builder;
+  private final Method method;
+  private final Types types;
+  private final PointTable table;
+  private final PlanScopes scopes;
+
+  ControlPlans(PlanBuilder builder) {
+    this.builder = builder;
+    this.method = builder.method;
+    this.types = builder.types;
+    this.table = builder.table;
+    this.scopes = builder.scopes;
+  }
+
+  Node ifThenElse(IfTree tree, TreePath path) throws Unsupported {
+    Head head = builder.head(path, tree.getCondition());
+    bindings(path, tree.getCondition());
+    Node then = builder.alone(new TreePath(path, tree.getThenStatement()));
+    Node other =
+        tree.getElseStatement() == null
+            ? null
+            : builder.alone(new TreePath(path, tree.getElseStatement()));
+    return new Node.If(head.from(), table.last(), tree, head.prefix(), head.temps(), then, other);
+  }
+
+  /** Pattern variables of a condition are in scope in statements that may be resumed. */
+  private void bindings(TreePath path, Tree condition) throws Unsupported {
+    if (table.hasBindings(condition)) {
+      throw new Unsupported("a pattern variable of a condition around a spawning call");
+    }
+  }
+
+  Node loop(TreePath path, List<LabeledStatementTree> labels) throws Unsupported {
+    StatementTree tree = (StatementTree) path.getLeaf();
+    if (tree instanceof EnhancedForLoopTree each) {
+      return each(each, path, labels);
+    }
+    int from = table.peek();
+    List<Node> init = new ArrayList<>();
+    ExpressionTree condition;
+    StatementTree body;
+    if (tree instanceof ForLoopTree f) {
+      condition = f.getCondition();
+      body = f.getStatement();
+      for (StatementTree s : f.getInitializer()) {
+        TreePath at = new TreePath(path, s);
+        requireNoSite(s, "the initialisation of a for");
+        init.add(builder.leaf(at));
+      }
+      for (StatementTree s : f.getUpdate()) {
+        requireNoSite(s, "the update of a for");
+        builder.requireLastingCaptures(s);
+      }
+    } else if (tree instanceof WhileLoopTree w) {
+      condition = w.getCondition();
+      body = w.getStatement();
+    } else {
+      condition = ((DoWhileLoopTree) tree).getCondition();
+      body = ((DoWhileLoopTree) tree).getStatement();
+      if (method.hasSite(condition)) {
+        throw new Unsupported("a spawning call in the condition of a do");
+      }
+    }
+    Head head = builder.head(path, condition);
+    if (condition != null) {
+      bindings(path, condition);
+    }
+    scopes.push(new Scope.Target(tree));
+    Node inner = builder.alone(new TreePath(path, body));
+    scopes.pop();
+    return new Node.Loop(
+        from, table.last(), tree, labels, init, condition, head.prefix(), head.temps(), inner);
+  }
+
+  private void requireNoSite(StatementTree s, String where) throws Unsupported {
+    if (Boolean.TRUE.equals(
+        new PointScanner(method) {
+          @Override
+          public Boolean scan(Tree t, Void p) {
+            return t instanceof ExpressionTree e ? method.hasSite(e) : super.scan(t, p);
+          }
+        }.scan(s, null))) {
+      throw new Unsupported("a spawning call in " + where);
+    }
+  }
+
+  private Node each(EnhancedForLoopTree tree, TreePath path, List<LabeledStatementTree> labels)
+      throws Unsupported {
+    Head head = builder.head(path, tree.getExpression());
+    TreePath sourcePath = new TreePath(path, tree.getExpression());
+    TypeMirror type = method.module().type(sourcePath);
+    boolean array = type instanceof ArrayType;
+    TypeMirror element = elementType(type);
+    Node.Temp source =
+        new Node.Temp(
+            builder.nextTemp(),
+            array ? types.denotable(type) : iterator(types.denotable(element)),
+            array ? types.field(type) : iterator(types.field(element)),
+            "null");
+    Node.Temp index = array ? new Node.Temp(builder.nextTemp(), "int", "int", "0") : null;
+    builder.keep(source);
+    if (array) {
+      builder.keep(index);
+    }
+    builder.declare(new TreePath(path, tree.getVariable()));
+    scopes.push(new Scope.Target(tree));
+    table.enterLoop(array ? List.of(source, index) : List.of(source));
+    Node body = builder.alone(new TreePath(path, tree.getStatement()));
+    table.leaveLoop();
+    scopes.pop();
+    return new Node.Each(
+        head.from(), table.last(), tree, labels, head.prefix(), head.temps(), source, index, body);
+  }
+
+  private static String iterator(String element) {
+    return "java.util.Iterator<? extends " + element + ">";
+  }
+
+  /** What an iterator gives: the boxed type of the elements. */
+  private TypeMirror elementType(TypeMirror source) throws Unsupported {
+    if (source instanceof ArrayType a) {
+      return a.getComponentType();
+    }
+    TypeMirror element = table.iterated(source);
+    if (element == null) {
+      throw new Unsupported("an enhanced for over a raw Iterable");
+    }
+    return element;
+  }
+
+  Node switching(SwitchTree tree, TreePath path) throws Unsupported {
+    Head head = builder.head(path, tree.getExpression());
+    scopes.push(new Scope.Target(tree));
+    List<List<Node>> cases = new ArrayList<>();
+    for (CaseTree c : tree.getCases()) {
+      TreePath at = new TreePath(path, c);
+      if (table.hasBindings(c.getLabels())) {
+        throw new Unsupported("a pattern variable of a case around a spawning call");
+      }
+      List<? extends StatementTree> body =
+          c.getStatements() != null ? c.getStatements() : List.of((StatementTree) c.getBody());
+      cases.add(builder.statements(at, body));
+    }
+    scopes.pop();
+    return new Node.Switch(head.from(), table.last(), tree, head.prefix(), head.temps(), cases);
+  }
+
+  Node labelled(LabeledStatementTree tree, TreePath path) throws Unsupported {
+    List<LabeledStatementTree> labels = new ArrayList<>();
+    TreePath at = path;
+    while (at.getLeaf() instanceof LabeledStatementTree l
+        && !method.asyncs().containsKey(l)
+        && !method.finishes().containsKey(l)) {
+      labels.add(l);
+      at = new TreePath(at, l.getStatement());
+    }
+    Tree inner = at.getLeaf();
+    if (inner instanceof WhileLoopTree
+        || inner instanceof DoWhileLoopTree
+        || inner instanceof ForLoopTree
+        || inner instanceof EnhancedForLoopTree) {
+      return control.loop(at, labels);
+    }
+    int from = table.peek();
+    scopes.push(new Scope.Target(tree.getStatement()));
+    Node body = builder.alone(new TreePath(path, tree.getStatement()));
+    scopes.pop();
+    return new Node.Labelled(from, table.last(), tree, body);
+  }
+}
