@@ -127,9 +127,9 @@ final class ControlPlans {
     }
     builder.declare(new TreePath(path, tree.getVariable()));
     scopes.push(new Scope.Target(tree));
-    table.enterLoop(array ? List.of(source, index) : List.of(source));
+    table.enterScope(array ? List.of(source, index) : List.of(source));
     Node body = builder.alone(new TreePath(path, tree.getStatement()));
-    table.leaveLoop();
+    table.leaveScope();
     scopes.pop();
     return new Node.Each(
         head.from(), table.last(), tree, labels, head.prefix(), head.temps(), source, index, body);
@@ -182,7 +182,7 @@ final class ControlPlans {
         || inner instanceof DoWhileLoopTree
         || inner instanceof ForLoopTree
         || inner instanceof EnhancedForLoopTree) {
-      return control.loop(at, labels);
+      return loop(at, labels);
     }
     int from = table.peek();
     scopes.push(new Scope.Target(tree.getStatement()));

@@ -94,6 +94,8 @@ final class FastVersion {
       }
     } else if (n instanceof Node.Block b) {
       statements(b.statements());
+    } else if (n instanceof Node.Using u) {
+      node(u.body());
     } else if (n instanceof Node.Labelled || n instanceof Node.Fin) {
       Nodes.children(n).forEach(this::node);
     }
@@ -354,6 +356,7 @@ final class FastVersion {
 
   private void trying(Node.Try t) {
     TryTree tree = t.tree();
+    resources(t);
     if (t.body().resumes() && tree.getCatches().stream().anyMatch(this::catchesUnwind)) {
       CatchTree first = tree.getCatches().get(0);
       edits.open(
@@ -365,6 +368,36 @@ final class FastVersion {
       edits.close(method.end(block), depth(block), " }");
     }
     Nodes.children(t).forEach(this::node);
+  }
+
+  /** Resources are closed by code of our own, but not while the stack is being saved. */
+  private void resources(Node.Try t) {
+    if (!(t.body() instanceof Node.Using)) {
+      return;
+    }
+    TryTree tree = t.tree();
+    boolean clauses = !tree.getCatches().isEmpty() || tree.getFinallyBlock() != null;
+    StringBuilder before = new StringBuilder(clauses ? "try { " : "{ ");
+    StringBuilder after = new StringBuilder();
+    Node n = t.body();
+    while (n instanceof Node.Using u) {
+      String value = copier.copy(u.resource());
+      if (u.resource() instanceof VariableTree v) {
+        before.append(declared(u.init(), v)).append(' ');
+        value = v.getName().toString();
+      }
+      before.append("%s %s = %s; ".formatted(u.held().type(), u.held().name(), value));
+      n = u.body();
+      Closing closing = new Closing(u);
+      boolean more = n instanceof Node.Using;
+      before.append(closing.begin()).append(more ? "{ " : "");
+      String close = closing.end(u.held().name(), "", "", "!" + UNWINDING);
+      after.insert(0, (more ? "} " : " ") + close);
+    }
+    int block = method.start(tree.getBlock());
+    edits.removeWithin(method.start(tree), block, depth(tree) + 1);
+    edits.replace(method.start(tree), block, before.toString());
+    edits.close(method.end(tree.getBlock()), depth(tree.getBlock()), after + "}");
   }
 
   /** Whether a clause catches an Error that it does not name. */

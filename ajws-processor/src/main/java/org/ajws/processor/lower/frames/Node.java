@@ -155,6 +155,14 @@ sealed interface Node {
   /** A {@code try}. */
   record Try(int from, int to, TryTree tree, Node body, List<Node> handlers) implements Node {}
 
+  /**
+   * The scope of one resource of a {@code try}.
+   *
+   * @param init declares and computes it; null for one that is there already
+   * @param held keeps it until it is closed
+   */
+  record Using(int from, int to, Tree resource, Node init, Temp held, Node body) implements Node {}
+
   /** A labelled statement that is no loop and no construct. */
   record Labelled(int from, int to, LabeledStatementTree tree, Node body) implements Node {}
 

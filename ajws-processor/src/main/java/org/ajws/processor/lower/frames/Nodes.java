@@ -36,6 +36,11 @@ final class Nodes {
     } else if (n instanceof Node.Try t) {
       children.add(t.body());
       children.addAll(t.handlers());
+    } else if (n instanceof Node.Using u) {
+      if (u.init() != null) {
+        children.add(u.init());
+      }
+      children.add(u.body());
     } else if (n instanceof Node.Labelled l) {
       children.add(l.body());
     } else if (n instanceof Node.Spawn s) {

@@ -50,7 +50,7 @@ final class PointTable {
   private final Map<Integer, Plan.Point> points = new TreeMap<>();
   private final List<Integer> tasks = new ArrayList<>(List.of(0));
   private final List<Integer> finishes = new ArrayList<>(List.of(0));
-  private final Deque<List<Node.Temp>> loopTemps = new ArrayDeque<>();
+  private final Deque<List<Node.Temp>> scopeTemps = new ArrayDeque<>();
   private final Map<VariableElement, List<Integer>> uses = new HashMap<>();
   private final Map<Tree, Tree> jumpTargets = new IdentityHashMap<>();
 
@@ -272,12 +272,13 @@ final class PointTable {
 
   // ---- points
 
-  void enterLoop(List<Node.Temp> temps) {
-    loopTemps.push(temps);
+  /** Temporaries that are needed at all points until {@link #leaveScope}. */
+  void enterScope(List<Node.Temp> temps) {
+    scopeTemps.push(temps);
   }
 
-  void leaveLoop() {
-    loopTemps.pop();
+  void leaveScope() {
+    scopeTemps.pop();
   }
 
   int peek() {
@@ -303,7 +304,7 @@ final class PointTable {
     tasks.add(task);
     finishes.add(openFinishes);
     List<Node.Temp> saved = new ArrayList<>(temps);
-    loopTemps.descendingIterator().forEachRemaining(saved::addAll);
+    scopeTemps.descendingIterator().forEachRemaining(saved::addAll);
     List<VariableElement> live =
         variables.keySet().stream()
             .filter(v -> isInScope(v, at) && isUsedFrom(v, at, from) && isAssigned(v, at))
@@ -323,6 +324,9 @@ final class PointTable {
       return false;
     }
     Tree scope = declared.getParentPath().getLeaf();
+    if (scope instanceof TryTree t && method.start(at.getLeaf()) >= method.end(t.getBlock())) {
+      return false; // a resource, in the clauses behind its block
+    }
     if (scope instanceof CaseTree) {
       scope = declared.getParentPath().getParentPath().getLeaf();
     }

@@ -9,6 +9,8 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
@@ -192,5 +194,25 @@ final class SlowControl {
       version.leaf(tree.getFinallyBlock());
       out.append("} } ");
     }
+  }
+
+  /** The scope of a resource; it is not closed when the method is left for a while. */
+  void using(Node.Using u) {
+    String value = "";
+    if (u.init() != null) {
+      version.nodes(List.of(u.init()));
+      value = copier.local(copier.variable((VariableTree) u.resource()), false);
+    } else {
+      value = copier.copy(u.resource());
+    }
+    out.append("if (pc$ == 0) { %s = %s; } ".formatted(copier.target(u.held()), value));
+    Closing closing = new Closing(u);
+    out.append(closing.begin()).append("{ ");
+    version.nodes(List.of(u.body()));
+    TreePath at = TreePath.getPath(method.path(), u.resource()).getParentPath();
+    int end = method.end(((TryTree) at.getLeaf()).getBlock()) - 1;
+    String line = "f$.line = %d; ".formatted(method.file().source().line(end));
+    out.append("} ");
+    out.append(closing.end(copier.temp(u.held()), "f$.traced(e$); ", line, "!skip$"));
   }
 }

@@ -111,6 +111,8 @@ final class SlowVersion {
       control.switching(s);
     } else if (n instanceof Node.Try t) {
       control.trying(t);
+    } else if (n instanceof Node.Using u) {
+      control.using(u);
     } else if (n instanceof Node.Labelled l) {
       out.append(l.tree().getLabel()).append(": { ");
       node(l.body());
