@@ -41,7 +41,7 @@ class Resources {
         s += fib(i) + (a == null ? 0 : a.id()) + b.id();
         if (i == 4) continue;
         if (i == 7) throw new IllegalStateException("in the block");
-        s += fib(4) * c.id();
+        s += fib(4) * (c == null ? 1 : c.id());
         if (i == 9) return log.append(s).toString();
       } catch (IOException | IllegalStateException e) {
         s += fib(e.getMessage().length() % 9);
