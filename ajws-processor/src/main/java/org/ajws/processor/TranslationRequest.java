@@ -20,6 +20,7 @@ import java.util.List;
  * @param encoding of sources, overlays and output
  * @param release the language level of the build ("17", "21"); null for that of the running JDK
  * @param failOnWarning whether a warning counts as an error
+ * @param dialect the surface that the sources are written in
  */
 public record TranslationRequest(
     List<Path> sources,
@@ -31,7 +32,34 @@ public record TranslationRequest(
     LockKind locks,
     Charset encoding,
     String release,
-    boolean failOnWarning) {
+    boolean failOnWarning,
+    Dialect dialect) {
+
+  /** A request for sources that show themselves in which surface they are written. */
+  public TranslationRequest(
+      List<Path> sources,
+      List<Path> classPath,
+      List<Path> overlays,
+      Path output,
+      Path cache,
+      Target target,
+      LockKind locks,
+      Charset encoding,
+      String release,
+      boolean failOnWarning) {
+    this(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        target,
+        locks,
+        encoding,
+        release,
+        failOnWarning,
+        Dialect.AUTO);
+  }
 
   /** Copies the lists. */
   public TranslationRequest {
@@ -57,22 +85,31 @@ public record TranslationRequest(
 
   /** The same request with other overlays. */
   public TranslationRequest withOverlays(List<Path> files) {
-    return new TranslationRequest(
-        sources, classPath, files, output, cache, target, locks, encoding, release, failOnWarning);
+    return with(files, target, dialect);
   }
 
   /** The same request for another target. */
   public TranslationRequest withTarget(Target other) {
+    return with(overlays, other, dialect);
+  }
+
+  /** The same request for sources of another surface. */
+  public TranslationRequest withDialect(Dialect other) {
+    return with(overlays, target, other);
+  }
+
+  private TranslationRequest with(List<Path> files, Target newTarget, Dialect newDialect) {
     return new TranslationRequest(
         sources,
         classPath,
-        overlays,
+        files,
         output,
         cache,
-        other,
+        newTarget,
         locks,
         encoding,
         release,
-        failOnWarning);
+        failOnWarning,
+        newDialect);
   }
 }

@@ -22,6 +22,7 @@ import org.ajws.processor.emit.TranslationCache;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
+import org.ajws.processor.source.dialect.DialectReader;
 
 /**
  * The translator: source in, source out.
@@ -86,8 +87,10 @@ public final class Translator {
   }
 
   private TranslationResult translate() throws IOException {
+    DialectReader dialects = new DialectReader(request.dialect(), diagnostics);
     List<SourceFile> sources =
-        new SourceReader(request.encoding(), request.output(), diagnostics).read(request.sources());
+        new SourceReader(request.encoding(), request.output(), diagnostics)
+            .read(request.sources()).parallelStream().map(dialects::read).toList();
     checkClassPath();
     List<byte[]> overlays = new ArrayList<>();
     for (Path overlay : request.overlays()) {
@@ -169,9 +172,9 @@ public final class Translator {
       String text = translated.get(source);
       contents.put(
           source.relative(),
-          text == null
+          text == null && !source.isDialect()
               ? SourceBytes.unchanged(source, request.encoding())
-              : SourceBytes.translated(text, request.encoding()));
+              : SourceBytes.translated(text == null ? source.text() : text, request.encoding()));
     }
     return new OutputWriter(request.output(), diagnostics).write(contents);
   }

@@ -5,7 +5,7 @@ package org.ajws.processor.diagnostic;
  * docs/diagnostics} and a program that provokes it in {@code src/test/resources/golden}.
  *
  * <p>Numbers: 10x input, 11x overlays, 2xx parallel loops, 3xx captured locals and reductions, 4xx
- * shared objects, 5xx atomic sets, 9xx constructs this release does not translate.
+ * shared objects, 5xx atomic sets, 6xx dialects, 9xx constructs this release does not translate.
  */
 public enum DiagnosticCode {
   // ---- 10x: input and output
@@ -144,6 +144,20 @@ public enum DiagnosticCode {
   UNIT_REACHES_PARALLEL(512, Severity.WARNING),
   /** A unit waits for other threads while it holds its locks. */
   UNIT_WAITS(513, Severity.WARNING),
+
+  // ---- 6xx: dialects
+  /** A block or an annotation of a dialect is not closed. */
+  UNCLOSED_FORM(601, Severity.ERROR),
+  /** A form of a dialect stands where it has no meaning. */
+  MISPLACED_FORM(602, Severity.ERROR),
+  /** What stands in the parentheses of a form names no set and no alias. */
+  FORM_ARGUMENTS(603, Severity.ERROR),
+  /** A block with an annotation that no dialect has. */
+  UNKNOWN_FORM(604, Severity.ERROR),
+  /** A declaration in an async block whose statements are spawned one by one. */
+  DECLARATION_IN_ASYNC(605, Severity.ERROR),
+  /** An async block around a loop whose header declares no variable. */
+  LOOP_WITHOUT_VARIABLE(606, Severity.ERROR),
 
   // ---- 9xx: not translated by this release
   /** {@code @AliasAtomic}. */

@@ -5,14 +5,18 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * One source file: what the user wrote, and the text the translator works on (the same, unless an
- * overlay added annotations to it).
+ * One source file: what the user wrote, and the text the translator works on (the same, unless it
+ * is written in a dialect or an overlay added annotations to it).
  */
 public final class SourceFile {
   private final Path path;
   private final Path relative;
   private final String original;
   private final String digest;
+
+  /** In the standard surface, without overlays. */
+  private final String standard;
+
   private final String text;
   private final IntUnaryOperator toOriginal;
   private final int[] lineStarts;
@@ -22,12 +26,14 @@ public final class SourceFile {
       Path relative,
       String original,
       String digest,
+      String standard,
       String text,
       IntUnaryOperator toOriginal) {
     this.path = path;
     this.relative = relative;
     this.original = original;
     this.digest = digest;
+    this.standard = standard;
     this.text = text;
     this.toOriginal = toOriginal;
     this.lineStarts = lineStarts(original);
@@ -41,12 +47,31 @@ public final class SourceFile {
    * @param digest SHA-256 of its bytes, in hexadecimal
    */
   public static SourceFile of(Path path, Path relative, String text, String digest) {
-    return new SourceFile(path, relative, text, digest, text, IntUnaryOperator.identity());
+    return new SourceFile(path, relative, text, digest, text, text, IntUnaryOperator.identity());
+  }
+
+  /**
+   * The same file, rewritten from a dialect to the standard surface; offsets of the new text map to
+   * the old one.
+   */
+  public SourceFile standard(String newText, IntUnaryOperator toOldOffset) {
+    return with(newText, newText, toOldOffset);
   }
 
   /** The same file with annotations of an overlay; offsets of the new text map to the old one. */
-  public SourceFile annotated(String newText, IntUnaryOperator toOriginalOffset) {
-    return new SourceFile(path, relative, original, digest, newText, toOriginalOffset);
+  public SourceFile annotated(String newText, IntUnaryOperator toOldOffset) {
+    return with(standard, newText, toOldOffset);
+  }
+
+  private SourceFile with(String newStandard, String newText, IntUnaryOperator toOldOffset) {
+    return new SourceFile(
+        path,
+        relative,
+        original,
+        digest,
+        newStandard,
+        newText,
+        offset -> toOriginal.applyAsInt(toOldOffset.applyAsInt(offset)));
   }
 
   /** The user's name of the file. */
@@ -71,7 +96,12 @@ public final class SourceFile {
 
   /** Whether an overlay changed the text. */
   public boolean overlaid() {
-    return !original.equals(text);
+    return !standard.equals(text);
+  }
+
+  /** Whether the user wrote it in a dialect. */
+  public boolean isDialect() {
+    return !standard.equals(original);
   }
 
   /** SHA-256 of the user's bytes, in hexadecimal. */

@@ -1,0 +1,132 @@
+package org.ajws.processor.source.dialect;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+
+/** AJ's annotations, which stand in comments. */
+final class CommentForms {
+  private static final Pattern FORM =
+      Pattern.compile("/\\*@\\s*(\\w+)\\s*\\(([^()]*)\\)\\s*;?\\s*@?\\*/");
+
+  private final Tokens tokens;
+  private final Structure structure;
+  private final Rewriting rewriting;
+  private final Imports imports;
+  private final Faults faults;
+  private final AliasPlaces places;
+
+  CommentForms(
+      Tokens tokens, Structure structure, Rewriting rewriting, Imports imports, Faults faults) {
+    this.tokens = tokens;
+    this.structure = structure;
+    this.rewriting = rewriting;
+    this.imports = imports;
+    this.faults = faults;
+    this.places = new AliasPlaces(tokens, structure);
+  }
+
+  /** Rewrites one of AJ's comments. */
+  void visit(Token comment) {
+    Matcher form = FORM.matcher(comment.text());
+    if (!form.matches()) {
+      faults.add(
+          DiagnosticCode.UNCLOSED_FORM,
+          comment,
+          "this annotation of AJ is not written as it should be",
+          "write it like /*@atomic(a)*/, with nothing else in the comment");
+      return;
+    }
+    List<String> arguments = List.of(form.group(2).replaceAll("\\s+", "").split(",", -1));
+    int next = tokens.after(comment);
+    switch (form.group(1)) {
+      case "atomicset" -> set(comment, arguments, next);
+      case "alias" -> alias(comment, arguments, next);
+      default -> atomic(comment, arguments, next);
+    }
+  }
+
+  private boolean check(Token comment, List<String> arguments, Pattern form, String wanted) {
+    for (String argument : arguments) {
+      if (!form.matcher(argument).matches()) {
+        faults.add(
+            DiagnosticCode.FORM_ARGUMENTS,
+            comment,
+            "\"" + argument + "\" cannot stand here",
+            "write " + wanted);
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void set(Token comment, List<String> sets, int next) {
+    if (!check(comment, sets, SetForms.SET, "the name of a set: /*@atomicset(a)*/")) {
+      return;
+    }
+    int brace = structure.opener(next);
+    if (brace >= 0 && structure.kind(brace) == Structure.Kind.BLOCK) {
+      brace = -2;
+    }
+    int type = -1;
+    if (brace >= 0 && structure.kind(brace) != null) {
+      type = structure.declaration(brace);
+    } else if (brace == -1 && tokens.get(next).isWord() || tokens.is(next, "@")) {
+      type = structure.modifiersBefore(structure.afterModifiers(next));
+    }
+    if (type < 0) {
+      faults.add(
+          DiagnosticCode.MISPLACED_FORM,
+          comment,
+          "a set is declared here, but this is not the body of a class with a name",
+          "declare it as a member of the class whose objects have the set");
+      return;
+    }
+    rewriting.insert(tokens.get(type).start(), SetForms.all(imports.name("AtomicSet"), sets) + " ");
+    rewriting.remove(comment.start(), comment.end());
+  }
+
+  private void atomic(Token comment, List<String> sets, int next) {
+    if (!check(comment, sets, SetForms.PATH, SetForms.PATH_FORM)) {
+      return;
+    }
+    String annotations = SetForms.all(imports.name("Atomic"), sets);
+    if (!places.endsType(next - 1)) {
+      rewriting.replaceByWord(comment.start(), comment.end(), annotations);
+      return;
+    }
+    // Between the type and the name: Java wants it before the type.
+    int first = next - 1;
+    while (first > 0 && !isBoundary(first - 1)) {
+      first--;
+    }
+    rewriting.remove(comment.start(), comment.end());
+    rewriting.insert(tokens.get(first).start(), annotations + " ");
+  }
+
+  private boolean isBoundary(int i) {
+    Token t = tokens.get(i);
+    return t.is(";") || t.is("{") || t.is("}") || t.is("(") || t.is(",") || t.is(")");
+  }
+
+  private void alias(Token comment, List<String> aliases, int next) {
+    if (!check(comment, aliases, SetForms.ALIAS, SetForms.ALIAS_FORM)) {
+      return;
+    }
+    String annotation = "@" + imports.name("AliasAtomic") + "(" + SetForms.strings(aliases) + ")";
+    int place = -1;
+    if (!tokens.is(next, "[")) {
+      place =
+          places.endsType(next - 1)
+              ? places.behind(next - 1)
+              : places.of(next - 1, next, aliases.get(0).contains("[]"));
+    }
+    if (place >= 0) {
+      rewriting.remove(comment.start(), comment.end());
+      rewriting.insertWord(place, annotation);
+    } else {
+      rewriting.replaceByWord(comment.start(), comment.end(), annotation);
+    }
+  }
+}

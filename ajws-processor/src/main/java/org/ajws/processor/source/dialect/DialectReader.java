@@ -1,0 +1,128 @@
+package org.ajws.processor.source.dialect;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.ajws.processor.Dialect;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.source.SourceFile;
+
+/**
+ * Gives files of a dialect their standard form, for the translator as for the conversion. Every
+ * line keeps its number; what the forms do not touch stays byte for byte.
+ */
+public final class DialectReader {
+  /** Tells most files without any form from their text. */
+  private static final Pattern HINT =
+      Pattern.compile(
+          "\\b(?:finish|async)\\b|@\\s*(?:SyncSteal|Steal)\\b|[Aa]tomic[Ss]et|@\\s*(?:[\\w.]*\\.)?\\s*(?:Alias|Not)?Atomic|/\\*@");
+
+  private final Dialect dialect;
+  private final Diagnostics diagnostics;
+
+  /** Reads files of a dialect, or of the one that each file shows. */
+  public DialectReader(Dialect dialect, Diagnostics diagnostics) {
+    this.dialect = dialect;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The file with its standard form as its text; the file itself where it has no form. */
+  public SourceFile read(SourceFile file) {
+    String text = file.text();
+    StandardText standard = standard(file, text);
+    return standard == null || standard.text().equals(text)
+        ? file
+        : file.standard(standard.text(), standard::originalOffset);
+  }
+
+  /** The standard form; null where the text is in it already, and after an error. */
+  private StandardText standard(SourceFile file, String text) {
+    if (dialect == Dialect.STANDARD || !HINT.matcher(text).find()) {
+      return null;
+    }
+    Tokens tokens = new Tokens(text);
+    Structure structure = new Structure(tokens);
+    Imports imports = new Imports(tokens, structure);
+    Signs signs = new Signs(tokens, structure, imports);
+    boolean blocks = dialect == Dialect.AJWS || (dialect == Dialect.AUTO && signs.ajws());
+    boolean comments = !tokens.comments().isEmpty();
+    if (!blocks && !comments) {
+      return null;
+    }
+    Faults faults = new Faults();
+    Rewriting rewriting = new Rewriting(text);
+    if (blocks) {
+      SetForms sets =
+          new SetForms(
+              tokens,
+              structure,
+              rewriting,
+              imports,
+              faults,
+              dialect == Dialect.AJWS || !imports.any() || signs.strong());
+      for (int i = 0; i < tokens.size(); i++) {
+        sets.visit(i);
+      }
+    }
+    if (structure.unmatched() >= 0) {
+      if (faults.all().isEmpty()) {
+        unclosed(tokens, structure, faults);
+      }
+    } else {
+      if (blocks) {
+        TaskForms tasks = new TaskForms(tokens, structure, rewriting, imports, faults);
+        for (int i = 0; i < tokens.size(); i++) {
+          tasks.visit(i);
+        }
+      }
+      CommentForms forms = new CommentForms(tokens, structure, rewriting, imports, faults);
+      tokens.comments().forEach(forms::visit);
+      imports.write(text, rewriting);
+    }
+    report(file, faults.all());
+    return faults.all().isEmpty() ? rewriting.apply() : null;
+  }
+
+  /** Blames the block whose end stands further left than its begin, or else the bracket. */
+  private static void unclosed(Tokens tokens, Structure structure, Faults faults) {
+    for (int i = 0; i < tokens.size(); i++) {
+      int brace = TaskForms.brace(tokens, i);
+      if (brace >= 0) {
+        int close = structure.partner(brace);
+        if (close < 0 || tokens.column(close) < tokens.lineIndent(i)) {
+          faults.add(
+              DiagnosticCode.UNCLOSED_FORM,
+              tokens.get(i),
+              "the block that begins here is not closed",
+              "write the missing '}'");
+          return;
+        }
+      }
+    }
+    faults.add(
+        DiagnosticCode.SYNTAX,
+        tokens.get(structure.unmatched()),
+        "this is not legal Java: '"
+            + tokens.get(structure.unmatched()).text()
+            + "' has no counterpart",
+        "correct it");
+  }
+
+  private void report(SourceFile file, List<Faults.Fault> faults) {
+    faults.stream()
+        .sorted(Comparator.comparingInt(Faults.Fault::offset))
+        .forEach(
+            f ->
+                diagnostics.add(
+                    new Diagnostic(
+                        f.code(),
+                        f.code().severity(),
+                        file.path(),
+                        file.line(f.offset()),
+                        file.column(f.offset()),
+                        f.cause(),
+                        f.fix())));
+  }
+}

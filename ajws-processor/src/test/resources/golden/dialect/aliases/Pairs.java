@@ -1,0 +1,45 @@
+package pairs;
+
+class Counter {
+  @Atomicset(a);
+  @Atomic(a) int value;
+
+  int get() {
+    return value;
+  }
+
+  void inc() {
+    value++;
+  }
+}
+
+class Node {
+  @AtomicSet(B);
+  @Atomic(B) int key;
+  @AliasAtomic(B=this.B) Node next;
+}
+
+public class Pairs {
+  @Atomicset(b);
+  @Atomic(b) int diff;
+  @AliasAtomic(a=this.b) Counter low = new @AliasAtomic(a=this.b) Counter();
+  private final @AliasAtomicSet( a = this.b ) Counter high = @AliasAtomic(a=this.b) new Counter();
+  @AliasAtomic(a=this.b) pairs.Counter middle = new @AliasAtomic(a=this.b) pairs.Counter();
+  @AliasAtomic(this.b[]) int[] slots = new @AliasAtomic(this.b[]) int[8];
+  @AliasAtomic(this.b[]B=this.b) Node[] nodes = new @AliasAtomic(this.b[]B=this.b) Node[8];
+  java.util.List<@AliasAtomic(B=this.b) Node> list;
+
+  void incHigh() {
+    high.inc();
+    diff = high.get() - low.get();
+  }
+
+  @Atomic(other.b)
+  void copy(Pairs other) {
+    diff = other.diff;
+  }
+
+  void merge(@Atomic(a) Counter a, @Atomic(a) Counter b) {
+    diff = a.get() + b.get();
+  }
+}

@@ -1,0 +1,9 @@
+class UnclosedAnnotation {
+  @Atomicset(a);
+  @Atomic(a private int value;
+  /*@atomic(a*/ int other;
+
+  int get() {
+    return value;
+  }
+}

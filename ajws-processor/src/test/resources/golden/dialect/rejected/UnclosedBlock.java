@@ -1,0 +1,13 @@
+class UnclosedBlock {
+  int a, b;
+
+  void run() {
+    finish {
+      async { a = 1; }
+      b = 2;
+  }
+
+  int sum() {
+    return a + b;
+  }
+}

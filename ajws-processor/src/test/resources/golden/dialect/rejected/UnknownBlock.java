@@ -1,0 +1,8 @@
+class UnknownBlock {
+  void run() {
+    @SyncSteal {
+      @Stael { System.out.println("one"); }
+      @Async { System.out.println("two"); }
+    }
+  }
+}
