@@ -24,7 +24,7 @@ package pairs; import org.ajws.AliasAtomic; import org.ajws.Atomic; import org.a
   @Atomic("b") int diff;
   @AliasAtomic("a=this.b") Counter low = new @AliasAtomic("a=this.b") Counter();
   private final @AliasAtomic("a=this.b") Counter high = new @AliasAtomic("a=this.b") Counter();
-  pairs. @AliasAtomic("a=this.b") Counter middle = new pairs. @AliasAtomic("a=this.b") Counter();
+  pairs.@AliasAtomic("a=this.b") Counter middle = new pairs.@AliasAtomic("a=this.b") Counter();
   @AliasAtomic("this.b[]") int[] slots = new int @AliasAtomic("this.b[]") [8];
   @AliasAtomic("this.b[]B=this.b") Node[] nodes = new Node @AliasAtomic("this.b[]B=this.b") [8];
   java.util.List<@AliasAtomic("B=this.b") Node> list;

@@ -32,7 +32,6 @@ class Blocks {
       }
       async: { add(10000); }
       if (n > 1) async: { add(20000); }
-      async: { }
     }
   }
 

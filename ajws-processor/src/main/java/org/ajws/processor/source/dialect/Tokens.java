@@ -108,8 +108,8 @@ final class Tokens {
   }
 
   /**
-   * The text from one token up to and without another, without comments, and without white space but
-   * between words.
+   * The text from one token up to and without another, without comments, and without white space
+   * but between words.
    */
   String compact(int from, int to) {
     StringBuilder s = new StringBuilder();
