@@ -5,6 +5,7 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,6 +125,14 @@ final class ConstructPlans {
       builder.keep(held);
     }
     return new Node.Jump(from, table.last(), before, value, held, after, tree);
+  }
+
+  Node yielding(YieldTree tree, TreePath path) throws Unsupported {
+    int from = table.peek();
+    Node.Simple value = builder.simple(path, tree.getValue());
+    List<Node> after = joins(path, table.target(tree));
+    Node.Temp result = ((Flattening.Substitute.Yield) builder.substitutes.get(tree)).result();
+    return new Node.Jump(from, table.last(), List.of(), value, result, after, tree);
   }
 
   /** The joins of what a jump leaves, innermost first; {@code target} null for the whole method. */

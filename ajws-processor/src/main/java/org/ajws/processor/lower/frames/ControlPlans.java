@@ -8,10 +8,13 @@ import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.type.ArrayType;
@@ -165,7 +168,16 @@ final class ControlPlans {
       cases.add(builder.statements(at, body));
     }
     scopes.pop();
-    return new Node.Switch(head.from(), table.last(), tree, head.prefix(), head.temps(), cases);
+    return new Node.Switch(
+        head.from(),
+        table.last(),
+        tree,
+        tree.getExpression(),
+        tree.getCases(),
+        null,
+        head.prefix(),
+        head.temps(),
+        cases);
   }
 
   Node labelled(LabeledStatementTree tree, TreePath path) throws Unsupported {
@@ -189,5 +201,57 @@ final class ControlPlans {
     Node body = builder.alone(new TreePath(path, tree.getStatement()));
     scopes.pop();
     return new Node.Labelled(from, table.last(), tree, body);
+  }
+
+  /** The code of a switch expression, whose selector was computed before. */
+  Node switchValue(
+      SwitchExpressionTree tree, TreePath path, Node.Temp result, List<Node.Temp> alive)
+      throws Unsupported {
+    int from = table.peek();
+    findYields(tree, result);
+    scopes.push(new Scope.Target(tree));
+    table.enterScope(alive);
+    List<List<Node>> cases = new ArrayList<>();
+    for (CaseTree c : tree.getCases()) {
+      TreePath at = new TreePath(path, c);
+      if (table.hasBindings(c.getLabels())) {
+        throw new Unsupported("a pattern variable of a case around a spawning call");
+      }
+      if (c.getCaseKind() == CaseTree.CaseKind.STATEMENT) {
+        cases.add(builder.statements(at, c.getStatements()));
+      } else if (c.getBody() instanceof ExpressionTree value) {
+        Head head = builder.head(at, value);
+        cases.add(
+            List.of(
+                new Node.Result(
+                    head.from(), table.last(), value, head.prefix(), head.temps(), result)));
+      } else {
+        cases.add(builder.statements(at, List.of((StatementTree) c.getBody())));
+      }
+    }
+    table.leaveScope();
+    scopes.pop();
+    return new Node.Switch(
+        from,
+        table.last(),
+        tree,
+        tree.getExpression(),
+        tree.getCases(),
+        result,
+        List.of(),
+        List.of(),
+        cases);
+  }
+
+  private void findYields(SwitchExpressionTree tree, Node.Temp result) {
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitYield(YieldTree yield, Void p) {
+        if (table.target(yield) == tree) {
+          builder.substitutes.put(yield, new Flattening.Substitute.Yield(yield, result));
+        }
+        return super.visitYield(yield, p);
+      }
+    }.scan(tree.getCases(), null);
   }
 }

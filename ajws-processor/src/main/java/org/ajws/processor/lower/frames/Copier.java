@@ -1,6 +1,7 @@
 package org.ajws.processor.lower.frames;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
@@ -85,7 +86,7 @@ final class Copier {
 
   private String copy(Tree tree, boolean unrenamed) {
     Flattening.Substitute s = plan.substitutes().get(tree);
-    return s != null ? text(s) : copyItself(tree, unrenamed);
+    return s != null ? text(s, unrenamed) : copyItself(tree, unrenamed);
   }
 
   /** What a temporary is given: the tree's own text where it is that tree's temporary. */
@@ -107,6 +108,29 @@ final class Copier {
     return Trivia.code(base.excerpt(start, end, depth(tree), edits).applyTo(text)).strip();
   }
 
+  /** What stands between two offsets, at the depth of a tree, with all changes made so far. */
+  String changed(int start, int end, Tree tree) {
+    String text = method.file().source().text().substring(start, end);
+    return Trivia.code(base.excerpt(start, end, depth(tree), new Edits()).applyTo(text)).strip();
+  }
+
+  /** The labels of a case, from {@code case} or {@code default} on. */
+  String labels(CaseTree c) {
+    Tree first =
+        c.getCaseKind() == CaseTree.CaseKind.RULE
+            ? c.getBody()
+            : c.getStatements().isEmpty() ? null : c.getStatements().get(0);
+    int end = first == null ? method.end(c) : method.start(first);
+    String text = method.file().source().text();
+    String head = Trivia.code(text.substring(method.start(c), end)).strip();
+    if (head.endsWith("->")) {
+      head = head.substring(0, head.length() - 2);
+    } else if (head.endsWith(":")) {
+      head = head.substring(0, head.length() - 1);
+    }
+    return head.strip();
+  }
+
   /** A call of the fast version of a method. */
   String fastCall(MethodInvocationTree call) {
     Edits edits = new Edits();
@@ -124,9 +148,19 @@ final class Copier {
     return Nesting.depth(TreePath.getPath(method.path(), tree));
   }
 
-  private String text(Flattening.Substitute s) {
+  private String text(Flattening.Substitute s, boolean unrenamed) {
     if (s instanceof Flattening.Substitute.Value v) {
       return temp(v.temp());
+    }
+    if (s instanceof Flattening.Substitute.Jump j) {
+      return j.text();
+    }
+    if (s instanceof Flattening.Substitute.Yield y) {
+      return "{ %s = %s; break %s; }"
+          .formatted(
+              target(y.result()),
+              copy(y.tree().getValue(), unrenamed),
+              Node.Switch.label(y.result()));
     }
     Flattening.Substitute.Update u = (Flattening.Substitute.Update) s;
     return "%s = (%s) (%s %s (%s))"
@@ -245,7 +279,7 @@ final class Copier {
       }
       Flattening.Substitute s = plan.substitutes().get(tree);
       if (s != null && tree != top) {
-        edits.replace(method.start(tree), method.end(tree), text(s));
+        edits.replace(method.start(tree), method.end(tree), text(s, unrenamed));
         return null;
       }
       return super.scan(tree, p);

@@ -13,11 +13,15 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.tree.UnionTypeTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
+import org.ajws.processor.emit.Trivia;
 import org.ajws.processor.model.Async;
 
 /**
@@ -70,16 +74,20 @@ final class FastVersion {
     } else if (n instanceof Node.Each e) {
       each(e);
     } else if (n instanceof Node.Switch s) {
-      prefix(s.tree(), s.prefix(), s.temps(), s.tree().getExpression());
+      prefix((StatementTree) s.tree(), s.prefix(), s.temps(), s.selector());
       s.cases().forEach(this::statements);
     } else if (n instanceof Node.Try t) {
       trying(t);
     } else if (n instanceof Node.Spawn s) {
       spawn(s);
     } else if (n instanceof Node.Jump j) {
-      if (j.value() != null) {
+      if (j.value() != null && !j.value().prefix().isEmpty()) {
         node(j.value());
+      } else {
+        yields(j.tree());
       }
+    } else if (n instanceof Node.Leaf l) {
+      yields(l.tree());
     } else {
       children(n);
     }
@@ -156,7 +164,7 @@ final class FastVersion {
   }
 
   private String declared(Node n, VariableTree v) {
-    String type = plan.variables().get(copier.variable(v)).type();
+    String type = variableType(v);
     Node inner = n instanceof Node.Spawn s ? s.body() : n;
     if (inner instanceof Node.Simple s) {
       return "%s %s; { %s%s = %s; }"
@@ -173,12 +181,22 @@ final class FastVersion {
     StatementTree tree = s.tree();
     boolean rule =
         path(tree).getParentPath().getLeaf() instanceof CaseTree c && c.getBody() == tree;
-    if (s.inPlace() && !isPartOfList(tree)) {
+    if (s.inPlace() && !isPartOfList(tree) && !(tree instanceof YieldTree)) {
       inPlace(s, rule);
       return;
     }
     int start = method.start(tree);
     int end = method.end(tree);
+    if (s.prefix().stream().anyMatch(Node.Switch.class::isInstance) && !isPartOfList(tree)) {
+      String type =
+          tree instanceof VariableTree v ? variableType(v) + " " + v.getName() + "; " : "";
+      String last =
+          tree instanceof VariableTree v
+              ? "%s = %s;".formatted(v.getName(), copier.initializer(v))
+              : last(tree);
+      parts(start, end, type + "{ " + temps(s.temps()), s.prefix(), last + " }", depth(tree));
+      return;
+    }
     String text;
     if (tree instanceof VariableTree v) {
       text = declared(s, v);
@@ -228,7 +246,7 @@ final class FastVersion {
     int at = method.end(v.getType());
     while (!text.startsWith(v.getName().toString(), at)
         || Character.isJavaIdentifierPart(text.charAt(at - 1))) {
-      at = org.ajws.processor.emit.Trivia.skip(text, at);
+      at = Trivia.skip(text, at);
     }
     return at + v.getName().length();
   }
@@ -265,6 +283,8 @@ final class FastVersion {
         String target = c.temp() == null ? "" : c.temp().name() + " = ";
         text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree())));
         text.append(handler(c.pc())).append(' ');
+      } else if (n instanceof Node.Switch s) {
+        text.append(switchValue(s));
       } else {
         Node.Choice c = (Node.Choice) n;
         String condition =
@@ -274,6 +294,116 @@ final class FastVersion {
       }
     }
     return text.toString();
+  }
+
+  /** A switch expression as a statement that gives its temporary a value. */
+  private String switchValue(Node.Switch s) {
+    StringBuilder text = new StringBuilder(s.label());
+    text.append(": switch ").append(copier.copy(s.selector())).append(" { ");
+    boolean complete = false;
+    String arrow = ": ";
+    for (int i = 0; i < s.trees().size(); i++) {
+      CaseTree c = s.trees().get(i);
+      String labels = copier.labels(c);
+      complete |= labels.startsWith("default");
+      boolean rule = c.getCaseKind() == CaseTree.CaseKind.RULE;
+      arrow = rule ? " -> " : ": ";
+      text.append(labels).append(arrow);
+      List<Node> body = s.cases().get(i);
+      if (rule && body.get(0) instanceof Node.Result r) {
+        text.append("{ ").append(temps(r.temps())).append(nodes(r.prefix()));
+        String value = copier.copy(r.value());
+        text.append("%s = %s; break %s; } ".formatted(s.result().name(), value, s.label()));
+        continue;
+      }
+      statements(body);
+      List<? extends Tree> trees = rule ? List.of(c.getBody()) : c.getStatements();
+      if (!trees.isEmpty()) {
+        int start = method.start(trees.get(0));
+        int end = method.end(trees.get(trees.size() - 1));
+        text.append(copier.changed(start, end, trees.get(0))).append(' ');
+      }
+    }
+    return text.append(complete ? "" : noCase(arrow)).append("} ").toString();
+  }
+
+  /** A part of the text that is replaced. */
+  private record Part(int from, int to, String text) {}
+
+  /**
+   * Replaces code in which switch expressions stand: their cases stay on their lines.
+   *
+   * @param before what comes first
+   * @param nodes what computes the temporaries
+   * @param after what comes last
+   */
+  private void parts(int from, int to, String before, List<Node> nodes, String after, int depth) {
+    List<Part> parts = new ArrayList<>();
+    StringBuilder text = new StringBuilder(before);
+    int at = from;
+    for (Node n : nodes) {
+      if (!(n instanceof Node.Switch s) || s.trees().isEmpty()) {
+        text.append(nodes(List.of(n)));
+        continue;
+      }
+      text.append(s.label()).append(": switch ").append(copier.copy(s.selector())).append(" { ");
+      parts.add(new Part(at, method.start(s.trees().get(0)), text.toString()));
+      boolean complete = s.trees().stream().anyMatch(c -> copier.labels(c).startsWith("default"));
+      boolean rule = s.trees().get(0).getCaseKind() == CaseTree.CaseKind.RULE;
+      text = new StringBuilder(complete ? "" : noCase(rule ? " -> " : ": "));
+      at = method.end(s.tree()) - 1;
+      for (int i = 0; i < s.trees().size(); i++) {
+        caseInPlace(s, s.trees().get(i), s.cases().get(i));
+      }
+      parts.add(new Part(at, at + 1, text + "} "));
+      at++;
+      text = new StringBuilder();
+    }
+    parts.add(new Part(at, to, text + after));
+    for (Part p : parts) {
+      edits.removeWithin(p.from(), p.to(), depth);
+      edits.replace(p.from(), p.to(), p.text());
+    }
+  }
+
+  private void caseInPlace(Node.Switch s, CaseTree c, List<Node> body) {
+    if (body.size() != 1 || !(body.get(0) instanceof Node.Result r)) {
+      statements(body);
+      return;
+    }
+    String source = method.file().source().text();
+    int end = method.end(r.value());
+    while (source.charAt(end) != ';') {
+      end = Trivia.skip(source, end);
+    }
+    String value = copier.copy(r.value());
+    String last = "%s = %s; break %s; }".formatted(s.result().name(), value, s.label());
+    int depth = depth(r.value());
+    parts(method.start(c.getBody()), end + 1, "{ " + temps(r.temps()), r.prefix(), last, depth);
+  }
+
+  private static String noCase(String arrow) {
+    return "default" + arrow + "throw new IncompatibleClassChangeError(); ";
+  }
+
+  private String variableType(VariableTree v) {
+    return plan.variables().get(copier.variable(v)).type();
+  }
+
+  /** Each {@code yield} of a switch expression that has become a statement. */
+  private void yields(Tree tree) {
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitYield(YieldTree yield, Void p) {
+        if (!plan.substitutes().containsKey(yield)) {
+          return super.visitYield(yield, p);
+        }
+        String text = copier.copy(yield);
+        edits.removeWithin(method.start(yield), method.end(yield), depth(yield));
+        edits.replace(method.start(yield), method.end(yield), text);
+        return null;
+      }
+    }.scan(tree, null);
   }
 
   /** Puts what comes before a statement's own expression in front of it. */
@@ -298,6 +428,7 @@ final class FastVersion {
 
   private void loop(Node.Loop l) {
     if (!l.prefix().isEmpty()) {
+      String prefix = nodes(l.prefix());
       String condition = copier.copy(l.condition());
       int start = method.start(l.condition());
       int end = method.end(l.condition());
@@ -311,7 +442,7 @@ final class FastVersion {
       edits.open(
           method.start(body),
           depth,
-          "{ %s%sif (!(%s)) break; ".formatted(temps(l.temps()), nodes(l.prefix()), condition));
+          "{ %s%sif (!(%s)) break; ".formatted(temps(l.temps()), prefix, condition));
       edits.close(method.end(body), depth, " }");
     }
     node(l.body());

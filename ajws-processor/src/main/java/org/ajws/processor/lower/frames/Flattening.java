@@ -16,9 +16,11 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -43,6 +45,7 @@ final class Flattening {
   private final IntSupplier numbers;
   private final Map<Tree, Substitute> substitutes;
   private final Set<VariableElement> assigned;
+  private final SwitchPlanner switches;
 
   /** The temporaries made for this statement. */
   final List<Node.Temp> temps = new ArrayList<>();
@@ -57,6 +60,19 @@ final class Flattening {
     /** {@code target op= value}, whose target's old value was read before. */
     record Update(CompoundAssignmentTree tree, Node.Temp old, String operator, String type)
         implements Substitute {}
+
+    /** A {@code yield} becomes an assignment, and a jump to the end of the switch. */
+    record Yield(YieldTree tree, Node.Temp result) implements Substitute {}
+
+    /** A jump that goes elsewhere. */
+    record Jump(String text) implements Substitute {}
+  }
+
+  /** Plans the code of a switch expression. */
+  interface SwitchPlanner {
+    /** {@code alive} has what must be kept while the code runs. */
+    Node plan(SwitchExpressionTree tree, TreePath path, Node.Temp result, List<Node.Temp> alive)
+        throws Unsupported;
   }
 
   /**
@@ -72,13 +88,15 @@ final class Flattening {
       IntSupplier pcs,
       IntSupplier numbers,
       Map<Tree, Substitute> substitutes,
-      Set<VariableElement> assigned) {
+      Set<VariableElement> assigned,
+      SwitchPlanner switches) {
     this.method = method;
     this.types = types;
     this.pcs = pcs;
     this.numbers = numbers;
     this.substitutes = substitutes;
     this.assigned = assigned;
+    this.switches = switches;
   }
 
   /** Whether the statement holds one call, and nothing has to be computed before it. */
@@ -127,6 +145,12 @@ final class Flattening {
       flatten(new TreePath(path, t.getExpression()), out);
     } else if (e instanceof MemberReferenceTree t) {
       flatten(new TreePath(path, t.getQualifierExpression()), out);
+    } else if (e instanceof SwitchExpressionTree t) {
+      onlyCalls = false;
+      flatten(new TreePath(path, t.getExpression()), out);
+      Node.Temp temp = temp(method.module().type(path));
+      out.add(switches.plan(t, path, temp, List.copyOf(temps)));
+      substitutes.put(t, new Substitute.Value(temp));
     } else {
       throw new Unsupported("a spawning call in a " + e.getKind().asInterface().getSimpleName());
     }

@@ -58,6 +58,11 @@ record Method(
     return Boolean.TRUE.equals(
         new PointScanner(this) {
           @Override
+          public Boolean scan(Tree tree, Void p) { // constructs stand in switch expressions
+            return asyncs.containsKey(tree) || finishes.containsKey(tree) || super.scan(tree, p);
+          }
+
+          @Override
           public Boolean visitMethodInvocation(MethodInvocationTree call, Void p) {
             return isSite.test(call) || super.visitMethodInvocation(call, p);
           }

@@ -1,12 +1,12 @@
 package org.ajws.processor.lower.frames;
 
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import java.util.List;
@@ -142,14 +142,36 @@ sealed interface Node {
       Node body)
       implements Node {}
 
-  /** A {@code switch} statement. */
+  /**
+   * A {@code switch}.
+   *
+   * @param result takes the value of a switch expression; null for a statement
+   * @param temps all of the prefix, which a switch expression leaves to what is around it
+   */
   record Switch(
       int from,
       int to,
-      SwitchTree tree,
+      Tree tree,
+      ExpressionTree selector,
+      List<? extends CaseTree> trees,
+      Temp result,
       List<Node> prefix,
       List<Temp> temps,
       List<List<Node>> cases)
+      implements Node {
+    /** What a {@code yield} breaks out of. */
+    String label() {
+      return label(result);
+    }
+
+    static String label(Temp result) {
+      return "switch" + result.number() + "$";
+    }
+  }
+
+  /** The value of a case of a switch expression, behind an arrow. */
+  record Result(
+      int from, int to, ExpressionTree value, List<Node> prefix, List<Temp> temps, Temp result)
       implements Node {}
 
   /** A {@code try}. */

@@ -33,6 +33,8 @@ final class Nodes {
     } else if (n instanceof Node.Switch s) {
       children.addAll(s.prefix());
       s.cases().forEach(children::addAll);
+    } else if (n instanceof Node.Result r) {
+      children.addAll(r.prefix());
     } else if (n instanceof Node.Try t) {
       children.add(t.body());
       children.addAll(t.handlers());

@@ -20,6 +20,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -37,7 +38,7 @@ final class PlanBuilder {
   final Types types;
   final PointTable table;
   final PlanScopes scopes = new PlanScopes();
-  private final Map<Tree, Flattening.Substitute> substitutes = new IdentityHashMap<>();
+  final Map<Tree, Flattening.Substitute> substitutes = new IdentityHashMap<>();
   private final List<Node.Temp> temps = new ArrayList<>();
 
   private final ControlPlans control;
@@ -118,6 +119,7 @@ final class PlanBuilder {
             boolean jump =
                 tree instanceof ReturnTree
                     || tree instanceof BreakTree
+                    || tree instanceof YieldTree
                     || tree instanceof ContinueTree;
             return (jump && guardedJumps)
                 || method.asyncs().containsKey(tree)
@@ -164,6 +166,9 @@ final class PlanBuilder {
         || tree instanceof VariableTree
         || tree instanceof ThrowTree) {
       return simple(path, expression(tree));
+    }
+    if (tree instanceof YieldTree y) {
+      return constructs.yielding(y, path);
     }
     if (tree instanceof ReturnTree r) {
       return constructs.returning(r, path);
@@ -243,12 +248,12 @@ final class PlanBuilder {
 
   Head head(TreePath statement, ExpressionTree expression) throws Unsupported {
     int from = table.peek();
-    boolean control =
+    boolean structure =
         !(statement.getLeaf() instanceof ExpressionStatementTree
             || statement.getLeaf() instanceof VariableTree
             || statement.getLeaf() instanceof ReturnTree
             || statement.getLeaf() instanceof ThrowTree);
-    if (expression != null && (control || method.hasSite(expression))) {
+    if (expression != null && (structure || method.hasSite(expression))) {
       requireLastingCaptures(expression);
     }
     if (expression == null || !method.hasSite(expression)) {
@@ -265,7 +270,8 @@ final class PlanBuilder {
             () -> pc(statement, List.copyOf(self[0].temps)),
             () -> nextTemp++,
             substitutes,
-            assigned);
+            assigned,
+            control::switchValue);
     self[0] = flattening;
     flattening.flatten(TreePath.getPath(statement, expression), prefix);
     alive.addAll(flattening.temps);
@@ -330,7 +336,11 @@ final class PlanBuilder {
     TreePath last = trees.isEmpty() ? parent : new TreePath(parent, trees.get(trees.size() - 1));
     while (scopes.size() > before) {
       Scope.InValue value = (Scope.InValue) scopes.pop();
-      if (!(last.getLeaf() instanceof ReturnTree || last.getLeaf() instanceof ThrowTree)) {
+      boolean left =
+          last.getLeaf() instanceof ReturnTree
+              || last.getLeaf() instanceof YieldTree
+              || last.getLeaf() instanceof ThrowTree;
+      if (!left) {
         nodes.add(new Node.ValueJoin(pc(last, List.of()), value.slot()));
       }
     }

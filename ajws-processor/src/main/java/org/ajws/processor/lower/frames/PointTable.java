@@ -14,11 +14,13 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.TreeScanner;
@@ -85,6 +87,16 @@ final class PointTable {
       public Void visitContinue(ContinueTree tree, Void p) {
         jumpTargets.put(tree, around(tree.getLabel(), false));
         return null;
+      }
+
+      @Override
+      public Void visitYield(YieldTree tree, Void p) {
+        TreePath up = getCurrentPath();
+        while (!(up.getLeaf() instanceof SwitchExpressionTree)) {
+          up = up.getParentPath();
+        }
+        jumpTargets.put(tree, up.getLeaf());
+        return super.visitYield(tree, p);
       }
 
       private Tree around(CharSequence label, boolean breaks) {
@@ -323,6 +335,10 @@ final class PointTable {
         && v.getKind() != ElementKind.PARAMETER) {
       return false;
     }
+    if (method.start(at.getLeaf()) < method.end(declared.getLeaf())
+        && v.getKind() != ElementKind.PARAMETER) {
+      return false; // in its own initialiser
+    }
     Tree scope = declared.getParentPath().getLeaf();
     if (scope instanceof TryTree t && method.start(at.getLeaf()) >= method.end(t.getBlock())) {
       return false; // a resource, in the clauses behind its block
@@ -352,6 +368,9 @@ final class PointTable {
         }
         to = method.end(tree); // what is behind the async is not run by its task
         break;
+      }
+      if (tree instanceof SwitchExpressionTree) { // what is around it is evaluated later
+        from = Math.min(from, method.start(statement(up)));
       }
       if (isLoop(tree) && !(inside && !isOfLoop(declaration, tree))) {
         from = Math.min(from, method.start(tree));

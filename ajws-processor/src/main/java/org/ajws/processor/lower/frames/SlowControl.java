@@ -6,8 +6,6 @@ import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.SwitchTree;
-import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
@@ -102,14 +100,13 @@ final class SlowControl {
   /** First which case, then its code, so that it can be entered in the middle. */
   void switching(Node.Switch s) {
     version.nodes(s.prefix());
-    SwitchTree tree = s.tree();
     String index = "case" + ++labels + "$";
     out.append("int ").append(index).append(" = -1; if (pc$ == 0) { ");
-    version.line(tree);
-    out.append("switch ").append(copier.copy(tree.getExpression())).append(" { ");
+    version.line(s.selector());
+    out.append("switch ").append(copier.copy(s.selector())).append(" { ");
     int number = 0;
-    for (CaseTree c : tree.getCases()) {
-      out.append(caseLabels(c)).append(": ").append(index).append(" = ").append(number++);
+    for (CaseTree c : s.trees()) {
+      out.append(copier.labels(c)).append(": ").append(index).append(" = ").append(number++);
       out.append("; break; ");
     }
     out.append("} } ");
@@ -125,33 +122,20 @@ final class SlowControl {
       }
       number++;
     }
+    out.append(s.result() == null ? "" : s.label() + ": ");
     out.append("switch (").append(index).append(") { ");
     number = 0;
     for (List<Node> body : s.cases()) {
-      CaseTree c = tree.getCases().get(number);
+      CaseTree c = s.trees().get(number);
       out.append("case ").append(number++).append(": ");
       version.nodes(body);
       if (c.getCaseKind() == CaseTree.CaseKind.RULE) {
         out.append("if (pc$ == 0) break; ");
       }
     }
-    out.append("default: } ");
-  }
-
-  private String caseLabels(CaseTree c) {
-    String text = method.file().source().text();
-    Tree first =
-        c.getCaseKind() == CaseTree.CaseKind.RULE
-            ? c.getBody()
-            : c.getStatements().isEmpty() ? null : c.getStatements().get(0);
-    int end = first == null ? method.end(c) : method.start(first);
-    String head = org.ajws.processor.emit.Trivia.code(text.substring(method.start(c), end)).strip();
-    if (head.endsWith("->")) {
-      head = head.substring(0, head.length() - 2);
-    } else if (head.endsWith(":")) {
-      head = head.substring(0, head.length() - 1);
-    }
-    return head.strip();
+    out.append("default: ");
+    out.append(s.result() == null ? "" : "throw new IncompatibleClassChangeError(); ");
+    out.append("} ");
   }
 
   void trying(Node.Try t) {

@@ -3,6 +3,7 @@ package org.ajws.processor.lower.frames;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.YieldTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.model.Async;
@@ -162,13 +163,18 @@ final class SlowTasks {
   void jump(Node.Jump j) {
     version.nodes(j.before());
     if (j.held() != null) {
-      ExpressionTree value = ((ReturnTree) j.tree()).getExpression();
+      ExpressionTree value =
+          j.tree() instanceof YieldTree y ? y.getValue() : ((ReturnTree) j.tree()).getExpression();
       version.nodes(j.value().prefix());
       out.append("if (pc$ == 0) { ");
       version.line(j.tree());
       out.append("%s = %s; } ".formatted(copier.target(j.held()), copier.copy(value)));
       version.nodes(j.after());
-      out.append("if (pc$ == 0) { %s } ".formatted(copier.returningText(copier.temp(j.held()))));
+      String leave =
+          j.tree() instanceof YieldTree
+              ? "break " + Node.Switch.label(j.held()) + ";"
+              : copier.returningText(copier.temp(j.held()));
+      out.append("if (pc$ == 0) { %s } ".formatted(leave));
     } else if (j.value() != null) {
       version.nodes(List.of(j.value()));
     } else {

@@ -109,6 +109,11 @@ final class SlowVersion {
       control.each(e);
     } else if (n instanceof Node.Switch s) {
       control.switching(s);
+    } else if (n instanceof Node.Result r) {
+      nodes(r.prefix());
+      out.append("if (pc$ == 0) { ");
+      line(r.value());
+      out.append("%s = %s; } ".formatted(copier.target(r.result()), copier.copy(r.value())));
     } else if (n instanceof Node.Try t) {
       control.trying(t);
     } else if (n instanceof Node.Using u) {
