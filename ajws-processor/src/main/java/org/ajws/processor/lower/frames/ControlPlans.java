@@ -1,8 +1,10 @@
 package org.ajws.processor.lower.frames;
 
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
@@ -11,6 +13,7 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
@@ -69,13 +72,7 @@ final class ControlPlans {
       condition = f.getCondition();
       body = f.getStatement();
       for (StatementTree s : f.getInitializer()) {
-        TreePath at = new TreePath(path, s);
-        requireNoSite(s, "the initialisation of a for");
-        init.add(builder.leaf(at));
-      }
-      for (StatementTree s : f.getUpdate()) {
-        requireNoSite(s, "the update of a for");
-        builder.requireLastingCaptures(s);
+        init.add(part(new TreePath(path, s)));
       }
     } else if (tree instanceof WhileLoopTree w) {
       condition = w.getCondition();
@@ -83,31 +80,76 @@ final class ControlPlans {
     } else {
       condition = ((DoWhileLoopTree) tree).getCondition();
       body = ((DoWhileLoopTree) tree).getStatement();
-      if (method.hasSite(condition)) {
-        throw new Unsupported("a spawning call in the condition of a do");
-      }
     }
-    Head head = builder.head(path, condition);
+    boolean last = tree instanceof DoWhileLoopTree;
+    Head head = last ? null : builder.head(path, condition);
     if (condition != null) {
       bindings(path, condition);
     }
     scopes.push(new Scope.Target(tree));
     Node inner = builder.alone(new TreePath(path, body));
     scopes.pop();
+    List<Node> update = new ArrayList<>();
+    if (last) {
+      head = builder.head(path, condition);
+      if (!head.prefix().isEmpty()) {
+        table.requireValues(path);
+      }
+    } else if (tree instanceof ForLoopTree f) {
+      update = update(f, path);
+    }
+    String again = null;
+    if (!update.isEmpty() || (last && !head.prefix().isEmpty())) {
+      again = "again" + builder.nextTemp() + "$";
+      redirect(tree, body, "break " + again + ";");
+    }
     return new Node.Loop(
-        from, table.last(), tree, labels, init, condition, head.prefix(), head.temps(), inner);
+        from,
+        table.last(),
+        tree,
+        labels,
+        init,
+        condition,
+        head.prefix(),
+        head.temps(),
+        inner,
+        update,
+        again);
   }
 
-  private void requireNoSite(StatementTree s, String where) throws Unsupported {
-    if (Boolean.TRUE.equals(
-        new PointScanner(method) {
-          @Override
-          public Boolean scan(Tree t, Void p) {
-            return t instanceof ExpressionTree e ? method.hasSite(e) : super.scan(t, p);
-          }
-        }.scan(s, null))) {
-      throw new Unsupported("a spawning call in " + where);
+  /** A part of the head of a {@code for}. */
+  private Node part(TreePath path) throws Unsupported {
+    ExpressionTree e =
+        path.getLeaf() instanceof VariableTree v
+            ? v.getInitializer()
+            : ((ExpressionStatementTree) path.getLeaf()).getExpression();
+    return e != null && method.hasSite(e) ? builder.simple(path, e) : builder.leaf(path);
+  }
+
+  /** The update; empty if nothing in it may unwind. */
+  private List<Node> update(ForLoopTree tree, TreePath path) throws Unsupported {
+    List<Node> update = new ArrayList<>();
+    boolean resumes = false;
+    for (StatementTree s : tree.getUpdate()) {
+      builder.requireLastingCaptures(s);
+      Node part = part(new TreePath(path, s));
+      resumes |= part.resumes();
+      update.add(part);
     }
+    return resumes ? update : List.of();
+  }
+
+  /** What {@code continue} becomes where the body of a loop has a successor of its own. */
+  private void redirect(StatementTree loop, StatementTree body, String jump) {
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitContinue(ContinueTree tree, Void p) {
+        if (table.target(tree) == loop) {
+          builder.substitutes.put(tree, new Flattening.Substitute.Jump(jump));
+        }
+        return null;
+      }
+    }.scan(body, null);
   }
 
   private Node each(EnhancedForLoopTree tree, TreePath path, List<LabeledStatementTree> labels)

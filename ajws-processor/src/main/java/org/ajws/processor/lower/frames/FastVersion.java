@@ -3,6 +3,7 @@ package org.ajws.processor.lower.frames;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.LabeledStatementTree;
@@ -18,6 +19,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
@@ -51,6 +53,11 @@ final class FastVersion {
     if (plan.guardsFinally()) {
       BlockTree body = method.tree().getBody();
       edits.open(method.start(body) + 1, depth(body), " boolean " + UNWINDING + " = false;");
+    }
+    for (Map.Entry<Tree, Flattening.Substitute> e : plan.substitutes().entrySet()) {
+      if (e.getValue() instanceof Flattening.Substitute.Jump jump) {
+        edits.replace(method.start(e.getKey()), method.end(e.getKey()), jump.text());
+      }
     }
     node(plan.body());
   }
@@ -427,25 +434,81 @@ final class FastVersion {
   }
 
   private void loop(Node.Loop l) {
+    init(l);
+    String before = "";
+    String after = "";
     if (!l.prefix().isEmpty()) {
-      String prefix = nodes(l.prefix());
-      String condition = copier.copy(l.condition());
-      int start = method.start(l.condition());
-      int end = method.end(l.condition());
-      edits.removeWithin(start, end, depth(l.condition()));
-      edits.replace(start, end, l.tree() instanceof WhileLoopTree ? "(true)" : "");
-      StatementTree body =
-          l.tree() instanceof WhileLoopTree w
-              ? w.getStatement()
-              : ((ForLoopTree) l.tree()).getStatement();
-      int depth = depth(body);
-      edits.open(
-          method.start(body),
-          depth,
-          "{ %s%sif (!(%s)) break; ".formatted(temps(l.temps()), prefix, condition));
-      edits.close(method.end(body), depth, " }");
+      String prefix = temps(l.temps()) + nodes(l.prefix());
+      String leave = "if (!(%s)) break; ".formatted(copier.copy(l.condition()));
+      if (l.tree() instanceof DoWhileLoopTree) {
+        after = prefix + leave;
+      } else {
+        before = prefix + leave;
+      }
+      put(l.condition(), l.condition(), l.tree() instanceof ForLoopTree ? "" : "(true)");
     }
-    node(l.body());
+    StatementTree body = body(l.tree());
+    if (!l.update().isEmpty()) {
+      List<? extends StatementTree> trees = ((ForLoopTree) l.tree()).getUpdate();
+      after = statementTexts(l.update());
+      put(trees.get(0), trees.get(trees.size() - 1), "");
+    }
+    if (!(before + after).isEmpty()) {
+      int depth = depth(body);
+      // "if (true)": the compiler then takes the code behind the body for reachable
+      String again = l.again() == null ? "" : l.again() + ": { if (true) ";
+      edits.open(method.start(body), depth, "{ " + before + again);
+      node(l.body());
+      edits.close(method.end(body), depth, (again.isEmpty() ? " " : " } ") + after + "}");
+    } else {
+      node(l.body());
+    }
+  }
+
+  private static StatementTree body(StatementTree loop) {
+    if (loop instanceof WhileLoopTree w) {
+      return w.getStatement();
+    }
+    return loop instanceof ForLoopTree f
+        ? f.getStatement()
+        : ((DoWhileLoopTree) loop).getStatement();
+  }
+
+  /** The initialisation of a {@code for} goes in front of it, if something in it may unwind. */
+  private void init(Node.Loop l) {
+    if (l.init().stream().noneMatch(Node::resumes)) {
+      return;
+    }
+    List<? extends StatementTree> trees = ((ForLoopTree) l.tree()).getInitializer();
+    StatementTree outer = l.labels().isEmpty() ? l.tree() : l.labels().get(0);
+    edits.open(method.start(outer), depth(outer), "{ " + statementTexts(l.init()));
+    edits.close(method.end(outer), depth(outer), " }");
+    put(trees.get(0), trees.get(trees.size() - 1), "");
+  }
+
+  /** Parts of the head of a {@code for}, as statements. */
+  private String statementTexts(List<Node> nodes) {
+    StringBuilder text = new StringBuilder();
+    for (Node n : nodes) {
+      VariableTree v = declaration(n);
+      if (v != null) {
+        text.append(declared(n, v)).append(' ');
+      } else if (n instanceof Node.Simple s) {
+        text.append("{ ").append(sequence(s)).append(last(s.tree())).append(" } ");
+      } else {
+        text.append(last(((Node.Leaf) n).tree())).append(' ');
+      }
+    }
+    return text.toString();
+  }
+
+  /** Replaces what stands from one tree to another, without a semicolon behind it. */
+  private void put(Tree first, Tree last, String text) {
+    int start = method.start(first);
+    int end = method.end(last);
+    end -= method.file().source().text().charAt(end - 1) == ';' ? 1 : 0;
+    edits.removeWithin(start, end, depth(first));
+    edits.replace(start, end, text);
   }
 
   /** The hidden variables of an enhanced for must be seen by handlers. */

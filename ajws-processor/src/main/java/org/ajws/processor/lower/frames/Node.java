@@ -116,7 +116,12 @@ sealed interface Node {
       int from, int to, IfTree tree, List<Node> prefix, List<Temp> temps, Node then, Node other)
       implements Node {}
 
-  /** A {@code while}, {@code do} or {@code for}, with its labels. */
+  /**
+   * A {@code while}, {@code do} or {@code for}, with its labels.
+   *
+   * @param update the update of a {@code for}, if it has a point
+   * @param again labels the body where {@code continue} leads to code behind it; else null
+   */
   record Loop(
       int from,
       int to,
@@ -126,7 +131,9 @@ sealed interface Node {
       ExpressionTree condition,
       List<Node> prefix,
       List<Temp> temps,
-      Node body)
+      Node body,
+      List<Node> update,
+      String again)
       implements Node {}
 
   /** An enhanced {@code for}; {@code index} is null for an iterator. */

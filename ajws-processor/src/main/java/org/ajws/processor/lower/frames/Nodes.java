@@ -27,6 +27,7 @@ final class Nodes {
       children.addAll(l.init());
       children.addAll(l.prefix());
       children.add(l.body());
+      children.addAll(l.update());
     } else if (n instanceof Node.Each e) {
       children.addAll(e.prefix());
       children.add(e.body());

@@ -331,6 +331,9 @@ final class PointTable {
 
   private boolean isInScope(VariableElement v, TreePath at) {
     TreePath declared = method.locals().declaration(v);
+    if (at.getLeaf() instanceof ForLoopTree f && f.getInitializer().contains(declared.getLeaf())) {
+      return true; // in the condition
+    }
     if (method.start(declared.getLeaf()) >= method.start(at.getLeaf())
         && v.getKind() != ElementKind.PARAMETER) {
       return false;
@@ -406,6 +409,17 @@ final class PointTable {
   private boolean isAssigned(VariableElement v, TreePath at) {
     return !startsEmpty(v)
         || !DefiniteAssignment.mayBeUnassigned(method.locals(), v, statement(at));
+  }
+
+  /** The condition of a {@code do} may read what only its body gives a value. */
+  void requireValues(TreePath loop) throws Unsupported {
+    for (VariableElement v : variables.keySet()) {
+      if (isInScope(v, loop)
+          && isUsedFrom(v, loop, method.start(loop.getLeaf()))
+          && !isAssigned(v, loop)) {
+        throw new Unsupported("a local without a value before a do with a spawning condition");
+      }
+    }
   }
 
   private static Tree statement(TreePath at) {

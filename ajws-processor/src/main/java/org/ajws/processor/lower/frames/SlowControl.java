@@ -45,28 +45,36 @@ final class SlowControl {
   void loop(Node.Loop l) {
     version.nodes(l.init());
     labels(l.labels());
+    String condition = l.condition() == null ? "" : copier.copy(l.condition());
+    if (l.tree() instanceof DoWhileLoopTree) {
+      out.append("do { ");
+      body(l);
+      version.nodes(l.prefix());
+      out.append("} while (").append(condition).append("); ");
+      return;
+    }
+    boolean plain = l.prefix().isEmpty();
     String updates =
-        l.tree() instanceof ForLoopTree f
+        l.update().isEmpty() && l.tree() instanceof ForLoopTree f
             ? f.getUpdate().stream()
                 .map(u -> copier.copy(u.getExpression()))
                 .collect(Collectors.joining(", "))
             : "";
-    boolean plain = l.prefix().isEmpty();
-    String condition = l.condition() == null ? "" : copier.copy(l.condition());
-    if (l.tree() instanceof DoWhileLoopTree) {
-      out.append("do { ");
-      version.nodes(List.of(l.body()));
-      out.append("} while (").append(condition).append("); ");
-      return;
-    }
     String test = !plain || condition.isEmpty() ? "" : "pc$ != 0 || " + condition;
     out.append("for (; ").append(test).append("; ").append(updates).append(") { ");
     if (!plain) {
       version.nodes(l.prefix());
       out.append("if (pc$ == 0 && !(").append(condition).append(")) break; ");
     }
-    version.nodes(List.of(l.body()));
+    body(l);
+    version.nodes(l.update());
     out.append("} ");
+  }
+
+  private void body(Node.Loop l) {
+    out.append(l.again() == null ? "" : l.again() + ": { ");
+    version.nodes(List.of(l.body()));
+    out.append(l.again() == null ? "" : "} ");
   }
 
   private void labels(List<LabeledStatementTree> labels) {

@@ -5,6 +5,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
@@ -167,8 +168,7 @@ final class SlowVersion {
     }
     out.append(assigned.isEmpty() ? "" : "try { ");
     if (tree instanceof VariableTree v) {
-      out.append(copier.local(declared, true)).append(" = ");
-      out.append(bareArray(v)).append(copier.copyUnrenamed(v.getInitializer())).append("; ");
+      assign(v, bareArray(v) + copier.copyUnrenamed(v.getInitializer()));
     } else {
       out.append(copier.copyUnrenamed(tree)).append(' ');
     }
@@ -182,6 +182,20 @@ final class SlowVersion {
     out.append("} ");
   }
 
+  /**
+   * The first value of a local. That of a switch expression goes to a local first: some compilers
+   * write wrong code for a monitor in one that is computed while the frame is on the operand stack.
+   */
+  private void assign(VariableTree v, String value) {
+    String target = copier.local(copier.variable(v), true);
+    if (v.getInitializer() instanceof SwitchExpressionTree) {
+      String type = plan.variables().get(copier.variable(v)).type();
+      out.append("{ %s v$ = %s; %s = v$; } ".formatted(type, value, target));
+    } else {
+      out.append(target).append(" = ").append(value).append("; ");
+    }
+  }
+
   private String bareArray(VariableTree v) {
     boolean bare =
         v.getInitializer() instanceof com.sun.source.tree.NewArrayTree a && a.getType() == null;
@@ -190,8 +204,7 @@ final class SlowVersion {
 
   private void leafText(StatementTree tree) {
     if (tree instanceof VariableTree v) {
-      out.append(copier.local(copier.variable(v), true)).append(" = ");
-      out.append(copier.initializer(v)).append("; ");
+      assign(v, copier.initializer(v));
     } else if (tree instanceof ReturnTree r) {
       out.append(copier.returning(r.getExpression())).append(' ');
     } else if (tree instanceof ThrowTree t) {
