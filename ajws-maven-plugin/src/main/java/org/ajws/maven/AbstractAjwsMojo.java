@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import org.ajws.maven.CompileRootSwitch.Scope;
+import org.ajws.processor.Dialect;
 import org.ajws.processor.LockKind;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
@@ -60,6 +61,10 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   /** The encoding of sources, overlays and output. */
   @Parameter(property = "encoding", defaultValue = "${project.build.sourceEncoding}")
   String encoding;
+
+  /** The surface of the sources: auto, standard, ajws or aj. */
+  @Parameter(property = "ajws.dialect", defaultValue = "auto")
+  String dialect;
 
   /** The Java version of the sources; by default that of the compiler plugin. */
   @Parameter(property = "ajws.release")
@@ -121,7 +126,12 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
         release != null
             ? release
             : LanguageLevel.of(project, scope, compilerRelease, compilerSource),
-        failOnWarning);
+        failOnWarning,
+        dialect());
+  }
+
+  final Dialect dialect() throws MojoFailureException {
+    return constant("dialect", Dialect.values(), dialect);
   }
 
   /**
@@ -221,7 +231,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
             : project.getBuild().getOutputDirectory());
   }
 
-  private Charset charset() throws MojoFailureException {
+  final Charset charset() throws MojoFailureException {
     if (encoding == null || encoding.isBlank()) {
       Charset platform = Charset.defaultCharset();
       getLog()

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       TranslateCommand.class,
       CheckCommand.class,
+      ConvertCommand.class,
       ReportCommand.class,
       ClasspathCommand.class,
       DemoCommand.class,

@@ -21,7 +21,9 @@ import org.ajws.processor.TranslationResult.FileResult;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.source.dialect.DialectReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -97,8 +99,10 @@ final class RunCommand implements Callable<Integer> {
 
   /** The name of the class to run; null after an error, which is shown. */
   private String build(ScratchFolder scratch, Console console) {
+    options.oldProgram = mayCallResearchVm();
     SourceClosure.Settings settings =
-        new SourceClosure.Settings(options.fullClassPath(), options.encoding, options.level());
+        new SourceClosure.Settings(
+            options.fullClassPath(), options.encoding, options.level(), options.dialect);
     SourceClosure program =
         Files.isRegularFile(file) && Files.isReadable(file)
             ? SourceClosure.of(file, settings)
@@ -135,6 +139,21 @@ final class RunCommand implements Callable<Integer> {
                         file + " has no class with a public static void main(String[]) — add one"));
     compile(result, settings, scratch.resolve("classes"));
     return mainClass;
+  }
+
+  private boolean mayCallResearchVm() {
+    if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
+      return false;
+    }
+    try {
+      // What cannot be decoded is reported when the file is read as a source.
+      String text = new String(Files.readAllBytes(file), options.encoding);
+      return text.contains("org.jikesrvm")
+          || text.contains("org.mmtk")
+          || new DialectReader(options.dialect, new Diagnostics()).standardForm(file, text) != null;
+    } catch (IOException e) {
+      throw new Failure(file + " cannot be read: " + e.getMessage(), e);
+    }
   }
 
   private static void compile(

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.ajws.ParallelFor;
 import org.ajws.runtime.AjwsRuntime;
+import org.mmtk.plan.Plan;
 
 /** The annotations and the runtime: what a program is compiled against and run with. */
 final class RuntimePath {
@@ -16,6 +17,11 @@ final class RuntimePath {
   /** The two jars, or class folders in a build of AJWS itself. */
   static List<Path> entries() {
     return List.of(placeOf(ParallelFor.class), placeOf(AjwsRuntime.class));
+  }
+
+  /** What stands for the research VM in old programs. */
+  static Path compatibility() {
+    return placeOf(Plan.class);
   }
 
   private static Path placeOf(Class<?> type) {

@@ -24,6 +24,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import org.ajws.processor.Dialect;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 
@@ -39,7 +40,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnostic> errors) {
 
   /** How the program is compiled. */
-  record Settings(List<Path> classPath, Charset encoding, String release) {
+  record Settings(List<Path> classPath, Charset encoding, String release, Dialect dialect) {
     List<String> options() {
       List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:none"));
       if (release != null) {
@@ -69,7 +70,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       JavaCompiler compiler, Path file, Settings settings, List<Diagnostic> errors)
       throws IOException {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    try (StandardJavaFileManager manager = manager(compiler, settings, messages)) {
+    try (DialectFileManager manager = manager(compiler, settings, messages)) {
       JavacTask task =
           (JavacTask)
               compiler.getTask(
@@ -78,7 +79,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
                   messages,
                   settings.options(),
                   null,
-                  manager.getJavaFileObjects(file));
+                  manager.sources(file));
       CompilationUnitTree unit = task.parse().iterator().next();
       addErrors(messages, file, errors);
       return unit;
@@ -94,16 +95,15 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       List<Diagnostic> errors)
       throws IOException {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    try (StandardJavaFileManager manager = manager(compiler, settings, messages)) {
+    try (DialectFileManager manager = manager(compiler, settings, messages)) {
       Path root = sourceRoot(file, unit);
-      manager.setLocationFromPaths(
-          StandardLocation.SOURCE_PATH, root == null ? List.of() : List.of(root));
+      manager.setSourcePath(root == null ? List.of() : List.of(root));
       List<String> options = new ArrayList<>(settings.options());
       options.add("-implicit:class");
       JavacTask task =
           (JavacTask)
               compiler.getTask(
-                  null, manager, messages, options, null, manager.getJavaFileObjects(file));
+                  null, manager, messages, options, null, manager.sources(file));
       Path same = file.toAbsolutePath().normalize();
       task.addTaskListener(
           new TaskListener() {
@@ -122,13 +122,13 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
     }
   }
 
-  private static StandardJavaFileManager manager(
+  private static DialectFileManager manager(
       JavaCompiler compiler, Settings settings, DiagnosticCollector<JavaFileObject> messages)
       throws IOException {
     StandardJavaFileManager manager =
         compiler.getStandardFileManager(messages, Locale.ROOT, settings.encoding());
     manager.setLocationFromPaths(StandardLocation.CLASS_PATH, settings.classPath());
-    return manager;
+    return new DialectFileManager(manager, settings.dialect());
   }
 
   private static void addErrors(
@@ -192,8 +192,10 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
     if (message.getSource() == null || message.getPosition() < 0) {
       return new Diagnostic(code, code.severity(), file, 0, 0, cause, fix);
     }
-    String text = message.getSource().getCharContent(true).toString();
-    int offset = Math.min(Math.toIntExact(message.getPosition()), text.length());
+    String text = DialectFileManager.original(message.getSource());
+    int position = Math.toIntExact(message.getPosition());
+    int offset =
+        Math.min(DialectFileManager.originalOffset(message.getSource(), position), text.length());
     int lineStart =
         Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
     return new Diagnostic(

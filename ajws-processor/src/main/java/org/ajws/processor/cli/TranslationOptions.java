@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.ajws.processor.Dialect;
 import org.ajws.processor.LockKind;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
@@ -74,8 +75,22 @@ final class TranslationOptions {
       description = "The Java version of the sources; default that of the running JDK.")
   Integer release;
 
+  @Option(
+      names = "--dialect",
+      paramLabel = "DIALECT",
+      defaultValue = "auto",
+      completionCandidates = Dialects.class,
+      converter = DialectConverter.class,
+      description =
+          "The surface of the sources: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}, each file"
+              + " in the one that its forms show.")
+  Dialect dialect = Dialect.AUTO;
+
   @Option(names = "--fail-on-warning", description = "A warning counts as an error.")
   boolean failOnWarning;
+
+  /** Whether the sources may call the research VM. */
+  boolean oldProgram;
 
   @Spec(Spec.Target.MIXEE)
   CommandSpec command;
@@ -92,7 +107,8 @@ final class TranslationOptions {
         locks,
         encoding,
         level(),
-        failOnWarning);
+        failOnWarning,
+        dialect);
   }
 
   /** The Java version as the compiler wants it; null for that of the running JDK. */
@@ -121,6 +137,9 @@ final class TranslationOptions {
       }
     }
     entries.addAll(RuntimePath.entries());
+    if (oldProgram) {
+      entries.add(RuntimePath.compatibility());
+    }
     return List.copyOf(entries);
   }
 
@@ -173,6 +192,19 @@ final class TranslationOptions {
     @Override
     public LockKind convert(String text) {
       return constant(LockKind.values(), text);
+    }
+  }
+
+  static final class Dialects extends Names {
+    Dialects() {
+      super(Dialect.values());
+    }
+  }
+
+  static final class DialectConverter implements ITypeConverter<Dialect> {
+    @Override
+    public Dialect convert(String text) {
+      return constant(Dialect.values(), text);
     }
   }
 

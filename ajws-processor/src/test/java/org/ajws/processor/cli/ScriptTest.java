@@ -36,7 +36,7 @@ class ScriptTest {
   @BeforeEach
   void aCheckout() throws IOException {
     root = temporary.resolve("a check out");
-    for (String module : List.of("ajws-annotations", "ajws-runtime", "ajws-processor")) {
+    for (String module : List.of("ajws-annotations", "ajws-runtime", "ajws-compat", "ajws-processor")) {
       Files.createDirectories(root.resolve(module).resolve("src/main/java"));
       Files.createFile(root.resolve(module).resolve("pom.xml"));
     }
@@ -48,7 +48,7 @@ class ScriptTest {
     mvn(
         """
         echo "$@" >>'%s'
-        for m in annotations runtime processor; do mkdir -p ajws-$m/target/classes; done
+        for m in annotations runtime compat processor; do mkdir -p ajws-$m/target/classes; done
         cp -R '%s'/. ajws-processor/target
         """
             .formatted(calls, temporary.resolve("built")));

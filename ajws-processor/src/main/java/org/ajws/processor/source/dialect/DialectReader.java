@@ -1,5 +1,6 @@
 package org.ajws.processor.source.dialect;
 
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -30,11 +31,19 @@ public final class DialectReader {
 
   /** The file with its standard form as its text; the file itself where it has no form. */
   public SourceFile read(SourceFile file) {
-    String text = file.text();
+    StandardText standard = standardForm(file.path(), file.text());
+    return standard == null ? file : file.standard(standard.text(), standard::originalOffset);
+  }
+
+  /**
+   * The standard form of a text; null where it is in that form already, and after an error.
+   *
+   * @param path the user's name of the file, for messages
+   */
+  public StandardText standardForm(Path path, String text) {
+    SourceFile file = SourceFile.of(path, path, text, "");
     StandardText standard = standard(file, text);
-    return standard == null || standard.text().equals(text)
-        ? file
-        : file.standard(standard.text(), standard::originalOffset);
+    return standard == null || standard.text().equals(text) ? null : standard;
   }
 
   /** The standard form; null where the text is in it already, and after an error. */

@@ -1,0 +1,2 @@
+/** What old programs call in the scheduler of the research VM. */
+package org.jikesrvm.scheduler;
