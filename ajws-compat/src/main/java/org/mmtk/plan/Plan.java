@@ -26,8 +26,8 @@ public final class Plan {
   }
 
   /**
-   * Prints to stderr how long it is since {@link #harnessBegin()} and what the garbage collector did
-   * in this time.
+   * Prints to stderr how long it is since {@link #harnessBegin()} and what the garbage collector
+   * did in this time.
    *
    * @throws IllegalStateException where the harness was not begun
    */

@@ -66,6 +66,10 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   @Parameter(property = "ajws.dialect", defaultValue = "auto")
   String dialect;
 
+  /** Scratch arrays that the iterations of a parallel loop share: error, or private copies. */
+  @Parameter(property = "ajws.sharedScratch", defaultValue = "error")
+  String sharedScratch;
+
   /** The Java version of the sources; by default that of the compiler plugin. */
   @Parameter(property = "ajws.release")
   String release;
@@ -127,7 +131,14 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
             ? release
             : LanguageLevel.of(project, scope, compilerRelease, compilerSource),
         failOnWarning,
-        dialect());
+        dialect(),
+        constant("sharedScratch", SharedScratch.values(), sharedScratch) == SharedScratch.PRIVATE);
+  }
+
+  /** What becomes of scratch arrays that iterations share. */
+  private enum SharedScratch {
+    ERROR,
+    PRIVATE
   }
 
   final Dialect dialect() throws MojoFailureException {

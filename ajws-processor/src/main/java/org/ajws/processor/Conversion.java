@@ -72,8 +72,8 @@ public final class Conversion {
   /**
    * Writes all files or none; what prevents it becomes a diagnostic.
    *
-   * @param folder receives every file, also those without a change, at its path below its root; null
-   *     to replace the files themselves
+   * @param folder receives every file, also those without a change, at its path below its root;
+   *     null to replace the files themselves
    * @return whether everything was written
    */
   public boolean write(Path folder) {

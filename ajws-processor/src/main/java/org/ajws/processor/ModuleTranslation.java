@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ajws.processor.check.Checks;
+import org.ajws.processor.check.PrivateScratch;
 import org.ajws.processor.check.Subject;
 import org.ajws.processor.check.atomic.AtomicSetChecks;
 import org.ajws.processor.diagnostic.Diagnostics;
@@ -45,6 +46,7 @@ final class ModuleTranslation {
   private final List<Decisions.Loop> loopDecisions = new ArrayList<>();
   private final List<Decisions.Task> taskDecisions = new ArrayList<>();
   private final List<Decisions.AtomicSet> setDecisions = new ArrayList<>();
+  private final Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
   private int overlayEntries;
 
   ModuleTranslation(TranslationRequest request, Diagnostics diagnostics) {
@@ -54,8 +56,7 @@ final class ModuleTranslation {
 
   /** The new texts of the files that have constructs; the others stay as they are. */
   Map<SourceFile, String> translate(List<SourceFile> sources) {
-    Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
-    List<SourceFile> annotated = withOverlays(sources, userFiles);
+    List<SourceFile> annotated = withOverlays(sources);
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
@@ -64,9 +65,8 @@ final class ModuleTranslation {
     return translated;
   }
 
-  /** The files with the annotations of the overlays; {@code userFiles} leads back. */
-  private List<SourceFile> withOverlays(
-      List<SourceFile> sources, Map<SourceFile, SourceFile> userFiles) {
+  /** The files with the annotations of the overlays; {@link #userFiles} leads back. */
+  private List<SourceFile> withOverlays(List<SourceFile> sources) {
     OverlaySet overlays = OverlaySet.parse(request.overlays(), request.encoding(), diagnostics);
     List<SourceFile> annotated =
         overlays.isEmpty() ? sources : sources.stream().map(f -> overlay(overlays, f)).toList();
@@ -135,6 +135,12 @@ final class ModuleTranslation {
     all = module.files().stream().flatMap(f -> loops.get(f).stream()).toList();
     asyncs.replaceAll(captures::analyse);
     Subject subject = new Subject(module, bound.errors(), all, asyncs, finishes, locals, calls);
+    Map<SourceFile, SourceFile> copied =
+        request.privateScratch() ? PrivateScratch.annotate(subject) : Map.of();
+    if (!copied.isEmpty()) {
+      copied.forEach((old, annotated) -> userFiles.put(annotated, userFiles.get(old)));
+      return translateAnnotated(sources.stream().map(f -> copied.getOrDefault(f, f)).toList());
+    }
     Checks.checkBodies(subject);
     if (diagnostics.hasErrors()) {
       return Map.of();

@@ -21,6 +21,8 @@ import java.util.List;
  * @param release the language level of the build ("17", "21"); null for that of the running JDK
  * @param failOnWarning whether a warning counts as an error
  * @param dialect the surface that the sources are written in
+ * @param privateScratch whether a local array of which all iterations of a parallel loop write the
+ *     same slots is copied for each task; otherwise it is an error
  */
 public record TranslationRequest(
     List<Path> sources,
@@ -33,7 +35,8 @@ public record TranslationRequest(
     Charset encoding,
     String release,
     boolean failOnWarning,
-    Dialect dialect) {
+    Dialect dialect,
+    boolean privateScratch) {
 
   /** A request for sources that show themselves in which surface they are written. */
   public TranslationRequest(
@@ -58,7 +61,8 @@ public record TranslationRequest(
         encoding,
         release,
         failOnWarning,
-        Dialect.AUTO);
+        Dialect.AUTO,
+        false);
   }
 
   /** Copies the lists. */
@@ -85,20 +89,26 @@ public record TranslationRequest(
 
   /** The same request with other overlays. */
   public TranslationRequest withOverlays(List<Path> files) {
-    return with(files, target, dialect);
+    return with(files, target, dialect, privateScratch);
   }
 
   /** The same request for another target. */
   public TranslationRequest withTarget(Target other) {
-    return with(overlays, other, dialect);
+    return with(overlays, other, dialect, privateScratch);
   }
 
   /** The same request for sources of another surface. */
   public TranslationRequest withDialect(Dialect other) {
-    return with(overlays, target, other);
+    return with(overlays, target, other, privateScratch);
   }
 
-  private TranslationRequest with(List<Path> files, Target newTarget, Dialect newDialect) {
+  /** The same request with private copies of scratch arrays. */
+  public TranslationRequest withPrivateScratch() {
+    return with(overlays, target, dialect, true);
+  }
+
+  private TranslationRequest with(
+      List<Path> files, Target newTarget, Dialect newDialect, boolean newPrivateScratch) {
     return new TranslationRequest(
         sources,
         classPath,
@@ -110,6 +120,7 @@ public record TranslationRequest(
         encoding,
         release,
         failOnWarning,
-        newDialect);
+        newDialect,
+        newPrivateScratch);
   }
 }

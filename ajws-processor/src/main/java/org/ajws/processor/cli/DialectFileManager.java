@@ -47,9 +47,7 @@ final class DialectFileManager extends ForwardingJavaFileManager<StandardJavaFil
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) throws IOException {
       StandardText standard = standard();
-      return standard == null
-          ? fileObject.getCharContent(ignoreEncodingErrors)
-          : standard.text();
+      return standard == null ? fileObject.getCharContent(ignoreEncodingErrors) : standard.text();
     }
 
     @Override

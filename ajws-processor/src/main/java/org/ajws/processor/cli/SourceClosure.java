@@ -74,12 +74,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       JavacTask task =
           (JavacTask)
               compiler.getTask(
-                  null,
-                  manager,
-                  messages,
-                  settings.options(),
-                  null,
-                  manager.sources(file));
+                  null, manager, messages, settings.options(), null, manager.sources(file));
       CompilationUnitTree unit = task.parse().iterator().next();
       addErrors(messages, file, errors);
       return unit;
@@ -102,8 +97,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       options.add("-implicit:class");
       JavacTask task =
           (JavacTask)
-              compiler.getTask(
-                  null, manager, messages, options, null, manager.sources(file));
+              compiler.getTask(null, manager, messages, options, null, manager.sources(file));
       Path same = file.toAbsolutePath().normalize();
       task.addTaskListener(
           new TaskListener() {

@@ -89,6 +89,18 @@ final class TranslationOptions {
   @Option(names = "--fail-on-warning", description = "A warning counts as an error.")
   boolean failOnWarning;
 
+  @Option(
+      names = "--shared-scratch",
+      paramLabel = "HOW",
+      defaultValue = "error",
+      completionCandidates = ScratchNames.class,
+      converter = ScratchConverter.class,
+      description =
+          "What becomes of a local array of which all iterations of a parallel loop write the same"
+              + " slots: ${COMPLETION-CANDIDATES} (a copy for each task); default"
+              + " ${DEFAULT-VALUE}.")
+  SharedScratch sharedScratch = SharedScratch.ERROR;
+
   /** Whether the sources may call the research VM. */
   boolean oldProgram;
 
@@ -108,7 +120,8 @@ final class TranslationOptions {
         encoding,
         level(),
         failOnWarning,
-        dialect);
+        dialect,
+        sharedScratch == SharedScratch.PRIVATE);
   }
 
   /** The Java version as the compiler wants it; null for that of the running JDK. */
@@ -205,6 +218,25 @@ final class TranslationOptions {
     @Override
     public Dialect convert(String text) {
       return constant(Dialect.values(), text);
+    }
+  }
+
+  /** What becomes of scratch arrays that iterations share. */
+  enum SharedScratch {
+    ERROR,
+    PRIVATE
+  }
+
+  static final class ScratchNames extends Names {
+    ScratchNames() {
+      super(SharedScratch.values());
+    }
+  }
+
+  static final class ScratchConverter implements ITypeConverter<SharedScratch> {
+    @Override
+    public SharedScratch convert(String text) {
+      return constant(SharedScratch.values(), text);
     }
   }
 

@@ -39,7 +39,11 @@ public final class TranslationCache {
     s.append(TranslationCache.class.getPackage().getImplementationVersion()).append('\n');
     s.append(System.getProperty("java.vm.version")).append('\n');
     s.append(request.target()).append(request.locks()).append(request.encoding());
-    s.append(request.release()).append(request.output()).append(request.dialect()).append('\n');
+    s.append(request.release())
+        .append(request.output())
+        .append(request.dialect())
+        .append(request.privateScratch())
+        .append('\n');
     for (SourceFile source : sources) {
       s.append(source.path()).append(' ').append(source.relative()).append(' ');
       s.append(source.digest()).append('\n');

@@ -36,7 +36,8 @@ class ScriptTest {
   @BeforeEach
   void aCheckout() throws IOException {
     root = temporary.resolve("a check out");
-    for (String module : List.of("ajws-annotations", "ajws-runtime", "ajws-compat", "ajws-processor")) {
+    for (String module :
+        List.of("ajws-annotations", "ajws-runtime", "ajws-compat", "ajws-processor")) {
       Files.createDirectories(root.resolve(module).resolve("src/main/java"));
       Files.createFile(root.resolve(module).resolve("pom.xml"));
     }

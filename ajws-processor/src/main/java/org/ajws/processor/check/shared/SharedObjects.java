@@ -12,10 +12,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Name;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.flow.CallGraph;
 import org.ajws.processor.flow.LocalVariables;
@@ -60,6 +64,21 @@ public final class SharedObjects {
     report(
         new LoopCheck(tools, loop).findings(),
         Wording.iterations(loop, loop.header().variable().getName()));
+  }
+
+  /** The local arrays of which all iterations of a loop certainly write the same slots. */
+  public Set<VariableElement> scratchArrays(ParallelLoop loop) {
+    Set<VariableElement> arrays = new LinkedHashSet<>();
+    for (Finding finding : new LoopCheck(tools, loop).findings()) {
+      Ref target = finding.effect().target();
+      if (finding.code() == DiagnosticCode.SHARED_SLOT
+          && target.origin() instanceof Ref.Origin.Variable v
+          && v.variable().getKind() == ElementKind.LOCAL_VARIABLE
+          && target.steps().stream().allMatch(Ref.Step.Index.class::isInstance)) {
+        arrays.add(v.variable());
+      }
+    }
+    return arrays;
   }
 
   private void report(List<Finding> findings, Wording tasks) {

@@ -48,7 +48,7 @@ public final class DialectReader {
 
   /** The standard form; null where the text is in it already, and after an error. */
   private StandardText standard(SourceFile file, String text) {
-    if (dialect == Dialect.STANDARD || !HINT.matcher(text).find()) {
+    if (dialect == Dialect.STANDARD || (dialect == Dialect.AUTO && !HINT.matcher(text).find())) {
       return null;
     }
     Tokens tokens = new Tokens(text);

@@ -73,10 +73,14 @@ class ConversionTest {
     }
   }
 
-  static String standard(String source) {
+  private static String standard(String source) {
+    return standard(source, Dialect.AUTO);
+  }
+
+  static String standard(String source, Dialect dialect) {
     Diagnostics diagnostics = new Diagnostics();
     SourceFile file = SourceFile.of(Path.of("X.java"), Path.of("X.java"), source, "");
-    String text = new DialectReader(Dialect.AUTO, diagnostics).read(file).text();
+    String text = new DialectReader(dialect, diagnostics).read(file).text();
     assertEquals(List.of(), diagnostics.sorted());
     return text;
   }
