@@ -29,6 +29,11 @@ public final class DialectReader {
     this.diagnostics = diagnostics;
   }
 
+  /** An escape may spell any form. */
+  private static boolean mayHoldForm(String text) {
+    return HINT.matcher(text.contains("\\u") ? new Unescaped(text).text() : text).find();
+  }
+
   /** The file with its standard form as its text; the file itself where it has no form. */
   public SourceFile read(SourceFile file) {
     StandardText standard = standardForm(file.path(), file.text());
@@ -48,7 +53,7 @@ public final class DialectReader {
 
   /** The standard form; null where the text is in it already, and after an error. */
   private StandardText standard(SourceFile file, String text) {
-    if (dialect == Dialect.STANDARD || (dialect == Dialect.AUTO && !HINT.matcher(text).find())) {
+    if (dialect == Dialect.STANDARD || (dialect == Dialect.AUTO && !mayHoldForm(text))) {
       return null;
     }
     Tokens tokens = new Tokens(text);

@@ -12,22 +12,24 @@ final class Tokens {
   private static final Pattern AJ_COMMENT =
       Pattern.compile("/\\*@\\s*(?:atomicset|atomic|unitfor|alias)\\s*\\((?s:.)*");
 
-  private final String text;
+  private final String original;
   private final List<Token> code = new ArrayList<>();
   private final List<Token> comments = new ArrayList<>();
 
   /** For each of AJ's comments, the index of the token that follows it. */
   private final Map<Token, Integer> following = new HashMap<>();
 
-  Tokens(String text) {
-    this.text = text;
-    int at = text.startsWith("\uFEFF") ? 1 : 0;
-    while (at < text.length()) {
-      at = next(at);
+  Tokens(String original) {
+    this.original = original;
+    Unescaped read = new Unescaped(original);
+    int at = original.startsWith("\uFEFF") ? 1 : 0;
+    while (at < read.text().length()) {
+      at = next(read, at);
     }
   }
 
-  private int next(int start) {
+  private int next(Unescaped read, int start) {
+    String text = read.text();
     char c = text.charAt(start);
     int end = start + 1;
     if (Character.isWhitespace(c)) {
@@ -37,7 +39,7 @@ final class Tokens {
       end = Trivia.skip(text, start);
       String comment = text.substring(start, end);
       if (AJ_COMMENT.matcher(comment).matches()) {
-        Token token = new Token(Token.Kind.COMMENT, start, end, comment);
+        Token token = token(read, Token.Kind.COMMENT, start, end);
         following.put(token, code.size());
         comments.add(token);
       }
@@ -58,8 +60,16 @@ final class Tokens {
     } else if (text.startsWith("->", start) || text.startsWith("::", start)) {
       end = start + 2;
     }
-    code.add(new Token(kind, start, end, text.substring(start, end)));
+    code.add(token(read, kind, start, end));
     return end;
+  }
+
+  private static Token token(Unescaped read, Token.Kind kind, int start, int end) {
+    return new Token(
+        kind,
+        read.originalOffset(start),
+        read.originalOffset(end),
+        read.text().substring(start, end));
   }
 
   int size() {
@@ -69,7 +79,7 @@ final class Tokens {
   Token get(int i) {
     return i >= 0 && i < code.size()
         ? code.get(i)
-        : new Token(Token.Kind.SIGN, text.length(), text.length(), "");
+        : new Token(Token.Kind.SIGN, original.length(), original.length(), "");
   }
 
   boolean is(int i, String expected) {
@@ -96,7 +106,7 @@ final class Tokens {
   int lineIndent(int i) {
     int start = lineStart(get(i).start());
     int at = start;
-    while (text.charAt(at) == ' ' || text.charAt(at) == '\t') {
+    while (original.charAt(at) == ' ' || original.charAt(at) == '\t') {
       at++;
     }
     return at - start;
@@ -104,7 +114,7 @@ final class Tokens {
 
   private int lineStart(int offset) {
     int before = offset - 1;
-    return Math.max(text.lastIndexOf('\n', before), text.lastIndexOf('\r', before)) + 1;
+    return Math.max(original.lastIndexOf('\n', before), original.lastIndexOf('\r', before)) + 1;
   }
 
   /**

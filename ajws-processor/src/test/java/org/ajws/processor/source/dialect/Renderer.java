@@ -17,7 +17,9 @@ import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.net.URI;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -41,6 +43,9 @@ final class Renderer extends TreeScanner<Void, Void> {
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
   private final Rewriting edits;
+
+  /** Where the labels of a loop begin, which stay with it. */
+  private final Map<Tree, Integer> labelled = new IdentityHashMap<>();
 
   private Renderer(String source, Style style) throws IOException {
     this.source = source;
@@ -97,6 +102,9 @@ final class Renderer extends TreeScanner<Void, Void> {
     boolean async = label.matches("async([0-9_]\\w*)?");
     boolean finish = label.matches("finish([0-9_]\\w*)?") && body instanceof BlockTree;
     // A jump to a label with a suffix has nothing to name in a dialect.
+    if (!async && !finish) {
+      labelled.put(body, labelled.getOrDefault(tree, start(tree)));
+    }
     if (source.contains("break " + label + ";") || style == Style.COMMENTS) {
       return super.visitLabeledStatement(tree, p);
     }
@@ -132,7 +140,7 @@ final class Renderer extends TreeScanner<Void, Void> {
       if (annotation.getAnnotationType().toString().matches("(org\\.ajws\\.)?ParallelFor")
           && style != Style.COMMENTS) {
         String word = style == Style.WORDS ? "async { " : "@Steal { ";
-        edits.insert(start(tree), blocks() ? word : "{ ");
+        edits.insert(labelled.getOrDefault(tree, start(tree)), blocks() ? word : "{ ");
         if (blocks()) {
           edits.remove(start(annotation), end(annotation));
         }

@@ -1,0 +1,60 @@
+package org.ajws.processor.source.dialect;
+
+import java.util.Arrays;
+
+/** A text with its Unicode escapes replaced by their characters, as the compiler reads it. */
+final class Unescaped {
+  private final String text;
+
+  /** The offset in the original of each character, and of the end. */
+  private final int[] offsets;
+
+  Unescaped(String original) {
+    StringBuilder out = new StringBuilder(original.length());
+    int[] places = new int[original.length() + 1];
+    int at = 0;
+    while (at < original.length()) {
+      places[out.length()] = at;
+      int end = escapeEnd(original, at);
+      if (end > 0) {
+        out.append((char) Integer.parseInt(original, end - 4, end, 16));
+        at = end;
+      } else {
+        out.append(original.charAt(at));
+        at++;
+        if (original.startsWith("\\\\", at - 1)) {
+          places[out.length()] = at;
+          out.append('\\'); // a backslash behind another begins no escape
+          at++;
+        }
+      }
+    }
+    places[out.length()] = original.length();
+    text = out.toString();
+    offsets = Arrays.copyOf(places, out.length() + 1);
+  }
+
+  /** The offset after an escape that begins at an offset; -1 where none does. */
+  private static int escapeEnd(String text, int at) {
+    if (!text.startsWith("\\u", at)) {
+      return -1;
+    }
+    int digits = at + 1;
+    while (digits < text.length() && text.charAt(digits) == 'u') {
+      digits++;
+    }
+    int end = digits + 4;
+    boolean hexadecimal =
+        end <= text.length()
+            && text.substring(digits, end).chars().allMatch(c -> Character.digit(c, 16) >= 0);
+    return hexadecimal ? end : -1;
+  }
+
+  String text() {
+    return text;
+  }
+
+  int originalOffset(int offset) {
+    return offsets[offset];
+  }
+}
