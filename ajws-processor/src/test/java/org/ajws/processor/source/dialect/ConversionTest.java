@@ -99,7 +99,9 @@ class ConversionTest {
       try (MemoryCompiler compiler = new MemoryCompiler()) {
         Map<String, byte[]> classes =
             compiler.compile(
-                Map.of(program.getFileName().toString(), Files.readString(out.resolve(files.keySet().iterator().next()))));
+                Map.of(
+                    program.getFileName().toString(),
+                    Files.readString(out.resolve(files.keySet().iterator().next()))));
         assertEquals(expected, MainProgram.run(classes, main), "output for " + target);
       }
     }

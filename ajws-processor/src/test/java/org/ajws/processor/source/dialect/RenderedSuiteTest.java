@@ -100,7 +100,8 @@ class RenderedSuiteTest {
           TranslationRequest.of(List.of(file), Sources.CLASS_PATH, out).withDialect(Dialect.AJWS);
       TranslationResult result = Translator.translate(request);
       assertFalse(result.hasErrors(), () -> Sources.messages(result) + "\n" + dialect);
-      String translated = Files.readString(out.resolve(Sources.tree(out).keySet().iterator().next()));
+      String translated =
+          Files.readString(out.resolve(Sources.tree(out).keySet().iterator().next()));
       assertEquals(source.lines().count(), translated.lines().count());
       Map<String, byte[]> classes = compiler.compile(Map.of(name, translated));
       var main = MainProgram.find(elision);
