@@ -19,6 +19,9 @@ final class FrameRunner {
 
   private static final long NANOS_PER_STACK = 20_000;
 
+  /** How much of what a worker may lose it may lose at once, after a time without requests. */
+  private static final long CREDIT_NANOS = 100_000;
+
   private static final Frame[] NOTHING = new Frame[0];
 
   final FrameDeque deque = new FrameDeque();
@@ -248,10 +251,10 @@ final class FrameRunner {
     unwind.clear();
     long now = System.nanoTime();
     long cost = now - acceptedAt;
-    refusesUntil =
-        now
-            + worker.scheduler.config.restFactor
-                * Math.min(cost, NANOS_PER_STACK + n * NANOS_PER_FRAME);
+    long counted = Math.min(cost, NANOS_PER_STACK + n * NANOS_PER_FRAME);
+    int factor = worker.scheduler.config.restFactor;
+    long credit = factor * CREDIT_NANOS;
+    refusesUntil = Math.max(refusesUntil - now, -credit) + now + factor * counted;
     worker.counters.add(Counters.UNWINDINGS, 1);
     worker.counters.add(Counters.FRAMES, n);
     worker.counters.add(Counters.UNWIND_NANOS, cost);

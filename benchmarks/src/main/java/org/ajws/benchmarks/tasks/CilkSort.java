@@ -128,7 +128,9 @@ public class CilkSort extends TaskProgram {
   @Override
   public void check() {
     for (int i = 0; i < values.length; i++) {
-      require(values[i] == i, values[i] + " at " + i);
+      if (values[i] != i) {
+        throw wrong(values[i] + " at " + i);
+      }
     }
   }
 

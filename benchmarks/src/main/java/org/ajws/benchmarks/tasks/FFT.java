@@ -177,9 +177,9 @@ public class FFT extends TaskProgram {
   public void check() {
     for (int k = 0; k < size; k++) {
       double expected = k == lowPeak() ? size : k == highPeak() ? size / 2.0 : 0;
-      require(
-          Math.hypot(re[k] - expected, im[k]) <= 1e-10 * size,
-          re[k] + " + " + im[k] + "i at " + k + ", not " + expected);
+      if (!(Math.hypot(re[k] - expected, im[k]) <= 1e-10 * size)) {
+        throw wrong(re[k] + " + " + im[k] + "i at " + k + ", not " + expected);
+      }
     }
   }
 

@@ -89,9 +89,9 @@ public class Jacobi extends TaskProgram {
     for (int i = 1; i <= size; i++) {
       for (int j = 1; j <= size; j++) {
         double expected = wave[i] * wave[j] * factor;
-        require(
-            Math.abs(mesh[i][j] - expected) <= 1e-12,
-            mesh[i][j] + " at " + i + ", " + j + ", not " + expected);
+        if (!(Math.abs(mesh[i][j] - expected) <= 1e-12)) {
+          throw wrong(mesh[i][j] + " at " + i + ", " + j + ", not " + expected);
+        }
       }
     }
   }

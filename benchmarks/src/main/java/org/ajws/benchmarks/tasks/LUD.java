@@ -191,7 +191,9 @@ public class LUD extends TaskProgram {
     for (int i = 0; i < size; i++) {
       for (int j = 0; j < size; j++) {
         double expected = factor(i, j);
-        require(a[i][j] == expected, a[i][j] + " at " + i + ", " + j + ", not " + expected);
+        if (a[i][j] != expected) {
+          throw wrong(a[i][j] + " at " + i + ", " + j + ", not " + expected);
+        }
       }
     }
   }

@@ -107,7 +107,9 @@ public class Matmul extends TaskProgram {
     for (int i = 0; i < size; i++) {
       for (int j = 0; j < size; j++) {
         double expected = squares + (i - j) * sum - (double) i * j * n;
-        require(c[i][j] == expected, c[i][j] + " at " + i + ", " + j + ", not " + expected);
+        if (c[i][j] != expected) {
+          throw wrong(c[i][j] + " at " + i + ", " + j + ", not " + expected);
+        }
       }
     }
   }

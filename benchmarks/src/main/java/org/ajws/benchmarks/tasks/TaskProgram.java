@@ -34,7 +34,12 @@ public abstract class TaskProgram implements Workload {
   /** Throws if a condition of {@link #check} does not hold. */
   protected final void require(boolean holds, String what) {
     if (!holds) {
-      throw new IllegalStateException(getClass().getSimpleName() + ": wrong result: " + what);
+      throw wrong(what);
     }
+  }
+
+  /** What {@link #check} throws; where many values are compared, the text is made only then. */
+  protected final IllegalStateException wrong(String what) {
+    return new IllegalStateException(getClass().getSimpleName() + ": wrong result: " + what);
   }
 }

@@ -68,7 +68,7 @@ public final class FrameLowering {
     analysis.forwarders(file).forEach(lowering::forward);
   }
 
-  /** The frame class and the slow version. */
+  /** The frame class, its factory and the slow version. */
   private String members(Plan plan, int number) {
     FrameText frame = new FrameText(plan, number);
     SlowVersion slow = new SlowVersion(plan, new Copier(plan, edits, true), frame);
@@ -80,9 +80,10 @@ public final class FrameLowering {
             : tree.getTypeParameters().stream()
                 .map(t -> Trivia.code(module.text(file, t)).strip())
                 .collect(Collectors.joining(", ", "<", "> "));
-    return " %s@SuppressWarnings(\"all\") private %s%sboolean %s$slow(%s f$) throws Throwable %s "
+    return " %s%s@SuppressWarnings(\"all\") private %s%sboolean %s$slow(%s f$) throws Throwable %s "
         .formatted(
             frame.declaration(),
+            frame.factoryDeclaration(),
             isStatic ? "static " : "",
             parameters,
             tree.getName(),

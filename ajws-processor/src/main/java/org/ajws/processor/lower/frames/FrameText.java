@@ -6,6 +6,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -181,7 +182,7 @@ final class FrameText {
     for (Node.Temp t : savedTemps) {
       arguments.add(point.temps().contains(t) ? t.name() : defaultOf(t.fieldType()));
     }
-    return "new %s(%s)".formatted(name, String.join(", ", arguments));
+    return "%s(%s)".formatted(factory(), String.join(", ", arguments));
   }
 
   private String argument(Plan.Variable v, Plan.Point point, Async reset) {
@@ -251,21 +252,45 @@ final class FrameText {
   }
 
   private String constructors() {
-    StringBuilder parameters = new StringBuilder("int pc");
     StringBuilder body = new StringBuilder("super(pc); this.$task = task(pc); ");
+    savedFields().forEach((field, type) -> body.append("this.%1$s = %1$s; ".formatted(field)));
+    return "%s(int pc%s) { %s} ".formatted(name, parameters(), body);
+  }
+
+  /** The constructor's parameters after the pc: each name with its type. */
+  private Map<String, String> savedFields() {
+    Map<String, String> fields = new LinkedHashMap<>();
     if (self) {
-      parameters.append(", ").append(ownerType).append(" self$");
-      body.append("this.self$ = self$; ");
+      fields.put("self$", ownerType);
     }
-    for (Plan.Variable v : saved) {
-      parameters.append(", %s %s".formatted(v.fieldType(), v.field()));
-      body.append("this.%1$s = %1$s; ".formatted(v.field()));
-    }
-    for (Node.Temp t : savedTemps) {
-      parameters.append(", %s %s".formatted(t.fieldType(), t.name()));
-      body.append("this.%1$s = %1$s; ".formatted(t.name()));
-    }
-    return "%s(%s) { %s} ".formatted(name, parameters, body);
+    saved.forEach(v -> fields.put(v.field(), v.fieldType()));
+    savedTemps.forEach(t -> fields.put(t.name(), t.fieldType()));
+    return fields;
+  }
+
+  private String parameters() {
+    StringBuilder s = new StringBuilder();
+    savedFields().forEach((field, type) -> s.append(", %s %s".formatted(type, field)));
+    return s.toString();
+  }
+
+  private String factory() {
+    return name.replace("$Frame", "$frame");
+  }
+
+  /**
+   * The method by which the fast version makes frames. JIT compilers inline constructors that have
+   * been executed, wherever they are; a method that is hardly ever called stays a call, and the fast
+   * version stays as small after the first saving of a stack as before it.
+   */
+  String factoryDeclaration() {
+    return "@SuppressWarnings(\"all\") private %1$s%2$s %3$s(int pc%4$s) { return new %2$s(pc%5$s); } "
+        .formatted(
+            isStatic || self ? "static " : "",
+            name,
+            factory(),
+            parameters(),
+            savedFields().keySet().stream().map(f -> ", " + f).collect(Collectors.joining()));
   }
 
   private String run() {
