@@ -71,17 +71,17 @@ final class FrameRunner {
       try {
         done = f.run();
         if (f.failure != null) {
-          unwind.clear();
+          giveUp();
         } else if (done && (unwind.isUnderWay() || f.open() > 0)) {
           f.failure = unwind.isUnderWay() ? unwind.lost() : unjoined(f);
-          unwind.clear();
+          giveUp();
         }
       } catch (Unwind u) {
         if (u != unwind || !u.isUnderWay()) {
           f.failure = u.lost();
         }
       } catch (Throwable t) {
-        unwind.clear(); // no memory or stack for a frame: what was collected so far is given up
+        giveUp(); // no memory or stack for a frame: what was collected so far is given up
         f.failure = f.traced(t);
       }
     }
@@ -90,7 +90,7 @@ final class FrameRunner {
         return link(f.region, f);
       }
       f.failure = unwind.lost();
-      unwind.clear();
+      giveUp();
     }
     if (f.failure == null ? done : f.abandon()) {
       return complete(f);
@@ -178,7 +178,7 @@ final class FrameRunner {
     Steal.clear();
     if (unwind.isUnderWay()) {
       IllegalStateException lost = unwind.lost();
-      unwind.clear();
+      giveUp();
       throw lost;
     }
     Scheduler scheduler = Execution.schedulerOf(worker);
@@ -239,7 +239,7 @@ final class FrameRunner {
       deque.reserve(asyncs);
     } catch (Throwable t) { // no memory; nobody has seen the frames
       forgetSaved(n);
-      unwind.clear();
+      giveUp();
       if (below == null) {
         throw t;
       }
@@ -261,6 +261,17 @@ final class FrameRunner {
     Events.end(event, n);
     worker.scheduler.wakeAnyone(root);
     return newest;
+  }
+
+  /**
+   * Forgets what was saved so far, if anything. The request that it was to answer is gone, so the
+   * hungry must be told to ask again.
+   */
+  void giveUp() {
+    if (unwind.isUnderWay()) {
+      unwind.clear();
+      Execution.schedulerOf(worker).sentinel.refused(worker);
+    }
   }
 
   private void forgetSaved(int n) {

@@ -84,7 +84,7 @@ public final class Root {
       region = new Region(outer);
       newest = frames.link(region, null);
     } catch (Throwable t) { // no memory; nobody has seen the frames
-      u.clear();
+      frames.giveUp();
       throw t;
     }
     frames.run(newest);
@@ -108,7 +108,7 @@ public final class Root {
     Unwind unwind = worker.frames.unwind;
     if (unwind.isUnderWay()) {
       IllegalStateException lost = unwind.lost();
-      unwind.clear();
+      worker.frames.giveUp();
       throw lost;
     }
   }

@@ -280,8 +280,8 @@ final class FrameText {
 
   /**
    * The method by which the fast version makes frames. JIT compilers inline constructors that have
-   * been executed, wherever they are; a method that is hardly ever called stays a call, and the fast
-   * version stays as small after the first saving of a stack as before it.
+   * been executed, wherever they are; a method that is hardly ever called stays a call, and the
+   * fast version stays as small after the first saving of a stack as before it.
    */
   String factoryDeclaration() {
     return "@SuppressWarnings(\"all\") private %1$s%2$s %3$s(int pc%4$s) { return new %2$s(pc%5$s); } "
