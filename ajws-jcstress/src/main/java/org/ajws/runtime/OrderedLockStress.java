@@ -23,17 +23,17 @@ public class OrderedLockStress {
   @Actor
   public void forwards() {
     made1 = new OrderedLock(this);
-    OrderedLock.lockAll(a, b);
+    OrderedLock[] taken = OrderedLock.lockAll(a, b);
     count++;
-    OrderedLock.unlockAll(a, b);
+    OrderedLock.unlockAll(taken);
   }
 
   @Actor
   public void backwards() {
     made2 = new OrderedLock(this);
-    OrderedLock.lockAll(b, a);
+    OrderedLock[] taken = OrderedLock.lockAll(b, a);
     count++;
-    OrderedLock.unlockAll(b, a);
+    OrderedLock.unlockAll(taken);
   }
 
   @Arbiter

@@ -15,7 +15,7 @@ import org.ajws.AtomicSet;
     int size() { synchronized (this.ajws$monitor_log()) { return size_internal(); } } private int size_internal() {
       return entries.size();
     }
-   private transient volatile org.ajws.runtime.OrderedLock ajws$monitor_log; protected final org.ajws.runtime.OrderedLock ajws$monitor_log() { org.ajws.runtime.OrderedLock lock = this.ajws$monitor_log; if (lock == null || !lock.isOwnedBy(this)) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { lock = this.ajws$monitor_log; if (lock == null || !lock.isOwnedBy(this)) { this.ajws$monitor_log = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_log; public final org.ajws.runtime.OrderedLock ajws$monitor_log() { org.ajws.runtime.SetLock held = this.ajws$monitor_log; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_log; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_log = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_log_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_log = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_log, lock); } }
 
   private final List<Integer> order = new ArrayList<>();
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiConsumer;
 
 /**
  * The lock of an atomic set of one object, with a number that gives all locks one global order.
@@ -13,17 +14,24 @@ import java.util.concurrent.locks.ReentrantLock;
  * within a thread. Each thread takes them from a block of its own: making a lock touches shared
  * memory once in {@value #BLOCK} times, and when it must come behind a lock of a later block.
  */
-public final class OrderedLock extends ReentrantLock {
+public final class OrderedLock extends ReentrantLock implements SetLock {
   private static final long serialVersionUID = 1;
 
   private static final int BLOCK = 1024;
   private static final AtomicLong nextBlock = new AtomicLong();
+  private static final AtomicLong nextOfClass = new AtomicLong(Long.MIN_VALUE);
   private static final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(Numbers::new);
 
   private static final Object[] GUARDS = newGuards();
 
   private final long number;
   private final transient Object owner;
+
+  /**
+   * The lock that this one became an alias of, while its object was still being made; else null.
+   * Volatile like the field that leads here: who finds the object by a race finds this, too.
+   */
+  private transient volatile OrderedLock target;
 
   /**
    * Makes an unlocked lock.
@@ -48,6 +56,22 @@ public final class OrderedLock extends ReentrantLock {
     this.number = numbers.get().takeAbove(before.number);
   }
 
+  private OrderedLock(Object owner, long number) {
+    this.owner = owner;
+    this.number = number;
+  }
+
+  /**
+   * Makes the lock of a set of static fields. It comes before those of all objects, so that a unit
+   * of both has one order.
+   *
+   * @param type the class that has the set
+   * @return an unlocked lock
+   */
+  public static OrderedLock ofClass(Class<?> type) {
+    return new OrderedLock(type, nextOfClass.getAndIncrement());
+  }
+
   /**
    * The place of this lock in the global order.
    *
@@ -57,24 +81,62 @@ public final class OrderedLock extends ReentrantLock {
     return number;
   }
 
+  @Override
+  public OrderedLock of(Object object) {
+    return owner == object ? actual() : null;
+  }
+
+  /** The lock that stands for this one. */
+  OrderedLock actual() {
+    OrderedLock lock = this;
+    for (OrderedLock next = target; next != null; next = next.target) {
+      lock = next;
+    }
+    return lock;
+  }
+
   /**
-   * Whether the lock was made for {@code object}. False for the lock that {@code clone()} copied
-   * along with the fields of another object, and after deserialisation: the object then needs a
-   * lock of its own.
+   * Makes a set of a new object an alias: from now on its lock is another set's. Only the thread
+   * that made the object may call this, before it hands the object out; units that the constructor
+   * called, and objects that it made aliases of this set, then follow.
    *
-   * @param object the object that holds this lock in a field
-   * @return true if the lock is its own
+   * @param owner the new object
+   * @param present what it holds for the set; null if nothing yet
+   * @param lock of the set that it is from now on
+   * @return what it is to hold
    */
-  public boolean isOwnedBy(Object object) {
-    return owner == object;
+  public static SetLock alias(Object owner, SetLock present, OrderedLock lock) {
+    if (present instanceof OrderedLock own && own.owner == owner) {
+      if (own.actual() != lock) {
+        own.target = lock;
+      }
+      return own;
+    }
+    return new AliasedSet(owner, lock);
+  }
+
+  /**
+   * Gives a new object the lock of another set.
+   *
+   * @param <T> the object's type
+   * @param object the object that was just made
+   * @param lock of the set that its set is
+   * @param setter the object's own method that takes the lock
+   * @return the object
+   */
+  public static <T> T aliased(
+      T object, OrderedLock lock, BiConsumer<? super T, OrderedLock> setter) {
+    setter.accept(object, lock);
+    return object;
   }
 
   /**
    * Takes locks in the global order, each once; waits for each like {@link #lock}.
    *
    * @param locks the locks, in any order; null elements are skipped, equal ones count once
+   * @return what was taken, for {@link #unlockAll}
    */
-  public static void lockAll(OrderedLock... locks) {
+  public static OrderedLock[] lockAll(OrderedLock... locks) {
     OrderedLock[] ordered = inOrder(locks);
     for (int i = 0; i < ordered.length; i++) {
       try {
@@ -86,19 +148,47 @@ public final class OrderedLock extends ReentrantLock {
         throw t;
       }
     }
+    return ordered;
   }
 
   /**
-   * Releases what {@link #lockAll} has taken with the same arguments.
+   * Releases what {@link #lockAll} has taken, last first.
    *
-   * @param locks the locks, in any order; null elements are skipped, equal ones count once
+   * @param taken what it returned
    * @throws IllegalMonitorStateException if the calling thread does not hold one of them
    */
-  public static void unlockAll(OrderedLock... locks) {
-    OrderedLock[] ordered = inOrder(locks);
-    for (int i = ordered.length; --i >= 0; ) {
-      ordered[i].unlock();
+  public static void unlockAll(OrderedLock[] taken) {
+    for (int i = taken.length; --i >= 0; ) {
+      taken[i].unlock();
     }
+  }
+
+  /**
+   * A monitor to enter for a lock that may be missing, because its object is null.
+   *
+   * @param lock a lock or null
+   * @return the lock, or an object that nobody else has
+   */
+  public static Object orNone(OrderedLock lock) {
+    return lock != null ? lock : new Object();
+  }
+
+  /**
+   * Locks used as monitors, in the order in which they are to be entered.
+   *
+   * @param locks the locks, in any order; null elements are skipped
+   * @return as many monitors as there are arguments; the last ones repeat one that is entered
+   *     already, or are objects that nobody else has
+   */
+  public static Object[] ordered(OrderedLock... locks) {
+    OrderedLock[] distinct = inOrder(locks);
+    Object[] all = Arrays.copyOf(distinct, locks.length, Object[].class);
+    Arrays.fill(
+        all,
+        distinct.length,
+        all.length,
+        distinct.length == 0 ? new Object() : distinct[distinct.length - 1]);
+    return all;
   }
 
   /**
@@ -122,17 +212,6 @@ public final class OrderedLock extends ReentrantLock {
    */
   public static OrderedLock second(OrderedLock a, OrderedLock b) {
     return b == null || (a != null && a.number > b.number) ? a : b;
-  }
-
-  /**
-   * Of three or more locks used as monitors, the one to enter next.
-   *
-   * @param index how many of them are entered already
-   * @param locks the locks, in any order, all different and none null
-   * @return the one with the smallest number of those that are left
-   */
-  public static OrderedLock nth(int index, OrderedLock... locks) {
-    return inOrder(locks)[index];
   }
 
   /**

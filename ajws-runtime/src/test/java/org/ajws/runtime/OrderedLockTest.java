@@ -1,5 +1,6 @@
 package org.ajws.runtime;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -48,15 +49,15 @@ class OrderedLockTest {
     OrderedLock a = new OrderedLock("a");
     OrderedLock b = new OrderedLock("b");
     OrderedLock[] both = {b, null, a, b};
-    OrderedLock.lockAll(both);
+    OrderedLock[] taken = OrderedLock.lockAll(both);
     assertEquals(1, a.getHoldCount());
     assertEquals(1, b.getHoldCount());
     assertSame(b, both[0]); // the arguments are not sorted in place
-    OrderedLock.unlockAll(a, b, a);
+    assertArrayEquals(new OrderedLock[] {a, b}, taken);
+    OrderedLock.unlockAll(taken);
     assertFalse(a.isLocked() || b.isLocked());
-    OrderedLock.lockAll();
-    OrderedLock.unlockAll(null, null);
-    assertThrows(IllegalMonitorStateException.class, () -> OrderedLock.unlockAll(a));
+    OrderedLock.unlockAll(OrderedLock.lockAll(null, null));
+    assertThrows(IllegalMonitorStateException.class, () -> OrderedLock.unlockAll(taken));
   }
 
   @Test
@@ -80,7 +81,7 @@ class OrderedLockTest {
   void aCopyIsNotOwned() {
     Object owner = new Object();
     OrderedLock lock = new OrderedLock(owner);
-    assertTrue(lock.isOwnedBy(owner));
-    assertFalse(lock.isOwnedBy(new Object()));
+    assertSame(lock, lock.of(owner));
+    assertNull(lock.of(new Object()));
   }
 }

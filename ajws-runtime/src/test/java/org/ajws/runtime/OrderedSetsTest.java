@@ -1,7 +1,10 @@
 package org.ajws.runtime;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -31,7 +34,8 @@ class OrderedSetsTest {
     long theirOther =
         CompletableFuture.supplyAsync(() -> new OrderedLock(owner, mine).number()).join();
     assertTrue(theirOther > mine.number());
-    assertTrue(new OrderedLock(owner, mine).isOwnedBy(owner));
+    OrderedLock last = new OrderedLock(owner, mine);
+    assertSame(last, last.of(owner));
   }
 
   @Test
@@ -48,13 +52,41 @@ class OrderedSetsTest {
   }
 
   @Test
-  void nthGivesTheLocksInOrder() {
+  void monitorsAreOrderedAndRepeatTheLast() {
     OrderedLock a = new OrderedLock(this);
     OrderedLock b = new OrderedLock(this, a);
     OrderedLock c = new OrderedLock(this, b);
-    assertSame(a, OrderedLock.nth(0, c, a, b));
-    assertSame(b, OrderedLock.nth(1, c, a, b));
-    assertSame(c, OrderedLock.nth(2, b, c, a));
+    assertArrayEquals(new Object[] {a, b, c}, OrderedLock.ordered(c, a, b));
+    assertArrayEquals(new Object[] {a, c, c, c}, OrderedLock.ordered(c, a, null, c));
+    Object[] none = OrderedLock.ordered(null, null);
+    assertEquals(2, none.length);
+    assertNotNull(none[0]);
+    assertSame(a, OrderedLock.orNone(a));
+    assertNotSame(OrderedLock.orNone(null), OrderedLock.orNone(null));
+  }
+
+  @Test
+  void anAliasLeadsToTheOtherLock() {
+    OrderedLock list = new OrderedLock(this);
+    Object node = new Object();
+    SetLock alias = OrderedLock.alias(node, null, list);
+    assertSame(list, alias.of(node));
+    assertNull(alias.of(new Object())); // in a clone
+  }
+
+  /** The constructor of a list makes nodes with its lock before the list becomes an alias. */
+  @Test
+  void whatWasMadeBeforeTheAliasFollows() {
+    Object owner = new Object();
+    Object node = new Object();
+    OrderedLock own = new OrderedLock(owner);
+    SetLock early = OrderedLock.alias(node, null, own);
+    OrderedLock outer = new OrderedLock(this);
+    SetLock held = OrderedLock.alias(owner, own, outer);
+    assertSame(outer, held.of(owner));
+    assertSame(outer, early.of(node));
+    OrderedLock.alias(owner, held, outer); // to itself: no loop
+    assertSame(outer, held.of(owner));
   }
 
   @Test

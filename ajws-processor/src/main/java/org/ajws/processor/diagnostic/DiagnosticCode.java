@@ -5,7 +5,7 @@ package org.ajws.processor.diagnostic;
  * docs/diagnostics} and a program that provokes it in {@code src/test/resources/golden}.
  *
  * <p>Numbers: 10x input, 11x overlays, 2xx parallel loops, 3xx captured locals and reductions, 4xx
- * shared objects, 5xx atomic sets, 6xx dialects, 9xx constructs this release does not translate.
+ * shared objects, 5xx atomic sets, 6xx dialects.
  */
 public enum DiagnosticCode {
   // ---- 10x: input and output
@@ -144,6 +144,26 @@ public enum DiagnosticCode {
   UNIT_REACHES_PARALLEL(512, Severity.WARNING),
   /** A unit waits for other threads while it holds its locks. */
   UNIT_WAITS(513, Severity.WARNING),
+  /** An alias has none of the forms, or stands where there is no {@code this}. */
+  ALIAS_FORM(514, Severity.ERROR),
+  /** An alias names a set that is not declared, on either side. */
+  ALIAS_SET(515, Severity.ERROR),
+  /** An alias on a type that cannot have one. */
+  ALIAS_TYPE(516, Severity.ERROR),
+  /** An alias of a place to itself. */
+  ALIAS_OF_ITSELF(517, Severity.ERROR),
+  /** An object that does not share a set is stored where the type says that it does. */
+  UNALIASED_STORED(518, Severity.ERROR),
+  /** {@code @Atomic} names a parameter, field or set that a unit of work cannot be for. */
+  UNIT_PLACE(519, Severity.ERROR),
+  /** An override is a unit for other sets, or loses an alias. */
+  OVERRIDE_CHANGES_SETS(520, Severity.ERROR),
+  /** A unit of work for a field that may change meanwhile. */
+  UNIT_FIELD_CHANGES(521, Severity.ERROR),
+  /** A member is touched in an initialiser that takes no lock. */
+  MEMBER_IN_INITIALISER(522, Severity.ERROR),
+  /** Units of work that may wait for each other for ever. */
+  DEADLOCK(530, Severity.ERROR),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */
@@ -157,19 +177,7 @@ public enum DiagnosticCode {
   /** A declaration in an async block whose statements are spawned one by one. */
   DECLARATION_IN_ASYNC(605, Severity.ERROR),
   /** An async block around a loop whose header declares no variable. */
-  LOOP_WITHOUT_VARIABLE(606, Severity.ERROR),
-
-  // ---- 9xx: not translated by this release
-  /** {@code @AliasAtomic}. */
-  NO_ALIASES_YET(951, Severity.ERROR),
-  /** {@code @Atomic} on a parameter, method or constructor; members of a parameter of equals. */
-  NO_UNIT_PARAMETERS_YET(952, Severity.ERROR),
-  /** {@code @AtomicSet(isStatic = true)}. */
-  NO_STATIC_SETS_YET(953, Severity.ERROR),
-  /** {@code @AtomicSet} on an interface. */
-  NO_INTERFACE_SETS_YET(954, Severity.ERROR),
-  /** An initialiser of an inner class that touches a member of an enclosing object. */
-  NO_INNER_INITIALISERS_YET(955, Severity.ERROR);
+  LOOP_WITHOUT_VARIABLE(606, Severity.ERROR);
 
   private final int number;
   private final Severity severity;

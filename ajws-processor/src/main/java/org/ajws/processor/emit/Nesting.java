@@ -9,6 +9,11 @@ public final class Nesting {
 
   private Nesting() {}
 
+  /** How many trees a path has: a number for names that nothing around or inside has. */
+  public static int height(TreePath path) {
+    return depth(path) - OUTSIDE_OF_LOOPS;
+  }
+
   /** The depth of the construct that a path leads to. */
   public static int depth(TreePath path) {
     int depth = OUTSIDE_OF_LOOPS;

@@ -23,10 +23,15 @@ public final class AtomicSetChecks {
       List<Binder.CompilerError> errors,
       Predicate<TreePath> reachesParallel) {
     new UnboundInSets(module, sets).check(errors);
-    new NotTranslatedYet(module, sets).check();
     new DeclarationRules(module, sets).check();
+    new AliasForms(module, sets).check();
+    new UnitPlaceRules(module, sets).check();
+    if (sets.declarations().hasAliases()) {
+      new AliasFlows(module, sets).check();
+    }
     new AccessRules(module, sets).check();
     new UnitRules(module, sets, reachesParallel).check();
     new HandedOutRule(module, sets).check();
+    new DeadlockRule(module, sets).check();
   }
 }

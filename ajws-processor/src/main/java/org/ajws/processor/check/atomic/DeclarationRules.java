@@ -1,16 +1,18 @@
 package org.ajws.processor.check.atomic;
 
 import com.sun.source.util.TreePath;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -36,6 +38,7 @@ final class DeclarationRules {
       if (declaration != null && module.file(declaration) != null) {
         checkSets(type, declaration);
         checkMembers(type);
+        checkClash(type, declaration);
         checkSuperclass(type, declaration);
       }
     }
@@ -73,6 +76,14 @@ final class DeclarationRules {
                     + name
                     + "\"), or rename the set");
       }
+      if (isStaticSet(type, name) && type.getKind() == ElementKind.INTERFACE) {
+        module.report(
+            DiagnosticCode.SET_ON_WRONG_TYPE,
+            file,
+            at.getLeaf(),
+            "the fields of an interface never change, so it cannot have a static atomic set",
+            "declare the set in a class");
+      }
       if (type.getKind() == ElementKind.RECORD || type.getKind() == ElementKind.ANNOTATION_TYPE) {
         module.report(
             DiagnosticCode.SET_ON_WRONG_TYPE,
@@ -87,13 +98,37 @@ final class DeclarationRules {
   }
 
   private AtomicSetModel inherited(TypeElement type, String name) {
-    if (!(type.getSuperclass() instanceof DeclaredType parent)) {
-      return null;
-    }
-    return sets.declarations().of((TypeElement) parent.asElement()).stream()
-        .filter(s -> s.name().equals(name))
+    return Stream.concat(
+            sets.declarations().of(type).stream(), sets.declarations().staticOf(type).stream())
+        .filter(s -> s.name().equals(name) && !s.owner().equals(type))
         .findFirst()
         .orElse(null);
+  }
+
+  /** Two types above a class may declare different sets of one name. */
+  private void checkClash(TypeElement type, TreePath declaration) {
+    Map<String, AtomicSetModel> byName = new HashMap<>();
+    for (AtomicSetModel set : sets.declarations().of(type)) {
+      AtomicSetModel other = byName.putIfAbsent(set.name(), set);
+      if (other != null && !other.owner().equals(type) && !set.owner().equals(type)) {
+        module.report(
+            DiagnosticCode.SET_DECLARED_TWICE,
+            module.file(declaration),
+            declaration.getLeaf(),
+            "%s inherits one set %s from %s and another from %s"
+                .formatted(
+                    type.getSimpleName(),
+                    set.name(),
+                    other.owner().getSimpleName(),
+                    set.owner().getSimpleName()),
+            "rename one of the two sets");
+      }
+    }
+  }
+
+  private boolean isStaticSet(TypeElement type, String name) {
+    return sets.declarations().declaredBy(type).stream()
+        .anyMatch(s -> s.name().equals(name) && s.isStatic());
   }
 
   private void checkMembers(TypeElement type) {
@@ -145,18 +180,18 @@ final class DeclarationRules {
   }
 
   private void checkSuperclass(TypeElement type, TreePath declaration) {
-    if (!(type.getSuperclass() instanceof DeclaredType parent)) {
-      return;
-    }
-    for (AtomicSetModel set : sets.declarations().of((TypeElement) parent.asElement())) {
+    for (AtomicSetModel set : sets.declarations().of(type)) {
       Element owner = set.owner();
-      if (!Naming.isTranslated(set) && module.declaration(owner) == null) {
+      if (!owner.equals(type) && !Naming.isTranslated(set) && module.declaration(owner) == null) {
         module.report(
             DiagnosticCode.SUPERCLASS_NOT_TRANSLATED,
             module.file(declaration),
             declaration.getLeaf(),
-            "superclass %s has atomic set %s, but its class file was compiled without the AJWS translator"
-                .formatted(owner, set.name()),
+            "%s %s has atomic set %s, but its class file was compiled without the AJWS translator"
+                .formatted(
+                    owner.getKind() == ElementKind.INTERFACE ? "interface" : "superclass",
+                    owner,
+                    set.name()),
             "translate the module of "
                 + owner
                 + " first, with the AJWS plugin or the command line");

@@ -15,13 +15,21 @@ final class Warnings {
   /** Reports at a tree, unless the method or a class around it takes the responsibility. */
   static void report(
       BoundModule module, DiagnosticCode code, Code at, Tree tree, String cause, String fix) {
+    if (isSilenced(at, KEY)) {
+      return;
+    }
+    module.report(code, at.file(), tree, cause, fix);
+  }
+
+  /** Whether the method, or a class around it, carries {@code @SuppressWarnings} with a key. */
+  static boolean isSilenced(Code at, String key) {
     Element first = at.method() == null ? at.type() : at.method();
     for (Element e = first; e != null; e = e.getEnclosingElement()) {
       SuppressWarnings silenced = e.getAnnotation(SuppressWarnings.class);
-      if (silenced != null && java.util.List.of(silenced.value()).contains(KEY)) {
-        return;
+      if (silenced != null && java.util.List.of(silenced.value()).contains(key)) {
+        return true;
       }
     }
-    module.report(code, at.file(), tree, cause, fix);
+    return false;
   }
 }

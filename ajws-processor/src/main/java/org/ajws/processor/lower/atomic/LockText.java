@@ -2,8 +2,6 @@ package org.ajws.processor.lower.atomic;
 
 import java.util.ArrayList;
 import java.util.List;
-import javax.lang.model.element.NestingKind;
-import javax.lang.model.element.TypeElement;
 import org.ajws.processor.LockKind;
 import org.ajws.processor.model.atomic.Naming;
 import org.ajws.processor.model.atomic.SetUse;
@@ -11,7 +9,7 @@ import org.ajws.processor.model.atomic.UnitOfWork;
 
 /**
  * The text that takes and releases the locks of a unit, around the statements between {@code open}
- * and {@code close}. It declares no local variable, so it can stand anywhere.
+ * and {@code close}. What it declares has a name that nothing around has, so it can stand anywhere.
  *
  * @param open what takes the locks
  * @param close what releases them on every exit
@@ -24,18 +22,21 @@ record LockText(String open, String close) {
    * The locks of a unit.
    *
    * @param critical whether the unit may reach parallel constructs: they must run in order
+   * @param depth of the code, for the names of variables
    */
-  static LockText of(UnitOfWork unit, LockKind requested, boolean critical) {
+  static LockText of(
+      UnitOfWork unit, LockKind requested, LockReceiver receivers, boolean critical, int depth) {
     StringBuilder open = new StringBuilder();
     StringBuilder close = new StringBuilder();
-    boolean oneObject = unit.uses().stream().map(SetUse::level).distinct().count() == 1;
-    if (oneObject) {
-      // Their numbers are in the order of the uses: each lock is made behind the one before it.
+    boolean mixed =
+        unit.uses().stream().map(u -> Naming.kind(u.set(), requested)).distinct().count() > 1;
+    if (mixed && unit.uses().stream().allMatch(u -> u.isOfThis(unit.code().type()))) {
+      // Without aliases, their numbers are in the order of the uses.
       for (SetUse use : unit.uses()) {
-        add(List.of(use), unit, requested, open, close);
+        add(List.of(use), unit, requested, receivers, depth, open, close);
       }
     } else {
-      add(unit.uses(), unit, requested, open, close);
+      add(unit.uses(), unit, requested, receivers, depth, open, close);
     }
     if (critical) {
       open.append(CRITICAL).append("enter(); try { ");
@@ -48,54 +49,69 @@ record LockText(String open, String close) {
       List<SetUse> uses,
       UnitOfWork unit,
       LockKind requested,
+      LockReceiver receivers,
+      int depth,
       StringBuilder open,
       StringBuilder close) {
     List<String> monitors = new ArrayList<>();
     List<String> locks = new ArrayList<>();
+    boolean certain = true;
     for (SetUse use : uses) {
       LockKind kind = Naming.kind(use.set(), requested);
-      (kind == LockKind.MONITOR ? monitors : locks)
-          .add(receiver(unit, use) + Naming.lock(use.set(), kind) + "()");
+      (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
+      certain &= receivers.isCertain(use);
     }
-    openMonitors(monitors, open, close);
-    openLocks(locks, open, close);
+    openMonitors(monitors, certain, "ajws$monitors" + depth, open, close);
+    openLocks(locks, certain, "ajws$taken" + depth, open, close);
   }
 
-  private static void openMonitors(List<String> monitors, StringBuilder open, StringBuilder close) {
+  private static void openMonitors(
+      List<String> monitors,
+      boolean certain,
+      String name,
+      StringBuilder open,
+      StringBuilder close) {
     String all = String.join(", ", monitors);
+    boolean array = monitors.size() > 2 || (monitors.size() == 2 && !certain);
+    if (array) {
+      open.append("java.lang.Object[] ")
+          .append(name)
+          .append(" = ")
+          .append(ORDERED)
+          .append("ordered(")
+          .append(all)
+          .append("); ");
+    }
     for (int i = 0; i < monitors.size(); i++) {
       String monitor =
-          switch (monitors.size()) {
-            case 1 -> monitors.get(0);
-            case 2 -> ORDERED + (i == 0 ? "first(" : "second(") + all + ")";
-            default -> ORDERED + "nth(" + i + ", " + all + ")";
-          };
+          array
+              ? name + "[" + i + "]"
+              : monitors.size() == 2
+                  ? ORDERED + (i == 0 ? "first(" : "second(") + all + ")"
+                  : certain ? all : ORDERED + "orNone(" + all + ")";
       open.append("synchronized (").append(monitor).append(") { ");
       close.insert(0, " }");
     }
   }
 
-  private static void openLocks(List<String> locks, StringBuilder open, StringBuilder close) {
+  private static void openLocks(
+      List<String> locks, boolean certain, String name, StringBuilder open, StringBuilder close) {
     if (locks.isEmpty()) {
       return;
     }
-    String take = ORDERED + "lockAll(" + String.join(", ", locks) + "); try { ";
-    String release = ORDERED + "unlockAll(" + String.join(", ", locks) + ");";
-    if (locks.size() == 1) {
-      take = locks.get(0) + ".lock(); try { ";
-      release = locks.get(0) + ".unlock();";
+    String all = String.join(", ", locks);
+    if (locks.size() == 1 && certain) {
+      open.append(all).append(".lock(); try { ");
+      close.insert(0, " } finally { " + all + ".unlock(); }");
+    } else {
+      open.append("org.ajws.runtime.OrderedLock[] ")
+          .append(name)
+          .append(" = ")
+          .append(ORDERED)
+          .append("lockAll(")
+          .append(all)
+          .append("); try { ");
+      close.insert(0, " } finally { " + ORDERED + "unlockAll(" + name + "); }");
     }
-    open.append(take);
-    close.insert(0, " } finally { " + release + " }");
-  }
-
-  /** The object whose lock it is, as the unit's code names it. */
-  private static String receiver(UnitOfWork unit, SetUse use) {
-    TypeElement level = use.level();
-    if (level.equals(unit.code().type())) {
-      return "this.";
-    }
-    // The this of an anonymous class has no name in a class inside it.
-    return level.getNestingKind() == NestingKind.ANONYMOUS ? "" : level.getSimpleName() + ".this.";
   }
 }

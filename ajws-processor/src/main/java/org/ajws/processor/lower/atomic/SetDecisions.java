@@ -53,7 +53,7 @@ public final class SetDecisions {
     set.members().forEach(m -> names.add(m.getSimpleName().toString()));
     for (MemberAccess access : sets.accesses()) {
       VariableElement field = access.field();
-      if (!set.members().contains(field) && sets.declarations().of(field).contains(set)) {
+      if (field != null && !set.members().contains(field) && access.sets().contains(set)) {
         String name = field.getEnclosingElement().getSimpleName() + "." + field.getSimpleName();
         if (!names.contains(name)) {
           names.add(name);
@@ -81,7 +81,7 @@ public final class SetDecisions {
     }
     List<String> writers =
         sets.accesses().stream()
-            .filter(a -> a.assigned() && sets.declarations().of(a.field()).contains(set))
+            .filter(a -> a.assigned() && a.sets().contains(set))
             .filter(a -> a.level() == null || !a.code().constructs(a.level()))
             .map(a -> a.code().method())
             .filter(m -> m != null)

@@ -1,29 +1,25 @@
 package org.ajws.processor.lower.atomic;
 
 import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import org.ajws.processor.LockKind;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.emit.Trivia;
 import org.ajws.processor.lower.TwinText;
-import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.Code;
 import org.ajws.processor.model.atomic.Naming;
-import org.ajws.processor.model.atomic.SelfCall;
+import org.ajws.processor.model.atomic.UnitCall;
 import org.ajws.processor.model.atomic.UnitOfWork;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -36,6 +32,9 @@ import org.ajws.processor.source.BoundModule;
  * of an inner class that touches only sets of enclosing objects, is locked in place.
  */
 public final class UnitLowering {
+  private static final List<Modifier> TWIN_MODIFIERS =
+      List.of(Modifier.STATIC, Modifier.SYNCHRONIZED, Modifier.STRICTFP);
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final BoundFile file;
@@ -43,6 +42,7 @@ public final class UnitLowering {
   private final Edits edits;
   private final LockKind lockKind;
   private final Predicate<TreePath> reachesParallel;
+  private final LockReceiver receivers;
 
   private UnitLowering(
       BoundModule module,
@@ -58,6 +58,7 @@ public final class UnitLowering {
     this.edits = edits;
     this.lockKind = lockKind;
     this.reachesParallel = reachesParallel;
+    this.receivers = new LockReceiver(sets.declarations());
   }
 
   /**
@@ -74,14 +75,23 @@ public final class UnitLowering {
       Predicate<TreePath> reachesParallel) {
     UnitLowering lowering = new UnitLowering(module, sets, file, edits, lockKind, reachesParallel);
     sets.units(file).forEach(lowering::lower);
-    lowering.addLocks();
+    new AliasLowering(module, sets, file, edits, lockKind).lower();
+    new LockMembers(module, sets.declarations(), file, edits, lockKind).add();
   }
 
   private void lower(UnitOfWork unitOfWork) {
     Code code = unitOfWork.code();
-    LockText lock = LockText.of(unitOfWork, lockKind, reachesParallel.test(code.path()));
+    LockText lock =
+        LockText.of(
+            unitOfWork,
+            lockKind,
+            receivers,
+            reachesParallel.test(code.path()),
+            Nesting.height(code.path()));
     if (unitOfWork.twin()) {
       makeTwin(unitOfWork, lock);
+    } else if (code.kind() == Code.Kind.CONSTRUCTOR) {
+      lockConstructor(code, lock);
     } else if (code.path().getLeaf() instanceof MethodTree method) {
       lockBlock(new TreePath(code.path(), method.getBody()), lock);
     } else {
@@ -101,6 +111,31 @@ public final class UnitLowering {
     edits.close(module.end(unit, block.getLeaf()) - 1, depth, lock.close() + " ");
   }
 
+  /** From after {@code super(...)} on: nothing may stand before it. */
+  private void lockConstructor(Code code, LockText lock) {
+    MethodTree constructor = (MethodTree) code.path().getLeaf();
+    TreePath body = new TreePath(code.path(), constructor.getBody());
+    int start = module.start(unit, body.getLeaf()) + 1;
+    if (!constructor.getBody().getStatements().isEmpty()) {
+      StatementTree first = constructor.getBody().getStatements().get(0);
+      int end = module.end(unit, first); // none for the call that the compiler adds
+      if (isConstructorCall(first) && end > start) {
+        start = end;
+      }
+    }
+    int depth = Nesting.depth(body);
+    edits.open(start, depth, " " + lock.open());
+    edits.close(module.end(unit, body.getLeaf()) - 1, depth, lock.close() + " ");
+  }
+
+  private static boolean isConstructorCall(StatementTree statement) {
+    return statement instanceof ExpressionStatementTree e
+        && e.getExpression() instanceof MethodInvocationTree call
+        && (call.getMethodSelect().toString().equals("super")
+            || call.getMethodSelect().toString().endsWith(".super")
+            || call.getMethodSelect().toString().equals("this"));
+  }
+
   private void lockExpression(TreePath expression, LockText lock, boolean isVoid) {
     int depth = Nesting.depth(expression);
     edits.open(
@@ -118,12 +153,17 @@ public final class UnitLowering {
     edits.open(
         module.start(unit, method.getBody()),
         Nesting.depth(code.path()),
-        "{ %s%s%s } %s".formatted(lock.open(), twin.call(suffix), lock.close(), twin.head(suffix)));
+        "{ %s%s%s } %s"
+            .formatted(
+                lock.open(),
+                twin.call(suffix),
+                lock.close(),
+                twin.head(suffix, "private ", TWIN_MODIFIERS)));
     if (method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
       // The monitor of this is entered after the set's lock, also where units call each other.
       removeModifier(method, "synchronized");
     }
-    for (SelfCall call : unitOfWork.joined()) {
+    for (UnitCall call : unitOfWork.joined()) {
       MethodInvocationTree tree = (MethodInvocationTree) call.path().getLeaf();
       edits.close(
           module.end(unit, tree.getMethodSelect()),
@@ -152,61 +192,5 @@ public final class UnitLowering {
   /** Whether the function that a lambda implements returns nothing. */
   private boolean isVoid(LambdaExpressionTree lambda, Code code) {
     return FunctionTypes.isVoid(module, module.type(code.path()), lambda.getParameters().size());
-  }
-
-  /** Gives each class its locks, after its last member. */
-  private void addLocks() {
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitClass(ClassTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof TypeElement type) {
-          for (AtomicSetModel set : sets.declarations().declaredBy(type)) {
-            if (!set.isStatic() && mayHaveMembers(tree, type)) {
-              edits.close(
-                  module.end(unit, tree) - 1, Nesting.depth(getCurrentPath()), lockMembers(set));
-            }
-          }
-        }
-        return super.visitClass(tree, p);
-      }
-    }.scan(unit, null);
-  }
-
-  /** An enum of constants alone has nothing to lock, and no semicolon to put members behind. */
-  private static boolean mayHaveMembers(ClassTree tree, TypeElement type) {
-    if (type.getKind() != ElementKind.ENUM) {
-      return true;
-    }
-    List<String> ownMembers = new ArrayList<>();
-    type.getEnclosedElements().stream()
-        .filter(e -> e.getKind() == ElementKind.FIELD || e.getKind() == ElementKind.METHOD)
-        .map(e -> e.getSimpleName().toString())
-        .filter(n -> !n.equals("values") && !n.equals("valueOf"))
-        .forEach(ownMembers::add);
-    return !ownMembers.isEmpty() && !tree.getMembers().isEmpty();
-  }
-
-  private String lockMembers(AtomicSetModel set) {
-    return (" private transient volatile %1$s %2$s;"
-            + " protected final %1$s %2$s() {"
-            + " %1$s lock = this.%2$s;"
-            + " if (lock == null || !lock.isOwnedBy(this)) {"
-            + " synchronized (%1$s.guard(this)) {"
-            + " lock = this.%2$s;"
-            + " if (lock == null || !lock.isOwnedBy(this)) {"
-            + " this.%2$s = lock = new %1$s(this%3$s); } } }"
-            + " return lock; } ")
-        .formatted("org.ajws.runtime.OrderedLock", Naming.lock(set, lockKind), lockBefore(set));
-  }
-
-  /** The set before this one, among those of the class and its superclasses. */
-  private String lockBefore(AtomicSetModel set) {
-    List<AtomicSetModel> all = sets.declarations().of(set.owner());
-    int index = all.indexOf(set);
-    if (index == 0) {
-      return "";
-    }
-    AtomicSetModel before = all.get(index - 1);
-    return ", this." + Naming.lock(before, Naming.kind(before, lockKind)) + "()";
   }
 }

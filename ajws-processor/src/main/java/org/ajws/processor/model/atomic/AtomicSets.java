@@ -10,6 +10,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.model.Finish;
 import org.ajws.processor.model.ParallelRegion;
+import org.ajws.processor.model.atomic.alias.AliasDeclarations;
+import org.ajws.processor.model.atomic.alias.AliasFlow;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -20,12 +22,19 @@ public final class AtomicSets {
   private final List<TypeElement> types = new ArrayList<>();
   private final List<Code> codes = new ArrayList<>();
   private final List<MemberAccess> accesses = new ArrayList<>();
+  private final List<UnitCall> calls = new ArrayList<>();
+  private final AliasDeclarations aliases;
+  private final AliasFlow flow;
+  private final UnitParameters unitParameters;
   private final Units unitAnalysis;
   private final List<UnitOfWork> units;
 
   private AtomicSets(
       BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
     this.declarations = new SetDeclarations(module);
+    this.aliases = new AliasDeclarations(module);
+    this.flow = new AliasFlow(module, declarations, aliases);
+    this.unitParameters = new UnitParameters(declarations);
     Set<Tree> constructs = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
     regions.forEach(
@@ -34,9 +43,8 @@ public final class AtomicSets {
           bodies.add(r.body());
         });
     finishes.forEach(f -> constructs.add(f.body()));
-    List<SelfCall> calls = new ArrayList<>();
     for (BoundFile file : module.files()) {
-      CodeScanner scanner = new CodeScanner(module, file, declarations, constructs, bodies);
+      CodeScanner scanner = new CodeScanner(module, file, declarations, flow, constructs, bodies);
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);
@@ -44,7 +52,7 @@ public final class AtomicSets {
       calls.addAll(scanner.calls);
     }
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
-    unitAnalysis = new Units(module, declarations, codes, accesses, calls);
+    unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls);
     units = unitAnalysis.all();
   }
 
@@ -72,6 +80,31 @@ public final class AtomicSets {
   /** Every class of the module's bound files, local and anonymous ones included. */
   public List<TypeElement> types() {
     return Collections.unmodifiableList(types);
+  }
+
+  /** The aliases that types carry. */
+  public AliasDeclarations aliases() {
+    return aliases;
+  }
+
+  /** What is known of the objects that expressions give. */
+  public AliasFlow flow() {
+    return flow;
+  }
+
+  /** The units over other objects than {@code this}. */
+  public UnitParameters unitParameters() {
+    return unitParameters;
+  }
+
+  /** Every call of a method or constructor. */
+  public List<UnitCall> calls() {
+    return Collections.unmodifiableList(calls);
+  }
+
+  /** What the calls and accesses of a piece of code need. */
+  public Units analysis() {
+    return unitAnalysis;
   }
 
   /** Every method, constructor, initialiser and lambda. */

@@ -1,8 +1,10 @@
 package org.ajws.processor.model.atomic;
 
 import com.sun.source.util.TreePath;
+import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundFile;
 
 /** A piece of code that runs as one: a method, a constructor, an initialiser or a lambda. */
@@ -34,6 +36,7 @@ public final class Code {
   private final Code outer;
   private final TypeElement type;
   private final ExecutableElement method;
+  private final List<VariableElement> parameters;
   private final boolean notAtomic;
   private final Runs runs;
   private final int offset;
@@ -46,6 +49,7 @@ public final class Code {
       Code outer,
       TypeElement type,
       ExecutableElement method,
+      List<VariableElement> parameters,
       boolean notAtomic,
       Runs runs,
       int offset) {
@@ -55,6 +59,7 @@ public final class Code {
     this.outer = outer;
     this.type = type;
     this.method = method;
+    this.parameters = List.copyOf(parameters);
     this.notAtomic = notAtomic;
     this.runs = runs;
     this.offset = offset;
@@ -90,6 +95,11 @@ public final class Code {
     return method;
   }
 
+  /** The parameters of a lambda; none for other code, whose method has them. */
+  public List<VariableElement> parameters() {
+    return parameters;
+  }
+
   /** Whether it carries {@code @NotAtomic}. */
   public boolean notAtomic() {
     return notAtomic;
@@ -114,9 +124,19 @@ public final class Code {
     parallel = true;
   }
 
-  /** Whether the code takes locks: an instance method or a lambda that does not opt out. */
+  /** Whether the code can take locks: initialisers, and what opts out, cannot. */
   public boolean mayBeUnit() {
-    return !parallel && !notAtomic && (kind == Kind.METHOD || kind == Kind.LAMBDA);
+    return !parallel
+        && !notAtomic
+        && switch (kind) {
+          case METHOD, STATIC_METHOD, CONSTRUCTOR, LAMBDA -> true;
+          case INITIALISER, STATIC_INITIALISER -> false;
+        };
+  }
+
+  /** Whether the code can lock a set: a constructor does not lock its own new object. */
+  boolean mayLock(SetUse use) {
+    return mayBeUnit() && !(kind == Kind.CONSTRUCTOR && use.isOfThis(type));
   }
 
   /** Whether the {@code this} of a class is under construction here. */

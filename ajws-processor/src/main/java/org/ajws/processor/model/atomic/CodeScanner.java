@@ -1,5 +1,6 @@
 package org.ajws.processor.model.atomic;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
@@ -18,6 +19,7 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -28,6 +30,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import org.ajws.processor.model.atomic.alias.AliasFlow;
+import org.ajws.processor.model.atomic.alias.Known;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -43,13 +47,14 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final BoundFile file;
   private final SetDeclarations declarations;
   private final SelfReference self;
+  private final AliasFlow flow;
   private final Set<Tree> constructs;
   private final Set<Tree> taskBodies;
 
   final List<TypeElement> types = new ArrayList<>();
   final List<Code> codes = new ArrayList<>();
   final List<MemberAccess> accesses = new ArrayList<>();
-  final List<SelfCall> calls = new ArrayList<>();
+  final List<UnitCall> calls = new ArrayList<>();
 
   /** The code around what is being scanned; null between the members of a class. */
   private Code current;
@@ -64,12 +69,14 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       BoundModule module,
       BoundFile file,
       SetDeclarations declarations,
+      AliasFlow flow,
       Set<Tree> constructs,
       Set<Tree> taskBodies) {
     this.module = module;
     this.file = file;
     this.declarations = declarations;
     this.self = new SelfReference(module);
+    this.flow = flow;
     this.constructs = constructs;
     this.taskBodies = taskBodies;
   }
@@ -125,7 +132,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     boolean notAtomic = method != null && SetDeclarations.has(method, SetDeclarations.NOT_ATOMIC);
     Code.Runs memberRuns = kind == Code.Kind.INITIALISER ? Code.Runs.WITHIN : runs;
     enter(
-        new Code(kind, file, path, around, type, method, notAtomic, memberRuns, start(path)),
+        new Code(
+            kind, file, path, around, type, method, List.of(), notAtomic, memberRuns, start(path)),
         member);
   }
 
@@ -160,11 +168,22 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             current,
             type,
             null,
+            parameters(tree),
             false,
             runs,
             start(getCurrentPath())),
         tree);
     return null;
+  }
+
+  private List<VariableElement> parameters(LambdaExpressionTree tree) {
+    List<VariableElement> found = new ArrayList<>();
+    for (Tree parameter : tree.getParameters()) {
+      if (module.element(new TreePath(getCurrentPath(), parameter)) instanceof VariableElement v) {
+        found.add(v);
+      }
+    }
+    return found;
   }
 
   @Override
@@ -206,14 +225,51 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
         || declarations.of(field).isEmpty()) {
       return;
     }
+    List<AtomicSetModel> sets = declarations.of(field);
+    boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
+    TypeElement level = isStatic ? null : self.level(getCurrentPath(), field);
+    Known object =
+        level == null && !isStatic && tree instanceof MemberSelectTree select
+            ? flow.of(new TreePath(getCurrentPath(), select.getExpression()))
+            : Known.NOTHING;
+    List<SetUse> uses = new ArrayList<>();
+    sets.forEach(s -> uses.add(level == null ? object.lock(s) : SetUse.ofThis(level, s)));
+    add(field, field.getSimpleName().toString(), level, sets, uses);
+  }
+
+  /** A slot of an array whose slots belong to a set is touched like a member. */
+  @Override
+  public Void visitArrayAccess(ArrayAccessTree tree, Void p) {
+    if (current != null && declarations.hasAliases()) {
+      SetUse slots = flow.of(new TreePath(getCurrentPath(), tree.getExpression())).slots();
+      if (slots != null) {
+        String name = "the slot " + tree;
+        add(
+            null,
+            name,
+            slots.isOfThis() ? slots.level() : null,
+            List.of(slots.set()),
+            List.of(slots));
+      }
+    }
+    return super.visitArrayAccess(tree, p);
+  }
+
+  private void add(
+      VariableElement field,
+      String name,
+      TypeElement level,
+      List<AtomicSetModel> sets,
+      List<SetUse> uses) {
     accesses.add(
         new MemberAccess(
             current,
             getCurrentPath(),
             field,
-            field.getModifiers().contains(Modifier.STATIC)
-                ? null
-                : self.level(getCurrentPath(), field),
+            name,
+            level,
+            sets,
+            Collections.unmodifiableList(uses),
             isAssigned(getCurrentPath()),
             parallelBodies > 0));
   }
@@ -240,20 +296,53 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   @Override
   public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-    TreePath select = new TreePath(getCurrentPath(), tree.getMethodSelect());
-    if (current != null
-        && module.element(getCurrentPath()) instanceof ExecutableElement callee
-        && callee.getKind() == ElementKind.METHOD
-        && !callee.getModifiers().contains(Modifier.STATIC)) {
-      TypeElement level = self.level(select, callee);
-      if (level != null) {
-        boolean viaSuper =
-            tree.getMethodSelect() instanceof MemberSelectTree s
-                && SelfReference.isSuper(s.getExpression());
-        calls.add(new SelfCall(current, getCurrentPath(), callee, level, viaSuper));
-      }
+    if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
+      TreePath select = new TreePath(getCurrentPath(), tree.getMethodSelect());
+      boolean isMethod =
+          callee.getKind() == ElementKind.METHOD
+              && !callee.getModifiers().contains(Modifier.STATIC);
+      TypeElement level = isMethod ? self.level(select, callee) : null;
+      boolean viaSuper =
+          level != null
+              && tree.getMethodSelect() instanceof MemberSelectTree s
+              && SelfReference.isSuper(s.getExpression());
+      Known receiver =
+          level != null
+              ? Known.ofThis(level)
+              : isMethod && ofInterest(callee)
+                  ? flow.receiver(getCurrentPath(), callee)
+                  : Known.NOTHING;
+      addCall(callee, level, receiver, tree.getArguments(), viaSuper);
     }
     return super.visitMethodInvocation(tree, p);
+  }
+
+  @Override
+  public Void visitNewClass(NewClassTree tree, Void p) {
+    if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
+      addCall(callee, null, Known.NOTHING, tree.getArguments(), true);
+    }
+    return super.visitNewClass(tree, p);
+  }
+
+  private void addCall(
+      ExecutableElement callee,
+      TypeElement level,
+      Known receiver,
+      List<? extends ExpressionTree> arguments,
+      boolean viaSuper) {
+    List<Known> known = new ArrayList<>();
+    if (ofInterest(callee)) {
+      arguments.forEach(a -> known.add(flow.of(new TreePath(getCurrentPath(), a))));
+    }
+    calls.add(new UnitCall(current, getCurrentPath(), callee, level, receiver, known, viaSuper));
+  }
+
+  /** Whether a method may be a unit: its class has sets, or it says so. */
+  private boolean ofInterest(ExecutableElement callee) {
+    return !declarations.of((TypeElement) callee.getEnclosingElement()).isEmpty()
+        || !SetDeclarations.atomicNames(callee).isEmpty()
+        || callee.getParameters().stream().anyMatch(v -> !SetDeclarations.atomicNames(v).isEmpty());
   }
 
   /** {@code list.forEach(this::add)} calls as the lambda {@code x -> add(x)} does. */
@@ -268,7 +357,15 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       TypeElement level = self.ofReceiver(receiver);
       if (level != null) {
         boolean viaSuper = SelfReference.isSuper(tree.getQualifierExpression());
-        calls.add(new SelfCall(current, getCurrentPath(), callee, level, viaSuper));
+        calls.add(
+            new UnitCall(
+                current,
+                getCurrentPath(),
+                callee,
+                level,
+                Known.ofThis(level),
+                List.of(),
+                viaSuper));
       }
     }
     return super.visitMemberReference(tree, p);

@@ -28,6 +28,11 @@ public final class Naming {
     return (kind == LockKind.MONITOR ? MONITOR : LOCK) + set.name();
   }
 
+  /** The method by which an object takes the lock of another set. */
+  public static String alias(AtomicSetModel set, LockKind kind) {
+    return lock(set, kind) + "_alias";
+  }
+
   /** How the lock of a set is taken: as its class was translated, or as this module asks. */
   public static LockKind kind(AtomicSetModel set, LockKind requested) {
     if (set.declaration() != null) {

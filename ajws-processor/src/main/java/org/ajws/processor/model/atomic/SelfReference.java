@@ -12,10 +12,11 @@ import javax.lang.model.element.TypeElement;
 import org.ajws.processor.source.BoundModule;
 
 /** Tells whose {@code this} a name stands for. */
-final class SelfReference {
+public final class SelfReference {
   private final BoundModule module;
 
-  SelfReference(BoundModule module) {
+  /** For a module. */
+  public SelfReference(BoundModule module) {
     this.module = module;
   }
 
@@ -23,7 +24,7 @@ final class SelfReference {
    * The class whose {@code this} holds the instance member that an identifier or member select
    * names; null when it is a member of another object.
    */
-  TypeElement level(TreePath name, Element member) {
+  public TypeElement level(TreePath name, Element member) {
     if (name.getLeaf() instanceof MemberSelectTree select) {
       return ofReceiver(new TreePath(name, select.getExpression()));
     }
@@ -38,7 +39,7 @@ final class SelfReference {
   }
 
   /** The class whose {@code this} an expression is; null for another object. */
-  TypeElement ofReceiver(TreePath expression) {
+  public TypeElement ofReceiver(TreePath expression) {
     ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) expression.getLeaf());
     if (isThis(tree)) {
       return enclosing(expression);
@@ -57,7 +58,7 @@ final class SelfReference {
   }
 
   /** Whether an expression is {@code super} or {@code X.super}. */
-  static boolean isSuper(ExpressionTree expression) {
+  public static boolean isSuper(ExpressionTree expression) {
     ExpressionTree tree = BoundModule.withoutParentheses(expression);
     return tree instanceof IdentifierTree id && id.getName().contentEquals("super")
         || tree instanceof MemberSelectTree s && s.getIdentifier().contentEquals("super");
@@ -72,7 +73,7 @@ final class SelfReference {
   }
 
   /** The innermost class around a path. */
-  TypeElement enclosing(TreePath path) {
+  public TypeElement enclosing(TreePath path) {
     for (TreePath p = path; p != null; p = p.getParentPath()) {
       if (p.getLeaf() instanceof ClassTree && module.element(p) instanceof TypeElement type) {
         return type;

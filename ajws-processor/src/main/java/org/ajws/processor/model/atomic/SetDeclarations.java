@@ -8,9 +8,12 @@ import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -20,7 +23,9 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundModule;
 
@@ -60,8 +65,18 @@ public final class SetDeclarations {
   private final Map<TypeElement, List<AtomicSetModel>> declared = new HashMap<>();
   private final Map<VariableElement, List<AtomicSetModel>> ofField = new HashMap<>();
 
+  private Boolean aliases;
+
   SetDeclarations(BoundModule module) {
     this.module = module;
+  }
+
+  /** Whether the module's sources mention aliases; without, nothing is known of other objects. */
+  public boolean hasAliases() {
+    if (aliases == null) {
+      aliases = module.files().stream().anyMatch(f -> f.source().text().contains("AliasAtomic"));
+    }
+    return aliases;
   }
 
   /** The sets that a class itself declares; each name once. */
@@ -74,15 +89,70 @@ public final class SetDeclarations {
     return known;
   }
 
-  /** The instance sets that objects of a class have, those of superclasses first. */
+  /** The instance sets that objects of a class have: those of types above it first. */
   public List<AtomicSetModel> of(TypeElement type) {
-    List<AtomicSetModel> all = new ArrayList<>();
+    Set<AtomicSetModel> all = new LinkedHashSet<>();
     TypeElement parent = superclass(type);
     if (parent != null) {
       all.addAll(of(parent));
     }
+    for (TypeElement i : interfaces(type)) {
+      all.addAll(of(i));
+    }
     declaredBy(type).stream().filter(s -> !s.isStatic()).forEach(all::add);
+    return List.copyOf(all);
+  }
+
+  /** The instance sets that get their lock in a class: its own, and those of its interfaces. */
+  public List<AtomicSetModel> boundBy(TypeElement type) {
+    List<AtomicSetModel> bound = new ArrayList<>(of(type));
+    TypeElement parent = superclass(type);
+    if (parent != null) {
+      bound.removeAll(of(parent));
+    }
+    return bound;
+  }
+
+  /** The sets of a class itself, those of superclasses first. */
+  public List<AtomicSetModel> staticOf(TypeElement type) {
+    List<AtomicSetModel> all = new ArrayList<>();
+    TypeElement parent = superclass(type);
+    if (parent != null) {
+      all.addAll(staticOf(parent));
+    }
+    declaredBy(type).stream().filter(AtomicSetModel::isStatic).forEach(all::add);
     return all;
+  }
+
+  /** The set of a name that objects of a class, or the class, have. */
+  public Optional<AtomicSetModel> named(TypeElement type, String name) {
+    return Stream.concat(of(type).stream(), staticOf(type).stream())
+        .filter(s -> s.name().equals(name))
+        .findFirst();
+  }
+
+  /** The sets of the objects of a type; none for primitives and arrays. */
+  public List<AtomicSetModel> ofType(TypeMirror type) {
+    if (type instanceof TypeVariable variable) {
+      return ofType(variable.getUpperBound());
+    }
+    if (type instanceof IntersectionType both) {
+      return both.getBounds().stream().flatMap(b -> ofType(b).stream()).distinct().toList();
+    }
+    return type instanceof DeclaredType d && d.asElement() instanceof TypeElement e
+        ? of(e)
+        : List.of();
+  }
+
+  /** The direct interfaces. */
+  static List<TypeElement> interfaces(TypeElement type) {
+    List<TypeElement> found = new ArrayList<>();
+    for (TypeMirror i : type.getInterfaces()) {
+      if (i instanceof DeclaredType d && d.asElement() instanceof TypeElement e) {
+        found.add(e);
+      }
+    }
+    return found;
   }
 
   /** The superclass; null for {@code Object} and interfaces. */
@@ -203,7 +273,7 @@ public final class SetDeclarations {
     List<String> atomic = atomicNames(field);
     List<AtomicSetModel> candidates =
         new ArrayList<>(of(owner)); // a subclass may add a member to a set that it inherits
-    declaredBy(owner).stream().filter(AtomicSetModel::isStatic).forEach(candidates::add);
+    candidates.addAll(staticOf(owner));
     for (AtomicSetModel set : candidates) {
       boolean inOwn = set.owner().equals(owner) && set.members().contains(field);
       if (set.isStatic() == isStatic && (inOwn || names(atomic, set.name()))) {

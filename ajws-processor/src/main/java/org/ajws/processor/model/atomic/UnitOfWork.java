@@ -11,7 +11,7 @@ import java.util.List;
  *     its body is locked in place
  * @param joined calls in it that may go to the twin of the callee
  */
-public record UnitOfWork(Code code, List<SetUse> uses, boolean twin, List<SelfCall> joined) {
+public record UnitOfWork(Code code, List<SetUse> uses, boolean twin, List<UnitCall> joined) {
 
   /** Copies the lists. */
   public UnitOfWork {

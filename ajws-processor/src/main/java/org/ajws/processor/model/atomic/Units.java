@@ -3,7 +3,6 @@ package org.ajws.processor.model.atomic;
 import com.sun.source.tree.MethodInvocationTree;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,47 +13,57 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundModule;
 
 /**
  * Decides which code is a unit of work, and for which sets: those whose members it touches, in
- * lambdas and local classes too, and those of the units that it calls on the same object. So a unit
- * takes all its locks at its start, in their order, and what it calls finds them taken.
+ * lambdas and local classes too, those that it names, and those of the units that it calls on the
+ * same object, or on one that is known to share the set. So a unit takes all its locks at its
+ * start, in their order, and what it calls finds them taken.
  */
-final class Units {
+public final class Units {
   private final BoundModule module;
   private final SetDeclarations declarations;
+  private final UnitParameters parameters;
   private final List<Code> codes;
-  private final List<SelfCall> calls;
+  private final List<UnitCall> calls;
+  private final Targets targets;
   private final Map<Code, Set<SetUse>> uses = new IdentityHashMap<>();
-  private final Map<ExecutableElement, Code> codeOf = new HashMap<>();
-  private final Map<ExecutableElement, List<Code>> overriders = new HashMap<>();
 
   Units(
       BoundModule module,
       SetDeclarations declarations,
+      UnitParameters parameters,
       List<Code> codes,
       List<MemberAccess> accesses,
-      List<SelfCall> calls) {
+      List<UnitCall> calls) {
     this.module = module;
     this.declarations = declarations;
+    this.parameters = parameters;
     this.codes = codes;
     this.calls = calls;
-    for (Code code : codes) {
-      uses.put(code, new LinkedHashSet<>());
-      if (code.method() != null) {
-        codeOf.put(code.method(), code);
-      }
+    this.targets = new Targets(module, codes);
+    codes.forEach(c -> uses.put(c, new LinkedHashSet<>(c.mayBeUnit() ? named(c) : List.of())));
+    for (MemberAccess access : accesses) {
+      access.uses().stream().filter(u -> u != null).forEach(u -> touch(access.code(), u));
     }
-    accesses.forEach(this::touch);
     boolean grows = true;
     while (grows) {
       grows = false;
-      for (SelfCall call : calls) {
+      for (UnitCall call : calls) {
         grows |= join(call);
       }
     }
+  }
+
+  /** The sets of other objects that code names in its annotations. */
+  private List<SetUse> named(Code code) {
+    if (code.method() != null) {
+      return parameters.of(code.method());
+    }
+    return code.parameters().stream().flatMap(p -> parameters.ofParameter(p).stream()).toList();
   }
 
   /** The units in source order. */
@@ -70,79 +79,181 @@ final class Units {
     return units;
   }
 
-  /** Sets of one object in the order of their locks. */
+  /** Own sets first, in the order of their declaration: that of their locks without aliases. */
   private List<SetUse> ordered(Set<SetUse> touched) {
     List<SetUse> ordered = new ArrayList<>(touched);
     ordered.sort(
-        Comparator.comparing((SetUse u) -> u.level().toString())
-            .thenComparingInt(u -> declarations.of(u.level()).indexOf(u.set())));
+        Comparator.comparing((SetUse u) -> u.via() == null ? "" : u.via().toString())
+            .thenComparing(u -> String.valueOf(u.level()))
+            .thenComparingInt(
+                u -> u.isOfThis() ? declarations.of(u.level()).indexOf(u.set()) : -1));
     return ordered;
   }
 
-  private boolean isUnit(Code code) {
+  /** Whether code takes locks. */
+  public boolean isUnit(Code code) {
     return code.mayBeUnit() && !uses.get(code).isEmpty();
   }
 
-  /** A method that locks sets of its own {@code this}; others are locked in place. */
+  /** The sets that code locks, or would if it could. */
+  public Set<SetUse> uses(Code code) {
+    return uses.get(code);
+  }
+
+  /** The body of a method; null where the module shows none. */
+  public Code code(ExecutableElement method) {
+    return targets.of(method);
+  }
+
+  /** The code that a call may run. */
+  public List<Code> targets(UnitCall call) {
+    return targets.of(call);
+  }
+
+  /** A method of a class that locks more than sets of enclosing objects; others lock in place. */
   private boolean hasTwin(Code code) {
-    return code.kind() == Code.Kind.METHOD
+    boolean method = code.kind() == Code.Kind.METHOD || code.kind() == Code.Kind.STATIC_METHOD;
+    return method
         && isUnit(code)
-        && uses.get(code).stream().anyMatch(u -> u.level().equals(code.type()));
+        && code.type().getKind() != ElementKind.INTERFACE
+        && uses.get(code).stream().anyMatch(u -> !u.isOfThis() || u.level().equals(code.type()));
   }
 
-  private void touch(MemberAccess access) {
-    if (access.level() == null) {
-      return;
-    }
-    for (Code c = access.code(); c != null; c = c.outer()) {
-      if (c.mayBeUnit()) {
-        for (AtomicSetModel set : declarations.of(access.field())) {
-          uses.get(c).add(new SetUse(access.level(), set));
-        }
-      }
-      if (c.isMemberOf(access.level()) || c.runs() == Code.Runs.LATER) {
-        return;
-      }
-    }
-  }
-
-  /** A method of the object itself that calls a unit is one, too. */
-  private boolean join(SelfCall call) {
-    Set<SetUse> gained = new LinkedHashSet<>();
-    if (!codeOf.containsKey(call.callee())) {
-      TypeElement owner = (TypeElement) call.callee().getEnclosingElement();
-      if (hasTwinInClassFile(owner, call.callee())) { // which sets it takes is not written there
-        declarations.of(owner).forEach(s -> gained.add(new SetUse(call.level(), s)));
-      }
-    }
-    for (Code target : targets(call)) {
-      if (target.mayBeUnit()) {
-        uses.get(target).forEach(use -> addSeenFrom(call, target, use, gained));
-      }
-    }
-    if (gained.isEmpty()) {
-      return false;
-    }
+  /** Gives a use to the code that a place stands in, and to the code around it. */
+  private boolean touch(Code code, SetUse use) {
     boolean grows = false;
-    for (Code c = call.code(); c != null; c = c.outer()) {
-      if (c.kind() == Code.Kind.METHOD && c.mayBeUnit() && c.type().equals(call.level())) {
-        grows |= uses.get(c).addAll(gained);
+    for (Code c = code; c != null; c = c.outer()) {
+      if (c.mayLock(use) && isPlace(c, use)) {
+        grows |= uses.get(c).add(use);
       }
-      if (c.isMemberOf(call.level()) || c.runs() != Code.Runs.WITHIN) {
+      if (c.runs() == Code.Runs.LATER || owns(c, use)) {
         break;
       }
     }
     return grows;
   }
 
-  private void addSeenFrom(SelfCall call, Code target, SetUse use, Set<SetUse> gained) {
-    if (use.level().equals(target.type())) {
-      if (isSubtype(call.level(), use.set().owner())) {
-        gained.add(new SetUse(call.level(), use.set()));
-      }
-    } else if (encloses(use.level(), call.level())) {
-      gained.add(use); // both methods stand in classes inside of the same object's
+  /** Whether looking further out finds no more of the object. */
+  private boolean owns(Code code, SetUse use) {
+    if (use.isOfThis()) {
+      return code.isMemberOf(use.level());
     }
+    if (use.via() != null && use.via().getKind() != ElementKind.FIELD) {
+      return use.via().getEnclosingElement().equals(code.method())
+          || code.parameters().contains(use.via());
+    }
+    return code.kind() != Code.Kind.LAMBDA;
+  }
+
+  /** Whether code may lock the object at all: others must be named as units. */
+  public boolean isPlace(Code code, SetUse use) {
+    if (use.set().isStatic()) {
+      return standsIn(code.type(), use.level());
+    }
+    if (use.via() == null) {
+      return true;
+    }
+    if (UnitParameters.isByItself(use.via())) {
+      return true;
+    }
+    for (Code c = code; c != null; c = c.outer()) {
+      if (named(c).contains(use)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a class is another one, below it or inside of such. */
+  private boolean standsIn(TypeElement type, TypeElement owner) {
+    for (Element e = type; e != null; e = e.getEnclosingElement()) {
+      if (e instanceof TypeElement t && targets.isSubtype(t, owner)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Code that calls a unit is one, too, for the sets that both know of. */
+  private boolean join(UnitCall call) {
+    boolean grows = false;
+    for (SetUse use : needed(call)) {
+      for (Code c = call.code(); c != null; c = c.outer()) {
+        boolean method = c.kind() != Code.Kind.LAMBDA && c.mayLock(use);
+        boolean own = !use.isOfThis() || c.type().equals(use.level());
+        if (use.set().isStatic()) {
+          own = !uses.get(c).isEmpty(); // who touches no member is no unit: main may join threads
+        }
+        if (method && own && isPlace(c, use)) {
+          grows |= uses.get(c).add(use);
+        }
+        if (c.runs() != Code.Runs.WITHIN || owns(c, use)) {
+          break;
+        }
+      }
+    }
+    return grows;
+  }
+
+  /** The sets that a call locks, as far as the caller has a name for them. */
+  public Set<SetUse> needed(UnitCall call) {
+    Set<SetUse> gained = new LinkedHashSet<>();
+    TypeElement owner = (TypeElement) call.callee().getEnclosingElement();
+    boolean isAbstract = call.callee().getModifiers().contains(Modifier.ABSTRACT);
+    boolean opaque =
+        targets.of(call.callee()) == null
+            && (isAbstract
+                ? !SetDeclarations.has(call.callee(), SetDeclarations.NOT_ATOMIC)
+                : hasTwinInClassFile(owner, call.callee()));
+    if (opaque) { // which sets it touches is not written there
+      declarations.of(owner).forEach(s -> add(call.receiver().lock(s), gained));
+    }
+    for (SetUse use : parameters.of(call.callee())) {
+      add(seenFrom(call, call.callee(), use), gained);
+    }
+    for (Code target : targets.of(call)) {
+      if (target.mayBeUnit()) {
+        for (SetUse use : uses.get(target)) {
+          add(translated(call, target, use), gained);
+        }
+      }
+    }
+    return gained;
+  }
+
+  private static void add(SetUse use, Set<SetUse> gained) {
+    if (use != null) {
+      gained.add(use);
+    }
+  }
+
+  /** A set that a target locks, in the words of the caller; null if it has none for it. */
+  public SetUse translated(UnitCall call, Code target, SetUse use) {
+    if (use.set().isStatic()) {
+      return use;
+    }
+    if (use.via() != null) {
+      return seenFrom(call, target.method(), use);
+    }
+    if (!use.level().equals(target.type())) {
+      // Both methods may stand in classes inside of the same object's.
+      return call.level() != null && encloses(use.level(), call.level()) ? use : null;
+    }
+    if (call.level() != null && !targets.isSubtype(call.level(), use.set().owner())) {
+      return null; // a set that only the overriding class knows
+    }
+    return call.receiver().lock(use.set());
+  }
+
+  /** A set of a parameter or field of the callee. */
+  private static SetUse seenFrom(UnitCall call, ExecutableElement callee, SetUse use) {
+    VariableElement place = use.via();
+    int index = callee == null ? -1 : callee.getParameters().indexOf(place);
+    if (index >= 0) {
+      return index < call.arguments().size() ? call.arguments().get(index).lock(use.set()) : null;
+    }
+    boolean ownField = place.getKind() == ElementKind.FIELD && call.level() != null;
+    return ownField ? use : null;
   }
 
   private static boolean encloses(TypeElement outer, TypeElement inner) {
@@ -154,93 +265,69 @@ final class Units {
     return false;
   }
 
-  /** The code that a call on this may run, as far as the module's sources show. */
-  private List<Code> targets(SelfCall call) {
-    List<Code> found = new ArrayList<>();
-    Code named = codeOf.get(call.callee());
-    if (named != null) {
-      found.add(named);
-    }
-    if (!call.viaSuper()) {
-      for (Code o : overriders.computeIfAbsent(call.callee(), this::findOverriders)) {
-        if (isSubtype(o.type(), call.level())) {
-          found.add(o);
-        }
-      }
-    }
-    return found;
-  }
-
-  private List<Code> findOverriders(ExecutableElement method) {
-    List<Code> found = new ArrayList<>();
-    if (!isOverridable(method)) {
-      return found;
-    }
-    for (Code code : codes) {
-      if (code.kind() == Code.Kind.METHOD
-          && code.method().getSimpleName().equals(method.getSimpleName())
-          && module.elements().overrides(code.method(), method, code.type())) {
-        found.add(code);
-      }
-    }
-    return found;
-  }
-
-  private static boolean isOverridable(ExecutableElement method) {
-    Set<Modifier> modifiers = method.getModifiers();
-    Set<Modifier> owners = method.getEnclosingElement().getModifiers();
-    return !modifiers.contains(Modifier.PRIVATE)
-        && !modifiers.contains(Modifier.FINAL)
-        && !owners.contains(Modifier.FINAL);
-  }
-
   /** The calls in a unit that run the callee's twin whatever subclasses do. */
-  private List<SelfCall> joined(Code unit) {
-    List<SelfCall> found = new ArrayList<>();
-    for (SelfCall call : calls) {
-      Code callee = codeOf.get(call.callee());
+  private List<UnitCall> joined(Code unit) {
+    List<UnitCall> found = new ArrayList<>();
+    for (UnitCall call : calls) {
+      Code callee = targets.of(call.callee());
       if (call.code() == unit
           && call.path().getLeaf() instanceof MethodInvocationTree
           && callee != null
           && hasTwin(callee)
           && callee.type().equals(unit.type())
-          && call.level().equals(unit.type())
-          && isBoundEarly(call)) {
+          && (unit.type().equals(call.level()) || callee.kind() == Code.Kind.STATIC_METHOD)
+          && Targets.isBoundEarly(call)
+          && holdsAll(unit, callee, call)) {
         found.add(call);
       }
     }
     return found;
   }
 
-  private static boolean isBoundEarly(SelfCall call) {
-    Element owner = call.callee().getEnclosingElement();
-    boolean onlyHere =
-        owner.getKind() == ElementKind.CLASS
-            && ((TypeElement) owner).getNestingKind()
-                == javax.lang.model.element.NestingKind.ANONYMOUS;
-    return !isOverridable(call.callee()) || onlyHere;
+  /** Whether a unit has every lock that a callee would take. */
+  private boolean holdsAll(Code unit, Code callee, UnitCall call) {
+    return uses.get(callee).stream()
+        .allMatch(u -> uses.get(unit).contains(translated(call, callee, u)));
   }
 
-  private boolean isSubtype(TypeElement sub, TypeElement type) {
-    return module
-        .types()
-        .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
-  }
-
-  /** The unit that a method overrides, with the class that declares it; null for none. */
+  /** The unit that a method overrides, with the type that declares it; null for none. */
   ExecutableElement overriddenUnit(Code code) {
-    for (TypeElement t = SetDeclarations.superclass(code.type());
-        t != null;
-        t = SetDeclarations.superclass(t)) {
-      for (ExecutableElement m : ElementFilter.methodsIn(t.getEnclosedElements())) {
-        if (m.getSimpleName().equals(code.method().getSimpleName())
-            && module.elements().overrides(code.method(), m, code.type())
-            && (codeOf.containsKey(m) ? isUnit(codeOf.get(m)) : hasTwinInClassFile(t, m))) {
-          return m;
-        }
+    for (ExecutableElement m : overridden(module, code)) {
+      TypeElement t = (TypeElement) m.getEnclosingElement();
+      Code body = targets.of(m);
+      if (body != null ? isUnit(body) : hasTwinInClassFile(t, m)) {
+        return m;
       }
     }
     return null;
+  }
+
+  /** Every method of superclasses and interfaces that a method overrides. */
+  public static List<ExecutableElement> overridden(BoundModule module, Code code) {
+    Set<TypeElement> above = new LinkedHashSet<>();
+    collect(code.type(), above);
+    List<ExecutableElement> found = new ArrayList<>();
+    for (TypeElement t : above) {
+      for (ExecutableElement m : ElementFilter.methodsIn(t.getEnclosedElements())) {
+        if (m.getSimpleName().equals(code.method().getSimpleName())
+            && module.elements().overrides(code.method(), m, code.type())) {
+          found.add(m);
+        }
+      }
+    }
+    return found;
+  }
+
+  private static void collect(TypeElement type, Set<TypeElement> above) {
+    TypeElement parent = SetDeclarations.superclass(type);
+    if (parent != null && above.add(parent)) {
+      collect(parent, above);
+    }
+    for (TypeElement i : SetDeclarations.interfaces(type)) {
+      if (above.add(i)) {
+        collect(i, above);
+      }
+    }
   }
 
   private static boolean hasTwinInClassFile(TypeElement type, ExecutableElement method) {

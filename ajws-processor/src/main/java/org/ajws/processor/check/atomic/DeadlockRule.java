@@ -1,0 +1,177 @@
+package org.ajws.processor.check.atomic;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.model.atomic.AtomicSetModel;
+import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.model.atomic.Code;
+import org.ajws.processor.model.atomic.SetUse;
+import org.ajws.processor.model.atomic.UnitCall;
+import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Units that take a lock while they hold others must not be able to do so in a circle ({@code
+ * docs/design/atomic-sets.md}). An edge leads from each set that a unit holds to each that is taken
+ * while it runs; every cycle is an error, also that of two objects of one set.
+ */
+final class DeadlockRule {
+  private static final String KEY = "ajws-deadlock";
+
+  /**
+   * A unit that takes a lock while it holds another one.
+   *
+   * @param nested whether a call in it does; else it takes both at its start, in their order
+   */
+  private record Edge(
+      AtomicSetModel from, AtomicSetModel to, UnitOfWork unit, boolean nested) {}
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final Acquisitions acquisitions;
+  private final Map<AtomicSetModel, List<Edge>> edges = new LinkedHashMap<>();
+
+  DeadlockRule(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+    this.acquisitions = new Acquisitions(module, sets);
+  }
+
+  void check() {
+    for (UnitOfWork unit : sets.units()) {
+      if (!Warnings.isSilenced(unit.code(), KEY)) {
+        for (AtomicSetModel held : acquisitions.atStart(unit)) {
+          for (AtomicSetModel taken : acquisitions.of(unit.code()).keySet()) {
+            add(new Edge(held, taken, unit, true));
+          }
+        }
+        addOrdered(unit);
+      }
+    }
+    Set<Set<AtomicSetModel>> reported = new HashSet<>();
+    Set<UnitCall> calls = new HashSet<>();
+    for (List<Edge> from : edges.values()) {
+      for (Edge edge : from) {
+        if (!edge.nested()) {
+          continue;
+        }
+        List<Edge> back = path(edge.to(), edge.from());
+        if (back == null || !calls.add(first(edge).call())) {
+          continue;
+        }
+        Set<AtomicSetModel> cycle = new HashSet<>(List.of(edge.from(), edge.to()));
+        back.forEach(e -> cycle.add(e.to()));
+        if (back.isEmpty() || reported.add(cycle)) {
+          report(edge, back);
+        }
+      }
+    }
+  }
+
+  private void add(Edge edge) {
+    edges.computeIfAbsent(edge.from(), s -> new ArrayList<>()).add(edge);
+  }
+
+  /** What a unit takes at its start closes a cycle with what others take inside of theirs. */
+  private void addOrdered(UnitOfWork unit) {
+    for (SetUse first : unit.uses()) {
+      for (SetUse second : unit.uses()) {
+        AtomicSetModel from = acquisitions.representative(first.set());
+        AtomicSetModel to = acquisitions.representative(second.set());
+        if (!from.equals(to) && acquisitions.mayPrecede(first, second)) {
+          add(new Edge(from, to, unit, false));
+        }
+      }
+    }
+  }
+
+  private Acquisitions.Step first(Edge edge) {
+    return acquisitions.of(edge.unit().code()).get(edge.to());
+  }
+
+  /** The shortest way from one set to another; empty if they are the same, null for none. */
+  private List<Edge> path(AtomicSetModel from, AtomicSetModel to) {
+    Map<AtomicSetModel, List<Edge>> ways = new HashMap<>();
+    ways.put(from, List.of());
+    Deque<AtomicSetModel> open = new ArrayDeque<>(List.of(from));
+    while (!open.isEmpty()) {
+      AtomicSetModel at = open.remove();
+      if (at.equals(to)) {
+        return ways.get(at);
+      }
+      for (Edge edge : edges.getOrDefault(at, List.of())) {
+        if (!ways.containsKey(edge.to())) {
+          List<Edge> way = new ArrayList<>(ways.get(at));
+          way.add(edge);
+          ways.put(edge.to(), way);
+          open.add(edge.to());
+        }
+      }
+    }
+    return null;
+  }
+
+  private void report(Edge edge, List<Edge> back) {
+    UnitCall call = first(edge).call();
+    String others =
+        back.isEmpty()
+            ? "a thread that does so with the two objects the other way round"
+            : String.join(" and ", back.stream().map(this::chain).toList());
+    module.report(
+        DiagnosticCode.DEADLOCK,
+        call.code().file(),
+        call.path().getLeaf(),
+        "%s; with %s, both can wait for each other for ever".formatted(chain(edge), others),
+        "make one unit over both (@Atomic on a parameter or method), make them one set"
+            + " (@AliasAtomic), or call them one after the other in a @NotAtomic method");
+  }
+
+  /** {@code A.f (holds A.a) calls g (line 7), which takes B.b}. */
+  private String chain(Edge edge) {
+    StringBuilder text = new StringBuilder();
+    Code code = edge.unit().code();
+    text.append(name(code));
+    if (!edge.nested()) {
+      return text.append(" (takes both at its start)").toString();
+    }
+    text.append(" (holds ").append(name(edge.from())).append(")");
+    Acquisitions.Step step = first(edge);
+    Set<Code> seen = new HashSet<>();
+    while (true) {
+      UnitCall call = step.call();
+      int line =
+          call.code()
+              .file()
+              .source()
+              .line(module.start(call.code().file().unit(), call.path().getLeaf()));
+      text.append(" calls ").append(call.callee().getEnclosingElement().getSimpleName());
+      text.append('.').append(call.callee().getSimpleName().toString().replace("<init>", "new"));
+      text.append(" (line ").append(line).append(')');
+      if (step.direct() || step.target() == null || !seen.add(step.target())) {
+        break;
+      }
+      step = acquisitions.of(step.target()).get(edge.to());
+      text.append(", which");
+    }
+    return text.append(", which takes ").append(name(edge.to())).toString();
+  }
+
+  private static String name(AtomicSetModel set) {
+    return set.owner().getSimpleName() + "." + set.name();
+  }
+
+  private static String name(Code code) {
+    String type = code.type().getSimpleName().toString();
+    return code.method() == null
+        ? "a lambda in " + type
+        : type + "." + code.method().getSimpleName().toString().replace("<init>", "new");
+  }
+}

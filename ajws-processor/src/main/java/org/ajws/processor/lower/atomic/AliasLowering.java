@@ -1,0 +1,79 @@
+package org.ajws.processor.lower.atomic;
+
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.LockKind;
+import org.ajws.processor.emit.Edits;
+import org.ajws.processor.emit.Nesting;
+import org.ajws.processor.model.atomic.AtomicSetModel;
+import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.model.atomic.Naming;
+import org.ajws.processor.model.atomic.SelfReference;
+import org.ajws.processor.model.atomic.SetUse;
+import org.ajws.processor.model.atomic.alias.AliasText;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Gives objects that are made with an alias, {@code new @AliasAtomic("a=this.b") C()}, the lock of
+ * the other set before anybody else has them. Aliases elsewhere are promises that the checks keep;
+ * nothing is generated for them.
+ */
+final class AliasLowering {
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final BoundFile file;
+  private final Edits edits;
+  private final LockKind lockKind;
+  private final LockReceiver receivers;
+  private final SelfReference self;
+
+  AliasLowering(
+      BoundModule module, AtomicSets sets, BoundFile file, Edits edits, LockKind lockKind) {
+    this.module = module;
+    this.sets = sets;
+    this.file = file;
+    this.edits = edits;
+    this.lockKind = lockKind;
+    this.receivers = new LockReceiver(sets.declarations());
+    this.self = new SelfReference(module);
+  }
+
+  void lower() {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitNewClass(NewClassTree tree, Void p) {
+        TypeElement context = self.enclosing(getCurrentPath());
+        for (AliasText alias : sets.aliases().ofNew(getCurrentPath()).ofSets()) {
+          lower(getCurrentPath(), context, alias);
+        }
+        return super.visitNewClass(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+
+  private void lower(TreePath made, TypeElement context, AliasText alias) {
+    Optional<AtomicSetModel> own =
+        sets.declarations().ofType(module.type(made)).stream()
+            .filter(s -> s.name().equals(alias.name()))
+            .findFirst();
+    Optional<AtomicSetModel> target = sets.declarations().named(context, alias.target());
+    if (own.isEmpty() || target.isEmpty()) {
+      throw new IllegalStateException("an alias that was not checked: " + alias.text());
+    }
+    String lock =
+        receivers.lock(
+            SetUse.ofThis(context, target.get()), context, Naming.kind(target.get(), lockKind));
+    String setter = Naming.alias(own.get(), Naming.kind(own.get(), lockKind));
+    int depth = Nesting.depth(made);
+    edits.open(
+        module.start(file.unit(), made.getLeaf()), depth, "org.ajws.runtime.OrderedLock.aliased(");
+    edits.close(
+        module.end(file.unit(), made.getLeaf()),
+        depth,
+        ", %s, (ajws$object, ajws$lock) -> ajws$object.%s(ajws$lock))".formatted(lock, setter));
+  }
+}

@@ -1,0 +1,126 @@
+package org.ajws.processor.lower.atomic;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.util.TreePathScanner;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.LockKind;
+import org.ajws.processor.emit.Edits;
+import org.ajws.processor.emit.Nesting;
+import org.ajws.processor.model.atomic.AtomicSetModel;
+import org.ajws.processor.model.atomic.Naming;
+import org.ajws.processor.model.atomic.SetDeclarations;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** Gives classes the locks of their sets, after their last member. */
+final class LockMembers {
+  private static final String LOCK = "org.ajws.runtime.OrderedLock";
+  private static final String HELD = "org.ajws.runtime.SetLock";
+
+  private final BoundModule module;
+  private final SetDeclarations declarations;
+  private final BoundFile file;
+  private final Edits edits;
+  private final LockKind lockKind;
+
+  LockMembers(
+      BoundModule module,
+      SetDeclarations declarations,
+      BoundFile file,
+      Edits edits,
+      LockKind lockKind) {
+    this.module = module;
+    this.declarations = declarations;
+    this.file = file;
+    this.edits = edits;
+    this.lockKind = lockKind;
+  }
+
+  void add() {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof TypeElement type) {
+          String members = members(type);
+          if (!members.isEmpty() && mayHaveMembers(tree, type)) {
+            int end = module.end(file.unit(), tree) - 1;
+            edits.close(end, Nesting.depth(getCurrentPath()), members);
+          }
+        }
+        return super.visitClass(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+
+  private String members(TypeElement type) {
+    StringBuilder text = new StringBuilder();
+    boolean isInterface = type.getKind() == ElementKind.INTERFACE;
+    for (AtomicSetModel set : declarations.declaredBy(type)) {
+      if (set.isStatic()) {
+        text.append(staticLock(set));
+      } else if (isInterface) {
+        text.append(noLock(set));
+      }
+    }
+    // A record has no fields that could belong to a set that its interfaces declare.
+    if (!isInterface && type.getKind() != ElementKind.RECORD) {
+      declarations.boundBy(type).forEach(set -> text.append(lock(type, set)));
+    }
+    return text.toString();
+  }
+
+  /** An enum of constants alone has nothing to lock, and no semicolon to put members behind. */
+  private static boolean mayHaveMembers(ClassTree tree, TypeElement type) {
+    return type.getKind() != ElementKind.ENUM
+        || (!tree.getMembers().isEmpty()
+            && type.getEnclosedElements().stream()
+                .filter(e -> e.getKind() == ElementKind.FIELD || e.getKind() == ElementKind.METHOD)
+                .map(Element::getSimpleName)
+                .anyMatch(n -> !n.contentEquals("values") && !n.contentEquals("valueOf")));
+  }
+
+  private String lock(TypeElement type, AtomicSetModel set) {
+    LockKind kind = Naming.kind(set, lockKind);
+    String present = HELD + " held = this.%2$s; %1$s lock = held == null ? null : held.of(this);";
+    return (" private transient volatile "
+            + HELD
+            + " %2$s; public final %1$s %2$s() { "
+            + present
+            + " if (lock == null) { synchronized (%1$s.guard(this)) { held = this.%2$s;"
+            + " lock = held == null ? null : held.of(this); if (lock == null) {"
+            + " this.%2$s = lock = new %1$s(this%3$s); } } } return lock; }"
+            + " public final void %4$s(%1$s lock) {"
+            + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
+        .formatted(LOCK, Naming.lock(set, kind), lockBefore(type, set), Naming.alias(set, kind));
+  }
+
+  /** The set before this one, among those of the class and the types above it. */
+  private String lockBefore(TypeElement type, AtomicSetModel set) {
+    List<AtomicSetModel> all = declarations.of(type);
+    int index = all.indexOf(set);
+    if (index == 0) {
+      return "";
+    }
+    AtomicSetModel before = all.get(index - 1);
+    return ", this." + Naming.lock(before, Naming.kind(before, lockKind)) + "()";
+  }
+
+  /** An implementation that was not translated has no members and no lock. */
+  private String noLock(AtomicSetModel set) {
+    return " default %s %s() { return null; } ".formatted(LOCK, Naming.lock(set, lockKind));
+  }
+
+  /**
+   * The lock is in a class of its own, which is initialised on first use: the static initialiser of
+   * the user's class may run units.
+   */
+  private String staticLock(AtomicSetModel set) {
+    String name = Naming.lock(set, lockKind);
+    return (" private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
+            + " public static %1$s %2$s() { return %2$s_holder.lock; } ")
+        .formatted(LOCK, name, set.owner().getSimpleName());
+  }
+}

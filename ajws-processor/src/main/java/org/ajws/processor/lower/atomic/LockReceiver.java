@@ -1,0 +1,83 @@
+package org.ajws.processor.lower.atomic;
+
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.LockKind;
+import org.ajws.processor.model.atomic.AtomicSetModel;
+import org.ajws.processor.model.atomic.Code;
+import org.ajws.processor.model.atomic.Naming;
+import org.ajws.processor.model.atomic.SetDeclarations;
+import org.ajws.processor.model.atomic.SetUse;
+
+/** Names the locks of sets in the places where they are taken. */
+final class LockReceiver {
+  private final SetDeclarations declarations;
+
+  LockReceiver(SetDeclarations declarations) {
+    this.declarations = declarations;
+  }
+
+  /** Whether there is a lock in every case: the object cannot be null, and its class has one. */
+  boolean isCertain(SetUse use) {
+    return use.set().isStatic()
+        || (use.via() == null && use.level().getKind() != ElementKind.INTERFACE);
+  }
+
+  /** The expression that gives the lock of a set, seen from a piece of code. */
+  String lock(SetUse use, Code code, LockKind kind) {
+    return lock(use, code.type(), kind);
+  }
+
+  /** The same, seen from code of a class. */
+  String lock(SetUse use, TypeElement from, LockKind kind) {
+    String accessor = Naming.lock(use.set(), kind) + "()";
+    if (use.set().isStatic()) {
+      return typeName(use.set().owner()) + "." + accessor;
+    }
+    if (use.via() != null) {
+      return ofVariable(use, from, accessor);
+    }
+    if (use.level().equals(from)) {
+      return "this." + accessor;
+    }
+    // The this of an anonymous class has no name in a class inside it.
+    boolean anonymous = use.level().getNestingKind() == NestingKind.ANONYMOUS;
+    return (anonymous ? "" : use.level().getSimpleName() + ".this.") + accessor;
+  }
+
+  private String ofVariable(SetUse use, TypeElement from, String accessor) {
+    VariableElement variable = use.via();
+    boolean ownField =
+        variable.getKind() == ElementKind.FIELD && variable.getEnclosingElement().equals(from);
+    String name = (ownField ? "this." : "") + variable.getSimpleName();
+    if (declarations.ofType(variable.asType()).contains(use.set())) {
+      return "(" + name + " == null ? null : " + name + "." + accessor + ")";
+    }
+    AtomicSetModel set = use.set(); // the parameter of equals is an Object
+    String type = typeName(set.owner()) + wildcards(set.owner());
+    return "("
+        + name
+        + " instanceof "
+        + type
+        + " ? (("
+        + type
+        + ") "
+        + name
+        + ")."
+        + accessor
+        + " : null)";
+  }
+
+  private static String typeName(TypeElement type) {
+    return type.getNestingKind() == NestingKind.LOCAL
+        ? type.getSimpleName().toString()
+        : type.getQualifiedName().toString();
+  }
+
+  private static String wildcards(TypeElement type) {
+    int n = type.getTypeParameters().size();
+    return n == 0 ? "" : "<" + "?, ".repeat(n - 1) + "?>";
+  }
+}

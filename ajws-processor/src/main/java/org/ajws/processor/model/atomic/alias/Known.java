@@ -1,0 +1,84 @@
+package org.ajws.processor.model.atomic.alias;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.model.atomic.AtomicSetModel;
+import org.ajws.processor.model.atomic.SetUse;
+
+/**
+ * What is known of the object that an expression gives.
+ *
+ * @param level the class whose {@code this} it is; null for another object
+ * @param via the variable that names it for good; null for none
+ * @param sets which sets its sets are, by name, where an alias says so
+ * @param slots of an array: the set that its slots belong to; null for none
+ * @param element of an array: what is known of its elements; null for nothing
+ * @param arguments what is known of the objects of its type arguments
+ */
+public record Known(
+    TypeElement level,
+    VariableElement via,
+    Map<String, SetUse> sets,
+    SetUse slots,
+    Known element,
+    List<Known> arguments) {
+
+  /** Nothing. */
+  public static final Known NOTHING = new Known(null, null, Map.of(), null, null, List.of());
+
+  /** {@code null}, which fits everywhere. */
+  public static final Known NULL = new Known(null, null, Map.of(), null, null, List.of());
+
+  /** The object is the {@code this} of a class. */
+  public static Known ofThis(TypeElement level) {
+    return new Known(level, null, Map.of(), null, null, List.of());
+  }
+
+  /** The same, named by a variable if nothing names it yet. */
+  Known named(VariableElement variable) {
+    return level != null || via != null || this == NULL
+        ? this
+        : new Known(null, variable, sets, slots, element, arguments);
+  }
+
+  /** The set that a set of the object is; null where nothing is known. */
+  public SetUse lock(AtomicSetModel set) {
+    if (set.isStatic()) {
+      return SetUse.ofStatic(set);
+    }
+    SetUse aliased = sets.get(set.name());
+    if (aliased != null) {
+      return aliased;
+    }
+    if (level != null) {
+      return SetUse.ofThis(level, set);
+    }
+    return via == null ? null : SetUse.via(via, set);
+  }
+
+  /** What holds of an expression that gives one or the other. */
+  static Known join(Known a, Known b) {
+    if (a == NULL) { // equal to NOTHING, but another object
+      return b;
+    }
+    if (b == NULL || a.equals(b)) {
+      return a;
+    }
+    Map<String, SetUse> both = new HashMap<>(a.sets);
+    both.entrySet().removeIf(e -> !e.getValue().equals(b.sets.get(e.getKey())));
+    return new Known(
+        a.level != null && a.level.equals(b.level) ? a.level : null,
+        a.via != null && a.via.equals(b.via) ? a.via : null,
+        Map.copyOf(both),
+        a.slots != null && a.slots.equals(b.slots) ? a.slots : null,
+        a.element == null || b.element == null ? null : join(a.element, b.element),
+        joined(a.arguments, b.arguments));
+  }
+
+  private static List<Known> joined(List<Known> a, List<Known> b) {
+    return a.equals(b) ? a : List.of();
+  }
+}

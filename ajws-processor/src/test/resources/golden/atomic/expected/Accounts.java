@@ -1,0 +1,98 @@
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Units of work over several objects: parameters, a field, equals and compareTo. */
+@org.ajws.runtime.Translated(digest = "f5781d6bb0c7f0a4905417d07d6b25d7d6235b270c6098509c5c5b3ad80401d8", target = "trycatch") public class Accounts {
+  @AtomicSet("a")
+  static class Account implements Comparable<Account> {
+    @Atomic("a") private int balance;
+
+    Account(int balance) {
+      this.balance = balance;
+    }
+
+    void moveTo(int amount, @Atomic("a") Account to) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.OrderedLock.ordered(this.ajws$monitor_a(), (to == null ? null : to.ajws$monitor_a())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { moveTo_internal(amount, to); } } } private void moveTo_internal(int amount, @Atomic("a") Account to) {
+      balance -= amount;
+      if (to != null) {
+        to.balance += amount;
+      }
+    }
+
+    @Atomic("one.a")
+    @Atomic("two.a")
+    static int sum(Account one, Account two) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.OrderedLock.ordered((one == null ? null : one.ajws$monitor_a()), (two == null ? null : two.ajws$monitor_a())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return sum_internal(one, two); } } } private static int sum_internal(Account one, Account two) {
+      return one.balance + two.balance;
+    }
+
+    int get() { synchronized (this.ajws$monitor_a()) { return get_internal(); } } private int get_internal() {
+      return balance;
+    }
+
+    @Override
+    public boolean equals(Object other) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.OrderedLock.ordered(this.ajws$monitor_a(), (other instanceof Accounts.Account ? ((Accounts.Account) other).ajws$monitor_a() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals_internal(other); } } } private boolean equals_internal(Object other) {
+      return other instanceof Account && ((Account) other).balance == balance;
+    }
+
+    @Override
+    public int hashCode() { synchronized (this.ajws$monitor_a()) { return hashCode_internal(); } } private int hashCode_internal() {
+      return balance;
+    }
+
+    @Override
+    public int compareTo(Account other) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.OrderedLock.ordered(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return compareTo_internal(other); } } } private int compareTo_internal(Account other) {
+      return Integer.compare(balance, other.balance);
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+
+  static class Bank {
+    private final Account first;
+    private final Account second;
+
+    Bank(@Atomic Account first, Account second) { synchronized (org.ajws.runtime.OrderedLock.orNone((first == null ? null : first.ajws$monitor_a()))) { 
+      this.first = first;
+      this.second = second;
+      first.balance++;
+     } }
+
+    @Atomic("first.a")
+    @Atomic("second.a")
+    void swap() { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.OrderedLock.ordered((this.first == null ? null : this.first.ajws$monitor_a()), (this.second == null ? null : this.second.ajws$monitor_a())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { swap_internal(); } } } private void swap_internal() {
+      int kept = first.balance;
+      first.balance = second.balance;
+      second.balance = kept;
+    }
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Account a = new Account(999);
+    Account b = new Account(500);
+    Bank bank = new Bank(a, b);
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      int number = t;
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 1000; i++) {
+                  if (number % 2 == 0) {
+                    a.moveTo(1, b);
+                  } else {
+                    b.moveTo(1, a);
+                  }
+                  bank.swap();
+                  ok[0] &= Account.sum(a, b) == 1500;
+                  a.equals(b);
+                  b.compareTo(a);
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    a.moveTo(0, a);
+    a.moveTo(0, null);
+    System.out.println(ok[0] + " " + Account.sum(a, b));
+  }
+}

@@ -1,0 +1,76 @@
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** A set that an interface declares and its implementations bind. */
+@org.ajws.runtime.Translated(digest = "c9220410fefa05288398b9292a44ecdfbbe1c9a37569df301cf4331880cb7ab7", target = "trycatch") public class Generators {
+  @AtomicSet("seed")
+  interface Generator {
+    int next();
+
+    void reset(int seed);
+
+    default int two() { synchronized (org.ajws.runtime.OrderedLock.orNone(this.ajws$monitor_seed())) { 
+      return next() + next();
+     } }
+   default org.ajws.runtime.OrderedLock ajws$monitor_seed() { return null; } }
+
+  static class Counting implements Generator {
+    @Atomic("seed") private int seed;
+
+    @Override
+    public int next() { synchronized (this.ajws$monitor_seed()) { return next_internal(); } } private int next_internal() {
+      return seed++;
+    }
+
+    @Override
+    public void reset(int seed) { synchronized (this.ajws$monitor_seed()) { reset_internal(seed); } } private void reset_internal(int seed) {
+      this.seed = seed;
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_seed; public final org.ajws.runtime.OrderedLock ajws$monitor_seed() { org.ajws.runtime.SetLock held = this.ajws$monitor_seed; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_seed; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_seed = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_seed_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_seed = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_seed, lock); } }
+
+  static final class Doubling extends Counting {
+    @Atomic("seed") private int calls;
+
+    @Override
+    public int next() { synchronized (this.ajws$monitor_seed()) { return next_internal(); } } private int next_internal() {
+      calls++;
+      return super.next() + super.next();
+    }
+
+    int calls() { synchronized (this.ajws$monitor_seed()) { return calls_internal(); } } private int calls_internal() {
+      return calls;
+    }
+  }
+
+  @Atomic("to.seed")
+  @Atomic("from.seed")
+  static void copy(Generator from, Generator to) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.OrderedLock.ordered((from == null ? null : from.ajws$monitor_seed()), (to == null ? null : to.ajws$monitor_seed())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { copy_internal(from, to); } } } private static void copy_internal(Generator from, Generator to) {
+    to.reset(from.next());
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Doubling shared = new Doubling();
+    Counting other = new Counting();
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      boolean forth = t % 2 == 0;
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 1000; i++) {
+                  int sum = shared.two(); // four numbers in a row, from an even one on
+                  ok[0] &= sum % 4 == 2;
+                  if (forth) {
+                    copy(other, other);
+                  }
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    System.out.println(ok[0] + " " + shared.calls() + " " + shared.next());
+  }
+}

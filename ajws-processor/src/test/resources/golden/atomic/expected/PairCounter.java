@@ -1,0 +1,144 @@
+import java.util.ArrayList;
+import java.util.List;
+import org.ajws.AliasAtomic;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Two counters that belong to the set of their pair, and a list whose nodes belong to it. */
+@org.ajws.runtime.Translated(digest = "4eb32c3b9a893da80f5e63e487184b90bf75b5b4c74f0de1e63a373936c26683", target = "trycatch") public class PairCounter {
+  @AtomicSet("a")
+  static class Counter {
+    @Atomic("a") int value;
+
+    Counter(int start) {
+      value = start;
+      inc();
+    }
+
+    void inc() { synchronized (this.ajws$monitor_a()) { inc_internal(); } } private void inc_internal() {
+      value++;
+    }
+
+    int get() { synchronized (this.ajws$monitor_a()) { return get_internal(); } } private int get_internal() {
+      return value;
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+
+  @AtomicSet("b")
+  static class Pair {
+    @Atomic("b") private int diff;
+    private final @AliasAtomic("a=this.b") Counter low = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0), this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
+    private final @AliasAtomic("a = this.b") Counter high =
+        org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0) {
+          @Override
+          void inc() { synchronized (this.ajws$monitor_a()) { inc_internal(); } } private void inc_internal() {
+            super.inc();
+          }
+        }, this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
+
+    void incLow() { synchronized (this.ajws$monitor_b()) { incLow_internal(); } } private void incLow_internal() {
+      low.inc();
+      diff--;
+    }
+
+    void incHigh() { synchronized (this.ajws$monitor_b()) { incHigh_internal(); } } private void incHigh_internal() {
+      high.inc();
+      diff++;
+    }
+
+    boolean isConsistent() { synchronized (this.ajws$monitor_b()) { return isConsistent_internal(); } } private boolean isConsistent_internal() {
+      return high.get() - low.value == diff;
+    }
+
+    void both() { synchronized (this.ajws$monitor_b()) { both_internal(); } } private void both_internal() {
+      low.inc();
+      high.inc();
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_b; public final org.ajws.runtime.OrderedLock ajws$monitor_b() { org.ajws.runtime.SetLock held = this.ajws$monitor_b; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
+
+  @AtomicSet("l")
+  static class Chain {
+    private @AliasAtomic("n=this.l") Node head = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(0, null), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
+    private final List<@AliasAtomic("n=this.l") Node> all = new ArrayList<>();
+    private int @AliasAtomic("this.l[]") [] slots = new int[4];
+
+    void push(int value) { synchronized (this.ajws$monitor_l()) { push_internal(value); } } private void push_internal(int value) {
+      head = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(value, head), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
+      all.add(head);
+      slots[value % slots.length]++;
+    }
+
+    int sum() { synchronized (this.ajws$monitor_l()) { return sum_internal(); } } private int sum_internal() {
+      int sum = 0;
+      for (Node n = head; n != null; n = n.next) {
+        sum += n.value;
+      }
+      for (Node n : all) {
+        sum -= n.value;
+      }
+      all.forEach(n -> { synchronized (this.ajws$monitor_l()) { n.value = 0; } });
+      return sum;
+    }
+
+    int total() { synchronized (this.ajws$monitor_l()) { return total_internal(); } } private int total_internal() {
+      int total = 0;
+      int[] mine = slots;
+      for (int i = 0; i < mine.length; i++) {
+        total += mine[i];
+      }
+      return total;
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_l; public final org.ajws.runtime.OrderedLock ajws$monitor_l() { org.ajws.runtime.SetLock held = this.ajws$monitor_l; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_l; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_l = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_l_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_l = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_l, lock); } }
+
+  @AtomicSet("n")
+  static class Node {
+    int value;
+    @AliasAtomic("n=this.n") Node next;
+
+    Node(int value, @AliasAtomic("n=this.n") Node next) {
+      this.value = value;
+      this.next = next;
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+
+  @AtomicSet("o")
+  static class Outer {
+    final @AliasAtomic("l=this.o") Chain chain = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("l=this.o") Chain(), this.ajws$monitor_o(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_l_alias(ajws$lock));
+    int pushes;
+
+    @AliasAtomic("l=this.o")
+    Chain chain() { synchronized (this.ajws$monitor_o()) { return chain_internal(); } } private Chain chain_internal() {
+      return chain;
+    }
+
+    void push() { synchronized (this.ajws$monitor_o()) { push_internal(); } } private void push_internal() {
+      chain.push(pushes++);
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_o; public final org.ajws.runtime.OrderedLock ajws$monitor_o() { org.ajws.runtime.SetLock held = this.ajws$monitor_o; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
+
+  public static void main(String[] args) throws InterruptedException {
+    Pair pair = new Pair();
+    Outer outer = new Outer();
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 500; i++) {
+                  pair.incLow();
+                  pair.incHigh();
+                  pair.both();
+                  outer.push();
+                  ok[0] &= pair.isConsistent();
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    System.out.println(ok[0] + " " + pair.low.get() + " " + pair.high.get());
+    System.out.println(outer.chain().sum() + " " + outer.chain().total());
+  }
+}

@@ -1,0 +1,60 @@
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** A set of static fields; its units are static methods, instance methods and constructors. */
+@org.ajws.runtime.Translated(digest = "09ae325885b6c4f88490f77ce931207bc86d1697eafb4c4b759189939a770c0f", target = "trycatch") @AtomicSet(value = "ids", isStatic = true)
+@AtomicSet("own")
+public class StaticSets {
+  @Atomic("ids") private static int next;
+  @Atomic("ids") private static int made = 0;
+  private static final StaticSets FIRST = new StaticSets();
+
+  @Atomic("own") private int uses;
+  private final int id;
+
+  static {
+    next += 10;
+  }
+
+  StaticSets() {
+    super(); synchronized (StaticSets.ajws$monitor_ids()) { 
+    id = next++;
+    made++;
+   } }
+
+  static int next() { synchronized (StaticSets.ajws$monitor_ids()) { return next_internal(); } } private static int next_internal() {
+    return ++next;
+  }
+
+  static boolean isConsistent() { synchronized (StaticSets.ajws$monitor_ids()) { return isConsistent_internal(); } } private static boolean isConsistent_internal() {
+    return next == made + 10;
+  }
+
+  int use() { synchronized (org.ajws.runtime.OrderedLock.first(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { synchronized (org.ajws.runtime.OrderedLock.second(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { return use_internal(); } } } private int use_internal() {
+    made++;
+    next++;
+    uses++;
+    return id + uses;
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 1000; i++) {
+                  new StaticSets();
+                  FIRST.use();
+                  ok[0] &= isConsistent();
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    System.out.println(ok[0] + " " + next() + " " + FIRST.use());
+  }
+ private static final class ajws$monitor_ids_holder { static final org.ajws.runtime.OrderedLock lock = new org.ajws.runtime.OrderedLock(StaticSets.class); } public static org.ajws.runtime.OrderedLock ajws$monitor_ids() { return ajws$monitor_ids_holder.lock; }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_own; public final org.ajws.runtime.OrderedLock ajws$monitor_own() { org.ajws.runtime.SetLock held = this.ajws$monitor_own; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_own = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_own_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_own = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_own, lock); } }

@@ -1,6 +1,0 @@
-import org.ajws.AtomicSet;
-
-@AtomicSet("a")
-interface InterfaceSet {
-  int next();
-}
