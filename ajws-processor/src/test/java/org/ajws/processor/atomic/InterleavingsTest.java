@@ -133,7 +133,7 @@ class InterleavingsTest {
         program(
                 "One",
                 separate,
-                text.replace("@Atomic(\"b\")", "@Atomic(\"a\")"),
+                text.replace(" @AtomicSet(\"b\")", "").replace("@Atomic(\"b\")", "@Atomic(\"a\")"),
                 List.of("x", "y"))
             .translate(locks, Target.SERIAL);
     for (int i = 0; i < separate.size(); i++) {

@@ -87,6 +87,154 @@ enum UnitProgram {
           .replace("SECOND", body(steps, 1, List.of("X()", "Y()")))
           .replace("NAME", name);
     }
+  },
+
+  /** Members of two objects whose sets are the set of a third one; units of that one. */
+  ALIASES {
+    @Override
+    String text(String name, List<Access> steps) {
+      return """
+      @AtomicSet("c")
+      class NAME_Cell {
+        @Atomic("c") int value;
+        int getV() { return value; }
+        void setV(int v) { value = v; }
+      }
+      @AtomicSet("a")
+      class NAME implements TwoUnits {
+        @Atomic("a") private @AliasAtomic("c=this.a") NAME_Cell x = new @AliasAtomic("c=this.a") NAME_Cell();
+        @Atomic("a") private @AliasAtomic("c=this.a") NAME_Cell y = new @AliasAtomic("c=this.a") NAME_Cell();
+        @Override public void first(Schedule s) { FIRST }
+        @Override public void second(Schedule s) { SECOND }
+      }
+      """
+          .replace("FIRST", body(steps, 0, List.of("x.V()", "y.V()")))
+          .replace("SECOND", body(steps, 1, List.of("x.value", "y.value")))
+          .replace("NAME", name);
+    }
+  },
+
+  /** The same, where the second unit is one of an object that shares the set. */
+  SHARED_BY_PARTS {
+    @Override
+    String text(String name, List<Access> steps) {
+      return """
+      @AtomicSet("c")
+      class NAME_Cell {
+        @Atomic("c") int value;
+        int getV() { return value; }
+        void setV(int v) { value = v; }
+        void second(Schedule s, @AliasAtomic("c=this.c") NAME_Cell other) { SECOND }
+      }
+      @AtomicSet("a")
+      class NAME implements TwoUnits {
+        private final @AliasAtomic("c=this.a") NAME_Cell x = new @AliasAtomic("c=this.a") NAME_Cell();
+        private final @AliasAtomic("c=this.a") NAME_Cell y = new @AliasAtomic("c=this.a") NAME_Cell();
+        @Override public void first(Schedule s) { FIRST }
+        @Override public void second(Schedule s) { x.second(s, y); }
+      }
+      """
+          .replace("FIRST", body(steps, 0, List.of("x.V()", "y.V()")))
+          .replace("SECOND", body(steps, 1, List.of("value", "other.value")))
+          .replace("NAME", name);
+    }
+  },
+
+  /** Members of two objects that are parameters of a unit, given in either order. */
+  PARAMETERS {
+    @Override
+    String text(String name, List<Access> steps) {
+      return """
+      @AtomicSet("c")
+      class NAME_Cell {
+        @Atomic("c") int value;
+      }
+      class NAME implements TwoUnits {
+        private final NAME_Cell x = new NAME_Cell();
+        private final NAME_Cell y = new NAME_Cell();
+        @Override public void first(Schedule s) { one(s, x, y); }
+        @Override public void second(Schedule s) { two(y, s, x); }
+        private static void one(Schedule s, @Atomic("c") NAME_Cell p, @Atomic("c") NAME_Cell q) { FIRST }
+        private static void two(@Atomic("c") NAME_Cell q, Schedule s, @Atomic("c") NAME_Cell p) { SECOND }
+      }
+      """
+          .replace("FIRST", body(steps, 0, List.of("p.value", "q.value")))
+          .replace("SECOND", body(steps, 1, List.of("p.value", "q.value")))
+          .replace("NAME", name);
+    }
+  },
+
+  /** Members of two objects that a method names as its unit. */
+  NAMED {
+    @Override
+    String text(String name, List<Access> steps) {
+      return """
+      @AtomicSet("c")
+      class NAME_Cell {
+        @Atomic("c") private int value;
+        int getV() { return value; }
+        void setV(int v) { value = v; }
+      }
+      class NAME implements TwoUnits {
+        private final NAME_Cell x = new NAME_Cell();
+        private final NAME_Cell y = new NAME_Cell();
+        @Atomic("x.c") @Atomic("y.c") @Override public void first(Schedule s) { FIRST }
+        @Atomic("y.c") @Atomic("x.c") @Override public void second(Schedule s) { SECOND }
+      }
+      """
+          .replace("FIRST", body(steps, 0, List.of("x.V()", "y.V()")))
+          .replace("SECOND", body(steps, 1, List.of("x.V()", "y.V()")))
+          .replace("NAME", name);
+    }
+  },
+
+  /** Static fields; a static unit and one of an object. */
+  STATIC {
+    @Override
+    String text(String name, List<Access> steps) {
+      return """
+      @AtomicSet(value = "a", isStatic = true)
+      class NAME implements TwoUnits {
+        @Atomic("a") private static int x;
+        @Atomic("a") private static int y;
+        static void one(Schedule s) { FIRST }
+        @Override public void first(Schedule s) { one(s); }
+        @Override public void second(Schedule s) { SECOND }
+      }
+      """
+          .replace("FIRST", body(steps, 0, List.of("x", "y")))
+          .replace("SECOND", body(steps, 1, List.of("x", "y")))
+          .replace("NAME", name);
+    }
+  },
+
+  /** A set of an interface, whose default methods are the units. */
+  INTERFACE {
+    @Override
+    String text(String name, List<Access> steps) {
+      return """
+      @AtomicSet("a")
+      interface NAME_Face extends TwoUnits {
+        int getX();
+        void setX(int value);
+        int getY();
+        void setY(int value);
+        @Override default void first(Schedule s) { FIRST }
+        @Override default void second(Schedule s) { SECOND }
+      }
+      class NAME implements NAME_Face {
+        @Atomic("a") private int x;
+        @Atomic("a") private int y;
+        @Override public int getX() { return x; }
+        @Override public void setX(int value) { x = value; }
+        @Override public int getY() { return y; }
+        @Override public void setY(int value) { y = value; }
+      }
+      """
+          .replace("FIRST", body(steps, 0, List.of("X()", "Y()")))
+          .replace("SECOND", body(steps, 1, List.of("X()", "Y()")))
+          .replace("NAME", name);
+    }
   };
 
   /** The classes of an interleaving; the one named implements {@link TwoUnits}. */

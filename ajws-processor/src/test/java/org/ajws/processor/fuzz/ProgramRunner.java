@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.ajws.processor.LockKind;
 import org.ajws.processor.Sources;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
@@ -56,15 +57,32 @@ final class ProgramRunner {
 
   /** The folder with the translations of programs. */
   Path translated(List<Program> batch, Target target) throws IOException {
+    return translated(batch, target, LockKind.MONITOR);
+  }
+
+  /** The folder with the translations of programs for a kind of lock. */
+  Path translated(List<Program> batch, Target target, LockKind locks) throws IOException {
     Path sources = folder.resolve(target.id() + batch.get(0).name());
     Files.createDirectories(sources);
     for (Program p : batch) {
       Files.writeString(sources.resolve(p.name() + ".java"), p.text());
     }
     Path output = sources.resolveSibling(sources.getFileName() + "-out");
+    TranslationRequest base =
+        TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output).withTarget(target);
     TranslationResult result =
         Translator.translate(
-            TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output).withTarget(target));
+            new TranslationRequest(
+                base.sources(),
+                base.classPath(),
+                base.overlays(),
+                base.output(),
+                base.cache(),
+                base.target(),
+                locks,
+                base.encoding(),
+                base.release(),
+                base.failOnWarning()));
     if (result.hasErrors()) {
       String messages = Sources.messages(result);
       Program first =

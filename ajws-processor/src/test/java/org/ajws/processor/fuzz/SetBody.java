@@ -111,6 +111,14 @@ final class SetBody {
       List<String> units = h.classes().get(0).units();
       return line(indent, "%s += peer%s.%s(%s);".formatted(n, h.name(), dice.of(units), n));
     }
+    List<SetClass.Member> parts =
+        type.visibleMembers().stream().filter(m -> m.shape() == SetClass.Shape.PART).toList();
+    if (!parts.isEmpty() && method.kind() != SetMethod.Kind.NO_UNIT && dice.oneIn(2)) {
+      SetClass.Member part = dice.of(parts);
+      method.touches(part.set());
+      String call = dice.of(".move(%s)", ".move(%s, " + dice.of(parts(parts, part)) + ")");
+      return line(indent, n + " += " + part.name() + call.formatted(n) + ";");
+    }
     List<SetMethod> callable =
         type.visibleMethods().stream()
             .filter(m -> m.number() < method.number() && m.kind() != SetMethod.Kind.NO_UNIT)
@@ -124,28 +132,47 @@ final class SetBody {
     return line(indent, "%s += %s%s(%s);".formatted(n, receiver, called.name(), n));
   }
 
+  /** The parts that share a set with one. */
+  private static List<String> parts(List<SetClass.Member> all, SetClass.Member one) {
+    return all.stream().filter(m -> m.set() == one.set()).map(SetClass.Member::name).toList();
+  }
+
   private SetClass.Member member() {
     return dice.of(type.visibleMembers());
   }
 
   private String read(SetClass.Member m, int slot) {
     method.touches(m.set());
-    return "UnitThread.read(id, %d, %d, %s)".formatted(m.set(), location(m, slot), place(m, slot));
+    return "UnitThread.read(%s, %d, %d, %s)"
+        .formatted(owner(m), m.set(), location(m, slot), place(m, slot));
   }
 
   private String write(SetClass.Member m, int slot) {
     method.touches(m.set());
-    return "%s = UnitThread.write(id, %d, %d);"
-        .formatted(place(m, slot), m.set(), location(m, slot));
+    return "%s = UnitThread.write(%s, %d, %d);"
+        .formatted(place(m, slot), owner(m), m.set(), location(m, slot));
+  }
+
+  private String owner(SetClass.Member m) {
+    return type.hierarchy().owner(m.set());
   }
 
   private static int location(SetClass.Member m, int slot) {
-    return m.array() ? m.location() + slot : m.location();
+    return switch (m.shape()) {
+      case NUMBER -> m.location();
+      case ARRAY -> m.location() + slot;
+      case PART -> m.location() + slot % 2;
+    };
   }
 
   private String place(SetClass.Member m, int slot) {
-    String receiver = dice.of("", "this.");
-    return receiver + m.name() + (m.array() ? "[" + slot + "]" : "");
+    String receiver = type.hierarchy().isStatic(m.set()) ? "" : dice.of("", "this.");
+    return receiver
+        + switch (m.shape()) {
+          case NUMBER -> m.name();
+          case ARRAY -> m.name() + "[" + slot + "]";
+          case PART -> m.name() + ".v" + slot % 2;
+        };
   }
 
   private static String line(int indent, String text) {

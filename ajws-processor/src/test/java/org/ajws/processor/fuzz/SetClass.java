@@ -9,8 +9,15 @@ import java.util.stream.Stream;
 
 /** A generated class with sets, members and units. */
 final class SetClass {
-  /** A member: an {@code int} or an array of three. */
-  record Member(String name, int set, int location, boolean array, boolean hidden) {}
+  /** A member: an {@code int}, an array of three, or a part with a set that is the member's. */
+  record Member(String name, int set, int location, Shape shape, boolean hidden) {}
+
+  /** What a member is. */
+  enum Shape {
+    NUMBER,
+    ARRAY,
+    PART
+  }
 
   private final Dice dice;
   private final SetHierarchy hierarchy;
@@ -27,19 +34,26 @@ final class SetClass {
     this.name = name;
     int sets = superclass == null ? dice.between(1, 2) : dice.below(2);
     for (int i = 0; i < sets; i++) {
-      ownSets.add(hierarchy.nextSet());
+      ownSets.add(hierarchy.nextSet(i > 0 && dice.oneIn(3)));
     }
-    List<Integer> known = List.copyOf(knownSets());
+    List<Integer> known =
+        knownSets().stream() // static members belong to static sets of their own class
+            .filter(set -> ownSets.contains(set) || !hierarchy.isStatic(set))
+            .toList();
     int count = Math.max(sets, dice.between(1, 3)); // a set without a member has all fields
     for (int i = 0; i < count; i++) {
-      boolean array = dice.oneIn(4);
+      int set = i < ownSets.size() ? ownSets.get(i) : dice.of(known);
+      Shape shape = dice.of(Shape.NUMBER, Shape.NUMBER, Shape.ARRAY, Shape.PART);
+      if (shape == Shape.PART && hierarchy.isStatic(set) || superclass == null && i == 0) {
+        shape = Shape.NUMBER;
+      }
       members.add(
           new Member(
               "f" + hierarchy.nextMember(),
-              i < ownSets.size() ? ownSets.get(i) : dice.of(known),
+              set,
               hierarchy.nextLocation(3),
-              array,
-              dice.oneIn(3)));
+              shape,
+              dice.oneIn(3) && superclass != null));
     }
   }
 
@@ -92,6 +106,10 @@ final class SetClass {
 
   String name() {
     return name;
+  }
+
+  List<Member> members() {
+    return members;
   }
 
   SetHierarchy hierarchy() {
@@ -155,7 +173,10 @@ final class SetClass {
 
   String text() {
     StringBuilder text = new StringBuilder();
-    ownSets.forEach(s -> text.append("@AtomicSet(\"s").append(s).append("\") "));
+    for (int set : ownSets) {
+      text.append("@AtomicSet(value = \"s").append(set).append("\"");
+      text.append(hierarchy.isStatic(set) ? ", isStatic = true) " : ") ");
+    }
     String extended = superclass == null ? "" : " extends " + superclass.name;
     text.append("class ").append(name).append(extended).append(" {\n");
     List<String> parameters = new ArrayList<>(List.of("int id"));
@@ -169,7 +190,14 @@ final class SetClass {
     for (Member m : members) {
       text.append("  @Atomic(\"s").append(m.set).append("\") ");
       text.append(m.hidden ? "private " : "");
-      text.append(m.array ? "final int[] " + m.name + " = new int[3];\n" : "int " + m.name + ";\n");
+      text.append(hierarchy.isStatic(m.set) ? "static " : "");
+      text.append(
+          switch (m.shape) {
+            case NUMBER -> "int " + m.name;
+            case ARRAY -> "final int[] " + m.name + " = new int[3]";
+            case PART -> "final " + part(m) + " " + m.name;
+          });
+      text.append(";\n");
     }
     text.append("  ")
         .append(name)
@@ -186,8 +214,20 @@ final class SetClass {
               .map(p -> ", peer" + p)
               .collect(Collectors.joining("", "    super(id", ");\n")));
     }
+    members.stream()
+        .filter(m -> m.shape == Shape.PART)
+        .forEach(
+            m ->
+                text.append(
+                    "    %s = new %s(id, %d, %d);\n"
+                        .formatted(m.name, part(m), m.set, m.location)));
     text.append("  }\n");
     methods.forEach(m -> text.append(m.text()));
     return text.append("}\n").toString();
+  }
+
+  /** The type of a part, whose set is the set of its owner. */
+  private static String part(Member m) {
+    return "@AliasAtomic(\"c=this.s" + m.set + "\") SetPart";
   }
 }

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.ajws.processor.LockKind;
 import org.ajws.processor.Target;
 import org.ajws.processor.run.MemoryCompiler;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,12 @@ class SetFuzzTest {
   /** How often a program without locks may run until it is caught; mostly the first run does it. */
   private static final int RUNS = 500;
 
-  private static final Pattern LOCK = Pattern.compile("synchronized \\([^{]*ajws\\$[^{]*\\{");
+  /** The forms in which a unit takes and releases its locks, and what is left of them. */
+  private static final Map<Pattern, String> LOCKS =
+      Map.of(
+          Pattern.compile("synchronized \\([^{]*ajws\\$[^{]*\\{"), "{",
+          Pattern.compile("[\\w.$]*ajws\\$lock_\\w+\\(\\)\\.(un)?lock\\(\\);"), "",
+          Pattern.compile("ockAll\\([\\w.$]*ajws\\$lock_[^;]*;"), "ockAll();");
 
   @TempDir Path folder;
 
@@ -54,7 +60,8 @@ class SetFuzzTest {
   private void check(List<Program> batch) throws Exception {
     ProgramRunner runner = new ProgramRunner(folder);
     try (MemoryCompiler compiler = new MemoryCompiler()) {
-      Path output = runner.translated(batch, Target.SERIAL);
+      LockKind locks = batch.get(0).seed() / BATCH % 2 == 0 ? LockKind.MONITOR : LockKind.REENTRANT;
+      Path output = runner.translated(batch, Target.SERIAL, locks);
       Map<Program, String> texts = new LinkedHashMap<>();
       for (Program p : batch) {
         texts.put(p, Files.readString(output.resolve(p.name() + ".java")));
@@ -78,7 +85,10 @@ class SetFuzzTest {
     int unit = text.indexOf(" int m0(");
     int end = text.indexOf("\n", unit);
     String line = text.substring(unit, end);
-    String without = LOCK.matcher(line).replaceAll("{");
+    String without = line;
+    for (Map.Entry<Pattern, String> lock : LOCKS.entrySet()) {
+      without = lock.getKey().matcher(without).replaceAll(lock.getValue());
+    }
     assertFalse(without.equals(line), line);
     return text.substring(0, unit) + without + text.substring(end);
   }
@@ -107,8 +117,7 @@ class SetFuzzTest {
     var constructor = MemoryCompiler.loader(classes).loadClass(p.name()).getDeclaredConstructor();
     constructor.setAccessible(true);
     SetUnits units = (SetUnits) constructor.newInstance();
-    // The objects are numbered from the last hierarchy on: the first class has the last but one.
-    int narrowed = units.objects() - 2;
+    int narrowed = units.first();
     UnitThread.Run run = new UnitThread.Run();
     List<Throwable> thrown = new ArrayList<>();
     List<UnitThread> threads = new ArrayList<>();

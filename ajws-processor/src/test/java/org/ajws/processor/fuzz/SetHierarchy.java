@@ -1,13 +1,16 @@
 package org.ajws.processor.fuzz;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A root class with sets, and classes below it. */
 final class SetHierarchy {
   private final String name;
   private final List<SetHierarchy> later;
   private final List<SetClass> classes = new ArrayList<>();
+  private final Set<Integer> staticSets = new HashSet<>();
   private int sets;
   private int members;
   private int locations;
@@ -61,8 +64,21 @@ final class SetHierarchy {
     return classes.stream().filter(c -> c.isBelow(top)).toList();
   }
 
-  int nextSet() {
+  int nextSet(boolean isStatic) {
+    if (isStatic) {
+      staticSets.add(sets);
+    }
     return sets++;
+  }
+
+  boolean isStatic(int set) {
+    return staticSets.contains(set);
+  }
+
+  /** An expression for the number of the object that has a set. */
+  String owner(int set) {
+    // Static sets are those of an object of their own; hierarchies have one letter each.
+    return isStatic(set) ? String.valueOf(900 + name.charAt(name.length() - 1)) : "id";
   }
 
   int nextMember() {

@@ -96,14 +96,12 @@ final class SetMethod {
   }
 
   String text() {
-    StringBuilder list = new StringBuilder("id");
-    sets.forEach(s -> list.append(", ").append(s));
     return """
       %s%sint %s(int n) {
         %stry {
     %s      return n %% 1000;
         } finally {
-          %s
+          %sn++;
         }
       }
     """
@@ -111,8 +109,24 @@ final class SetMethod {
             overrides ? "@Override " : "",
             kind.modifiers,
             name(),
-            sets.isEmpty() ? "" : "UnitThread.enter(" + list + ");\n    ",
+            tellers("enter", "\n    "),
             body,
-            sets.isEmpty() ? "n++;" : "UnitThread.exit(" + list + ");");
+            tellers("exit", " "));
+  }
+
+  /** Calls that tell of the beginning or end of the unit, those of the object and static ones. */
+  private String tellers(String teller, String end) {
+    StringBuilder calls = new StringBuilder();
+    for (boolean isStatic : new boolean[] {false, true}) {
+      List<Integer> some =
+          sets.stream().filter(s -> owner.hierarchy().isStatic(s) == isStatic).toList();
+      if (!some.isEmpty()) {
+        calls.append("UnitThread.").append(teller).append("(");
+        calls.append(owner.hierarchy().owner(some.get(0)));
+        some.forEach(s -> calls.append(", ").append(s));
+        calls.append(");").append(end);
+      }
+    }
+    return calls.toString();
   }
 }

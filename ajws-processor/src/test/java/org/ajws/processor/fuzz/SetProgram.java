@@ -44,10 +44,84 @@ final class SetProgram {
         text.append(c.text()).append("\n");
       }
     }
-    return text.append(driver()).toString();
+    return text.append(PART.replace("NAME", name))
+        .append(driver())
+        .toString()
+        .replace("SetPart", name + "_Part");
   }
 
-  /** Two objects of each hierarchy, the first one of its root class. */
+  /** An object whose set is that of its owner, who tells it under which numbers it is known. */
+  private static final String PART =
+      """
+      @AtomicSet("c")
+      class SetPart {
+        final int id;
+        final int set;
+        final int location;
+        @Atomic("c") int v0;
+        @Atomic("c") int v1;
+        SetPart(int id, int set, int location) {
+          this.id = id;
+          this.set = set;
+          this.location = location;
+        }
+        int move(int n) {
+          UnitThread.enter(id, set);
+          try {
+            n += UnitThread.read(id, set, location, v0);
+            v1 = UnitThread.write(id, set, location + 1);
+            return n % 1000;
+          } finally {
+            UnitThread.exit(id, set);
+          }
+        }
+        int move(int n, @AliasAtomic("c=this.c") SetPart other) {
+          UnitThread.enter(id, set);
+          try {
+            n += move(n) + UnitThread.read(id, set, other.location + 1, other.v1);
+            other.v0 = UnitThread.write(id, set, other.location);
+            v0 = UnitThread.write(id, set, location);
+            return n % 1000;
+          } finally {
+            UnitThread.exit(id, set);
+          }
+        }
+      }
+
+      """;
+
+  /** A unit over two objects of a hierarchy, which may be the same, or one of them null. */
+  private String both(SetHierarchy h) {
+    SetClass root = h.classes().get(0);
+    SetClass.Member m = root.members().get(0);
+    return """
+      static int both_ROOT(@Atomic("sSET") ROOT p, int n, @Atomic("sSET") ROOT q) {
+        UnitThread.enter(p.id, SET);
+        if (q != null) {
+          UnitThread.enter(q.id, SET);
+        }
+        try {
+          n += UnitThread.read(p.id, SET, PLACE, p.MEMBER);
+          if (q != null) {
+            q.MEMBER = UnitThread.write(q.id, SET, PLACE);
+          }
+          p.MEMBER = UnitThread.write(p.id, SET, PLACE);
+          return n % 1000;
+        } finally {
+          if (q != null) {
+            UnitThread.exit(q.id, SET);
+          }
+          UnitThread.exit(p.id, SET);
+        }
+      }
+    """
+        .replace("ROOT", root.name())
+        .replace("SET", String.valueOf(m.set()))
+        .replace("PLACE", String.valueOf(m.location()))
+        .replace("MEMBER", m.name());
+  }
+
+  /** Two objects of each hierarchy, the first one of its root class, and units over both. */
   private String driver() {
     StringBuilder fields = new StringBuilder();
     List<String> calls = new ArrayList<>();
@@ -55,19 +129,11 @@ final class SetProgram {
     int object = 0;
     for (int i = hierarchies.size() - 1; i >= 0; i--) {
       for (int k = 0; k < 2; k++) {
-        SetClass c =
-            k == 0 ? hierarchies.get(i).classes().get(0) : dice.of(hierarchies.get(i).classes());
-        String arguments =
-            c.hierarchy().later().stream()
-                .map(
-                    h ->
-                        ", o"
-                            + ((hierarchies.size() - 1 - hierarchies.indexOf(h)) * 2
-                                + dice.below(2)))
-                .collect(Collectors.joining());
+        List<SetClass> classes = hierarchies.get(i).classes();
+        SetClass c = k == 0 ? classes.get(0) : dice.of(classes);
         fields.append(
             "  private final %s o%d = new %s(%d%s);\n"
-                .formatted(c.name(), object, c.name(), object, arguments));
+                .formatted(c.name(), object, c.name(), object, arguments(c)));
         List<String> entries = c.entries();
         for (int m = 0; m < entries.size(); m++) {
           calls.add(
@@ -78,10 +144,30 @@ final class SetProgram {
         object++;
       }
     }
+    int first = object - 2;
+    for (int i = 0; i < hierarchies.size(); i++) {
+      fields.append(both(hierarchies.get(i)));
+      int a = 2 * (hierarchies.size() - 1 - i);
+      List<String> pairs =
+          List.of(
+              "o%d, n, o%d".formatted(a, a + 1),
+              "o%2$d, n, o%1$d".formatted(a, a + 1),
+              "o%d, n, o%1$d".formatted(a),
+              "o%d, n, null".formatted(a + 1));
+      for (int m = 0; m < pairs.size(); m++) {
+        calls.add(
+            "      case %d: return both_%s(%s);"
+                .formatted(
+                    object * 100 + m, hierarchies.get(i).classes().get(0).name(), pairs.get(m)));
+      }
+      counts.add(String.valueOf(pairs.size()));
+      object++;
+    }
     return """
     class NAME implements SetUnits {
     FIELDS  private static final int[] METHODS = {COUNTS};
       @Override public int objects() { return METHODS.length; }
+      @Override public int first() { return FIRST; }
       @Override public int methods(int object) { return METHODS[object]; }
       @Override public int call(int object, int method, int n) {
         switch (object * 100 + method) {
@@ -93,7 +179,14 @@ final class SetProgram {
     """
         .replace("NAME", name)
         .replace("FIELDS", fields)
+        .replace("FIRST", String.valueOf(first))
         .replace("COUNTS", String.join(", ", counts))
         .replace("CALLS", String.join("\n", calls));
+  }
+
+  private String arguments(SetClass c) {
+    return c.hierarchy().later().stream()
+        .map(h -> ", o" + (2 * (hierarchies.size() - 1 - hierarchies.indexOf(h)) + dice.below(2)))
+        .collect(Collectors.joining());
   }
 }

@@ -5,6 +5,9 @@ public interface SetUnits {
   /** How many objects there are. */
   int objects();
 
+  /** The object of the first class, whose first method reads a member and writes it. */
+  int first();
+
   /** How many methods of an object may be called. */
   int methods(int object);
 

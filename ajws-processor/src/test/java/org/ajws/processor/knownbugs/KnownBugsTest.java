@@ -100,9 +100,7 @@ class KnownBugsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = Bugs.class,
-      names = {"LOG4J", "POOL"})
+  @EnumSource(Bugs.class)
   void areGoneByTheOverlay(Bugs bugs) throws Exception {
     ClassLoader loader = bugs.unpacked(folder).translated(LockKind.MONITOR, bugs.files());
     for (String program : bugs.programs.keySet()) {
