@@ -16,10 +16,13 @@ import com.sun.source.util.TreePathScanner;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.Code;
+import org.ajws.processor.model.atomic.FreshObjects;
 import org.ajws.processor.model.atomic.MemberAccess;
 import org.ajws.processor.source.BoundModule;
 
-/** Constructors touch members without a lock, as long as nobody else has the object. */
+/**
+ * Constructors and {@code clone} touch members without a lock, while nobody else has the object.
+ */
 final class HandedOutRule {
   private final BoundModule module;
   private final AtomicSets sets;
@@ -37,8 +40,21 @@ final class HandedOutRule {
         check(code);
       }
     }
+    FreshObjects fresh = new FreshObjects(module);
     for (MemberAccess access : sets.accesses()) {
       Code code = access.code();
+      if (access.path().getLeaf() instanceof MemberSelectTree select
+          && fresh.isHandedOutCopy(new TreePath(access.path(), select.getExpression()))) {
+        Warnings.report(
+            module,
+            DiagnosticCode.THIS_HANDED_OUT,
+            code,
+            access.path().getLeaf(),
+            "the copy has been handed out above: others may touch "
+                + access.field().getSimpleName()
+                + " while clone touches it without the copy's lock",
+            "hand it out when all its members have their values");
+      }
       boolean inLambda =
           code.kind() == Code.Kind.LAMBDA
               && code.outer() != null

@@ -1,5 +1,6 @@
 package org.ajws.processor.model.atomic;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
@@ -12,6 +13,7 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
@@ -26,7 +28,7 @@ import org.ajws.processor.source.BoundModule;
  * Recognises objects that were just made and not yet handed out, so that their members may be
  * touched freely: {@code new C(...)}, {@code (C) super.clone()}, or a local variable that holds
  * such an object alone, up to its first use other than for its members, its methods or a {@code
- * return}.
+ * return}. In the method {@code clone} that is the whole method.
  */
 public final class FreshObjects {
   private final BoundModule module;
@@ -36,31 +38,76 @@ public final class FreshObjects {
     this.module = module;
   }
 
-  /** Whether the object that an expression gives is known to this thread alone. */
+  /**
+   * Whether the object that an expression gives is known to this thread alone, or is the copy that
+   * the method {@code clone} is still making: like a constructor, that method touches members of
+   * its object to the end.
+   */
   public boolean isFresh(TreePath expression) {
     ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) expression.getLeaf());
     if (isMade(tree)) {
       return true;
     }
+    Local local = local(expression);
+    return local != null && (isUnderWay(local) || isCopyOfMethod(local));
+  }
+
+  /**
+   * Whether the object is a copy that the method {@code clone} has handed out before it is done.
+   */
+  public boolean isHandedOutCopy(TreePath expression) {
+    Local local = local(expression);
+    return local != null && !isUnderWay(local) && isCopyOfMethod(local);
+  }
+
+  /** A use of a local variable that is declared with an object just made. */
+  private record Local(TreePath use, TreePath declaration, Element variable, Tree made) {}
+
+  private Local local(TreePath expression) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) expression.getLeaf());
     if (!(tree instanceof IdentifierTree)) {
-      return false;
+      return null;
     }
     TreePath use = TreePath.getPath(expression.getCompilationUnit(), tree);
     Element variable = module.element(use);
     TreePath declaration = module.declaration(variable);
-    return declaration != null
-        && declaration.getLeaf() instanceof VariableTree v
-        && isLocal(declaration)
-        && v.getInitializer() != null
-        && isMade(BoundModule.withoutParentheses(v.getInitializer()))
-        && isUnderWay(use, declaration, variable);
+    boolean made =
+        declaration != null
+            && declaration.getLeaf() instanceof VariableTree v
+            && isLocal(declaration)
+            && v.getInitializer() != null
+            && isMade(BoundModule.withoutParentheses(v.getInitializer()));
+    return made
+        ? new Local(
+            use, declaration, variable, ((VariableTree) declaration.getLeaf()).getInitializer())
+        : null;
+  }
+
+  private boolean isCopyOfMethod(Local local) {
+    Tree code = code(local.use);
+    return code == code(local.declaration)
+        && code instanceof MethodTree method
+        && method.getName().contentEquals("clone")
+        && method.getParameters().isEmpty()
+        && !(withoutCasts(local.made) instanceof NewClassTree)
+        && !isAssigned(local);
+  }
+
+  private boolean isAssigned(Local local) {
+    boolean[] assigned = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        TreePath target = new TreePath(getCurrentPath(), tree.getVariable());
+        assigned[0] |= local.variable.equals(module.element(target));
+        return super.visitAssignment(tree, p);
+      }
+    }.scan(local.declaration.getParentPath(), null);
+    return assigned[0];
   }
 
   private static boolean isMade(ExpressionTree tree) {
-    ExpressionTree inner = tree;
-    while (inner instanceof TypeCastTree cast) {
-      inner = BoundModule.withoutParentheses(cast.getExpression());
-    }
+    Tree inner = withoutCasts(tree);
     return inner instanceof NewClassTree
         || inner instanceof MethodInvocationTree call
             && call.getArguments().isEmpty()
@@ -69,12 +116,26 @@ public final class FreshObjects {
             && SelfReference.isSuper(select.getExpression());
   }
 
+  private static Tree withoutCasts(Tree tree) {
+    Tree inner = tree;
+    while (inner instanceof TypeCastTree || inner instanceof ParenthesizedTree) {
+      inner =
+          inner instanceof TypeCastTree cast
+              ? cast.getExpression()
+              : ((ParenthesizedTree) inner).getExpression();
+    }
+    return inner;
+  }
+
   private static boolean isLocal(TreePath declaration) {
     return !(declaration.getParentPath().getLeaf() instanceof ClassTree);
   }
 
   /** Whether every use that may run before this one leaves the object with this thread. */
-  private boolean isUnderWay(TreePath use, TreePath declaration, Element variable) {
+  private boolean isUnderWay(Local local) {
+    TreePath use = local.use;
+    TreePath declaration = local.declaration;
+    Element variable = local.variable;
     if (code(use) != code(declaration)) {
       return false; // in a lambda or an inner class
     }
