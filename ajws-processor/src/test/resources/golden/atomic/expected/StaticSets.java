@@ -2,8 +2,8 @@ import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
 /** A set of static fields; its units are static methods, instance methods and constructors. */
-@org.ajws.runtime.Translated(digest = "09ae325885b6c4f88490f77ce931207bc86d1697eafb4c4b759189939a770c0f", target = "trycatch") @AtomicSet(value = "ids", isStatic = true)
-@AtomicSet("own")
+@org.ajws.runtime.Translated(digest = "3bd38da17aa1ca69f0be8b72fdffd88ea89f3bd711e12bdbfcb2d69eca27e9f4", target = "trycatch") @AtomicSet("own")
+@AtomicSet(value = "ids", isStatic = true)
 public class StaticSets {
   @Atomic("ids") private static int next;
   @Atomic("ids") private static int made = 0;
@@ -57,4 +57,4 @@ public class StaticSets {
     }
     System.out.println(ok[0] + " " + next() + " " + FIRST.use());
   }
- private static final class ajws$monitor_ids_holder { static final org.ajws.runtime.OrderedLock lock = new org.ajws.runtime.OrderedLock(StaticSets.class); } public static org.ajws.runtime.OrderedLock ajws$monitor_ids() { return ajws$monitor_ids_holder.lock; }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_own; public final org.ajws.runtime.OrderedLock ajws$monitor_own() { org.ajws.runtime.SetLock held = this.ajws$monitor_own; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_own = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_own_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_own = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_own, lock); } }
+ private static final class ajws$monitor_ids_holder { static final org.ajws.runtime.OrderedLock lock = org.ajws.runtime.OrderedLock.ofClass(StaticSets.class); } public static org.ajws.runtime.OrderedLock ajws$monitor_ids() { return ajws$monitor_ids_holder.lock; }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_own; public final org.ajws.runtime.OrderedLock ajws$monitor_own() { org.ajws.runtime.SetLock held = this.ajws$monitor_own; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_own = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_own_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_own = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_own, lock); } }

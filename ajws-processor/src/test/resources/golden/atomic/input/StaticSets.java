@@ -2,8 +2,8 @@ import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
 /** A set of static fields; its units are static methods, instance methods and constructors. */
-@AtomicSet(value = "ids", isStatic = true)
 @AtomicSet("own")
+@AtomicSet(value = "ids", isStatic = true)
 public class StaticSets {
   @Atomic("ids") private static int next;
   @Atomic("ids") private static int made = 0;

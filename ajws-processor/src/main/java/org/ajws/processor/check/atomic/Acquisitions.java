@@ -9,8 +9,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
@@ -19,30 +22,35 @@ import org.ajws.processor.model.atomic.FreshObjects;
 import org.ajws.processor.model.atomic.SelfReference;
 import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitCall;
-import org.ajws.processor.model.atomic.UnitOfWork;
 import org.ajws.processor.model.atomic.alias.AliasText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
-/**
- * The locks that code may take while it runs, besides those that it takes at its start. Sets that
- * an alias can make one count as one: a representative stands for them.
- */
+/** The locks that code may take while it runs, besides those that it takes at its start. */
 final class Acquisitions {
+  /**
+   * A lock that code may take.
+   *
+   * @param set whose lock it is
+   * @param own whether it is one of the code's own {@code this}
+   */
+  record Lock(AtomicSetModel set, boolean own) {}
+
   /**
    * How a lock is taken.
    *
    * @param call the call that leads there
    * @param target the code that it runs; null where the module does not show it
-   * @param direct whether the callee itself takes the lock at its start
+   * @param inner the lock as the target sees it, which takes it by a call; null where the target
+   *     takes it at its start
    */
-  record Step(UnitCall call, Code target, boolean direct) {}
+  record Step(UnitCall call, Code target, Lock inner) {}
 
   private final BoundModule module;
   private final AtomicSets sets;
   private final FreshObjects fresh;
-  private final Map<AtomicSetModel, AtomicSetModel> sameAs = new HashMap<>();
-  private final Map<Code, Map<AtomicSetModel, Step>> taken = new IdentityHashMap<>();
+  private final Map<AtomicSetModel, Set<AtomicSetModel>> aliases = new HashMap<>();
+  private final Map<Code, Map<Lock, Step>> taken = new IdentityHashMap<>();
 
   Acquisitions(BoundModule module, AtomicSets sets) {
     this.module = module;
@@ -63,17 +71,21 @@ final class Acquisitions {
   }
 
   /** What may be taken while the code runs, each with the first way there. */
-  Map<AtomicSetModel, Step> of(Code code) {
+  Map<Lock, Step> of(Code code) {
     return taken.get(code);
   }
 
-  /** The set that stands for all that may be the same. */
-  AtomicSetModel representative(AtomicSetModel set) {
-    AtomicSetModel at = set;
-    while (sameAs.containsKey(at)) {
-      at = sameAs.get(at);
+  /** The sets whose lock a set's may be: its own, and those that it can be an alias of. */
+  Set<AtomicSetModel> roots(AtomicSetModel set) {
+    Set<AtomicSetModel> roots = new LinkedHashSet<>();
+    collect(set, roots);
+    return roots;
+  }
+
+  private void collect(AtomicSetModel set, Set<AtomicSetModel> roots) {
+    if (roots.add(set)) {
+      aliases.getOrDefault(set, Set.of()).forEach(s -> collect(s, roots));
     }
-    return at;
   }
 
   /** Only a {@code new} expression makes two sets one. */
@@ -90,11 +102,7 @@ final class Acquisitions {
                   .findFirst();
           var target = sets.declarations().named(context, alias.target());
           if (own.isPresent() && target.isPresent()) {
-            AtomicSetModel a = representative(own.get());
-            AtomicSetModel b = representative(target.get());
-            if (!a.equals(b)) {
-              sameAs.put(a, b);
-            }
+            aliases.computeIfAbsent(own.get(), x -> new LinkedHashSet<>()).add(target.get());
           }
         }
         return super.visitNewClass(tree, p);
@@ -119,34 +127,61 @@ final class Acquisitions {
   private boolean add(Code code, UnitCall call) {
     boolean grows = false;
     boolean onFresh = isOnFresh(code, call);
+    boolean self = code.type().equals(call.level());
     List<Code> targets = sets.analysis().targets(call);
     for (Code target : targets) {
       if (sets.analysis().isUnit(target)) {
         for (SetUse use : sets.analysis().uses(target)) {
           SetUse here = sets.analysis().translated(call, target, use);
-          boolean held = here != null && sets.analysis().uses(code).contains(here);
-          boolean ofNew = onFresh && use.isOfThis(target.type());
-          if (!held && !ofNew) {
-            grows |= add(code, use.set(), new Step(call, target, true));
+          boolean ofTarget = use.isOfThis(target.type());
+          if (!holds(code, here) && !(onFresh && ofTarget)) {
+            grows |= add(code, new Lock(use.set(), self && ofTarget), new Step(call, target, null));
           }
         }
       }
-      if (!onFresh) {
-        for (AtomicSetModel later : List.copyOf(taken.get(target).keySet())) {
-          grows |= add(code, later, new Step(call, target, false));
+      for (Lock inner : List.copyOf(taken.get(target).keySet())) {
+        SetUse here =
+            !inner.own()
+                ? null
+                : self
+                    ? SetUse.ofThis(code.type(), inner.set())
+                    : call.receiver().lock(inner.set());
+        boolean possible = !self || !inner.own() || mayHave(code.type(), inner.set());
+        if (possible && !holds(code, here) && !(onFresh && inner.own())) {
+          Lock lock = new Lock(inner.set(), self && inner.own());
+          grows |= add(code, lock, new Step(call, target, inner));
         }
       }
     }
-    for (SetUse use : targets.isEmpty() ? sets.analysis().needed(call) : List.<SetUse>of()) {
-      if (!onFresh && !sets.analysis().uses(code).contains(use)) {
-        grows |= add(code, use.set(), new Step(call, null, true));
+    for (SetUse use : targets.isEmpty() ? sets.analysis().needed(call) : Set.<SetUse>of()) {
+      if (!onFresh && !holds(code, use)) {
+        grows |= add(code, new Lock(use.set(), false), new Step(call, null, null));
       }
     }
     return grows;
   }
 
-  private boolean add(Code code, AtomicSetModel set, Step step) {
-    return taken.get(code).putIfAbsent(representative(set), step) == null;
+  /** Whether an object of a class, or of one below it, can have a set: a sibling's it cannot. */
+  private boolean mayHave(TypeElement type, AtomicSetModel set) {
+    TypeElement owner = set.owner();
+    return type.getKind() == ElementKind.INTERFACE
+        || owner.getKind() == ElementKind.INTERFACE
+        || isSubtype(type, owner)
+        || isSubtype(owner, type);
+  }
+
+  private boolean isSubtype(TypeElement sub, TypeElement type) {
+    return module
+        .types()
+        .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
+  }
+
+  private boolean holds(Code code, SetUse use) {
+    return use != null && sets.analysis().uses(code).contains(use);
+  }
+
+  private boolean add(Code code, Lock lock, Step step) {
+    return taken.get(code).putIfAbsent(lock, step) == null;
   }
 
   /** Nobody else can hold a lock of an object that is still being made. */
@@ -161,11 +196,6 @@ final class Acquisitions {
         && invocation.getMethodSelect() instanceof MemberSelectTree select
         && code == call.code()
         && fresh.isFresh(new TreePath(new TreePath(call.path(), select), select.getExpression()));
-  }
-
-  /** The locks that a unit takes at its start, by their representatives. */
-  List<AtomicSetModel> atStart(UnitOfWork unit) {
-    return unit.uses().stream().map(u -> representative(u.set())).distinct().toList();
   }
 
   /** Whether a unit that takes two locks at its start may take the first one first. */
@@ -183,6 +213,6 @@ final class Acquisitions {
   }
 
   private boolean isAliased(AtomicSetModel set) {
-    return sameAs.containsKey(set) || sameAs.containsValue(set);
+    return aliases.containsKey(set);
   }
 }

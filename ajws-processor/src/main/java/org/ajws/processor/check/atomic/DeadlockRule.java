@@ -29,10 +29,10 @@ final class DeadlockRule {
   /**
    * A unit that takes a lock while it holds another one.
    *
-   * @param nested whether a call in it does; else it takes both at its start, in their order
+   * @param lock what a call in it takes; null where it takes both at its start, in their order
    */
   private record Edge(
-      AtomicSetModel from, AtomicSetModel to, UnitOfWork unit, boolean nested) {}
+      AtomicSetModel from, AtomicSetModel to, UnitOfWork unit, Acquisitions.Lock lock) {}
 
   private final BoundModule module;
   private final AtomicSets sets;
@@ -48,9 +48,9 @@ final class DeadlockRule {
   void check() {
     for (UnitOfWork unit : sets.units()) {
       if (!Warnings.isSilenced(unit.code(), KEY)) {
-        for (AtomicSetModel held : acquisitions.atStart(unit)) {
-          for (AtomicSetModel taken : acquisitions.of(unit.code()).keySet()) {
-            add(new Edge(held, taken, unit, true));
+        for (SetUse held : unit.uses()) {
+          for (Acquisitions.Lock lock : acquisitions.of(unit.code()).keySet()) {
+            add(held.set(), lock.set(), unit, lock);
           }
         }
         addOrdered(unit);
@@ -60,7 +60,7 @@ final class DeadlockRule {
     Set<UnitCall> calls = new HashSet<>();
     for (List<Edge> from : edges.values()) {
       for (Edge edge : from) {
-        if (!edge.nested()) {
+        if (edge.lock() == null) {
           continue;
         }
         List<Edge> back = path(edge.to(), edge.from());
@@ -76,25 +76,31 @@ final class DeadlockRule {
     }
   }
 
-  private void add(Edge edge) {
-    edges.computeIfAbsent(edge.from(), s -> new ArrayList<>()).add(edge);
+  /** A set that can be an alias stands for those that it can be. */
+  private void add(
+      AtomicSetModel held, AtomicSetModel taken, UnitOfWork unit, Acquisitions.Lock lock) {
+    for (AtomicSetModel from : acquisitions.roots(held)) {
+      for (AtomicSetModel to : acquisitions.roots(taken)) {
+        if (lock != null || !from.equals(to)) {
+          edges.computeIfAbsent(from, s -> new ArrayList<>()).add(new Edge(from, to, unit, lock));
+        }
+      }
+    }
   }
 
   /** What a unit takes at its start closes a cycle with what others take inside of theirs. */
   private void addOrdered(UnitOfWork unit) {
     for (SetUse first : unit.uses()) {
       for (SetUse second : unit.uses()) {
-        AtomicSetModel from = acquisitions.representative(first.set());
-        AtomicSetModel to = acquisitions.representative(second.set());
-        if (!from.equals(to) && acquisitions.mayPrecede(first, second)) {
-          add(new Edge(from, to, unit, false));
+        if (!first.equals(second) && acquisitions.mayPrecede(first, second)) {
+          add(first.set(), second.set(), unit, null);
         }
       }
     }
   }
 
   private Acquisitions.Step first(Edge edge) {
-    return acquisitions.of(edge.unit().code()).get(edge.to());
+    return acquisitions.of(edge.unit().code()).get(edge.lock());
   }
 
   /** The shortest way from one set to another; empty if they are the same, null for none. */
@@ -139,7 +145,7 @@ final class DeadlockRule {
     StringBuilder text = new StringBuilder();
     Code code = edge.unit().code();
     text.append(name(code));
-    if (!edge.nested()) {
+    if (edge.lock() == null) {
       return text.append(" (takes both at its start)").toString();
     }
     text.append(" (holds ").append(name(edge.from())).append(")");
@@ -155,10 +161,10 @@ final class DeadlockRule {
       text.append(" calls ").append(call.callee().getEnclosingElement().getSimpleName());
       text.append('.').append(call.callee().getSimpleName().toString().replace("<init>", "new"));
       text.append(" (line ").append(line).append(')');
-      if (step.direct() || step.target() == null || !seen.add(step.target())) {
+      if (step.inner() == null || !seen.add(step.target())) {
         break;
       }
-      step = acquisitions.of(step.target()).get(edge.to());
+      step = acquisitions.of(step.target()).get(step.inner());
       text.append(", which");
     }
     return text.append(", which takes ").append(name(edge.to())).toString();

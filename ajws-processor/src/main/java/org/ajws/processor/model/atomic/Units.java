@@ -32,6 +32,12 @@ public final class Units {
   private final Targets targets;
   private final Map<Code, Set<SetUse>> uses = new IdentityHashMap<>();
 
+  /**
+   * Sets of its own object that code may take, known to its class or not: an override that it calls
+   * may take one that a subclass declares, and a unit of that subclass takes it first.
+   */
+  private final Map<Code, Set<AtomicSetModel>> deep = new IdentityHashMap<>();
+
   Units(
       BoundModule module,
       SetDeclarations declarations,
@@ -45,7 +51,10 @@ public final class Units {
     this.codes = codes;
     this.calls = calls;
     this.targets = new Targets(module, codes);
-    codes.forEach(c -> uses.put(c, new LinkedHashSet<>(c.mayBeUnit() ? named(c) : List.of())));
+    for (Code c : codes) {
+      uses.put(c, new LinkedHashSet<>(c.mayBeUnit() ? named(c) : List.of()));
+      deep.put(c, new LinkedHashSet<>());
+    }
     for (MemberAccess access : accesses) {
       access.uses().stream().filter(u -> u != null).forEach(u -> touch(access.code(), u));
     }
@@ -177,9 +186,25 @@ public final class Units {
   /** Code that calls a unit is one, too, for the sets that both know of. */
   private boolean join(UnitCall call) {
     boolean grows = false;
-    for (SetUse use : needed(call)) {
+    Set<SetUse> gained = needed(call);
+    if (call.level() != null) {
+      Set<AtomicSetModel> own = ownSets(call);
+      own.stream()
+          .filter(s -> targets.isSubtype(call.level(), s.owner()))
+          .forEach(s -> gained.add(SetUse.ofThis(call.level(), s)));
       for (Code c = call.code(); c != null; c = c.outer()) {
-        boolean method = c.kind() != Code.Kind.LAMBDA && c.mayLock(use);
+        if (c.type().equals(call.level())) {
+          grows |= deep.get(c).addAll(own);
+        }
+        if (c.runs() != Code.Runs.WITHIN || c.isMemberOf(call.level())) {
+          break;
+        }
+      }
+    }
+    for (SetUse use : gained) {
+      for (Code c = call.code(); c != null; c = c.outer()) {
+        boolean lambda = c.kind() == Code.Kind.LAMBDA; // one that touches nothing is no unit
+        boolean method = c.mayLock(use) && !(lambda && uses.get(c).isEmpty());
         boolean own = !use.isOfThis() || c.type().equals(use.level());
         if (use.set().isStatic()) {
           own = !uses.get(c).isEmpty(); // who touches no member is no unit: main may join threads
@@ -193,6 +218,20 @@ public final class Units {
       }
     }
     return grows;
+  }
+
+  /** The sets of the object that a call on {@code this} may take. */
+  private Set<AtomicSetModel> ownSets(UnitCall call) {
+    Set<AtomicSetModel> own = new LinkedHashSet<>();
+    for (Code target : targets.of(call)) {
+      if (target.mayBeUnit()) {
+        uses.get(target).stream()
+            .filter(u -> u.isOfThis(target.type()))
+            .forEach(u -> own.add(u.set()));
+      }
+      own.addAll(deep.get(target));
+    }
+    return own;
   }
 
   /** The sets that a call locks, as far as the caller has a name for them. */
