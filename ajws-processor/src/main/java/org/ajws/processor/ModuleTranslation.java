@@ -29,6 +29,7 @@ import org.ajws.processor.model.ParallelLoop;
 import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.TaskFinder;
 import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.model.atomic.UnitExplanation;
 import org.ajws.processor.overlay.AppliedSource;
 import org.ajws.processor.overlay.OverlaySet;
 import org.ajws.processor.report.Decisions;
@@ -49,7 +50,13 @@ final class ModuleTranslation {
   private final Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
   private int overlayEntries;
 
-  ModuleTranslation(TranslationRequest request, Diagnostics diagnostics) {
+  /** The method whose units of work are explained; null for none. */
+  private final String explained;
+
+  private List<String> explanation = List.of();
+
+  ModuleTranslation(TranslationRequest request, Diagnostics diagnostics, String explained) {
+    this.explained = explained;
     this.request = request;
     this.diagnostics = diagnostics;
   }
@@ -125,6 +132,9 @@ final class ModuleTranslation {
     List<ParallelRegion> regions = new ArrayList<>(all);
     regions.addAll(asyncs);
     AtomicSets sets = AtomicSets.find(module, regions, finishes);
+    if (explained != null) {
+      explanation = UnitExplanation.of(module, sets, explained);
+    }
     CriticalLowering critical = new CriticalLowering(module, calls, regions);
     AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
     if (diagnostics.hasErrors()) {
@@ -240,6 +250,11 @@ final class ModuleTranslation {
 
   private static String operator(Capture c) {
     return c.reduction().reducer() != null ? c.reduction().reducer() : c.reduction().operator();
+  }
+
+  /** Why the explained method is a unit of work or is not; empty if there is no such method. */
+  List<String> explanation() {
+    return explanation;
   }
 
   /** What was found and chosen. */

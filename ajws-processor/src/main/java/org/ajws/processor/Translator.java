@@ -38,8 +38,36 @@ public final class Translator {
   private final TranslationRequest request;
   private final Diagnostics diagnostics = new Diagnostics();
 
-  private Translator(TranslationRequest request) {
+  private final String explained;
+  private List<String> explanation = List.of();
+
+  private Translator(TranslationRequest request, String explained) {
     this.request = request;
+    this.explained = explained;
+  }
+
+  /**
+   * What a check says about one method besides its diagnostics.
+   *
+   * @param result of the check
+   * @param lines why the method is a unit of work or is not, and which locks it takes; empty if the
+   *     sources have no such method, or cannot be bound
+   */
+  public record Explanation(TranslationResult result, List<String> lines) {
+    /** Copies the list. */
+    public Explanation {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /**
+   * Explains the units of work of a name, {@code Class.method} or {@code Class.new}; else as {@link
+   * #translate}.
+   */
+  public static Explanation explain(TranslationRequest request, String method) {
+    Translator translator = new Translator(request, method);
+    TranslationResult result = translator.runWithLargeStack();
+    return new Explanation(result, translator.explanation);
   }
 
   /**
@@ -49,11 +77,13 @@ public final class Translator {
    * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static TranslationResult translate(TranslationRequest request) {
-    Translator translator = new Translator(request);
+    return new Translator(request, null).runWithLargeStack();
+  }
+
+  private TranslationResult runWithLargeStack() {
     AtomicReference<TranslationResult> result = new AtomicReference<>();
     AtomicReference<Throwable> failure = new AtomicReference<>();
-    Thread thread =
-        new Thread(null, () -> result.set(translator.run()), "ajws-translator", STACK_BYTES);
+    Thread thread = new Thread(null, () -> result.set(run()), "ajws-translator", STACK_BYTES);
     thread.setContextClassLoader(Translator.class.getClassLoader());
     thread.setUncaughtExceptionHandler((t, e) -> failure.set(e));
     thread.start();
@@ -116,8 +146,9 @@ public final class Translator {
           last.get().decisions(),
           true);
     }
-    ModuleTranslation module = new ModuleTranslation(request, diagnostics);
+    ModuleTranslation module = new ModuleTranslation(request, diagnostics, explained);
     Map<SourceFile, String> translated = module.translate(sources);
+    explanation = module.explanation();
     if (diagnostics.hasErrors() || (request.failOnWarning() && !diagnostics.isEmpty())) {
       return failed();
     }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -36,6 +37,12 @@ abstract class SourceCommand implements Callable<Integer> {
 
   /** Translates the paths (null: checks them) and prints the diagnostics; null after an error. */
   final TranslationResult translate(Path output, String what) {
+    return translate(output, what, Translator::translate);
+  }
+
+  /** The same by a translation that does more. */
+  final TranslationResult translate(
+      Path output, String what, Function<TranslationRequest, TranslationResult> translation) {
     Console console = console();
     List<Diagnostic> empty = withoutSources();
     if (!empty.isEmpty()) {
@@ -45,7 +52,7 @@ abstract class SourceCommand implements Callable<Integer> {
     TranslationRequest request = options.request(paths, output);
     TranslationResult result;
     try (Progress progress = Progress.of(console, what)) {
-      result = Translator.translate(request);
+      result = translation.apply(request);
     }
     return console.show(result, options.failOnWarning) == ExitStatus.OK ? result : null;
   }

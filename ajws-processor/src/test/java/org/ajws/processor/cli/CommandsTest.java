@@ -80,6 +80,23 @@ class CommandsTest {
   }
 
   @Test
+  void checkExplainsWhyAMethodIsAUnitOfWork() {
+    Path accounts = Path.of("src/test/resources/golden/atomic/input/Accounts.java");
+    ajws("check", "--explain", "Account.moveTo", accounts)
+        .exits(0)
+        .prints("is a unit of work")
+        .prints("takes this.a: touches balance (line 15)")
+        .prints("takes to.a: named by @Atomic");
+    ajws("check", "--explain", "Accounts.main", accounts)
+        .exits(0)
+        .prints("is no unit of work: it touches no static member")
+        .prints("calls unit Account.sum (line 96): takes Account.a");
+    ajws("check", "--explain", "Account.nothing", accounts)
+        .exits(1)
+        .complains("no method Account.nothing");
+  }
+
+  @Test
   void translateWritesEveryFileAndCopiesWhatHasNoConstruct() throws IOException {
     Path output = folder.resolve("out");
     ajws("translate", "-d", output, "--target", "forkjoin", sources)

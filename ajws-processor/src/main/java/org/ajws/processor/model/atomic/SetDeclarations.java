@@ -67,7 +67,8 @@ public final class SetDeclarations {
 
   private Boolean aliases;
 
-  SetDeclarations(BoundModule module) {
+  /** For a module. */
+  public SetDeclarations(BoundModule module) {
     this.module = module;
   }
 
