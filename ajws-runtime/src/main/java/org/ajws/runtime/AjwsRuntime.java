@@ -10,13 +10,13 @@ public final class AjwsRuntime {
   private AjwsRuntime() {}
 
   /**
-   * How many workers run loops: system property {@code ajws.workers}, by default the processors
-   * available.
+   * How many workers run the loops of the calling thread: system property {@code ajws.workers}, by
+   * default the processors available; within a call of an {@link AjwsPool} its workers.
    *
    * @return at least 1; exactly 1 for target {@code serial}
    */
   public static int workers() {
-    return Scheduler.global().config.workers;
+    return Execution.schedulerOf(Worker.current()).config.workers;
   }
 
   /**
@@ -47,18 +47,18 @@ public final class AjwsRuntime {
   }
 
   /**
-   * What the workers did so far.
+   * What the common workers did so far; each {@link AjwsPool} has statistics of its own.
    *
    * @return a snapshot
    */
   public static Statistics statistics() {
     Scheduler scheduler = Scheduler.global();
-    return Ledger.instance().statistics(scheduler.config.workers, scheduler.idleNow());
+    return Ledger.common().statistics(scheduler.config.workers, scheduler.idleNow());
   }
 
   /** Sets the statistics to zero; call it while no loop runs. */
   public static void resetStatistics() {
-    Ledger.instance().reset(Scheduler.global().idleNow());
+    Ledger.common().reset(Scheduler.global().idleNow());
   }
 
   /**
@@ -95,14 +95,18 @@ public final class AjwsRuntime {
 
   /**
    * Stops the worker threads after the loops that they run; the next loop starts new ones. Blocks
-   * until the threads have ended. Not to be called inside a parallel loop or an async.
+   * until the threads have ended. Not to be called inside a parallel loop, an async or a call of an
+   * {@link AjwsPool}. The workers of pools are not concerned.
    *
-   * @throws IllegalStateException inside a parallel loop or a method with asyncs
+   * @throws IllegalStateException inside a parallel loop, a method with asyncs, or a pool
    */
   public static void shutdown() {
     Worker worker = Worker.current();
     if (worker.region != null || !worker.root.isNone()) {
       throw new IllegalStateException("shutdown() inside a parallel loop or a method with asyncs");
+    }
+    if (worker.home != null) {
+      throw new IllegalStateException("shutdown() inside a call of an AjwsPool");
     }
     Scheduler.stopGlobal();
     ForkJoinExecution.stop();

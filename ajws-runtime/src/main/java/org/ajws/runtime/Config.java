@@ -83,6 +83,22 @@ final class Config {
         (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000));
   }
 
+  /** The same for a pool of so many workers; with target {@code serial} there is still one. */
+  Config withWorkers(int number) {
+    int n = target.equals("serial") ? 1 : number;
+    return new Config(
+        n,
+        target,
+        n == 1,
+        stackSize,
+        spinNanos,
+        chunkNanos,
+        tinyNanos,
+        wakeNanos,
+        stealGapNanos,
+        restFactor);
+  }
+
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
   static Config forTests(
       int workers, long spinNanos, long chunkNanos, long tinyNanos, long wakeNanos) {

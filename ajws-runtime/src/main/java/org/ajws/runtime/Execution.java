@@ -113,7 +113,7 @@ final class Execution {
   }
 
   static Scheduler schedulerOf(Worker worker) {
-    return worker.registered ? worker.scheduler : Scheduler.global();
+    return worker.registered ? worker.scheduler : worker.home();
   }
 
   /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */

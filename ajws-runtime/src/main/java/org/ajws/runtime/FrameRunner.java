@@ -182,6 +182,7 @@ final class FrameRunner {
       throw lost;
     }
     Scheduler scheduler = Execution.schedulerOf(worker);
+    Pools.cleared(worker, scheduler);
     if (scheduler.config.serial || !(worker.registered || !worker.root.isNone())) {
       return false;
     }

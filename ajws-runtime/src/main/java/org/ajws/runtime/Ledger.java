@@ -7,11 +7,12 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * The counters of all threads that have run loops, and what {@link AjwsRuntime#resetStatistics}
- * takes off. A reset cannot write into other threads' counters, so it remembers what they were.
+ * The counters of all threads that have run loops of a scheduler, and what {@link
+ * AjwsRuntime#resetStatistics} takes off. A reset cannot write into other threads' counters, so it
+ * remembers what they were.
  */
 final class Ledger {
-  private static final Ledger instance = new Ledger();
+  private static final Ledger common = new Ledger();
 
   // All guarded by this.
   private final List<Counters> open = new ArrayList<>();
@@ -21,10 +22,9 @@ final class Ledger {
   private long[] base = new long[Counters.TOTALS];
   private long[] baseSites = new long[0];
 
-  private Ledger() {}
-
-  static Ledger instance() {
-    return instance;
+  /** That of the common workers, through all their schedulers. */
+  static Ledger common() {
+    return common;
   }
 
   /** Opens the counters of a thread. */
@@ -36,6 +36,12 @@ final class Ledger {
     Counters counters = new Counters(thread);
     open.add(counters);
     return counters;
+  }
+
+  /** Closes counters that their thread will not use again. */
+  synchronized void close(Counters counters) {
+    closedSites = counters.addTo(closed, closedSites);
+    open.remove(counters);
   }
 
   private void closeEnded() {

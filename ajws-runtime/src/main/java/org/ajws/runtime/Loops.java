@@ -105,7 +105,11 @@ public final class Loops {
    *     cannot be called
    */
   public static <T> T privateCopy(T value) {
-    return AjwsRuntime.workers() == 1 ? value : PrivateCopies.copy(value);
+    boolean shared =
+        AjwsRuntime.workers() > 1
+            || Scheduler.global().config.workers
+                > 1; // in a pool, tasks for fork/join may be common
+    return shared ? PrivateCopies.copy(value) : value;
   }
 
   /**

@@ -39,7 +39,7 @@ public final class Root {
   public static Root enter() {
     Worker worker = Worker.current();
     if (!worker.registered) {
-      Scheduler.global().ensureStarted();
+      worker.home().ensureStarted();
     }
     Root current = worker.root;
     Root root = current.inside;

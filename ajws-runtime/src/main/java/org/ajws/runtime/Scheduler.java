@@ -2,6 +2,7 @@ package org.ajws.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Predicate;
 
@@ -9,8 +10,9 @@ import java.util.function.Predicate;
  * The workers that may help each other: the threads of the pool and, while they run a loop, guests.
  *
  * <p>It keeps who is hungry, asks busy workers for work on behalf of hungry ones, finds pieces to
- * steal and wakes sleepers. There is one for the whole program; it is made by the first loop, and
- * again by the first loop after {@link #stop}.
+ * steal and wakes sleepers. There is a common one for the whole program, made by the first loop,
+ * and again by the first loop after {@link #stop}; and one for each {@link AjwsPool}. They have
+ * nothing in common but the flag of {@link Steal}.
  */
 final class Scheduler {
   private static final VarHandle HUNGRY;
@@ -38,18 +40,24 @@ final class Scheduler {
 
   final Sentinel sentinel = new Sentinel(this);
 
+  final Ledger ledger;
+  final String threadPrefix;
+
   private final WorkerThread[] threads;
   private final AtomicReferenceArray<Worker> guests = new AtomicReferenceArray<>(MAX_GUESTS);
   private final int maxSpinners = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
 
   private volatile boolean threadsStarted; // written under the lock of this
   private volatile boolean stopping;
+  private final AtomicInteger calls = new AtomicInteger(); // of a pool
   private int hungry; // how many workers are not FED
   private int spinners;
   private int guestsSeen; // slots beyond were never used
 
-  private Scheduler(Config config) {
+  private Scheduler(Config config, Ledger ledger, String threadPrefix) {
     this.config = config;
+    this.ledger = ledger;
+    this.threadPrefix = threadPrefix;
     this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
   }
 
@@ -62,16 +70,34 @@ final class Scheduler {
 
   private static synchronized Scheduler startGlobal() {
     if (global == null) {
-      global = new Scheduler(Config.fromProperties());
+      global = common(Config.fromProperties());
     }
     return global;
+  }
+
+  /** The scheduler of the common workers, if there is one now; else null. */
+  static Scheduler globalOrNull() {
+    return global;
+  }
+
+  private static Scheduler common(Config config) {
+    return new Scheduler(config, Ledger.common(), "ajws-worker-");
+  }
+
+  /** A scheduler for a pool; its threads start at first use. */
+  static Scheduler forPool(Config config, String threadPrefix) {
+    return new Scheduler(config, new Ledger(), threadPrefix);
+  }
+
+  boolean isPool() {
+    return ledger != Ledger.common();
   }
 
   /** Replaces the scheduler; for tests. */
   static void install(Config config) {
     stopGlobal();
     synchronized (Scheduler.class) {
-      global = new Scheduler(config);
+      global = common(config);
     }
   }
 
@@ -90,8 +116,9 @@ final class Scheduler {
     }
   }
 
-  private void stop() {
+  void stop() {
     Steal.clear();
+    Pools.cleared(Worker.current(), this);
     synchronized (this) {
       stopping = true;
       if (!threadsStarted) {
@@ -112,6 +139,21 @@ final class Scheduler {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** A thread begins to run code in this pool. */
+  void callBegins() {
+    calls.incrementAndGet();
+    sentinel.raiseForSleepers(); // after the count: who clears the flag then sees it
+  }
+
+  void callEnds() {
+    calls.decrementAndGet();
+  }
+
+  /** Whether code may run that answers requests: in a pool, only during a call. */
+  boolean mayBeInUse() {
+    return calls.get() != 0 || !isPool();
   }
 
   boolean isStopping() {

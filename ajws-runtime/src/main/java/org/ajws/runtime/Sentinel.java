@@ -73,6 +73,9 @@ final class Sentinel {
     } else if (other != null) {
       return 0; // it raises the flag, and calls another when it has work
     }
+    if (!scheduler.mayBeInUse()) {
+      return 0; // the next call raises the flag
+    }
     if (Steal.isRequested()) {
       return 0; // nobody polls; the next poll finds this worker
     }
@@ -88,6 +91,11 @@ final class Sentinel {
     if ((Worker) SENTINEL.getVolatile(this) == worker) {
       SENTINEL.setVolatile(this, null);
     }
+    raiseForSleepers();
+  }
+
+  /** Raises the flag if somebody is hungry who does not do so. */
+  void raiseForSleepers() {
     if (scheduler.isAnyoneHungry() && !isAnyoneAwake()) {
       Steal.raise();
     }

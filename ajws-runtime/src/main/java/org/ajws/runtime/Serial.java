@@ -26,7 +26,7 @@ final class Serial {
     worker.region = region;
     worker.setScope(null);
     boolean timed =
-        !Scheduler.global().config.serial
+        !Execution.schedulerOf(worker).config.serial
             && (worker.started % SAMPLE == 0
                 || !region.profile.takesLessThan(VERY_SHORT_NANOS, iterations.count));
     long start = timed ? System.nanoTime() : 0;

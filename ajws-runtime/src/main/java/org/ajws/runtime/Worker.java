@@ -30,12 +30,18 @@ final class Worker {
   }
 
   private static final ThreadLocal<Worker> guests =
-      ThreadLocal.withInitial(() -> new Worker(Thread.currentThread()));
+      ThreadLocal.withInitial(() -> new Worker(Thread.currentThread(), null, null));
 
   final Thread thread;
   final Counters counters;
   final PieceDeque deque = new PieceDeque();
   final Idleness idleness = new Idleness(this);
+
+  /** The scheduler of the pool that this worker belongs to; null: the common one. */
+  final Scheduler home;
+
+  /** Who the thread is outside of the call of a pool that this worker was made for, or null. */
+  final Worker outer;
 
   /** Who this worker's loops run on; a guest's is valid while it is registered. */
   Scheduler scheduler;
@@ -74,15 +80,31 @@ final class Worker {
   private volatile Worker request; // who asks for work, or null
   private long random;
 
-  Worker(Thread thread) {
+  Worker(Thread thread, Scheduler home, Worker outer) {
     this.thread = thread;
-    this.counters = Ledger.instance().open(thread);
+    this.home = home;
+    this.outer = outer;
+    this.counters = (home == null ? Ledger.common() : home.ledger).open(thread);
     this.random = thread.getId() * 0x9E3779B97F4A7C15L | 1;
   }
 
   static Worker current() {
     Thread thread = Thread.currentThread();
-    return thread instanceof WorkerThread ? ((WorkerThread) thread).worker() : guests.get();
+    return thread instanceof WorkerThread ? ((WorkerThread) thread).current() : guests.get();
+  }
+
+  /** Makes this the current worker of its thread, which is the calling one. */
+  void becomeCurrent() {
+    if (thread instanceof WorkerThread) {
+      ((WorkerThread) thread).become(this);
+    } else {
+      guests.set(this);
+    }
+  }
+
+  /** Who runs this worker's loops while it is not registered. */
+  Scheduler home() {
+    return home != null ? home : Scheduler.global();
   }
 
   // ---- running pieces
@@ -169,7 +191,7 @@ final class Worker {
     if (registered) {
       return false;
     }
-    scheduler = Scheduler.global();
+    scheduler = home();
     return scheduler.enter(this); // if not, nobody finds what it offers: it runs all of it itself
   }
 

@@ -4,20 +4,32 @@ package org.ajws.runtime;
 final class WorkerThread extends Thread {
   private final Scheduler scheduler;
   private final Worker worker;
+  private Worker current; // another one while the thread calls a pool
   private ClassLoader lent;
 
   WorkerThread(Scheduler scheduler, int number) {
-    super(null, null, "ajws-worker-" + number, scheduler.config.stackSize, false);
+    super(null, null, scheduler.threadPrefix + number, scheduler.config.stackSize, false);
     this.scheduler = scheduler;
-    this.worker = new Worker(this);
+    this.worker = new Worker(this, scheduler.isPool() ? scheduler : null, null);
+    this.current = worker;
     worker.scheduler = scheduler;
     worker.registered = true;
     setDaemon(true);
     setContextClassLoader(null);
   }
 
+  /** The worker that others of its scheduler know. */
   Worker worker() {
     return worker;
+  }
+
+  /** Whose work the thread does now; to be called by the thread itself. */
+  Worker current() {
+    return current;
+  }
+
+  void become(Worker other) {
+    current = other;
   }
 
   @Override
