@@ -18,13 +18,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Random programs give the result of their serial elision, on any number of workers and with
- * requests as close as 0.3 microseconds. {@code -Dajws.stress.seconds=N} runs for that long.
+ * requests as close as 0.3 microseconds. {@code -Dajws.stress.seconds=N} runs for that long, {@code
+ * -Dajws.stress.programs=N} changes how many there are for each setup.
  */
 @Timeout(value = 100, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TreeTest {
   private static final long SEED = Long.getLong("ajws.stress.seed", 20261121);
   private static final long SECONDS = Long.getLong("ajws.stress.seconds", 0);
-  private static final int PROGRAMS = 60;
+  private static final int PROGRAMS = Integer.getInteger("ajws.stress.programs", 60);
 
   @AfterEach
   void stop() {
@@ -54,14 +55,13 @@ class TreeTest {
       for (int i = 0; i < PROGRAMS; i++, seed++) {
         check(new Tree(seed, 300, i % 2 == 0), seed);
       }
-    } while (System.nanoTime() < end);
+      // Where little time is spent in compiled code, one round may end before a thief is there.
+    } while (System.nanoTime() < end
+        || (workers > 1 && AjwsRuntime.statistics().unwindings() == 0));
     AjwsRuntime.shutdown(); // waits for the end of the threads
     Thread.setDefaultUncaughtExceptionHandler(null);
     assertNull(died.get(), () -> "a worker died: " + died.get());
     Statistics s = AjwsRuntime.statistics();
-    if (workers > 1) {
-      assertTrue(s.unwindings() > 0, s.toString());
-    }
     if (SECONDS > 0) {
       System.out.println(workers + " workers, gap " + gap + ": " + (seed - SEED) + " trees, " + s);
     }
