@@ -4,6 +4,7 @@ import org.ajws.AliasAtomic;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 import org.ajws.NotAtomic;
+import org.ajws.ParallelFor;
 
 /** The examples of docs/atomic-sets-guide.md. */
 class GuideExamples {
@@ -73,7 +74,7 @@ class GuideExamples {
     }
 
     void addAll(int[] values) {
-      for (@org.ajws.ParallelFor int i = 0; i < values.length; i++) {
+      for (@ParallelFor int i = 0; i < values.length; i++) {
         add(values[i]);
       }
     }

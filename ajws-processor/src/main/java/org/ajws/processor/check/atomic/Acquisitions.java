@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -128,6 +129,9 @@ final class Acquisitions {
     boolean grows = false;
     boolean onFresh = isOnFresh(code, call);
     boolean self = code.type().equals(call.level());
+    if (isCallback(call)) {
+      return false;
+    }
     List<Code> targets = sets.analysis().targets(call);
     for (Code target : targets) {
       if (sets.analysis().isUnit(target)) {
@@ -140,12 +144,7 @@ final class Acquisitions {
         }
       }
       for (Lock inner : List.copyOf(taken.get(target).keySet())) {
-        SetUse here =
-            !inner.own()
-                ? null
-                : self
-                    ? SetUse.ofThis(code.type(), inner.set())
-                    : call.receiver().lock(inner.set());
+        SetUse here = inCaller(code, call, inner);
         boolean possible = !self || !inner.own() || mayHave(code.type(), inner.set());
         if (possible && !holds(code, here) && !(onFresh && inner.own())) {
           Lock lock = new Lock(inner.set(), self && inner.own());
@@ -161,6 +160,15 @@ final class Acquisitions {
     return grows;
   }
 
+  /**
+   * A method that a library declares, {@code Object.equals}: which override runs nobody can say.
+   */
+  private boolean isCallback(UnitCall call) {
+    Element owner = call.callee().getEnclosingElement();
+    return module.declaration(owner) == null
+        && sets.declarations().of((TypeElement) owner).isEmpty();
+  }
+
   /** Whether an object of a class, or of one below it, can have a set: a sibling's it cannot. */
   private boolean mayHave(TypeElement type, AtomicSetModel set) {
     TypeElement owner = set.owner();
@@ -174,6 +182,19 @@ final class Acquisitions {
     return module
         .types()
         .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
+  }
+
+  /** A lock that a callee takes, in the words of the caller; null if it has none. */
+  private static SetUse inCaller(Code code, UnitCall call, Lock inner) {
+    if (inner.set().isStatic()) {
+      return SetUse.ofStatic(inner.set());
+    }
+    if (!inner.own()) {
+      return null;
+    }
+    return code.type().equals(call.level())
+        ? SetUse.ofThis(code.type(), inner.set())
+        : call.receiver().lock(inner.set());
   }
 
   private boolean holds(Code code, SetUse use) {
