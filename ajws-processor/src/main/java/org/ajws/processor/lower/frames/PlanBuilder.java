@@ -259,6 +259,7 @@ final class PlanBuilder {
     if (expression == null || !method.hasSite(expression)) {
       return new Head(from, List.of(), List.of(), false);
     }
+    new FirstValues(method, table).require(statement, expression);
     List<Node> prefix = new ArrayList<>();
     Set<VariableElement> assigned = Flattening.assignedLocals(method, List.of(expression));
     List<Node.Temp> alive = new ArrayList<>();

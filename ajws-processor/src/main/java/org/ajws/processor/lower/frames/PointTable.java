@@ -411,6 +411,11 @@ final class PointTable {
         || !DefiniteAssignment.mayBeUnassigned(method.locals(), v, statement(at));
   }
 
+  /** Whether a local that is used from an offset on may be without a value at a statement. */
+  boolean isEmptyAt(VariableElement v, TreePath at, int offset) {
+    return !isAssigned(v, at) && isUsedFrom(v, at, offset);
+  }
+
   /** The condition of a {@code do} may read what only its body gives a value. */
   void requireValues(TreePath loop) throws Unsupported {
     for (VariableElement v : variables.keySet()) {
@@ -422,9 +427,10 @@ final class PointTable {
     }
   }
 
+  /** The statement around an expression; javac's cases are statements, too. */
   private static Tree statement(TreePath at) {
     TreePath up = at;
-    while (!(up.getLeaf() instanceof StatementTree)) {
+    while (!(up.getLeaf() instanceof StatementTree) || up.getLeaf() instanceof CaseTree) {
       up = up.getParentPath();
     }
     return up.getLeaf();

@@ -1,0 +1,162 @@
+/**
+ * Locals that get their first value in an expression, before a spawning call in it. They are not
+ * lost when the stack is saved in that call.
+ */
+@org.ajws.runtime.Translated(digest = "173d03ba089507ab40b98cf9bf1cf3ff310698159e9e9f692d1bb7eb4288766e", target = "trycatch") class FirstValues {
+  static int fib(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int fib$fast(int n) {
+    if (n < 2) return n;
+    int a, b;
+    finish: {
+      async: { if (org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { throw org.ajws.runtime.Steal.unwind(fib$frame1(1, n, 0)).async(fib$frame1(3, n, 0), 1); } try { a = fib$fast(n - 1); } catch (org.ajws.runtime.Unwind u$) { throw u$.async(fib$frame1(3, n, 0), 1); } }
+      try { b = fib$fast(n - 2); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(fib$frame1(4, n, a)); }
+    }
+    return a + b;
+  }
+  static int f(int p, int q) { return p * 1000 + q; }
+  static int one(int n) {
+    int x;
+    int r = f(x = 3, fib(n));
+    return r + x * 7;
+  }
+  static int stmt(int n) {
+    int x;
+    f(x = n, fib(n));
+    return x;
+  }
+  static int cond(int n) {
+    int x;
+    if ((x = n) > 0 & fib(n) > 1) return x;
+    return -x;
+  }
+  static int condShort(int n) {
+    int x;
+    if ((x = n) > 0 && fib(n) > 1) return x;
+    return -x;
+  }
+  static int loop(int n) {
+    int s = 0, k;
+    int i = 0;
+    while ((k = i * 5) < 20 & fib(n) > 0) { s += k; i++; }
+    return s + k;
+  }
+  static String str(int n) {
+    String x;
+    String r = (x = "v" + n) + fib(n);
+    return r + x;
+  }
+  static int sw(int n) {
+    int x;
+    switch ((x = n) + fib(n)) { case 0: return 0; default: return x; }
+  }
+  static int ret(int n) {
+    int x;
+    return (x = n) + fib(n) + x;
+  }
+  static int decl(int n) {
+    int x;
+    int y = (x = n) + fib(n), z = x + fib(n - 1);
+    return x + y + z;
+  }
+  static int same(int n) {
+    int x;
+    x = (x = n) + fib(n) + x;
+    return x;
+  }
+  static int tern(int n) {
+    int x;
+    int r = (x = n) > 3 ? fib(n) + x : fib(n - 1) - x;
+    return r + x;
+  }
+  static int arg(int n) {
+    int x;
+    int r = fib(x = n);
+    return r + x * 7;
+  }
+  static int upd(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return upd$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int upd$fast(int n) {
+    int s = 0;
+    int x;
+    for (int i = 0; i < 3; ) { again2$: { if (true) { x = i + 5; } } { int t$1 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(upd$frame2(1, n, s, x, i)); } s = f(t$1, i++) + x; } }
+    return s;
+  }
+  static int bind(Object o, int n) {
+    return o instanceof Integer s && fib(n) > 0 && s > 4 ? s : -1;
+  }
+  static int bindIf(Object o, int n) {
+    if (o instanceof Integer s && fib(n) > 0 && s > 4) return s;
+    return -1;
+  }
+  static int dow(int n) {
+    int x, k = 0;
+    do { x = k; k++; } while (fib(n) > 0 & x < 3);
+    return x * 10 + k;
+  }
+  static int foreach(int n) {
+    int x, s = 0;
+    for (int e : new int[] {x = 5, fib(n), 3}) { s += e + x; }
+    return s;
+  }
+  static int asyncBody(int n) {
+    int r, x;
+    { final int[] r$1 = {0}; final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.Tasks.finish("FirstValues.java:100"); try { finish: {
+      { org.ajws.runtime.Tasks.async("FirstValues.java:101", () -> { async: { int y; r$1[0] = f(y = n, fib(n)) + y; } }); }
+      x = fib(n - 3);
+    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { try { finish$1.join(); } finally { r = r$1[0]; } } }
+    return r + x;
+  }
+  static int loc(int n) {
+    int s = 0;
+    for (int i = 0; i < 3; i++) { int y; s += f(y = i + 9, fib(n)) + y; }
+    return s;
+  }
+  static int rule(int n) {
+    int x;
+    int r =
+        f(
+            x = n,
+            switch (n % 2) {
+              case 0 -> fib(n);
+              default -> 1;
+            });
+    return r + x;
+  }
+
+  static int later(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return later$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int later$fast(int n) {
+    int x;
+    int r; { int t$1 = 0; int t$2 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(later$frame3(1, n, 0, 0, 0)); } switch2$: switch (t$1 % 4) { 
+
+case 3 -> { int t$3 = 0; try { t$3 = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(later$frame3(2, n, 0, t$1, t$2)); } t$2 = t$3 + 1; break switch2$; }
+          default -> { int t$4 = 0; try { t$4 = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(later$frame3(3, n, 0, t$1, t$2)); } t$2 = t$4; break switch2$; }
+        } r = t$2; }
+    try { x = fib$fast(n - 1); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(later$frame3(4, n, r, 0, 0)); }
+    return r * x;
+  }
+
+  public static void main(String[] args) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { main$fast(args); } catch (org.ajws.runtime.Unwind u$) { r$.complete(u$).voidResult(); } catch (Throwable t$) { org.ajws.runtime.Frame.trace(t$); throw t$; } finally { r$.exit(); } } public static void main$fast(String[] args) {
+    long[] sum = new long[21];
+    for (int i = 0; i < 20; i++) {
+      int n = 16;
+      sum[0] += one(n);
+      sum[1] += stmt(n);
+      sum[2] += cond(n);
+      sum[3] += condShort(n);
+      sum[4] += loop(n);
+      sum[5] += str(n).hashCode();
+      sum[6] += sw(n);
+      sum[7] += ret(n);
+      sum[8] += decl(n);
+      sum[9] += same(n);
+      sum[10] += tern(n);
+      sum[11] += arg(n);
+      { long t$1 = 0; int t$2 = 0; t$1 = sum[12]; try { t$2 = upd$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(main$frame4(1, sum, i, n, t$1, 0)); } sum[12] = (long) (t$1 + (t$2)); }
+      sum[13] += bind(7, n);
+      sum[14] += bindIf(7, n);
+      sum[15] += dow(n);
+      sum[16] += foreach(n);
+      sum[17] += asyncBody(n);
+      sum[18] += loc(n);
+      sum[19] += rule(n);
+      { long t$3 = 0; int t$4 = 0; t$3 = sum[20]; try { t$4 = later$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(main$frame4(2, sum, i, n, 0, t$3)); } sum[20] = (long) (t$3 + (t$4)); }
+    }
+    System.out.println(java.util.Arrays.toString(sum));
+  }
+ @SuppressWarnings("all") static final class fib$Frame1 extends org.ajws.runtime.Frame { int n$; int a$; int b$; int t$1; int t$2; boolean has$1; int a$r; int $task; fib$Frame1(int pc, int n$, int a$) { super(pc); this.$task = task(pc); this.n$ = n$; this.a$ = a$; } @Override public boolean run() throws Throwable { return fib$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0\1\1\1".charAt(pc); } private static int task(int pc) { return "\0\1\1\0\0\0".charAt(pc); } fib$Frame1 copy$(int pc) { fib$Frame1 c = new fib$Frame1(pc, n$, a$); c.b$ = b$; c.t$1 = t$1; c.t$2 = t$2; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { case 1: { has$1 = true; if (!(child.getClass() == fib$Frame1.class && ((fib$Frame1) child).$task == 1)) { a$r = child.intResult(); break; } fib$Frame1 c = (fib$Frame1) child; a$r = c.a$; break; } default: } } @Override protected String source() { return "FirstValues#fib#FirstValues.java"; } } @SuppressWarnings("all") private static fib$Frame1 fib$frame1(int pc, int n$, int a$) { return new fib$Frame1(pc, n$, a$); } @SuppressWarnings("all") private static boolean fib$slow(fib$Frame1 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 7; if (f$.n$ < 2) { int r$ = f$.n$; return f$.returns(r$); } } if (pc$ == 0 || pc$ >= 1 && pc$ <= 5) { if (pc$ != 5) { if (pc$ == 0) { f$.enterFinish(); f$.has$1 = false; } try { finish: { if (pc$ == 0 || pc$ >= 1 && pc$ <= 4) { if (pc$ == 0 || pc$ >= 1 && pc$ <= 3) { if (pc$ == 3) { pc$ = 0; f$.resumed(); } else if (pc$ != 0 || !f$.cancelled()) { f$.line = 10; if (pc$ == 0 && org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { org.ajws.runtime.Unwind u$ = org.ajws.runtime.Steal.unwind(f$.copy$(1)); f$.pc = 3; u$.async(f$, 1); skip$ = true; return false; } if (pc$ == 1) { pc$ = 0; } try { async: { if (pc$ == 0 || pc$ == 2) { if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 10; f$.t$1 = f$.intResult(); } else { f$.line = 10; try { f$.t$1 = fib$fast(f$.n$ - 1); } catch (org.ajws.runtime.Unwind u$) { if (f$.$task == 1) { f$.pc = 2; u$.call(f$); } else { f$.pc = 3; u$.async(f$, 1); } skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 10; f$.a$ = f$.t$1; } } } } catch (Throwable e$) { f$.traced(e$); if (f$.$task != 1) throw e$; skip$ = true; return f$.threw(e$); } if (f$.$task == 1) { skip$ = true; return f$.returns(); } } } if (pc$ == 0 || pc$ == 4) { if (pc$ == 0 || pc$ == 4) { if (pc$ == 4) { pc$ = 0; f$.line = 11; f$.t$2 = f$.intResult(); } else { f$.line = 11; try { f$.t$2 = fib$fast(f$.n$ - 2); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 4; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 11; f$.b$ = f$.t$2; } } } } } catch (Throwable e$) { f$.traced(e$); if (f$.open() < 1) throw e$; f$.fail(e$); } } f$.line = 9; if (pc$ == 0) { f$.pc = 5; if (!f$.join()) { skip$ = true; return false; } } pc$ = 0; f$.joined(); if (f$.has$1) { f$.has$1 = false; f$.a$ = f$.a$r; } } if (pc$ == 0) { f$.line = 13; { int r$ = f$.a$ + f$.b$; return f$.returns(r$); } } } return f$.returns(); }  @SuppressWarnings("all") static final class upd$Frame2 extends org.ajws.runtime.Frame { int n$; int s$; int x$; int i$; int t$1; int $task; upd$Frame2(int pc, int n$, int s$, int x$, int i$) { super(pc); this.$task = task(pc); this.n$ = n$; this.s$ = s$; this.x$ = x$; this.i$ = i$; } @Override public boolean run() throws Throwable { return upd$slow(this); } @Override protected int finishes(int pc) { return "\0\0".charAt(pc); } private static int task(int pc) { return "\0\0".charAt(pc); } upd$Frame2 copy$(int pc) { upd$Frame2 c = new upd$Frame2(pc, n$, s$, x$, i$); c.t$1 = t$1; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { default: } } @Override protected String source() { return "FirstValues#upd#FirstValues.java"; } } @SuppressWarnings("all") private static upd$Frame2 upd$frame2(int pc, int n$, int s$, int x$, int i$) { return new upd$Frame2(pc, n$, s$, x$, i$); } @SuppressWarnings("all") private static boolean upd$slow(upd$Frame2 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 76; f$.s$ = 0; } if (pc$ == 0 || pc$ == 1) { if (pc$ == 0) { f$.line = 78; f$.i$ = 0; } for (; pc$ != 0 || f$.i$ < 3; ) { again2$: { if (pc$ == 0) { f$.line = 78; { f$.line = 78; f$.x$ = f$.i$ + 5; } } } if (pc$ == 0 || pc$ == 1) { if (pc$ == 0 || pc$ == 1) { if (pc$ == 1) { pc$ = 0; f$.line = 78; f$.t$1 = f$.intResult(); } else { f$.line = 78; try { f$.t$1 = fib$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 1; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 78; f$.s$ = f(f$.t$1, f$.i$++) + f$.x$; } } } } if (pc$ == 0) { f$.line = 79; { int r$ = f$.s$; return f$.returns(r$); } } } return f$.returns(); }  @SuppressWarnings("all") static final class later$Frame3 extends org.ajws.runtime.Frame { int n$; int x$; int r$; int t$3; int t$4; int t$1; int t$2; int t$5; int $task; later$Frame3(int pc, int n$, int r$, int t$1, int t$2) { super(pc); this.$task = task(pc); this.n$ = n$; this.r$ = r$; this.t$1 = t$1; this.t$2 = t$2; } @Override public boolean run() throws Throwable { return later$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0\0\0".charAt(pc); } private static int task(int pc) { return "\0\0\0\0\0".charAt(pc); } later$Frame3 copy$(int pc) { later$Frame3 c = new later$Frame3(pc, n$, r$, t$1, t$2); c.x$ = x$; c.t$3 = t$3; c.t$4 = t$4; c.t$5 = t$5; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { default: } } @Override protected String source() { return "FirstValues#later#FirstValues.java"; } } @SuppressWarnings("all") private static later$Frame3 later$frame3(int pc, int n$, int r$, int t$1, int t$2) { return new later$Frame3(pc, n$, r$, t$1, t$2); } @SuppressWarnings("all") private static boolean later$slow(later$Frame3 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { } if (pc$ == 0 || pc$ >= 1 && pc$ <= 3) { if (pc$ == 0 || pc$ == 1) { if (pc$ == 1) { pc$ = 0; f$.line = 126; f$.t$1 = f$.intResult(); } else { f$.line = 126; try { f$.t$1 = fib$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 1; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0 || pc$ >= 2 && pc$ <= 3) { int case1$ = -1; if (pc$ == 0) { f$.line = 126; switch (f$.t$1 % 4) { case 3: case1$ = 0; break; default: case1$ = 1; break; } } if (pc$ == 2) case1$ = 0; if (pc$ == 3) case1$ = 1; switch2$: switch (case1$) { case 0: if (pc$ == 0 || pc$ == 2) { if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 127; f$.t$3 = f$.intResult(); } else { f$.line = 127; try { f$.t$3 = fib$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 2; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 127; f$.t$2 = f$.t$3 + 1; } } if (pc$ == 0) break; case 1: if (pc$ == 0 || pc$ == 3) { if (pc$ == 0 || pc$ == 3) { if (pc$ == 3) { pc$ = 0; f$.line = 128; f$.t$4 = f$.intResult(); } else { f$.line = 128; try { f$.t$4 = fib$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 3; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 128; f$.t$2 = f$.t$4; } } if (pc$ == 0) break; default: throw new IncompatibleClassChangeError(); } } if (pc$ == 0) { f$.line = 125; { int v$ = f$.t$2; f$.r$ = v$; } } } if (pc$ == 0 || pc$ == 4) { if (pc$ == 0 || pc$ == 4) { if (pc$ == 4) { pc$ = 0; f$.line = 130; f$.t$5 = f$.intResult(); } else { f$.line = 130; try { f$.t$5 = fib$fast(f$.n$ - 1); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 4; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 130; f$.x$ = f$.t$5; } } if (pc$ == 0) { f$.line = 131; { int r$ = f$.r$ * f$.x$; return f$.returns(r$); } } } return f$.returns(); }  @SuppressWarnings("all") static final class main$Frame4 extends org.ajws.runtime.Frame { java.lang.String[] args$; long[] sum$; int i$; int n$; long t$1; int t$2; long t$3; int t$4; int $task; main$Frame4(int pc, long[] sum$, int i$, int n$, long t$1, long t$3) { super(pc); this.$task = task(pc); this.sum$ = sum$; this.i$ = i$; this.n$ = n$; this.t$1 = t$1; this.t$3 = t$3; } @Override public boolean run() throws Throwable { return main$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0".charAt(pc); } private static int task(int pc) { return "\0\0\0".charAt(pc); } main$Frame4 copy$(int pc) { main$Frame4 c = new main$Frame4(pc, sum$, i$, n$, t$1, t$3); c.args$ = args$; c.t$2 = t$2; c.t$4 = t$4; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { default: } } @Override protected String source() { return "FirstValues#main#FirstValues.java"; } } @SuppressWarnings("all") private static main$Frame4 main$frame4(int pc, long[] sum$, int i$, int n$, long t$1, long t$3) { return new main$Frame4(pc, sum$, i$, n$, t$1, t$3); } @SuppressWarnings("all") private static boolean main$slow(main$Frame4 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 135; f$.sum$ = new long[21]; } if (pc$ == 0 || pc$ >= 1 && pc$ <= 2) { if (pc$ == 0) { f$.line = 136; f$.i$ = 0; } for (; pc$ != 0 || f$.i$ < 20; f$.i$++) { if (pc$ == 0 || pc$ >= 1 && pc$ <= 2) { if (pc$ == 0) { f$.line = 137; f$.n$ = 16; f$.line = 138; f$.sum$[0] += one(f$.n$); f$.line = 139; f$.sum$[1] += stmt(f$.n$); f$.line = 140; f$.sum$[2] += cond(f$.n$); f$.line = 141; f$.sum$[3] += condShort(f$.n$); f$.line = 142; f$.sum$[4] += loop(f$.n$); f$.line = 143; f$.sum$[5] += str(f$.n$).hashCode(); f$.line = 144; f$.sum$[6] += sw(f$.n$); f$.line = 145; f$.sum$[7] += ret(f$.n$); f$.line = 146; f$.sum$[8] += decl(f$.n$); f$.line = 147; f$.sum$[9] += same(f$.n$); f$.line = 148; f$.sum$[10] += tern(f$.n$); f$.line = 149; f$.sum$[11] += arg(f$.n$); } if (pc$ == 0 || pc$ == 1) { if (pc$ == 0) { f$.line = 150; f$.t$1 = f$.sum$[12]; } if (pc$ == 0 || pc$ == 1) { if (pc$ == 1) { pc$ = 0; f$.line = 150; f$.t$2 = f$.intResult(); } else { f$.line = 150; try { f$.t$2 = upd$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 1; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 150; f$.sum$[12] = (long) (f$.t$1 + (f$.t$2)); } } if (pc$ == 0) { f$.line = 151; f$.sum$[13] += bind(7, f$.n$); f$.line = 152; f$.sum$[14] += bindIf(7, f$.n$); f$.line = 153; f$.sum$[15] += dow(f$.n$); f$.line = 154; f$.sum$[16] += foreach(f$.n$); f$.line = 155; f$.sum$[17] += asyncBody(f$.n$); f$.line = 156; f$.sum$[18] += loc(f$.n$); f$.line = 157; f$.sum$[19] += rule(f$.n$); } if (pc$ == 0 || pc$ == 2) { if (pc$ == 0) { f$.line = 158; f$.t$3 = f$.sum$[20]; } if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 158; f$.t$4 = f$.intResult(); } else { f$.line = 158; try { f$.t$4 = later$fast(f$.n$); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 2; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 158; f$.sum$[20] = (long) (f$.t$3 + (f$.t$4)); } } } } } if (pc$ == 0) { f$.line = 160; System.out.println(java.util.Arrays.toString(f$.sum$)); } } return f$.returns(); } }
