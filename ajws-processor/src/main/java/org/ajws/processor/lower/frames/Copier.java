@@ -21,8 +21,6 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
@@ -214,7 +212,7 @@ final class Copier {
 
   /** The frame's locals that a tree assigns. */
   Set<VariableElement> assigned(Tree tree) {
-    Set<VariableElement> assigned = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<VariableElement> assigned = new LinkedHashSet<>();
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitIdentifier(IdentifierTree id, Void p) {

@@ -23,8 +23,7 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -392,7 +391,7 @@ final class Flattening {
 
   /** The locals that are assigned somewhere in trees. */
   static Set<VariableElement> assignedLocals(Method method, List<? extends Tree> trees) {
-    Set<VariableElement> found = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<VariableElement> found = new LinkedHashSet<>();
     PointScanner scanner =
         new PointScanner(method) {
           @Override
