@@ -5,7 +5,7 @@ package org.ajws.processor.diagnostic;
  * docs/diagnostics} and a program that provokes it in {@code src/test/resources/golden}.
  *
  * <p>Numbers: 10x input, 11x overlays, 2xx parallel loops, 3xx captured locals and reductions, 4xx
- * shared objects, 5xx atomic sets, 6xx dialects.
+ * shared objects, 5xx atomic sets, 6xx dialects, 75x class files for Jikes RVM.
  */
 public enum DiagnosticCode {
   // ---- 10x: input and output
@@ -177,7 +177,21 @@ public enum DiagnosticCode {
   /** A declaration in an async block whose statements are spawned one by one. */
   DECLARATION_IN_ASYNC(605, Severity.ERROR),
   /** An async block around a loop whose header declares no variable. */
-  LOOP_WITHOUT_VARIABLE(606, Severity.ERROR);
+  LOOP_WITHOUT_VARIABLE(606, Severity.ERROR),
+
+  // ---- 75x: class files for Jikes RVM
+  /** The translation does not compile for class files of version 50. */
+  JIKES_COMPILATION(750, Severity.ERROR),
+  /** A class file has a version above 50. */
+  JIKES_CLASS_VERSION(751, Severity.ERROR),
+  /** An instruction or a constant that class files of version 50 do not have. */
+  JIKES_INSTRUCTION(752, Severity.ERROR),
+  /** An interface method with a body. */
+  JIKES_INTERFACE_METHOD(753, Severity.ERROR),
+  /** A class or member that the VM's library does not have. */
+  JIKES_API(754, Severity.ERROR),
+  /** A call of the VM's work-stealing without the handlers that it looks for. */
+  JIKES_HANDLERS(755, Severity.ERROR);
 
   private final int number;
   private final Severity severity;

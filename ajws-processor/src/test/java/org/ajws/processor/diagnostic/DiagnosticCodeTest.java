@@ -33,7 +33,8 @@ class DiagnosticCodeTest {
           DiagnosticCode.NO_COMPILER,
           DiagnosticCode.TOO_DEEP,
           DiagnosticCode.OUTPUT_IS_SOURCE,
-          DiagnosticCode.SUPERCLASS_NOT_TRANSLATED);
+          DiagnosticCode.SUPERCLASS_NOT_TRANSLATED,
+          DiagnosticCode.JIKES_CLASS_VERSION);
 
   @Test
   void everyCodeHasAPage() throws IOException {

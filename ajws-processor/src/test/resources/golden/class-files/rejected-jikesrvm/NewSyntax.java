@@ -1,0 +1,6 @@
+class NewSyntax {
+  String text =
+      """
+      Java 15
+      """;
+}
