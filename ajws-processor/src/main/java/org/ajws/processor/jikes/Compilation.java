@@ -103,10 +103,7 @@ final class Compilation {
     if (message.getKind() != Kind.ERROR) {
       return false;
     }
-    String cause =
-        request.compiler().id()
-            + ": "
-            + message.getMessage(Locale.ENGLISH).strip().replaceAll("\\s*\\R\\s*", ", ");
+    String cause = request.compiler().id() + ": " + oneLine(message.getMessage(Locale.ENGLISH));
     Path file = message.getSource() == null ? null : Path.of(message.getSource().toUri());
     places.addAtFile(
         DiagnosticCode.JIKES_COMPILATION,
@@ -118,6 +115,10 @@ final class Compilation {
                 ? "6"
                 : "8 (without lambdas, default methods and try-with-resources)"));
     return true;
+  }
+
+  private static String oneLine(String text) {
+    return text.strip().replaceAll("\\s*\\R\\s*(?=\\()", " ").replaceAll("\\s*\\R\\s*", ", ");
   }
 
   /** Keeps class files, and remembers of which source each is. */

@@ -62,8 +62,7 @@ public final class JikesClasses {
         ClassStore classPath = new ClassStore(request.classPath());
         ClassStore vm = new ClassStore(request.vmClassPath())) {
       VmLibrary library =
-          new VmLibrary(
-              compiled, runtime, classPath, request.vmClassPath().isEmpty() ? null : vm);
+          new VmLibrary(compiled, runtime, classPath, request.vmClassPath().isEmpty() ? null : vm);
       new ClassVerifier(library, places).verify();
       return library.program();
     }

@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * What a program may refer to on the VM: its own classes, those of the runtime, which are put beside
- * it, those of its class path, and those of the VM, which are given, or else those of the list of
- * Java 6.
+ * What a program may refer to on the VM: its own classes, those of the runtime, which are put
+ * beside it, those of its class path, and those of the VM, which are given, or else those of the
+ * list of Java 6.
  */
 final class VmLibrary {
   /** Why a class cannot be referred to. */
@@ -89,8 +89,7 @@ final class VmLibrary {
     }
     return switch (found.origin) {
       case LIST -> list.has(className) ? null : Problem.LATE;
-      case CLASS_PATH ->
-          found.outline.version() > ClassLowering.VERSION ? Problem.VERSION : null;
+      case CLASS_PATH -> found.outline.version() > ClassLowering.VERSION ? Problem.VERSION : null;
       case PROGRAM, VM -> null;
     };
   }
@@ -100,8 +99,7 @@ final class VmLibrary {
     return hasMember(className, member, new HashSet<>());
   }
 
-  private boolean hasMember(String className, String member, Set<String> seen)
-      throws IOException {
+  private boolean hasMember(String className, String member, Set<String> seen) throws IOException {
     Known found = find(className).orElse(null);
     if (found == null || !seen.add(className)) {
       return false;

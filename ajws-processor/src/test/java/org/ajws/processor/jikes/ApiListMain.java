@@ -30,7 +30,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -38,7 +37,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -49,8 +47,8 @@ import javax.tools.ToolProvider;
 
 /**
  * Makes {@code src/main/resources/org/ajws/processor/jikes/java6-api.txt}, the list of what a
- * program may call where no library of the VM is given. It takes three steps, since no JDK that runs
- * this project knows Java 6:
+ * program may call where no library of the VM is given. It takes three steps, since no JDK that
+ * runs this project knows Java 6:
  *
  * <ol>
  *   <li>on a JDK 17: {@code dump 7 FILE} writes the API of Java 7;
@@ -195,7 +193,11 @@ final class ApiListMain {
       return name;
     }
     return signature(
-        name, method.getParameters().stream().map(VariableElement::asType).map(Object::toString).toList());
+        name,
+        method.getParameters().stream()
+            .map(VariableElement::asType)
+            .map(Object::toString)
+            .toList());
   }
 
   private static String signature(String name, List<String> parameters) {
@@ -215,7 +217,8 @@ final class ApiListMain {
   /** Classes, and {@code CLASS SIGNATURE} of members, that are new in Java 7. */
   private static Set<String> since17(Path sources) throws IOException {
     Set<String> found = new HashSet<>();
-    try (FileSystem zip = FileSystems.newFileSystem(URI.create("jar:" + sources.toUri()), Map.of())) {
+    try (FileSystem zip =
+        FileSystems.newFileSystem(URI.create("jar:" + sources.toUri()), Map.of())) {
       JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
       StandardJavaFileManager manager =
           compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8);
@@ -360,7 +363,8 @@ final class ApiListMain {
       if (words.length == 1) {
         current = all.computeIfAbsent(line, c -> new TreeMap<>());
       } else {
-        current.put(words[1] + (words[2].startsWith("(") ? "" : ":") + words[2], words[3] + " " + words[4]);
+        current.put(
+            words[1] + (words[2].startsWith("(") ? "" : ":") + words[2], words[3] + " " + words[4]);
       }
     }
     return all;

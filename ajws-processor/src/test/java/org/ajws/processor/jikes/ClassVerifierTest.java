@@ -60,15 +60,12 @@ class ClassVerifierTest {
 
   @Test
   void invokedynamicAndItsConstants() throws Exception {
-    Handle bootstrap =
-        new Handle(Opcodes.H_INVOKESTATIC, "p/Made", "m", "()V", false);
-    assertEquals(
-        "AJWS-752 10", method(m -> m.visitInvokeDynamicInsn("x", "()V", bootstrap)));
+    Handle bootstrap = new Handle(Opcodes.H_INVOKESTATIC, "p/Made", "m", "()V", false);
+    assertEquals("AJWS-752 10", method(m -> m.visitInvokeDynamicInsn("x", "()V", bootstrap)));
     assertEquals("AJWS-752 10", constant(bootstrap));
     assertEquals("AJWS-752 10", constant(Type.getMethodType("()V")));
     assertEquals(
-        "AJWS-752 10",
-        constant(new ConstantDynamic("c", "Ljava/lang/Object;", bootstrap)));
+        "AJWS-752 10", constant(new ConstantDynamic("c", "Ljava/lang/Object;", bootstrap)));
     assertEquals("", constant(Type.getObjectType("java/lang/String")));
     assertEquals("AJWS-754 10", constant(Type.getObjectType("java/util/Optional")));
   }
@@ -76,7 +73,9 @@ class ClassVerifierTest {
   @Test
   void interfaceMethodsWithBody() throws Exception {
     for (int access :
-        new int[] {Opcodes.ACC_PUBLIC, Opcodes.ACC_PRIVATE, Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC}) {
+        new int[] {
+          Opcodes.ACC_PUBLIC, Opcodes.ACC_PRIVATE, Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC
+        }) {
       ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
       writer.visit(
           Opcodes.V1_6,
@@ -118,8 +117,7 @@ class ClassVerifierTest {
     // Inherited from classes that are not in the list, and from interfaces.
     assertEquals("", call("java/lang/StringBuilder", "length", "()I"));
     assertEquals(
-        "AJWS-754 10",
-        call("java/lang/StringBuilder", "chars", "()Ljava/util/stream/IntStream;"));
+        "AJWS-754 10", call("java/lang/StringBuilder", "chars", "()Ljava/util/stream/IntStream;"));
     assertEquals(
         "AJWS-754 10", call("java/util/ArrayList", "stream", "()Ljava/util/stream/Stream;"));
     // A method that a subinterface had long before its superinterface.
@@ -191,10 +189,7 @@ class ClassVerifierTest {
   private String handlers(String name, String... types) throws IOException {
     return method(
         m ->
-            tried(
-                m,
-                () -> m.visitMethodInsn(Opcodes.INVOKESTATIC, WS, name, "()V", false),
-                types));
+            tried(m, () -> m.visitMethodInsn(Opcodes.INVOKESTATIC, WS, name, "()V", false), types));
   }
 
   private static void tried(MethodVisitor m, Runnable body, String... types) {
@@ -254,8 +249,7 @@ class ClassVerifierTest {
   private static byte[] write(int version, Consumer<MethodVisitor> code) {
     ClassWriter writer = new ClassWriter(0);
     writer.visit(version, Opcodes.ACC_PUBLIC, "p/Made", null, "java/lang/Object", null);
-    body(
-        writer.visitMethod(Opcodes.ACC_STATIC, "m", "()V", null, null), code, FIRST_LINE);
+    body(writer.visitMethod(Opcodes.ACC_STATIC, "m", "()V", null, null), code, FIRST_LINE);
     return writer.toByteArray();
   }
 

@@ -245,8 +245,7 @@ class JikesClassesTest {
   @EnumSource
   void joinWithoutItsHandlerIsRefused(ClassCompiler compiler) throws Exception {
     Path stub = StubClasses.in(folder.resolve("stub"));
-    ClassResult result =
-        build(compiler, "Shape", SHAPE.replace("(WS.Join j)", "(Joined j)"), stub);
+    ClassResult result = build(compiler, "Shape", SHAPE.replace("(WS.Join j)", "(Joined j)"), stub);
     assertEquals("19:9 AJWS-755\n25:9 AJWS-755\n", places(result));
   }
 
@@ -272,11 +271,22 @@ class JikesClassesTest {
   void givenLibraryIsTheMeasure(ClassCompiler compiler) throws Exception {
     Path library = folder.resolve("rvmrt");
     RunClasses.copyOfJdk(
-        library, "java/lang/Object", "java/lang/String", "java/lang/CharSequence",
-        "java/lang/Comparable", "java/io/Serializable", "java/lang/Integer", "java/lang/Number",
-        "java/lang/Throwable", "java/lang/Exception", "java/lang/Error",
-        "java/lang/RuntimeException", "java/lang/Class", "java/lang/System",
-        "java/lang/constant/Constable", "java/lang/constant/ConstantDesc");
+        library,
+        "java/lang/Object",
+        "java/lang/String",
+        "java/lang/CharSequence",
+        "java/lang/Comparable",
+        "java/io/Serializable",
+        "java/lang/Integer",
+        "java/lang/Number",
+        "java/lang/Throwable",
+        "java/lang/Exception",
+        "java/lang/Error",
+        "java/lang/RuntimeException",
+        "java/lang/Class",
+        "java/lang/System",
+        "java/lang/constant/Constable",
+        "java/lang/constant/ConstantDesc");
     String source =
         """
         class Some {
