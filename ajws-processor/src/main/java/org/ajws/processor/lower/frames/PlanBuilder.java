@@ -32,7 +32,7 @@ import org.ajws.processor.lower.frames.PlanScopes.Scope;
 import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Finish;
 
-/** Finds the resumptionpoints of a method and makes its {@link Plan}. */
+/** Finds the resumption points of a method and makes its {@link Plan}. */
 final class PlanBuilder {
   final Method method;
   final Types types;
@@ -115,6 +115,10 @@ final class PlanBuilder {
           public Boolean scan(Tree tree, Void p) {
             if (tree instanceof ExpressionTree e && !method.isOpaque().test(e)) {
               return method.hasSite(e) || scopes.usesValue(e, table);
+            }
+            if (tree instanceof ClassTree || (tree != null && method.isOpaque().test(tree))) {
+              return scopes.usesValue(tree, table)
+                  || (guardedJumps && tree instanceof StatementTree s && table.jumpsOut(s));
             }
             boolean jump =
                 tree instanceof ReturnTree
