@@ -160,6 +160,24 @@ final class TaskConstructs {
     return text.toString();
   }
 
+  /** A parallel loop that fills a slot in each iteration; perhaps in a block of its own. */
+  String loop(TaskScope scope) {
+    String slots = statements.name("slots");
+    String i = statements.name("i");
+    int times = dice.between(2, 4);
+    TaskScope body = scope.task().looped(times);
+    body.readable.add(i);
+    body.plain = true;
+    String loop =
+        "for (@ParallelFor int %s = 0; %s < %d; %s++) {\n%s[%s] = %s;\n}\n"
+            .formatted(i, i, times, i, slots, i, expressions.of(body));
+    String v = statements.name("v");
+    scope.declare(v);
+    return "int[] %s = new int[%d];\n".formatted(slots, times)
+        + (dice.oneIn(2) ? "{\n" + loop + "}\n" : loop)
+        + "int %s = Arrays.hashCode(%s);\n".formatted(v, slots);
+  }
+
   /** A finish that one task, or the code between, may end by an exception. */
   String throwing(TaskScope scope) {
     if (!scope.spawns && !EVERYWHERE) {

@@ -10,7 +10,7 @@ final class TaskStatements {
   private final TaskConstructs constructs;
 
   /** Each program has some kinds of statements only, so that one does not hide another. */
-  private final boolean[] enabled = new boolean[26];
+  private final boolean[] enabled = new boolean[28];
 
   private int names;
   private int left;
@@ -59,7 +59,7 @@ final class TaskStatements {
     if (scope.depth <= 0 || left-- <= 0) {
       return simple(scope);
     }
-    int kind = dice.below(26);
+    int kind = dice.below(28);
     return switch (enabled[kind] ? kind : 0) {
       case 0, 1, 2, 3 -> simple(scope);
       case 4 -> jump(scope);
@@ -82,7 +82,9 @@ final class TaskStatements {
       case 21, 22 -> constructs.value(scope);
       case 23 -> constructs.throwing(scope);
       case 24 -> constructs.lambda(scope);
-      default -> constructs.escaping(scope);
+      case 25 -> constructs.escaping(scope);
+      case 26 -> block(scope.nested());
+      default -> constructs.loop(scope);
     };
   }
 
