@@ -12,6 +12,9 @@ logged("Checked 2 files (1 parallel loop, 0 atomic sets), no error")
 
 logged("Up to date: 1 of 2 files")
 def report = new File(basedir, "target/ajws/report/report.json").text
+expect("compared with the baseline", report.contains('"comparison": {'))
+logged("report.json: error: [AJWS-120] parallel loops: 1, and the build is to fail if loops>0")
+logged("AJWS: 1 limit of the report exceeded; the first: ")
 expect("the loop in the report", report.contains("Squares.java:12"))
 assert new File(basedir, "target/ajws/report/report.html").exists()
 

@@ -4,8 +4,8 @@ package org.ajws.processor.diagnostic;
  * Every kind of message of the translator. The number is stable; each has a page in {@code
  * docs/diagnostics} and a program that provokes it in {@code src/test/resources/golden}.
  *
- * <p>Numbers: 10x input, 11x overlays, 2xx parallel loops, 3xx captured locals and reductions, 4xx
- * shared objects, 5xx atomic sets, 6xx dialects, 75x class files for Jikes RVM.
+ * <p>Numbers: 10x input, 11x overlays, 12x the report, 2xx parallel loops, 3xx captured locals and
+ * reductions, 4xx shared objects, 5xx atomic sets, 6xx dialects, 75x class files for Jikes RVM.
  */
 public enum DiagnosticCode {
   // ---- 10x: input and output
@@ -43,6 +43,12 @@ public enum DiagnosticCode {
   OVERLAY_MISPLACED(114, Severity.ERROR),
   /** A field cannot have private copies in a loop. */
   OVERLAY_NO_FIELD(115, Severity.ERROR),
+
+  // ---- 12x: the report
+  /** A number of the report is beyond a limit that was set for it. */
+  THRESHOLD(120, Severity.ERROR),
+  /** A limit on something that the report does not have. */
+  THRESHOLD_UNDECIDED(121, Severity.ERROR),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */

@@ -19,6 +19,8 @@ public final class ConsoleReport {
     }
     figures(report, out);
     loops(report, out);
+    LinesSection.append(report, out);
+    ComparisonSection.append(report, out);
     if (!report.cases().isEmpty()) {
       out.append('\n');
       times(report, out);

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.ajws.processor.report.Decisions.AtomicSet;
 import org.ajws.processor.report.Decisions.Loop;
 import org.ajws.processor.report.Decisions.Task;
+import org.ajws.processor.report.Decisions.Warning;
 
 /** What the translator found and chose, and what the runtime counted, as tables. */
 final class DecisionSection {
@@ -18,6 +19,7 @@ final class DecisionSection {
     loops(report.decisions(), summary, page);
     tasks(report.decisions(), page);
     atomicSets(report.decisions(), page);
+    warnings(report.decisions(), page);
     statistics(report, page);
   }
 
@@ -112,6 +114,25 @@ final class DecisionSection {
           String.join(", ", set.units()),
           set.lock(),
           set.reason());
+    }
+    closeTable(page);
+    page.raw("</section>\n");
+  }
+
+  private static void warnings(Decisions decisions, Html page) {
+    if (decisions.warnings().isEmpty()) {
+      return;
+    }
+    page.raw("<section>\n").element("h2", "Warnings").line();
+    openTable(decisions.warnings().size(), page);
+    page.row("th scope=\"col\"", "Place", "Code", "Warning").raw("</thead>\n<tbody>\n");
+    for (Warning warning : decisions.warnings()) {
+      page.row(
+          "td",
+          warning.file().toString().replace('\\', '/')
+              + (warning.line() > 0 ? ":" + warning.line() : ""),
+          warning.code(),
+          warning.text());
     }
     closeTable(page);
     page.raw("</section>\n");

@@ -2,6 +2,8 @@ package org.ajws.processor.report;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.Severity;
 
 /**
  * What the translator found in a module and what it chose, in the words of the report. Immutable;
@@ -11,15 +13,46 @@ import java.util.List;
  * @param tasks every async, async value and finish
  * @param atomicSets every atomic set
  * @param overlayEntries how many overlay entries were applied
+ * @param warnings what the translator warned of, by file and position
  */
 public record Decisions(
-    List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
+    List<Loop> loops,
+    List<Task> tasks,
+    List<AtomicSet> atomicSets,
+    int overlayEntries,
+    List<Warning> warnings) {
+
+  /** Decisions without a warning. */
+  public Decisions(
+      List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
+    this(loops, tasks, atomicSets, overlayEntries, List.of());
+  }
 
   /** Copies the lists. */
   public Decisions {
     loops = List.copyOf(loops);
     tasks = List.copyOf(tasks);
     atomicSets = List.copyOf(atomicSets);
+    warnings = List.copyOf(warnings);
+  }
+
+  /** These decisions with the warnings among some messages. */
+  public Decisions withWarnings(List<Diagnostic> diagnostics) {
+    return new Decisions(
+        loops,
+        tasks,
+        atomicSets,
+        overlayEntries,
+        diagnostics.stream()
+            .filter(d -> d.severity() == Severity.WARNING)
+            .map(
+                d ->
+                    new Warning(
+                        d.file() == null ? Path.of("") : d.file(),
+                        d.line(),
+                        d.code().id(),
+                        d.cause() + " \u2014 " + d.fix()))
+            .toList());
   }
 
   /** Nothing found. */
@@ -84,4 +117,14 @@ public record Decisions(
       List<String> units,
       String lock,
       String reason) {}
+
+  /**
+   * One warning.
+   *
+   * @param file the user's file; empty where it is about none
+   * @param line in it; 0 where it is about the whole file
+   * @param code {@code AJWS-nnn}
+   * @param text cause and fix
+   */
+  public record Warning(Path file, int line, String code, String text) {}
 }

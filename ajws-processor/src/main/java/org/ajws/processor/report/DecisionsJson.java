@@ -7,6 +7,7 @@ import java.util.Map;
 import org.ajws.processor.report.Decisions.AtomicSet;
 import org.ajws.processor.report.Decisions.Loop;
 import org.ajws.processor.report.Decisions.Task;
+import org.ajws.processor.report.Decisions.Warning;
 
 /** The translator's decisions as JSON values. Files are written with {@code /} on every system. */
 final class DecisionsJson {
@@ -18,6 +19,7 @@ final class DecisionsJson {
     map.put("loops", decisions.loops().stream().map(DecisionsJson::of).toList());
     map.put("tasks", decisions.tasks().stream().map(DecisionsJson::of).toList());
     map.put("atomicSets", decisions.atomicSets().stream().map(DecisionsJson::of).toList());
+    map.put("warnings", decisions.warnings().stream().map(DecisionsJson::of).toList());
     return map;
   }
 
@@ -55,6 +57,15 @@ final class DecisionsJson {
     map.put("units", set.units());
     map.put("lock", set.lock());
     map.put("reason", set.reason());
+    return map;
+  }
+
+  private static Map<String, Object> of(Warning warning) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("file", slashes(warning.file()));
+    map.put("line", (long) warning.line());
+    map.put("code", warning.code());
+    map.put("text", warning.text());
     return map;
   }
 
@@ -98,7 +109,15 @@ final class DecisionsJson {
                     f.texts("units"),
                     f.text("lock"),
                     f.text("reason")));
-    return new Decisions(loops, tasks, sets, fields.small("overlayEntries"));
+    List<Warning> warnings =
+        !fields.has("warnings") // likewise
+            ? List.of()
+            : fields.list(
+                "warnings",
+                f ->
+                    new Warning(
+                        Path.of(f.text("file")), f.small("line"), f.text("code"), f.text("text")));
+    return new Decisions(loops, tasks, sets, fields.small("overlayEntries"), warnings);
   }
 
   private static String slashes(Path file) {

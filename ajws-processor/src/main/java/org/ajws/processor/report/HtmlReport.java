@@ -31,6 +31,8 @@ public final class HtmlReport {
     }
     page.raw("</header>\n<main>\n");
     figures(report, page);
+    LinesSection.append(report, page);
+    ComparisonSection.append(report, page);
     MeasurementSection.append(report, page);
     DecisionSection.append(report, page);
     environment(report, page);

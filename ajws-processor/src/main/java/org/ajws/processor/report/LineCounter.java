@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.ajws.processor.emit.Trivia;
 
@@ -78,6 +80,35 @@ public final class LineCounter {
     LineCounter counter = new LineCounter(source);
     counter.mark();
     return counter.count();
+  }
+
+  /**
+   * The code lines of the serial elision: each without comments and without what is there for AJWS,
+   * its words separated by one blank, so that layout within a line makes no difference. A line on
+   * which nothing is left is none.
+   */
+  public static List<String> elision(String source) {
+    LineCounter counter = new LineCounter(source);
+    counter.mark();
+    Map<Integer, StringBuilder> lines = new TreeMap<>();
+    for (int i = 0; i < counter.tokens.size(); i++) {
+      Token token = counter.tokens.get(i);
+      if (!counter.forAjws.get(i)) {
+        // A text block counts as its lines do: as often as it has some.
+        List<String> parts = token.text().lines().toList();
+        for (int k = 0; k < parts.size(); k++) {
+          StringBuilder line =
+              lines.computeIfAbsent(token.firstLine() + k, l -> new StringBuilder());
+          line.append(line.isEmpty() ? "" : " ").append(parts.get(k).strip());
+        }
+      }
+    }
+    return lines.values().stream().map(StringBuilder::toString).filter(l -> !l.isEmpty()).toList();
+  }
+
+  /** The words, literals and other characters of a Java source, without comments and blanks. */
+  static List<String> words(String source) {
+    return new LineCounter(source).tokens.stream().map(Token::text).toList();
   }
 
   /**

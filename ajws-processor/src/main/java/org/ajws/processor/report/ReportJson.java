@@ -32,6 +32,8 @@ public final class ReportJson {
     map.put("decisions", DecisionsJson.of(report.decisions()));
     map.put("cases", MeasurementsJson.of(report.cases()));
     map.put("notes", report.notes());
+    map.put("lines", ComparisonJson.ofLines(report.lines()));
+    map.put("comparison", ComparisonJson.of(report.comparison()));
     return Json.write(map);
   }
 
@@ -57,7 +59,9 @@ public final class ReportJson {
             f -> new Figure(f.text("id"), f.text("label"), f.whole("value"), f.text("method"))),
         DecisionsJson.read(fields.object("decisions")),
         MeasurementsJson.read(fields),
-        fields.texts("notes"));
+        fields.texts("notes"),
+        ComparisonJson.readLines(fields),
+        ComparisonJson.read(fields));
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
+import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.report.LineCounter.AjwsLines;
 
 /** What can be counted in the sources of a translation. */
@@ -65,6 +66,21 @@ public final class SourceFigures {
     figures.add(new Figure("loops", "parallel loops", result.decisions().loops().size(), ""));
     figures.add(
         new Figure("atomicSets", "atomic sets", result.decisions().atomicSets().size(), ""));
+    long tasks =
+        result.decisions().tasks().stream().filter(t -> t.kind().startsWith("async")).count();
+    figures.add(new Figure("asyncs", "asyncs and async values", tasks, ""));
+    figures.add(
+        new Figure(
+            "synchronized",
+            "synchronized blocks and methods",
+            SourceLines.synchronizedWords(result, request.encoding()),
+            "left in the sources"));
+    figures.add(
+        new Figure(
+            "warnings",
+            "warnings of the translator",
+            result.diagnostics().stream().filter(d -> d.severity() == Severity.WARNING).count(),
+            ""));
     return figures;
   }
 

@@ -1,6 +1,7 @@
 package org.ajws.processor.report;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -19,16 +20,34 @@ public final class SourceReport {
   public static Report of(
       String name, String version, TranslationRequest request, TranslationResult result)
       throws IOException {
+    return of(name, version, request, result, List.of());
+  }
+
+  /**
+   * Makes the report, with a threaded original to count the lines of.
+   *
+   * @param threaded source roots of the threaded original, laid out as the request's, or single
+   *     files that are there for threads only
+   * @throws IOException as above, and if the original cannot be read
+   */
+  public static Report of(
+      String name,
+      String version,
+      TranslationRequest request,
+      TranslationResult result,
+      List<Path> threaded)
+      throws IOException {
     return new Report(
-        "AJWS: " + name,
-        "What the translator found in the sources, and what it chose for target "
-            + request.target().id()
-            + ".",
-        version,
-        null,
-        SourceFigures.of(request, result),
-        result.decisions(),
-        List.of(),
-        List.of());
+            "AJWS: " + name,
+            "What the translator found in the sources, and what it chose for target "
+                + request.target().id()
+                + ".",
+            version,
+            null,
+            SourceFigures.of(request, result),
+            result.decisions().withWarnings(result.diagnostics()),
+            List.of(),
+            List.of())
+        .withLines(SourceLines.of(request, result, threaded));
   }
 }

@@ -123,6 +123,61 @@ class CommandsTest {
   }
 
   @Test
+  void reportsAreComparedAndLimitsFailTheBuild() throws IOException {
+    Path old = folder.resolve("old");
+    ajws("report", "-o", old, "--fail-if", "overhead > 50%", sources).exits(0);
+    Files.writeString(fill, LOOP.replace("a[i] = i;", "a[i] = i;\n      a[i]++;"));
+    Path threaded = Files.createDirectories(folder.resolve("threaded/p"));
+    Files.writeString(
+        threaded.resolve("Fill.java"),
+        """
+        package p;
+
+        class Fill {
+          static synchronized void fill(int[] a) {
+            for (int i = 0; i < a.length; i++) {
+              int k = i;
+              new Thread(() -> { a[k] = k; }).start();
+            }
+          }
+        }
+        """);
+    Path output = folder.resolve("new");
+    ajws(
+            "report",
+            "-o",
+            output,
+            "--baseline",
+            old.resolve("report.json"),
+            "--threaded",
+            folder.resolve("threaded"),
+            "--fail-if",
+            "lines.code > 5",
+            "--fail-if",
+            "change lines.code > 5%",
+            "--fail-if",
+            "loops > 1",
+            "--fail-if",
+            "slowdown > 5%",
+            "--fail-if",
+            "lop > 1",
+            sources)
+        .exits(1)
+        .prints("code lines: 11 \u2192 12")
+        .prints("AJWS: annotations: 2 extra lines for 1 regions in 1 files")
+        .prints("threaded original: 3 extra lines for 1 regions in 1 files")
+        .complains("report.json: error: [AJWS-120] code lines: 12, and the build is to fail if")
+        .complains("[AJWS-120] code lines: 11 before, 12 now")
+        .complains("[AJWS-121] the limit 'slowdown > 5%' cannot be decided: no case")
+        .complains("[AJWS-121] the limit 'lop > 1' cannot be decided: the report has no such");
+    assertTrue(Files.readString(output.resolve("report.html")).contains("threaded original"));
+
+    ajws("report", "--fail-if", "loops", sources).exits(2).complains("'loops' is no threshold");
+    ajws("report", "--baseline", fill, sources).exits(1).complains("cannot be read");
+    ajws("report", "--threaded", folder.resolve("x"), sources).exits(1).complains("does not exist");
+  }
+
+  @Test
   void errorHasPlaceAndCodeAndNothingIsWritten() throws IOException {
     Files.writeString(
         sources.resolve("p/Broken.java"),

@@ -33,6 +33,8 @@ class DiagnosticCodeTest {
           DiagnosticCode.NO_COMPILER,
           DiagnosticCode.TOO_DEEP,
           DiagnosticCode.OUTPUT_IS_SOURCE,
+          DiagnosticCode.THRESHOLD,
+          DiagnosticCode.THRESHOLD_UNDECIDED,
           DiagnosticCode.SUPERCLASS_NOT_TRANSLATED,
           DiagnosticCode.JIKES_CLASS_VERSION);
 

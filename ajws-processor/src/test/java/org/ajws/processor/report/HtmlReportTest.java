@@ -131,4 +131,24 @@ class HtmlReportTest {
     assertTrue(
         ConsoleReport.render(SampleReports.full()).contains("(1 exercised by the measurement)"));
   }
+
+  @Test
+  void linesComparisonAndWarningsAreShown() {
+    assertTrue(html.contains("<h2>Lines</h2>"), html);
+    assertTrue(html.contains("threaded original"));
+    assertTrue(html.contains("<h2>Compared with the baseline</h2>"));
+    assertTrue(html.contains("0.50 (0.48–0.53)"));
+    assertTrue(html.contains("JTransforms &lt;old&gt;"));
+    assertTrue(html.contains("a[idx[i]] &amp; &lt;b&gt;"));
+    assertTrue(html.contains("edu/emory/Tree.java:11"));
+    String console = ConsoleReport.render(SampleReports.full());
+    assertTrue(
+        console.contains(
+            "AJWS: annotations: 23 extra lines for 276 regions in 24 files, 0.3 % of their 9000"
+                + " serial lines, 0.1 % of all; 4 annotations of atomic data"),
+        console);
+    assertTrue(console.contains("slower: FFT, AJWS, 2: 0.50 (0.48–0.53) → 0.75 (0.70–0.80)"));
+    assertTrue(console.contains("gone & forgotten: 7 → –"));
+    assertFalse(console.contains("DCT, AJWS, 2"), "what lies within its spread is not listed");
+  }
 }

@@ -131,4 +131,33 @@ class LineCounterTest {
   private static long value(List<Figure> figures, String id) {
     return figures.stream().filter(f -> f.id().equals(id)).findFirst().orElseThrow().value();
   }
+
+  @Test
+  void elisionIsWithoutWhatIsThereForAjws() {
+    String source =
+        """
+        import org.ajws.ParallelFor; // for the loop
+        class A {
+          @org.ajws.AtomicSet("a")
+          int   x;
+
+          void f(int[] a) {
+            finish: {
+              for (@ParallelFor int i = 0; i < 9; i++) { a[i] = i; }
+            }
+          }
+        }
+        """;
+    assertEquals(
+        java.util.List.of(
+            "class A {",
+            "int x ;",
+            "void f ( int [ ] a ) {",
+            "{",
+            "for ( int i = 0 ; i < 9 ; i + + ) { a [ i ] = i ; }",
+            "}",
+            "}",
+            "}"),
+        LineCounter.elision(source));
+  }
 }

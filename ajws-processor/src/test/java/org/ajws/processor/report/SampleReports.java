@@ -100,7 +100,11 @@ final class SampleReports {
                     List.of("get", "put"),
                     "monitor",
                     "two fields & <several> units")),
-            17);
+            17,
+            List.of(
+                new Decisions.Warning(
+                    Path.of("edu/emory/Tree.java"), 11, "AJWS-405", "a[idx[i]] & <b> \u2014 check"),
+                new Decisions.Warning(Path.of(""), 0, "AJWS-104", "no cache")));
     return new Report(
         "JTransforms 2.4.0 & AJWS <test>",
         "Two-dimensional and three-dimensional transforms.",
@@ -124,6 +128,31 @@ final class SampleReports {
             measuredCase("DoubleFFT_2D 1024×1024", "2-D", 44_000_000),
             measuredCase("DoubleDCT_2D 1024×1024", "2-D", 61_000_000),
             measuredCase("DoubleFFT_3D 128×128×128", "3-D", 230_000_000)),
-        List.of("The machine is shared."));
+        List.of("The machine is shared."),
+        List.of(
+            new LineOverhead("ajws", "AJWS: annotations", 24, 276, 9000, 20_000, 23, 21, 4),
+            new LineOverhead("threads", "threaded original", 24, 372, 9000, 20_000, 2100, 1700, 9)),
+        comparison());
+  }
+
+  /** Differences of every kind. */
+  private static Comparison comparison() {
+    Comparison.Interval half = new Comparison.Interval(0.5, 0.48, 0.53);
+    Comparison.Interval more = new Comparison.Interval(0.75, 0.7, 0.8);
+    return new Comparison(
+        "JTransforms <old>",
+        List.of(
+            new Comparison.FigureChange("files", "files", 40L, 44L),
+            new Comparison.FigureChange("gone", "gone & forgotten", 7L, null)),
+        List.of(
+            new Comparison.RatioChange(
+                "FFT", "AJWS, 2", VariantKind.AJWS, half, more, Comparison.Verdict.SLOWER),
+            new Comparison.RatioChange(
+                "DCT", "AJWS, 2", VariantKind.AJWS, half, half, Comparison.Verdict.WITHIN_SPREAD),
+            new Comparison.RatioChange(
+                "DST", "AJWS, 2", VariantKind.AJWS, null, half, Comparison.Verdict.NEW),
+            new Comparison.RatioChange(
+                "DHT", "own", VariantKind.OWN_THREADS, half, null, Comparison.Verdict.GONE)),
+        List.of("The JVM differs: 17 before, 21 now."));
   }
 }
