@@ -1,0 +1,27 @@
+package org.ajws.runtime;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** The stamp that the translator puts on each top-level type of a file that it has translated. */
+@Documented
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Translated {
+  /**
+   * The source that was translated.
+   *
+   * @return its SHA-256, in hexadecimal digits
+   */
+  String digest();
+
+  /**
+   * The target that the translator emitted for.
+   *
+   * @return {@code jikesrvm}
+   */
+  String target();
+}
