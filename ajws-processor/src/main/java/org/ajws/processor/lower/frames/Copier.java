@@ -26,7 +26,6 @@ import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.emit.Edits;
-import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.emit.Trivia;
 
 /**
@@ -103,13 +102,14 @@ final class Copier {
     int start = method.start(tree);
     int end = method.end(tree);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, depth(tree), edits).applyTo(text)).strip();
+    return Trivia.code(base.excerpt(start, end, method.depth(tree), edits).applyTo(text)).strip();
   }
 
   /** What stands between two offsets, at the depth of a tree, with all changes made so far. */
   String changed(int start, int end, Tree tree) {
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, depth(tree), new Edits()).applyTo(text)).strip();
+    return Trivia.code(base.excerpt(start, end, method.depth(tree), new Edits()).applyTo(text))
+        .strip();
   }
 
   /** The labels of a case, from {@code case} or {@code default} on. */
@@ -139,11 +139,7 @@ final class Copier {
     int start = method.start(call);
     int end = method.end(call);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, depth(call), edits).applyTo(text)).strip();
-  }
-
-  private int depth(Tree tree) {
-    return Nesting.depth(TreePath.getPath(method.path(), tree));
+    return Trivia.code(base.excerpt(start, end, method.depth(call), edits).applyTo(text)).strip();
   }
 
   private String text(Flattening.Substitute s, boolean unrenamed) {
@@ -336,7 +332,7 @@ final class Copier {
       if (slow && functions == 0) {
         edits.open(
             method.start(tree.getBlock()) + 1,
-            depth(tree.getBlock()),
+            method.depth(tree.getBlock()),
             " f$.traced(" + tree.getParameter().getName() + ");");
       }
       return super.visitCatch(tree, p);
@@ -380,7 +376,7 @@ final class Copier {
       if (!slow || functions > 0) {
         return;
       }
-      int depth = depth(statement);
+      int depth = method.depth(statement);
       String note = "f$.line = " + method.line(statement) + "; ";
       edits.open(start, depth, needsBlock ? "{ " + note : note);
       if (needsBlock) {

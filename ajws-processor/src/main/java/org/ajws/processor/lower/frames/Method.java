@@ -8,6 +8,7 @@ import com.sun.source.util.TreePath;
 import java.util.Map;
 import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
+import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Finish;
@@ -47,6 +48,15 @@ record Method(
 
   int end(Tree part) {
     return module.end(file.unit(), part);
+  }
+
+  TreePath path(Tree part) {
+    return TreePath.getPath(path, part);
+  }
+
+  /** How deep a part is nested, for edits. */
+  int depth(Tree part) {
+    return Nesting.depth(path(part));
   }
 
   int line(Tree part) {
