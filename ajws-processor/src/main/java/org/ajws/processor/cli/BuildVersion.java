@@ -5,10 +5,11 @@ import java.io.InputStream;
 import java.util.Properties;
 
 /** The version of AJWS, written into a resource by the build. */
-final class BuildVersion {
+public final class BuildVersion {
   private BuildVersion() {}
 
-  static String get() {
+  /** The version, for example {@code "0.1.0-SNAPSHOT"}. */
+  public static String get() {
     Properties properties = new Properties();
     try (InputStream in = BuildVersion.class.getResourceAsStream("version.properties")) {
       if (in == null) {

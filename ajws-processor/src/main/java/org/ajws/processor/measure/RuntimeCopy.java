@@ -17,12 +17,16 @@ import org.ajws.processor.report.RunStatistics.Site;
  * They share no class and therefore no compiled code either: what the JIT learns from one variant
  * does not change another.
  *
- * <p>The program sees its own class path, the JDK, and {@link Workload}, {@link Digests} and {@link
- * Copies}, which both sides share.
+ * <p>The program sees its own class path, the JDK, and {@link Workload}, {@link Digests}, {@link
+ * Copies} and {@code Workloads} of the evaluation, which both sides share.
  */
 public final class RuntimeCopy implements AutoCloseable {
   private static final Set<String> SHARED =
-      Set.of(Workload.class.getName(), Digests.class.getName(), Copies.class.getName());
+      Set.of(
+          Workload.class.getName(),
+          Digests.class.getName(),
+          Copies.class.getName(),
+          "org.ajws.processor.evaluation.Workloads");
   private static final String RUNTIME = "org.ajws.runtime.AjwsRuntime";
 
   private final URLClassLoader loader;
