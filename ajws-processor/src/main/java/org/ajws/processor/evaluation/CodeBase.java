@@ -54,6 +54,14 @@ public interface CodeBase {
   /** The overlays, as resources. */
   List<String> overlays();
 
+  /**
+   * Files, by their path in a sources jar or among the own sources, that are there only for the
+   * threads of the authors: the report counts their lines as what these threads cost.
+   */
+  default List<String> threadedOnly() {
+    return List.of();
+  }
+
   /** The class that makes the workloads. */
   Class<? extends Workloads> workloads();
 

@@ -104,6 +104,20 @@ final class CodeBaseBuild {
     return new Translated(request, result, compiled);
   }
 
+  /** The unpacked files that are there for threads only. */
+  List<Path> threadedOnly() throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (String path : codeBase.threadedOnly()) {
+      Path own = own().resolve(path);
+      Path file = Files.exists(own) ? own : original().resolve(path);
+      if (!Files.exists(file)) {
+        throw new IOException(codeBase.name() + " has no source " + path);
+      }
+      files.add(file);
+    }
+    return files;
+  }
+
   private List<Path> roots() {
     return codeBase.ownSources().isEmpty() ? List.of(original()) : List.of(original(), own());
   }

@@ -87,7 +87,7 @@ public final class Evaluation {
     if (cases.isEmpty()) {
       throw new IOException("no case has a name in which " + options.cases + " is found");
     }
-    Report report = report(trycatch, files, environment, cases);
+    Report report = report(build, trycatch, files, environment, cases);
     out.print(ConsoleReport.render(report));
     ReportWriter.Written written = ReportWriter.write(report, work);
     out.println("written: " + written.html() + ", " + written.json());
@@ -95,13 +95,19 @@ public final class Evaluation {
   }
 
   private Report report(
+      CodeBaseBuild build,
       CodeBaseBuild.Translated made,
       List<Path> files,
       Environment environment,
       List<MeasuredCase> cases)
       throws IOException {
     Report found =
-        SourceReport.of(codeBase.title(), BuildVersion.get(), made.request(), made.result());
+        SourceReport.of(
+            codeBase.title(),
+            BuildVersion.get(),
+            made.request(),
+            made.result(),
+            build.threadedOnly());
     List<Figure> figures = new ArrayList<>(found.figures());
     figures.addAll(codeBase.figures(files, made.request().encoding()));
     return new Report(
@@ -112,7 +118,9 @@ public final class Evaluation {
         figures,
         found.decisions(),
         cases,
-        codeBase.notes());
+        codeBase.notes(),
+        found.lines(),
+        null);
   }
 
   private void say(String what) {
