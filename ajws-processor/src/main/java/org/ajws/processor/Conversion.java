@@ -27,10 +27,9 @@ public final class Conversion {
 
   private Conversion(List<Path> sources, Charset encoding, Dialect dialect) {
     this.encoding = encoding;
-    DialectReader reader = new DialectReader(dialect, diagnostics);
-    files =
-        new SourceReader(encoding, null, diagnostics)
-            .read(sources).stream().map(reader::read).toList();
+    List<SourceFile> read = new SourceReader(encoding, null, diagnostics).read(sources);
+    DialectReader reader = DialectReader.converting(dialect, diagnostics, read);
+    files = read.stream().map(reader::read).toList();
   }
 
   /** Reads source roots and files; what cannot be converted is in {@link #diagnostics()}. */

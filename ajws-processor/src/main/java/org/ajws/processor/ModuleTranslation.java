@@ -9,6 +9,7 @@ import org.ajws.processor.check.Checks;
 import org.ajws.processor.check.PrivateScratch;
 import org.ajws.processor.check.Subject;
 import org.ajws.processor.check.atomic.AtomicSetChecks;
+import org.ajws.processor.check.atomic.StatementUnits;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.flow.CallGraph;
@@ -132,6 +133,10 @@ final class ModuleTranslation {
     List<ParallelRegion> regions = new ArrayList<>(all);
     regions.addAll(asyncs);
     AtomicSets sets = AtomicSets.find(module, regions, finishes);
+    Map<SourceFile, SourceFile> marked = StatementUnits.mark(module, sets, all, asyncs, finishes);
+    if (!marked.isEmpty()) {
+      return translateAgain(sources, marked);
+    }
     if (explained != null) {
       explanation = UnitExplanation.of(module, sets, explained);
     }
@@ -148,8 +153,7 @@ final class ModuleTranslation {
     Map<SourceFile, SourceFile> copied =
         request.privateScratch() ? PrivateScratch.annotate(subject) : Map.of();
     if (!copied.isEmpty()) {
-      copied.forEach((old, annotated) -> userFiles.put(annotated, userFiles.get(old)));
-      return translateAnnotated(sources.stream().map(f -> copied.getOrDefault(f, f)).toList());
+      return translateAgain(sources, copied);
     }
     Checks.checkBodies(subject);
     if (diagnostics.hasErrors()) {
@@ -168,6 +172,13 @@ final class ModuleTranslation {
       }
     }
     return translated;
+  }
+
+  /** With files that hold what the translator itself added to them. */
+  private Map<SourceFile, String> translateAgain(
+      List<SourceFile> sources, Map<SourceFile, SourceFile> changed) {
+    changed.forEach((old, now) -> userFiles.put(now, userFiles.get(old)));
+    return translateAnnotated(sources.stream().map(f -> changed.getOrDefault(f, f)).toList());
   }
 
   /** The file's new text; null where it has no construct. */

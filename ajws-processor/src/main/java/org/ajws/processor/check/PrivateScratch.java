@@ -42,7 +42,7 @@ public final class PrivateScratch {
   private static SourceFile annotate(SourceFile file, TreeSet<Integer> offsets) {
     StringBuilder text = new StringBuilder(file.text());
     offsets.descendingSet().forEach(offset -> text.insert(offset, ANNOTATION));
-    return file.standard(
+    return file.rewritten(
         text.toString(),
         offset -> {
           int back = offset;

@@ -63,6 +63,11 @@ public final class SourceFile {
     return with(standard, newText, toOldOffset);
   }
 
+  /** The same file with what the translator itself adds to it. */
+  public SourceFile rewritten(String newText, IntUnaryOperator toOldOffset) {
+    return with(overlaid() ? standard : newText, newText, toOldOffset);
+  }
+
   private SourceFile with(String newStandard, String newText, IntUnaryOperator toOldOffset) {
     return new SourceFile(
         path,

@@ -39,6 +39,17 @@ final class AccessRules {
     }
   }
 
+  /** Whether an access is wrong only because the code that it stands in takes no locks. */
+  boolean isOnlyUnprotected(MemberAccess access) {
+    boolean places =
+        !access.code().notAtomic()
+            && access.uses().stream()
+                .allMatch(u -> u != null && sets.analysis().isPlace(access.code(), u));
+    return places
+        && !isFresh(access)
+        && access.uses().stream().anyMatch(u -> !isProtected(access, u));
+  }
+
   /** Whether the code, or code around it that it runs in, holds the lock. */
   private boolean isProtected(MemberAccess access, SetUse use) {
     if (use == null) {
@@ -96,16 +107,20 @@ final class AccessRules {
     if (!parallelReported.add(System.identityHashCode(code) + " " + access.name())) {
       return;
     }
-    String kind =
-        use.isOfThis() && code.constructs(use.level())
-            ? "constructor"
-            : code.method() == null ? "lambda" : "method";
     report(
         DiagnosticCode.MEMBER_IN_PARALLEL_METHOD,
         access,
         "%s belongs to %s, but a %s with a parallel construct is no unit of work and takes no lock"
-            .formatted(access.name(), describe(access), kind),
+            .formatted(access.name(), describe(access), kind(access, code)),
         "move the statements that touch it into a method without parallel constructs and call that");
+  }
+
+  /** What takes no locks. */
+  static String kind(MemberAccess access, Code code) {
+    SetUse use = access.uses().get(0);
+    return use.isOfThis() && code.constructs(use.level())
+        ? "constructor"
+        : code.method() == null ? "lambda" : "method";
   }
 
   private void reportOther(MemberAccess access, SetUse use) {
@@ -134,7 +149,7 @@ final class AccessRules {
     module.report(code, access.code().file(), (ExpressionTree) access.path().getLeaf(), cause, fix);
   }
 
-  private static String describe(MemberAccess access) {
+  static String describe(MemberAccess access) {
     var names = access.sets().stream().map(AtomicSetModel::name).toList();
     return (names.size() == 1 ? "atomic set " : "atomic sets ") + String.join(", ", names);
   }

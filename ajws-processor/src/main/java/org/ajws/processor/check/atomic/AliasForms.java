@@ -133,7 +133,10 @@ final class AliasForms {
           file,
           at,
           "%s neither declares nor inherits an atomic set %s".formatted(name(object), alias.name()),
-          "declare it there, or name one of its sets");
+          ofLibrary(object)
+              ? "remove the alias: what a member refers to and only its set's units use belongs to"
+                  + " the set without one"
+              : "declare it there, or name one of its sets");
     }
     for (String name : new String[] {alias.target(), alias.slots()}) {
       if (name != null && sets.named(context, name).isEmpty()) {
@@ -146,6 +149,13 @@ final class AliasForms {
             "declare it by @AtomicSet(\"%s\"), or name one of its sets".formatted(name));
       }
     }
+  }
+
+  /** Whether a type is one of the JDK, which has no atomic sets. */
+  private static boolean ofLibrary(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement t
+        && t.getQualifiedName().toString().matches("javax?\\..*");
   }
 
   private static String name(TypeMirror type) {

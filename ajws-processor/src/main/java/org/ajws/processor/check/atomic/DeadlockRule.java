@@ -177,7 +177,7 @@ final class DeadlockRule {
   private static String name(Code code) {
     String type = code.type().getSimpleName().toString();
     return code.method() == null
-        ? "a lambda in " + type
+        ? (code.kind() == Code.Kind.STATEMENT ? "a statement in " : "a lambda in ") + type
         : type + "." + code.method().getSimpleName().toString().replace("<init>", "new");
   }
 }

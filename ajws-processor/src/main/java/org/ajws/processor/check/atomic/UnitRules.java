@@ -71,7 +71,10 @@ final class UnitRules {
 
   private void checkUnit(UnitOfWork unit) {
     Code code = unit.code();
-    String name = code.method() == null ? "this lambda" : code.method().getSimpleName().toString();
+    String name =
+        code.kind() == Code.Kind.STATEMENT
+            ? "this statement"
+            : code.method() == null ? "this lambda" : code.method().getSimpleName().toString();
     if (reachesParallel.test(code.path())) {
       Warnings.report(
           module,

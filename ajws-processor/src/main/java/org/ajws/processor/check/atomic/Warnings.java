@@ -23,7 +23,11 @@ final class Warnings {
 
   /** Whether the method, or a class around it, carries {@code @SuppressWarnings} with a key. */
   static boolean isSilenced(Code at, String key) {
-    Element first = at.method() == null ? at.type() : at.method();
+    Code around = at;
+    while (around.method() == null && around.outer() != null) {
+      around = around.outer();
+    }
+    Element first = around.method() == null ? at.type() : around.method();
     for (Element e = first; e != null; e = e.getEnclosingElement()) {
       SuppressWarnings silenced = e.getAnnotation(SuppressWarnings.class);
       if (silenced != null && java.util.List.of(silenced.value()).contains(key)) {

@@ -68,7 +68,7 @@ public final class SetDecisions {
     ExecutableElement method = code.method();
     if (method == null) {
       int line = code.file().source().line(code.offset());
-      return "lambda in line " + line;
+      return (code.kind() == Code.Kind.STATEMENT ? "statement" : "lambda") + " in line " + line;
     }
     String parameters =
         String.join(", ", method.getParameters().stream().map(p -> p.asType().toString()).toList());

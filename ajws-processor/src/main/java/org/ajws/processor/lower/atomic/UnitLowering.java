@@ -7,6 +7,7 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
@@ -86,7 +87,7 @@ public final class UnitLowering {
             unitOfWork,
             lockKind,
             receivers,
-            reachesParallel.test(code.path()),
+            code.kind() != Code.Kind.STATEMENT && reachesParallel.test(code.path()),
             Nesting.height(code.path()));
     if (unitOfWork.twin()) {
       makeTwin(unitOfWork, lock);
@@ -94,6 +95,8 @@ public final class UnitLowering {
       lockConstructor(code, lock);
     } else if (code.path().getLeaf() instanceof MethodTree method) {
       lockBlock(new TreePath(code.path(), method.getBody()), lock);
+    } else if (code.path().getLeaf() instanceof SynchronizedTree statement) {
+      lockStatement(code.path(), statement, lock);
     } else {
       LambdaExpressionTree lambda = (LambdaExpressionTree) code.path().getLeaf();
       TreePath body = new TreePath(code.path(), lambda.getBody());
@@ -109,6 +112,12 @@ public final class UnitLowering {
     int depth = Nesting.depth(block);
     edits.open(module.start(unit, block.getLeaf()) + 1, depth, " " + lock.open());
     edits.close(module.end(unit, block.getLeaf()) - 1, depth, lock.close() + " ");
+  }
+
+  /** What marks the statement becomes what takes the locks. */
+  private void lockStatement(TreePath path, SynchronizedTree tree, LockText lock) {
+    edits.replace(module.start(unit, tree), module.start(unit, tree.getBlock()), lock.open());
+    edits.close(module.end(unit, tree), Nesting.depth(path), lock.close());
   }
 
   /** From after {@code super(...)} on: nothing may stand before it. */

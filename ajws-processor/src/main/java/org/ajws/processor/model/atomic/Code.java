@@ -17,7 +17,9 @@ public final class Code {
     /** An instance initialiser: a block or the initial value of a field. */
     INITIALISER,
     STATIC_INITIALISER,
-    LAMBDA
+    LAMBDA,
+    /** A statement of code with parallel constructs that is a unit of its own. */
+    STATEMENT
   }
 
   /** When a lambda, or a method of a class made in other code, runs. */
@@ -129,7 +131,7 @@ public final class Code {
     return !parallel
         && !notAtomic
         && switch (kind) {
-          case METHOD, STATIC_METHOD, CONSTRUCTOR, LAMBDA -> true;
+          case METHOD, STATIC_METHOD, CONSTRUCTOR, LAMBDA, STATEMENT -> true;
           case INITIALISER, STATIC_INITIALISER -> false;
         };
   }
@@ -146,6 +148,11 @@ public final class Code {
 
   /** Whether the code directly belongs to a class: looking further out finds no more of it. */
   boolean isMemberOf(TypeElement level) {
-    return kind != Kind.LAMBDA && type.equals(level);
+    return !standsInCode() && type.equals(level);
+  }
+
+  /** Whether it is a lambda or statement, whose {@code this} is that of the code around it. */
+  boolean standsInCode() {
+    return kind == Kind.LAMBDA || kind == Kind.STATEMENT;
   }
 }

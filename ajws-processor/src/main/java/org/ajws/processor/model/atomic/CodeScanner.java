@@ -14,6 +14,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
@@ -147,8 +148,10 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     codes.add(code);
     current = code;
     parallelBodies = 0;
-    if (code.kind() == Code.Kind.LAMBDA) {
-      super.visitLambdaExpression((LambdaExpressionTree) tree, null);
+    if (tree instanceof LambdaExpressionTree lambda) {
+      super.visitLambdaExpression(lambda, null);
+    } else if (code.kind() == Code.Kind.STATEMENT) {
+      super.visitSynchronized((SynchronizedTree) tree, null);
     } else {
       scan(tree, null);
     }
@@ -171,6 +174,27 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             parameters(tree),
             false,
             runs,
+            start(getCurrentPath())),
+        tree);
+    return null;
+  }
+
+  @Override
+  public Void visitSynchronized(SynchronizedTree tree, Void p) {
+    if (current == null || !Naming.isStatementUnit(tree)) {
+      return super.visitSynchronized(tree, p);
+    }
+    enter(
+        new Code(
+            Code.Kind.STATEMENT,
+            file,
+            getCurrentPath(),
+            current,
+            current.type(),
+            null,
+            List.of(),
+            false,
+            Code.Runs.WITHIN,
             start(getCurrentPath())),
         tree);
     return null;
@@ -201,7 +225,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private void markParallel() {
     for (Code c = current; c != null; c = c.outer()) {
       c.markParallel();
-      if (c.kind() != Code.Kind.LAMBDA) {
+      if (!c.standsInCode()) {
         break;
       }
     }

@@ -65,10 +65,26 @@ public final class UnitExplanation {
         lines.add("  takes " + use.describe(code.type()) + ": " + why(code, use));
       }
     }
+    for (UnitOfWork statement : sets.units()) {
+      if (statement.code().kind() == Code.Kind.STATEMENT && isIn(statement.code(), code)) {
+        explainStatement(code, statement);
+      }
+    }
     for (UnitCall call : sets.calls()) {
       if (call.code() == code) {
         explain(code, call);
       }
+    }
+  }
+
+  private void explainStatement(Code code, UnitOfWork statement) {
+    for (SetUse use : statement.uses()) {
+      lines.add(
+          "  its statement in line %d is a unit of work by itself and takes %s: %s"
+              .formatted(
+                  code.file().source().line(statement.code().offset()),
+                  use.describe(code.type()),
+                  why(statement.code(), use)));
     }
   }
 
@@ -91,7 +107,7 @@ public final class UnitExplanation {
 
   private String why(Code code, SetUse use) {
     List<String> reasons = new ArrayList<>();
-    if (sets.unitParameters().of(code.method()).contains(use)) {
+    if (code.method() != null && sets.unitParameters().of(code.method()).contains(use)) {
       reasons.add("named by @Atomic");
     }
     for (MemberAccess access : sets.accesses()) {

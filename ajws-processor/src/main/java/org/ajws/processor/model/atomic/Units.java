@@ -151,7 +151,7 @@ public final class Units {
       return use.via().getEnclosingElement().equals(code.method())
           || code.parameters().contains(use.via());
     }
-    return code.kind() != Code.Kind.LAMBDA;
+    return !code.standsInCode();
   }
 
   /** Whether code may lock the object at all: others must be named as units. */

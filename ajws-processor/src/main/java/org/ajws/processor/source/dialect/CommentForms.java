@@ -5,10 +5,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 
-/** AJ's annotations, which stand in comments. */
+/** AJ's annotations, which stand in comments, and its aliases between bars. */
 final class CommentForms {
   private static final Pattern FORM =
       Pattern.compile("/\\*@\\s*(\\w+)\\s*\\(([^()]*)\\)\\s*;?\\s*@?\\*/");
+
+  private static final Pattern BARS = Pattern.compile("/\\*@?\\s*\\|([^|]*)\\|\\s*@?\\*/");
 
   private final Tokens tokens;
   private final Structure structure;
@@ -27,8 +29,35 @@ final class CommentForms {
     this.places = new AliasPlaces(tokens, structure);
   }
 
-  /** Rewrites one of AJ's comments. */
-  void visit(Token comment) {
+  /** Rewrites the comments and bars of the file. */
+  void rewrite() {
+    tokens.comments().forEach(this::visit);
+    for (int i = 0; i < tokens.size(); i++) {
+      int end = BareAliases.end(tokens, i);
+      if (end >= 0) {
+        Token form =
+            new Token(
+                Token.Kind.COMMENT,
+                tokens.get(i).start(),
+                tokens.get(end).end(),
+                tokens.compact(i + 1, end));
+        alias(form, arguments(form.text()), i - 1, end + 1);
+        i = end;
+      }
+    }
+  }
+
+  private static List<String> arguments(String text) {
+    return List.of(text.replaceAll("\\s+", "").split(",", -1));
+  }
+
+  private void visit(Token comment) {
+    int next = tokens.after(comment);
+    Matcher bars = BARS.matcher(comment.text());
+    if (bars.matches()) {
+      alias(comment, arguments(bars.group(1)), next - 1, next);
+      return;
+    }
     Matcher form = FORM.matcher(comment.text());
     if (!form.matches()) {
       faults.add(
@@ -38,11 +67,10 @@ final class CommentForms {
           "write it like /*@atomic(a)*/, with nothing else in the comment");
       return;
     }
-    List<String> arguments = List.of(form.group(2).replaceAll("\\s+", "").split(",", -1));
-    int next = tokens.after(comment);
+    List<String> arguments = arguments(form.group(2));
     switch (form.group(1)) {
       case "atomicset" -> set(comment, arguments, next);
-      case "alias" -> alias(comment, arguments, next);
+      case "alias" -> alias(comment, arguments, next - 1, next);
       default -> atomic(comment, arguments, next);
     }
   }
@@ -110,7 +138,7 @@ final class CommentForms {
     return t.is(";") || t.is("{") || t.is("}") || t.is("(") || t.is(",") || t.is(")");
   }
 
-  private void alias(Token comment, List<String> aliases, int next) {
+  private void alias(Token comment, List<String> aliases, int before, int next) {
     if (!check(comment, aliases, SetForms.ALIAS, SetForms.ALIAS_FORM)) {
       return;
     }
@@ -118,9 +146,9 @@ final class CommentForms {
     int place = -1;
     if (!tokens.is(next, "[")) {
       place =
-          places.endsType(next - 1)
-              ? places.behind(next - 1)
-              : places.of(next - 1, next, aliases.get(0).contains("[]"));
+          places.endsType(before)
+              ? places.behind(before)
+              : places.of(before, next, aliases.get(0).contains("[]"));
     }
     if (place >= 0) {
       rewriting.remove(comment.start(), comment.end());

@@ -2,7 +2,9 @@ package org.ajws.processor.source.dialect;
 
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.ajws.processor.Dialect;
 import org.ajws.processor.diagnostic.Diagnostic;
@@ -18,15 +20,43 @@ public final class DialectReader {
   /** Tells most files without any form from their text. */
   private static final Pattern HINT =
       Pattern.compile(
-          "\\b(?:finish|async)\\b|@\\s*(?:SyncSteal|Steal)\\b|[Aa]tomic[Ss]et|@\\s*(?:[\\w.]*\\.)?\\s*(?:Alias|Not)?Atomic|/\\*@");
+          "\\b(?:finish|async)\\b|@\\s*(?:SyncSteal|Steal)\\b|[Aa]tomic[Ss]et|@\\s*(?:[\\w.]*\\.)?\\s*(?:Alias|Not)?Atomic|/\\*@|\\|\\s*(?:[\\w$]+\\s*=\\s*)?this\\b");
 
   private final Dialect dialect;
   private final Diagnostics diagnostics;
 
+  /** Fields that may belong to atomic sets, for the conversion; null for the translation. */
+  private final Set<String> members;
+
   /** Reads files of a dialect, or of the one that each file shows. */
   public DialectReader(Dialect dialect, Diagnostics diagnostics) {
+    this(dialect, diagnostics, null);
+  }
+
+  private DialectReader(Dialect dialect, Diagnostics diagnostics, Set<String> members) {
     this.dialect = dialect;
     this.diagnostics = diagnostics;
+    this.members = members;
+  }
+
+  /**
+   * A reader whose result is to be kept: what only a dialect permits, it permits explicitly.
+   *
+   * @param files all files of the conversion
+   */
+  public static DialectReader converting(
+      Dialect dialect, Diagnostics diagnostics, List<SourceFile> files) {
+    Set<String> members = new HashSet<>();
+    for (SourceFile file : files) {
+      if (HINT.matcher(file.text()).find()) {
+        Tokens tokens = new Tokens(file.text());
+        Structure structure = new Structure(tokens);
+        if (structure.unmatched() < 0) {
+          members.addAll(new Members(tokens, structure).ofSets());
+        }
+      }
+    }
+    return new DialectReader(dialect, diagnostics, members);
   }
 
   /** An escape may spell any form. */
@@ -61,8 +91,8 @@ public final class DialectReader {
     Imports imports = new Imports(tokens, structure);
     Signs signs = new Signs(tokens, structure, imports);
     boolean blocks = dialect == Dialect.AJWS || (dialect == Dialect.AUTO && signs.ajws());
-    boolean comments = !tokens.comments().isEmpty();
-    if (!blocks && !comments) {
+    boolean aj = !tokens.comments().isEmpty() || BareAliases.any(tokens);
+    if (!blocks && !aj) {
       return null;
     }
     Faults faults = new Faults();
@@ -91,8 +121,10 @@ public final class DialectReader {
           tasks.visit(i);
         }
       }
-      CommentForms forms = new CommentForms(tokens, structure, rewriting, imports, faults);
-      tokens.comments().forEach(forms::visit);
+      new CommentForms(tokens, structure, rewriting, imports, faults).rewrite();
+      if (members != null) {
+        new StatementPermits(tokens, structure, rewriting, members).add();
+      }
       imports.write(text, rewriting);
     }
     report(file, faults.all());

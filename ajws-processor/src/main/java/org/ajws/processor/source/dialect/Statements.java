@@ -105,18 +105,19 @@ final class Statements {
   int afterType(int from) {
     int i = from;
     if (isPrimitive(tokens.get(i).text())) {
-      i++;
+      i = afterBars(i + 1);
     } else {
       while (true) {
         if (!tokens.get(i).isName()) {
           return -1;
         }
-        i++;
+        i = afterBars(i + 1);
         if (tokens.is(i, "<")) {
           i = afterArguments(i);
           if (i < 0) {
             return -1;
           }
+          i = afterBars(i);
         }
         if (!tokens.is(i, ".")) {
           break;
@@ -129,8 +130,14 @@ final class Statements {
       if (!tokens.is(dimension, "[") || !tokens.is(dimension + 1, "]")) {
         return i;
       }
-      i = dimension + 2;
+      i = afterBars(dimension + 2);
     }
+  }
+
+  /** The index after an alias of AJ that may begin at an index. */
+  private int afterBars(int i) {
+    int end = BareAliases.end(tokens, i);
+    return end < 0 ? i : end + 1;
   }
 
   private int afterArguments(int from) {
@@ -145,6 +152,8 @@ final class Statements {
         }
       } else if (t.is("@")) {
         i = structure.afterAnnotation(i) - 1;
+      } else if (BareAliases.end(tokens, i) >= 0) {
+        i = BareAliases.end(tokens, i);
       } else if (!(t.isName()
           || isPrimitive(t.text())
           || t.is("extends")

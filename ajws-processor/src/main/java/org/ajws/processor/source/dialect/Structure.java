@@ -142,7 +142,7 @@ final class Structure {
       }
       if (t.is(")") && partner[i] >= 0) {
         i = partner[i];
-      } else if (!(t.isName() || ".<>,?@&[]extendssuper".contains(t.text()))) {
+      } else if (!(t.isName() || ".<>,?@&[]|=extendssuperthis".contains(t.text()))) {
         return false;
       }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.processor.emit.Trivia;
 
@@ -11,6 +12,9 @@ import org.ajws.processor.emit.Trivia;
 final class Tokens {
   private static final Pattern AJ_COMMENT =
       Pattern.compile("/\\*@\\s*(?:atomicset|atomic|unitfor|alias)\\s*\\((?s:.)*");
+
+  /** {@code /*|a=this.b|} with its end. */
+  private static final Pattern AJ_BARS = Pattern.compile("/\\*@?\\s*\\|([^|]*)\\|\\s*@?\\*/");
 
   private final String original;
   private final List<Token> code = new ArrayList<>();
@@ -38,7 +42,7 @@ final class Tokens {
     if (text.startsWith("//", start) || text.startsWith("/*", start)) {
       end = Trivia.skip(text, start);
       String comment = text.substring(start, end);
-      if (AJ_COMMENT.matcher(comment).matches()) {
+      if (isOfAj(comment)) {
         Token token = token(read, Token.Kind.COMMENT, start, end);
         following.put(token, code.size());
         comments.add(token);
@@ -62,6 +66,12 @@ final class Tokens {
     }
     code.add(token(read, kind, start, end));
     return end;
+  }
+
+  private static boolean isOfAj(String comment) {
+    Matcher bars = AJ_BARS.matcher(comment);
+    return AJ_COMMENT.matcher(comment).matches()
+        || (bars.matches() && BareAliases.isAlias(bars.group(1).replaceAll("\\s+", "")));
   }
 
   private static Token token(Unescaped read, Token.Kind kind, int start, int end) {

@@ -1,6 +1,7 @@
 package org.ajws.processor.source.dialect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -14,6 +15,7 @@ import org.ajws.processor.Dialect;
 import org.ajws.processor.Sources;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
+import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.run.MainProgram;
@@ -26,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * {@code golden/dialect/source/X.java} converts to {@code converted/X.java}: legal Java with as
  * many lines, which converts to itself. The dialect's file, translated for each target, prints what
- * its conversion prints as it is. Files of {@code aliases} are converted and compiled only.
+ * its conversion prints as it is, and its conversion does so, too, when it is translated.
  *
  * <p>{@code -Dgolden.refresh=true} writes what there is now.
  */
@@ -38,29 +40,19 @@ class ConversionTest {
 
   @TestFactory
   Stream<DynamicTest> runs() throws IOException {
-    return programs("source")
-        .map(p -> DynamicTest.dynamicTest(p.getFileName().toString(), () -> runs(p)));
+    return programs().map(p -> DynamicTest.dynamicTest(p.getFileName().toString(), () -> runs(p)));
   }
 
-  @TestFactory
-  Stream<DynamicTest> converts() throws IOException {
-    return programs("aliases")
-        .map(
-            p ->
-                DynamicTest.dynamicTest(
-                    p.getFileName().toString(), () -> convert(p, "aliases-converted")));
-  }
-
-  private static Stream<Path> programs(String kind) throws IOException {
-    try (Stream<Path> files = Files.list(GOLDEN.resolve(kind))) {
+  private static Stream<Path> programs() throws IOException {
+    try (Stream<Path> files = Files.list(GOLDEN.resolve("source"))) {
       return files.filter(f -> f.toString().endsWith(".java")).sorted().toList().stream();
     }
   }
 
-  private Map<String, byte[]> convert(Path program, String kind) throws Exception {
+  private Map<String, byte[]> convert(Path program) throws Exception {
     String source = Files.readString(program);
     String converted = standard(source);
-    Path expected = GOLDEN.resolve(kind).resolve(program.getFileName());
+    Path expected = GOLDEN.resolve("converted").resolve(program.getFileName());
     if (REFRESH) {
       Files.writeString(expected, converted);
     }
@@ -80,20 +72,31 @@ class ConversionTest {
   static String standard(String source, Dialect dialect) {
     Diagnostics diagnostics = new Diagnostics();
     SourceFile file = SourceFile.of(Path.of("X.java"), Path.of("X.java"), source, "");
-    String text = new DialectReader(dialect, diagnostics).read(file).text();
+    DialectReader reader = DialectReader.converting(dialect, diagnostics, List.of(file));
+    String text = reader.read(file).text();
     assertEquals(List.of(), diagnostics.sorted());
     return text;
   }
 
+  /** The file with the warnings that a program gets, if it gets some. */
+  private static Path warnings(Path program) {
+    return program.resolveSibling(program.getFileName().toString().replace(".java", ".txt"));
+  }
+
   private void runs(Path program) throws Exception {
-    Map<String, byte[]> elision = convert(program, "converted");
+    Map<String, byte[]> elision = convert(program);
     String main = MainProgram.find(elision).orElseThrow();
     String expected = MainProgram.run(elision, main);
     for (Target target : Target.values()) {
       Path out = folder.resolve(program.getFileName() + "-" + target.id());
       TranslationRequest request =
           TranslationRequest.of(List.of(program), Sources.CLASS_PATH, out).withTarget(target);
-      assertEquals("", Sources.messages(Translator.translate(request)));
+      String messages = Sources.messages(Translator.translate(request));
+      if (REFRESH && !messages.isEmpty()) {
+        Files.writeString(warnings(program), messages);
+      }
+      Path known = warnings(program);
+      assertEquals(Files.exists(known) ? Files.readString(known) : "", messages);
       Map<String, String> files = Sources.tree(out);
       assertEquals(1, files.size());
       try (MemoryCompiler compiler = new MemoryCompiler()) {
@@ -106,5 +109,19 @@ class ConversionTest {
       }
     }
     assertTrue(expected.length() > 1);
+    Path converted = GOLDEN.resolve("converted").resolve(program.getFileName());
+    assertEquals(expected, translatedAndRun(converted, main), "output of the conversion");
+  }
+
+  private String translatedAndRun(Path program, String main) throws Exception {
+    Path out = folder.resolve(program.getFileName() + "-converted");
+    TranslationRequest request = TranslationRequest.of(List.of(program), Sources.CLASS_PATH, out);
+    TranslationResult result = Translator.translate(request);
+    assertFalse(result.hasErrors(), () -> Sources.messages(result));
+    String text = Files.readString(out.resolve(Sources.tree(out).keySet().iterator().next()));
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      return MainProgram.run(
+          compiler.compile(Map.of(program.getFileName().toString(), text)), main);
+    }
   }
 }

@@ -11,9 +11,11 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.ajws.processor.Dialect;
 import org.ajws.processor.Sources;
+import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
@@ -93,21 +95,29 @@ class RenderedSuiteTest {
     assertNotEquals(dialect, ConversionTest.standard(dialect, Dialect.AJWS));
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       Map<String, byte[]> elision = compiler.compile(Map.of(name, source));
+      Optional<String> main = MainProgram.find(elision);
+      String expected = main.isPresent() ? MainProgram.run(elision, main.get()) : "";
       Path root = Files.createDirectories(Files.createTempDirectory(folder, "program"));
       Path file = Files.writeString(root.resolve(name), dialect);
-      Path out = root.resolve("out");
-      TranslationRequest request =
-          TranslationRequest.of(List.of(file), Sources.CLASS_PATH, out).withDialect(Dialect.AJWS);
-      TranslationResult result = Translator.translate(request);
-      assertFalse(result.hasErrors(), () -> Sources.messages(result) + "\n" + dialect);
-      String translated =
-          Files.readString(out.resolve(Sources.tree(out).keySet().iterator().next()));
-      assertEquals(source.lines().count(), translated.lines().count());
-      Map<String, byte[]> classes = compiler.compile(Map.of(name, translated));
-      var main = MainProgram.find(elision);
-      if (main.isPresent()) {
-        assertEquals(MainProgram.run(elision, main.get()), MainProgram.run(classes, main.get()));
+      for (Target target : Target.values()) {
+        String translated = translated(file, target);
+        assertEquals(source.lines().count(), translated.lines().count());
+        Map<String, byte[]> classes = compiler.compile(Map.of(name, translated));
+        if (main.isPresent()) {
+          assertEquals(expected, MainProgram.run(classes, main.get()), "output for " + target);
+        }
       }
     }
+  }
+
+  private static String translated(Path file, Target target) throws IOException {
+    Path out = file.resolveSibling("out-" + target.id());
+    TranslationRequest request =
+        TranslationRequest.of(List.of(file), Sources.CLASS_PATH, out)
+            .withDialect(Dialect.AJWS)
+            .withTarget(target);
+    TranslationResult result = Translator.translate(request);
+    assertFalse(result.hasErrors(), () -> Sources.messages(result) + "\n" + file);
+    return Files.readString(out.resolve(Sources.tree(out).keySet().iterator().next()));
   }
 }

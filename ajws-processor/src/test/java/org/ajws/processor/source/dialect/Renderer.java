@@ -62,12 +62,18 @@ final class Renderer extends TreeScanner<Void, Void> {
     return renderer.edits.apply().text();
   }
 
-  /** The compiler's view of a program without its imports, layout and comments. */
+  /**
+   * The compiler's view of a program without its imports, layout and comments, and without what a
+   * conversion permits explicitly because the dialect permits it.
+   */
   static String model(String source) throws IOException {
     CompilationUnitTree unit = task(source).parse().iterator().next();
     StringBuilder model = new StringBuilder();
     unit.getTypeDecls().forEach(t -> model.append(t).append('\n'));
-    return model.toString().replaceAll("\\b(finish|async)[0-9_]\\w*", "$1");
+    return model
+        .toString()
+        .replaceAll("\\b(finish|async)[0-9_]\\w*", "$1")
+        .replaceAll("@SuppressWarnings\\(\"ajws-statements\"\\)\\s+", "");
   }
 
   private static JavacTask task(String source) {
@@ -177,20 +183,35 @@ final class Renderer extends TreeScanner<Void, Void> {
   @Override
   public Void visitAnnotation(AnnotationTree tree, Void p) {
     String set = argument(tree, "Atomic");
+    String alias = argument(tree, "AliasAtomic");
     if (set != null && style != Style.NORMAL) {
+      String comment = set.contains(".") ? "/*@unitfor(" : "/*@atomic(";
+      String rendered = style == Style.COMMENTS ? comment + set + ")*/" : "@Atomic(" + set + ")";
+      edits.replace(start(tree), end(tree), rendered);
+    } else if (alias != null && style != Style.NORMAL) {
       String rendered =
-          style == Style.COMMENTS ? "/*@atomic(" + set + ")*/" : "@Atomic(" + set + ")";
+          switch (style) {
+            case COMMENTS -> "/*@alias(" + alias + ")*/";
+            case WORDS -> "@AliasAtomic(" + alias + ")";
+            default -> "@AliasAtomicSet( " + alias + " )";
+          };
       edits.replace(start(tree), end(tree), rendered);
     }
     return super.visitAnnotation(tree, p);
   }
 
-  /** The only argument, a name in quotes, of an annotation; null for others. */
+  /** The only argument, a name or alias in quotes, of an annotation; null for others. */
   private static String argument(AnnotationTree tree, String name) {
     boolean one = tree.getArguments().size() == 1;
     if (!one || !tree.getAnnotationType().toString().matches("(org\\.ajws\\.)?" + name)) {
       return null;
     }
+    String form =
+        switch (name) {
+          case "AliasAtomic" -> "[\\w=.\\[\\]]+";
+          case "Atomic" -> "[\\w.]+";
+          default -> "\\w+";
+        };
     Tree argument = tree.getArguments().get(0);
     boolean plain = argument instanceof LiteralTree;
     if (argument instanceof com.sun.source.tree.AssignmentTree assignment
@@ -198,7 +219,7 @@ final class Renderer extends TreeScanner<Void, Void> {
       argument = assignment.getExpression();
       plain = argument instanceof LiteralTree;
     }
-    return plain && ((LiteralTree) argument).getValue() instanceof String s && s.matches("\\w+")
+    return plain && ((LiteralTree) argument).getValue() instanceof String s && s.matches(form)
         ? s
         : null;
   }

@@ -27,7 +27,7 @@ public class Pairs {
   @AliasAtomic(a=this.b) pairs.Counter middle = new @AliasAtomic(a=this.b) pairs.Counter();
   @AliasAtomic(this.b[]) int[] slots = new @AliasAtomic(this.b[]) int[8];
   @AliasAtomic(this.b[]B=this.b) Node[] nodes = new @AliasAtomic(this.b[]B=this.b) Node[8];
-  java.util.List<@AliasAtomic(B=this.b) Node> list;
+  java.util.List<@AliasAtomic(B=this.b) Node> list = new java.util.ArrayList<>();
 
   void incHigh() {
     high.inc();
@@ -37,6 +37,32 @@ public class Pairs {
   @Atomic(other.b)
   void copy(Pairs other) {
     diff = other.diff;
+  }
+
+  int diff() {
+    return diff;
+  }
+
+  int use() {
+    middle = high;
+    nodes[3] = new @AliasAtomic(B=this.b) Node();
+    nodes[3].key = 7;
+    list.add(nodes[3]);
+    slots[1] += list.get(0).key;
+    return middle.value + slots[1];
+  }
+
+  public static void main(String[] args) {
+    Pairs one = new Pairs();
+    Pairs two = new Pairs();
+    finish {
+      async { one.incHigh(); }
+      one.incHigh();
+    }
+    two.copy(one);
+    Counter c = new Counter();
+    one.merge(c, new Counter());
+    System.out.println(two.diff() + " " + two.use() + " " + one.diff());
   }
 
   void merge(@Atomic(a) Counter a, @Atomic(a) Counter b) {

@@ -1,0 +1,82 @@
+package org.ajws.processor.source.dialect;
+
+import java.util.Set;
+
+/**
+ * Lets methods with parallel constructs touch members of atomic sets after the conversion, as they
+ * may in the dialect: the standard surface asks for {@code @SuppressWarnings("ajws-statements")}.
+ */
+final class StatementPermits {
+  private static final String KEY = "\"ajws-statements\"";
+
+  private final Tokens tokens;
+  private final Structure structure;
+  private final Rewriting rewriting;
+  private final Set<String> names;
+
+  /**
+   * @param names the fields that may belong to atomic sets
+   */
+  StatementPermits(Tokens tokens, Structure structure, Rewriting rewriting, Set<String> names) {
+    this.tokens = tokens;
+    this.structure = structure;
+    this.rewriting = rewriting;
+    this.names = names;
+  }
+
+  void add() {
+    Members members = new Members(tokens, structure);
+    for (int i = 0; i < tokens.size(); i++) {
+      boolean named = structure.kind(i) == Structure.Kind.TYPE && structure.declaration(i) >= 0;
+      if (named && structure.partner(i) > i) {
+        members.of(i).stream().filter(m -> m.body() >= 0).forEach(this::permit);
+      }
+    }
+  }
+
+  private void permit(Members.Member method) {
+    boolean parallel = false;
+    boolean touches = false;
+    for (int i = method.body(); i < method.end(); i++) {
+      Token t = tokens.get(i);
+      parallel |= TaskForms.isForm(tokens, structure, i) || isStandard(i);
+      touches |= t.isName() && names.contains(t.text()) && !tokens.is(i + 1, "(");
+    }
+    boolean initialiser = method.body() == structure.afterModifiers(method.start());
+    if (!parallel || !touches || initialiser) {
+      return;
+    }
+    for (int i = method.start(); i < method.body(); i++) {
+      if (tokens.is(i, "@") && tokens.is(i + 1, "SuppressWarnings") && tokens.is(i + 2, "(")) {
+        extend(i + 2);
+        return;
+      }
+    }
+    rewriting.insert(tokens.get(method.start()).start(), "@SuppressWarnings(" + KEY + ") ");
+  }
+
+  private boolean isStandard(int i) {
+    boolean label =
+        tokens.is(i + 1, ":") && tokens.get(i).text().matches("(async|finish)([0-9_]\\w*)?");
+    boolean annotation =
+        tokens.is(i, "@") && (tokens.is(i + 1, "ParallelFor") || tokens.is(i + 1, "Async"));
+    return label || annotation;
+  }
+
+  private void extend(int parenthesis) {
+    int close = structure.partner(parenthesis);
+    if (tokens.compact(parenthesis, close).contains(KEY)) {
+      return;
+    }
+    int first = parenthesis + 1;
+    if (tokens.is(first, "value") && tokens.is(first + 1, "=")) {
+      first += 2;
+    }
+    if (tokens.is(first, "{")) {
+      rewriting.insert(tokens.get(first).end(), KEY + ", ");
+    } else {
+      rewriting.insert(tokens.get(first).start(), "{" + KEY + ", ");
+      rewriting.insert(tokens.get(close).start(), "}");
+    }
+  }
+}
