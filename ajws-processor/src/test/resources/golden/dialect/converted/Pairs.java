@@ -39,6 +39,10 @@ package pairs; import org.ajws.AliasAtomic; import org.ajws.Atomic; import org.a
     diff = other.diff;
   }
 
+  int diff() {
+    return diff;
+  }
+
   int use() {
     middle = high;
     nodes[3] = new @AliasAtomic("B=this.b") Node();
@@ -48,7 +52,7 @@ package pairs; import org.ajws.AliasAtomic; import org.ajws.Atomic; import org.a
     return middle.value + slots[1];
   }
 
-  @SuppressWarnings("ajws-statements") public static void main(String[] args) {
+  public static void main(String[] args) {
     Pairs one = new Pairs();
     Pairs two = new Pairs();
     finish: {
@@ -58,7 +62,7 @@ package pairs; import org.ajws.AliasAtomic; import org.ajws.Atomic; import org.a
     two.copy(one);
     Counter c = new Counter();
     one.merge(c, new Counter());
-    System.out.println(two.diff + " " + two.use() + " " + one.diff);
+    System.out.println(two.diff() + " " + two.use() + " " + one.diff());
   }
 
   void merge(@Atomic("a") Counter a, @Atomic("a") Counter b) {
