@@ -46,7 +46,10 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   @Parameter(property = "ajws.target", defaultValue = "trycatch")
   String target;
 
-  /** How locks of atomic sets are taken: <code>monitor</code> or <code>reentrant</code>. */
+  /**
+   * How units of atomic sets exclude each other: <code>monitor</code>, <code>reentrant</code>, or
+   * <code>auto</code>, the cheapest way for each set.
+   */
   @Parameter(property = "ajws.locks", defaultValue = "monitor")
   String locks;
 

@@ -31,6 +31,7 @@ import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.TaskFinder;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.UnitExplanation;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.overlay.AppliedSource;
 import org.ajws.processor.overlay.OverlaySet;
 import org.ajws.processor.report.Decisions;
@@ -50,6 +51,7 @@ final class ModuleTranslation {
   private final List<Decisions.AtomicSet> setDecisions = new ArrayList<>();
   private final Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
   private int overlayEntries;
+  private LockChoices choices;
 
   /** The method whose units of work are explained; null for none. */
   private final String explained;
@@ -137,11 +139,16 @@ final class ModuleTranslation {
     if (!marked.isEmpty()) {
       return translateAgain(sources, marked);
     }
-    if (explained != null) {
-      explanation = UnitExplanation.of(module, sets, explained);
-    }
     CriticalLowering critical = new CriticalLowering(module, calls, regions);
     AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
+    choices =
+        diagnostics.hasErrors()
+            ? LockChoices.exclusive(request.locks())
+            : LockChoices.of(module, sets, request.locks(), release());
+    AtomicSetChecks.checkOrder(module, sets, choices);
+    if (explained != null) {
+      explanation = UnitExplanation.of(module, sets, choices, explained);
+    }
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
@@ -163,7 +170,7 @@ final class ModuleTranslation {
     FrameAnalysis frames =
         new FrameAnalysis(
             module, locals, calls, framed ? asyncs : List.of(), finishes, all, sets::isUnit);
-    setDecisions.addAll(SetDecisions.of(sets, request.locks()));
+    setDecisions.addAll(SetDecisions.of(sets, choices));
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
       String text = lower(module, file, subject, sets, critical, frames);
@@ -181,6 +188,12 @@ final class ModuleTranslation {
     return translateAnnotated(sources.stream().map(f -> changed.getOrDefault(f, f)).toList());
   }
 
+  private int release() {
+    return request.release() == null
+        ? Runtime.version().feature()
+        : Integer.parseInt(request.release().replaceFirst("^1\\.", ""));
+  }
+
   /** The file's new text; null where it has no construct. */
   private String lower(
       BoundModule module,
@@ -196,12 +209,7 @@ final class ModuleTranslation {
     boolean constructs = !(loops.isEmpty() && asyncs.isEmpty() && finishes.isEmpty());
     boolean parallel = request.target() != Target.SERIAL;
     UnitLowering.lower(
-        module,
-        sets,
-        file,
-        edits,
-        request.locks(),
-        code -> parallel && critical.reachesParallel(code));
+        module, sets, file, edits, choices, code -> parallel && critical.reachesParallel(code));
     boolean framed = frames.changes(file);
     if (parallel && (constructs || framed || !edits.isEmpty())) {
       critical.lower(file, sets, edits);

@@ -89,26 +89,35 @@ public record TranslationRequest(
 
   /** The same request with other overlays. */
   public TranslationRequest withOverlays(List<Path> files) {
-    return with(files, target, dialect, privateScratch);
+    return with(files, target, locks, dialect, privateScratch);
   }
 
   /** The same request for another target. */
   public TranslationRequest withTarget(Target other) {
-    return with(overlays, other, dialect, privateScratch);
+    return with(overlays, other, locks, dialect, privateScratch);
+  }
+
+  /** The same request with other locks. */
+  public TranslationRequest withLocks(LockKind other) {
+    return with(overlays, target, other, dialect, privateScratch);
   }
 
   /** The same request for sources of another surface. */
   public TranslationRequest withDialect(Dialect other) {
-    return with(overlays, target, other, privateScratch);
+    return with(overlays, target, locks, other, privateScratch);
   }
 
   /** The same request with private copies of scratch arrays. */
   public TranslationRequest withPrivateScratch() {
-    return with(overlays, target, dialect, true);
+    return with(overlays, target, locks, dialect, true);
   }
 
   private TranslationRequest with(
-      List<Path> files, Target newTarget, Dialect newDialect, boolean newPrivateScratch) {
+      List<Path> files,
+      Target newTarget,
+      LockKind newLocks,
+      Dialect newDialect,
+      boolean newPrivateScratch) {
     return new TranslationRequest(
         sources,
         classPath,
@@ -116,7 +125,7 @@ public record TranslationRequest(
         output,
         cache,
         newTarget,
-        locks,
+        newLocks,
         encoding,
         release,
         failOnWarning,

@@ -44,13 +44,16 @@ import org.junit.jupiter.api.io.TempDir;
  * An overlay {@code X.ajws-overlay} beside the program is applied to it.
  *
  * <p>{@code -Dgolden.refresh=true} writes the messages and translations that there are now; look at
- * the difference before it is committed.
+ * the difference before it is committed. {@code -Dgolden.only=CONSTRUCT} leaves the others out.
  */
 class GoldenTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
 
   /** Constructs with this folder are shown in the task form, not in that with frames. */
   private static final String FORKJOIN = "expected-forkjoin";
+
+  /** The construct whose programs show the choice of locks; the others are shown with monitors. */
+  private static final String LOCKS = "locks";
 
   private static final boolean REFRESH = Boolean.getBoolean("golden.refresh");
 
@@ -126,7 +129,9 @@ class GoldenTest {
       for (Target target : Target.values()) {
         Path out = output.resolve(name(program) + "-" + target.id());
         TranslationRequest request =
-            TranslationRequest.of(List.of(program), classPath(), out).withTarget(target);
+            TranslationRequest.of(List.of(program), classPath(), out)
+                .withTarget(target)
+                .withLocks(locks(program));
         assertEquals("", messages(Translator.translate(request)));
         String text = Files.readString(only(out));
         Map<String, byte[]> classes = compiler.compile(Map.of(file, text));
@@ -143,7 +148,7 @@ class GoldenTest {
   private static Stream<Path> programs(String kind) throws IOException {
     List<Path> found = new ArrayList<>();
     try (Stream<Path> constructs = Files.list(GOLDEN)) {
-      for (Path construct : constructs.sorted().toList()) {
+      for (Path construct : constructs.filter(GoldenTest::isChosen).sorted().toList()) {
         Path folder = construct.resolve(kind);
         if (Files.isDirectory(folder)) {
           try (Stream<Path> files = Files.list(folder)) {
@@ -153,6 +158,11 @@ class GoldenTest {
       }
     }
     return found.stream();
+  }
+
+  private static boolean isChosen(Path construct) {
+    String only = System.getProperty("golden.only", "");
+    return only.isEmpty() || construct.endsWith(only);
   }
 
   private static String name(Path program) {
@@ -171,9 +181,15 @@ class GoldenTest {
   private static TranslationResult translate(Path program, Path out, Target target) {
     Path overlay = sibling(program, program.getParent().getFileName().toString(), ".ajws-overlay");
     TranslationRequest request =
-        TranslationRequest.of(List.of(program), classPath(), out).withTarget(target);
+        TranslationRequest.of(List.of(program), classPath(), out)
+            .withTarget(target)
+            .withLocks(locks(program));
     return Translator.translate(
         Files.exists(overlay) ? request.withOverlays(List.of(overlay)) : request);
+  }
+
+  private static LockKind locks(Path program) {
+    return program.startsWith(GOLDEN.resolve(LOCKS)) ? LockKind.AUTO : LockKind.MONITOR;
   }
 
   private static List<Path> classPath() {

@@ -34,16 +34,19 @@ import org.openjdk.jmh.annotations.Warmup;
 public class LockBenchmark {
   /** The data, and its lock. */
   @Param({
+    "counter: AJWS auto",
     "counter: AJWS monitor",
     "counter: AJWS reentrant",
     "counter: synchronized",
     "counter: ReentrantLock",
     "counter: AtomicInteger",
     "counter: LongAdder",
+    "histogram: AJWS auto",
     "histogram: AJWS monitor",
     "histogram: AJWS reentrant",
     "histogram: synchronized",
     "histogram: ReentrantLock",
+    "pair: AJWS auto",
     "pair: AJWS monitor",
     "pair: AJWS reentrant",
     "pair: synchronized",

@@ -44,7 +44,8 @@ final class TranslationOptions {
       completionCandidates = Locks.class,
       converter = LockConverter.class,
       description =
-          "How locks of atomic sets are taken: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
+          "How units of atomic sets exclude each other: ${COMPLETION-CANDIDATES}; default"
+              + " ${DEFAULT-VALUE}; auto chooses for each set.")
   LockKind locks;
 
   @Option(

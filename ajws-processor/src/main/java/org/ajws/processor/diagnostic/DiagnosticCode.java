@@ -170,6 +170,8 @@ public enum DiagnosticCode {
   MEMBER_IN_INITIALISER(522, Severity.ERROR),
   /** Units of work that may wait for each other for ever. */
   DEADLOCK(530, Severity.ERROR),
+  /** A unit or an alias over a set of a class file that has no lock. */
+  SET_WITHOUT_LOCK(541, Severity.ERROR),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

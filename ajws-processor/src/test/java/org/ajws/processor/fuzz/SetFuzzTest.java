@@ -60,7 +60,8 @@ class SetFuzzTest {
   private void check(List<Program> batch) throws Exception {
     ProgramRunner runner = new ProgramRunner(folder);
     try (MemoryCompiler compiler = new MemoryCompiler()) {
-      LockKind locks = batch.get(0).seed() / BATCH % 2 == 0 ? LockKind.MONITOR : LockKind.REENTRANT;
+      LockKind[] kinds = LockKind.values();
+      LockKind locks = kinds[(int) Math.floorMod(batch.get(0).seed() / BATCH, kinds.length)];
       Path output = runner.translated(batch, Target.SERIAL, locks);
       Map<Program, String> texts = new LinkedHashMap<>();
       for (Program p : batch) {

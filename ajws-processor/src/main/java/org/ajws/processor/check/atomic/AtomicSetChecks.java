@@ -4,6 +4,7 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
 import org.ajws.processor.model.atomic.AtomicSets;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundModule;
 
@@ -31,7 +32,12 @@ public final class AtomicSetChecks {
     }
     new AccessRules(module, sets).check();
     new UnitRules(module, sets, reachesParallel).check();
+    new UnlockedSets(module, sets).check();
     new HandedOutRule(module, sets).check();
-    new DeadlockRule(module, sets).check();
+  }
+
+  /** Reports locks that can be taken in a circle. */
+  public static void checkOrder(BoundModule module, AtomicSets sets, LockChoices choices) {
+    new DeadlockRule(module, sets, choices).check();
   }
 }

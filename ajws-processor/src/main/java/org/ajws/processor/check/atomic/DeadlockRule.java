@@ -16,6 +16,7 @@ import org.ajws.processor.model.atomic.Code;
 import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitCall;
 import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -36,12 +37,14 @@ final class DeadlockRule {
 
   private final BoundModule module;
   private final AtomicSets sets;
+  private final LockChoices choices;
   private final Acquisitions acquisitions;
   private final Map<AtomicSetModel, List<Edge>> edges = new LinkedHashMap<>();
 
-  DeadlockRule(BoundModule module, AtomicSets sets) {
+  DeadlockRule(BoundModule module, AtomicSets sets, LockChoices choices) {
     this.module = module;
     this.sets = sets;
+    this.choices = choices;
     this.acquisitions = new Acquisitions(module, sets);
   }
 
@@ -79,6 +82,9 @@ final class DeadlockRule {
   /** A set that can be an alias stands for those that it can be. */
   private void add(
       AtomicSetModel held, AtomicSetModel taken, UnitOfWork unit, Acquisitions.Lock lock) {
+    if (!choices.isLocked(held) || !choices.isLocked(taken)) {
+      return; // a set without a lock is no alias of others
+    }
     for (AtomicSetModel from : acquisitions.roots(held)) {
       for (AtomicSetModel to : acquisitions.roots(taken)) {
         if (lock != null || !from.equals(to)) {

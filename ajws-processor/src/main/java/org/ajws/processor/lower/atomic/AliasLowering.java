@@ -5,7 +5,6 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
-import org.ajws.processor.LockKind;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -14,6 +13,7 @@ import org.ajws.processor.model.atomic.Naming;
 import org.ajws.processor.model.atomic.SelfReference;
 import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.alias.AliasText;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -27,17 +27,17 @@ final class AliasLowering {
   private final AtomicSets sets;
   private final BoundFile file;
   private final Edits edits;
-  private final LockKind lockKind;
+  private final LockChoices choices;
   private final LockReceiver receivers;
   private final SelfReference self;
 
   AliasLowering(
-      BoundModule module, AtomicSets sets, BoundFile file, Edits edits, LockKind lockKind) {
+      BoundModule module, AtomicSets sets, BoundFile file, Edits edits, LockChoices choices) {
     this.module = module;
     this.sets = sets;
     this.file = file;
     this.edits = edits;
-    this.lockKind = lockKind;
+    this.choices = choices;
     this.receivers = new LockReceiver(sets.declarations());
     this.self = new SelfReference(module);
   }
@@ -65,9 +65,8 @@ final class AliasLowering {
       throw new IllegalStateException("an alias that was not checked: " + alias.text());
     }
     String lock =
-        receivers.lock(
-            SetUse.ofThis(context, target.get()), context, Naming.kind(target.get(), lockKind));
-    String setter = Naming.alias(own.get(), Naming.kind(own.get(), lockKind));
+        receivers.lock(SetUse.ofThis(context, target.get()), context, choices.kind(target.get()));
+    String setter = Naming.alias(own.get(), choices.kind(own.get()));
     int depth = Nesting.depth(made);
     edits.open(
         module.start(file.unit(), made.getLeaf()), depth, "org.ajws.runtime.OrderedLock.aliased(");

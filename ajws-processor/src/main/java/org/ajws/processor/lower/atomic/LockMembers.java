@@ -12,6 +12,8 @@ import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.Naming;
 import org.ajws.processor.model.atomic.SetDeclarations;
+import org.ajws.processor.model.atomic.select.Implementation;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -24,19 +26,19 @@ final class LockMembers {
   private final SetDeclarations declarations;
   private final BoundFile file;
   private final Edits edits;
-  private final LockKind lockKind;
+  private final LockChoices choices;
 
   LockMembers(
       BoundModule module,
       SetDeclarations declarations,
       BoundFile file,
       Edits edits,
-      LockKind lockKind) {
+      LockChoices choices) {
     this.module = module;
     this.declarations = declarations;
     this.file = file;
     this.edits = edits;
-    this.lockKind = lockKind;
+    this.choices = choices;
   }
 
   void add() {
@@ -67,7 +69,13 @@ final class LockMembers {
     }
     // A record has no fields that could belong to a set that its interfaces declare.
     if (!isInterface && type.getKind() != ElementKind.RECORD) {
-      declarations.boundBy(type).forEach(set -> text.append(lock(type, set)));
+      for (AtomicSetModel set : declarations.boundBy(type)) {
+        if (choices.isLocked(set)) {
+          text.append(lock(type, set));
+        } else if (choices.implementation(set) == Implementation.VAR_HANDLE) {
+          text.append(FieldOperationLowering.holder(module, set.members().get(0)));
+        }
+      }
     }
     return text.toString();
   }
@@ -83,7 +91,7 @@ final class LockMembers {
   }
 
   private String lock(TypeElement type, AtomicSetModel set) {
-    LockKind kind = Naming.kind(set, lockKind);
+    LockKind kind = choices.kind(set);
     String present = HELD + " held = this.%2$s; %1$s lock = held == null ? null : held.of(this);";
     return (" private transient volatile "
             + HELD
@@ -99,18 +107,19 @@ final class LockMembers {
 
   /** The set before this one, among those of the class and the types above it. */
   private String lockBefore(TypeElement type, AtomicSetModel set) {
-    List<AtomicSetModel> all = declarations.of(type);
+    List<AtomicSetModel> all = declarations.of(type).stream().filter(choices::isLocked).toList();
     int index = all.indexOf(set);
     if (index == 0) {
       return "";
     }
     AtomicSetModel before = all.get(index - 1);
-    return ", this." + Naming.lock(before, Naming.kind(before, lockKind)) + "()";
+    return ", this." + Naming.lock(before, choices.kind(before)) + "()";
   }
 
   /** An implementation that was not translated has no members and no lock. */
   private String noLock(AtomicSetModel set) {
-    return " default %s %s() { return null; } ".formatted(LOCK, Naming.lock(set, lockKind));
+    return " default %s %s() { return null; } "
+        .formatted(LOCK, Naming.lock(set, choices.kind(set)));
   }
 
   /**
@@ -118,7 +127,7 @@ final class LockMembers {
    * the user's class may run units.
    */
   private String staticLock(AtomicSetModel set) {
-    String name = Naming.lock(set, lockKind);
+    String name = Naming.lock(set, choices.kind(set));
     return (" private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
             + " public static %1$s %2$s() { return %2$s_holder.lock; } ")
         .formatted(LOCK, name, set.owner().getSimpleName());

@@ -3,9 +3,9 @@ package org.ajws.processor.lower.atomic;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.LockKind;
-import org.ajws.processor.model.atomic.Naming;
 import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.model.atomic.select.LockChoices;
 
 /**
  * The text that takes and releases the locks of a unit, around the statements between {@code open}
@@ -25,18 +25,17 @@ record LockText(String open, String close) {
    * @param depth of the code, for the names of variables
    */
   static LockText of(
-      UnitOfWork unit, LockKind requested, LockReceiver receivers, boolean critical, int depth) {
+      UnitOfWork unit, LockChoices choices, LockReceiver receivers, boolean critical, int depth) {
     StringBuilder open = new StringBuilder();
     StringBuilder close = new StringBuilder();
-    boolean mixed =
-        unit.uses().stream().map(u -> Naming.kind(u.set(), requested)).distinct().count() > 1;
+    boolean mixed = unit.uses().stream().map(u -> choices.kind(u.set())).distinct().count() > 1;
     if (mixed && unit.uses().stream().allMatch(u -> u.isOfThis(unit.code().type()))) {
       // Without aliases, their numbers are in the order of the uses.
       for (SetUse use : unit.uses()) {
-        add(List.of(use), unit, requested, receivers, depth, open, close);
+        add(List.of(use), unit, choices, receivers, depth, open, close);
       }
     } else {
-      add(unit.uses(), unit, requested, receivers, depth, open, close);
+      add(unit.uses(), unit, choices, receivers, depth, open, close);
     }
     if (critical) {
       open.append(CRITICAL).append("enter(); try { ");
@@ -48,7 +47,7 @@ record LockText(String open, String close) {
   private static void add(
       List<SetUse> uses,
       UnitOfWork unit,
-      LockKind requested,
+      LockChoices choices,
       LockReceiver receivers,
       int depth,
       StringBuilder open,
@@ -57,7 +56,7 @@ record LockText(String open, String close) {
     List<String> locks = new ArrayList<>();
     boolean certain = true;
     for (SetUse use : uses) {
-      LockKind kind = Naming.kind(use.set(), requested);
+      LockKind kind = choices.kind(use.set());
       (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
       certain &= receivers.isCertain(use);
     }

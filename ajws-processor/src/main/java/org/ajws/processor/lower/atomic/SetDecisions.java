@@ -5,12 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
-import org.ajws.processor.LockKind;
 import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.Code;
 import org.ajws.processor.model.atomic.MemberAccess;
 import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.model.atomic.select.LockChoice;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.report.Decisions;
 import org.ajws.processor.source.SourceFile;
 
@@ -19,7 +20,7 @@ public final class SetDecisions {
   private SetDecisions() {}
 
   /** The sets of a module by file and line. */
-  public static List<Decisions.AtomicSet> of(AtomicSets sets, LockKind kind) {
+  public static List<Decisions.AtomicSet> of(AtomicSets sets, LockChoices choices) {
     List<Decisions.AtomicSet> found = new ArrayList<>();
     for (AtomicSetModel set : sets.sets()) {
       if (set.file() == null) {
@@ -38,8 +39,8 @@ public final class SetDecisions {
               set.name(),
               members(sets, set),
               units.stream().map(SetDecisions::name).distinct().toList(),
-              kind == LockKind.MONITOR ? "monitor" : "ReentrantLock",
-              reason(sets, set, units)));
+              choices.implementation(set).label(),
+              reason(sets, set, units, choices.of(set))));
     }
     found.sort(
         Comparator.comparing((Decisions.AtomicSet s) -> s.file().toString())
@@ -75,7 +76,11 @@ public final class SetDecisions {
     return code.type().getSimpleName() + "." + method.getSimpleName() + "(" + parameters + ")";
   }
 
-  private static String reason(AtomicSets sets, AtomicSetModel set, List<UnitOfWork> units) {
+  private static String reason(
+      AtomicSets sets, AtomicSetModel set, List<UnitOfWork> units, LockChoice choice) {
+    if (choice != null && !choice.implementation().isLocked()) {
+      return choice.reason();
+    }
     if (units.isEmpty()) {
       return "no unit touches it: its lock is never made";
     }
@@ -88,8 +93,10 @@ public final class SetDecisions {
             .map(m -> m.getSimpleName().toString())
             .distinct()
             .toList();
-    return writers.isEmpty()
-        ? "mutual exclusion: no unit assigns a member, but what members refer to may change"
-        : "mutual exclusion: written by units (" + String.join(", ", writers) + ")";
+    String exclusion =
+        writers.isEmpty()
+            ? "mutual exclusion: no unit assigns a member, but what members refer to may change"
+            : "mutual exclusion: written by units (" + String.join(", ", writers) + ")";
+    return choice == null ? exclusion : exclusion + "; nothing cheaper: " + choice.reason();
   }
 }

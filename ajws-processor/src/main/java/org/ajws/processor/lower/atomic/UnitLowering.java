@@ -12,16 +12,21 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
-import org.ajws.processor.LockKind;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.emit.Trivia;
 import org.ajws.processor.lower.TwinText;
+import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.Code;
 import org.ajws.processor.model.atomic.Naming;
+import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitCall;
 import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.model.atomic.select.FieldOperation;
+import org.ajws.processor.model.atomic.select.Implementation;
+import org.ajws.processor.model.atomic.select.LockChoice;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -41,7 +46,7 @@ public final class UnitLowering {
   private final BoundFile file;
   private final CompilationUnitTree unit;
   private final Edits edits;
-  private final LockKind lockKind;
+  private final LockChoices choices;
   private final Predicate<TreePath> reachesParallel;
   private final LockReceiver receivers;
 
@@ -50,14 +55,14 @@ public final class UnitLowering {
       AtomicSets sets,
       BoundFile file,
       Edits edits,
-      LockKind lockKind,
+      LockChoices choices,
       Predicate<TreePath> reachesParallel) {
     this.module = module;
     this.sets = sets;
     this.file = file;
     this.unit = file.unit();
     this.edits = edits;
-    this.lockKind = lockKind;
+    this.choices = choices;
     this.reachesParallel = reachesParallel;
     this.receivers = new LockReceiver(sets.declarations());
   }
@@ -72,20 +77,41 @@ public final class UnitLowering {
       AtomicSets sets,
       BoundFile file,
       Edits edits,
-      LockKind lockKind,
+      LockChoices choices,
       Predicate<TreePath> reachesParallel) {
-    UnitLowering lowering = new UnitLowering(module, sets, file, edits, lockKind, reachesParallel);
+    UnitLowering lowering = new UnitLowering(module, sets, file, edits, choices, reachesParallel);
+    lowering.lowerFields();
     sets.units(file).forEach(lowering::lower);
-    new AliasLowering(module, sets, file, edits, lockKind).lower();
-    new LockMembers(module, sets.declarations(), file, edits, lockKind).add();
+    new AliasLowering(module, sets, file, edits, choices).lower();
+    new LockMembers(module, sets.declarations(), file, edits, choices).add();
   }
 
-  private void lower(UnitOfWork unitOfWork) {
-    Code code = unitOfWork.code();
+  /** Sets without a lock: what units do to their only field becomes atomic. */
+  private void lowerFields() {
+    FieldOperationLowering lowering = new FieldOperationLowering(module, file, edits);
+    for (AtomicSetModel set : sets.sets()) {
+      LockChoice choice = choices.of(set);
+      if (set.file() == file
+          && choice != null
+          && choice.implementation() == Implementation.VAR_HANDLE) {
+        lowering.makeVolatile(set.members().get(0));
+        for (FieldOperation operation : choice.operations().values()) {
+          lowering.lower(operation);
+        }
+      }
+    }
+  }
+
+  private void lower(UnitOfWork whole) {
+    Code code = whole.code();
+    UnitOfWork unitOfWork = locked(whole);
+    if (unitOfWork.uses().isEmpty() && !reachesParallel.test(code.path())) {
+      return;
+    }
     LockText lock =
         LockText.of(
             unitOfWork,
-            lockKind,
+            choices,
             receivers,
             code.kind() != Code.Kind.STATEMENT && reachesParallel.test(code.path()),
             Nesting.height(code.path()));
@@ -106,6 +132,22 @@ public final class UnitLowering {
         lockExpression(body, lock, isVoid((LambdaExpressionTree) code.path().getLeaf(), code));
       }
     }
+  }
+
+  /** The unit with the sets whose lock it takes, and the calls whose callee has a twin for them. */
+  private UnitOfWork locked(UnitOfWork whole) {
+    List<SetUse> uses = whole.uses().stream().filter(u -> choices.isLocked(u.set())).toList();
+    return new UnitOfWork(
+        whole.code(),
+        uses,
+        whole.twin() && !uses.isEmpty(),
+        whole.joined().stream().filter(this::hasLockedCallee).toList());
+  }
+
+  private boolean hasLockedCallee(UnitCall call) {
+    return sets.units().stream()
+        .filter(u -> u.code() == sets.analysis().code(call.callee()))
+        .anyMatch(u -> u.uses().stream().anyMatch(use -> choices.isLocked(use.set())));
   }
 
   private void lockBlock(TreePath block, LockText lock) {

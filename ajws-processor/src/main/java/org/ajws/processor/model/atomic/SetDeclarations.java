@@ -255,7 +255,8 @@ public final class SetDeclarations {
     return atomic.contains(set) || atomic.contains("");
   }
 
-  private static boolean isImmutable(TypeMirror type) {
+  /** Whether values of a type never change: numbers, strings, enums, and the like. */
+  public static boolean isImmutable(TypeMirror type) {
     if (type.getKind().isPrimitive()) {
       return true;
     }

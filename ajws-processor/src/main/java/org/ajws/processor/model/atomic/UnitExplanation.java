@@ -5,17 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import org.ajws.processor.model.atomic.select.LockChoice;
+import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.source.BoundModule;
 
 /** Tells why methods are units of work or are not, and which locks they and their calls take. */
 public final class UnitExplanation {
   private final BoundModule module;
   private final AtomicSets sets;
+  private final LockChoices choices;
   private final List<String> lines = new ArrayList<>();
 
-  private UnitExplanation(BoundModule module, AtomicSets sets) {
+  private UnitExplanation(BoundModule module, AtomicSets sets, LockChoices choices) {
     this.module = module;
     this.sets = sets;
+    this.choices = choices;
   }
 
   /**
@@ -25,8 +29,9 @@ public final class UnitExplanation {
    *     Class.new}
    * @return lines of text; none if there is no such method
    */
-  public static List<String> of(BoundModule module, AtomicSets sets, String name) {
-    UnitExplanation explanation = new UnitExplanation(module, sets);
+  public static List<String> of(
+      BoundModule module, AtomicSets sets, LockChoices choices, String name) {
+    UnitExplanation explanation = new UnitExplanation(module, sets, choices);
     for (Code code : sets.codes()) {
       if (code.method() != null && matches(code, name)) {
         explanation.explain(code);
@@ -62,7 +67,12 @@ public final class UnitExplanation {
                 unit ? "a unit of work" : "no unit of work: " + whyNot(code)));
     if (unit) {
       for (SetUse use : units.uses(code)) {
-        lines.add("  takes " + use.describe(code.type()) + ": " + why(code, use));
+        String takes = choices.isLocked(use.set()) ? "  takes " : "  needs no lock for ";
+        lines.add(takes + use.describe(code.type()) + ": " + why(code, use));
+        LockChoice choice = choices.of(use.set());
+        if (choice != null) {
+          lines.add("    " + choice.implementation().label() + ": " + choice.reason());
+        }
       }
     }
     for (UnitOfWork statement : sets.units()) {

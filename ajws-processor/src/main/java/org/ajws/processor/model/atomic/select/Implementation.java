@@ -1,0 +1,29 @@
+package org.ajws.processor.model.atomic.select;
+
+/** How the units of one atomic set exclude each other. */
+public enum Implementation {
+  /** A lock, entered by {@code synchronized}. */
+  MONITOR("monitor"),
+  /** A lock, taken as a {@code ReentrantLock}. */
+  REENTRANT("ReentrantLock"),
+  /** Each unit is one atomic access to the set's only field, which is volatile. */
+  VAR_HANDLE("VarHandle"),
+  /** Nothing: the members never change. */
+  NONE("none");
+
+  private final String label;
+
+  Implementation(String label) {
+    this.label = label;
+  }
+
+  /** The name in reports. */
+  public String label() {
+    return label;
+  }
+
+  /** Whether units take the lock of the set. */
+  public boolean isLocked() {
+    return this == MONITOR || this == REENTRANT;
+  }
+}

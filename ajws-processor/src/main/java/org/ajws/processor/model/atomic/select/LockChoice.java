@@ -1,0 +1,24 @@
+package org.ajws.processor.model.atomic.select;
+
+import java.util.Map;
+import org.ajws.processor.model.atomic.Code;
+
+/**
+ * How the units of a set exclude each other, and why so.
+ *
+ * @param implementation the way
+ * @param reason in the user's words, without the name of the way
+ * @param operations what each unit does to the only field, for {@link Implementation#VAR_HANDLE}
+ */
+public record LockChoice(
+    Implementation implementation, String reason, Map<Code, FieldOperation> operations) {
+
+  /** Copies the map. */
+  public LockChoice {
+    operations = Map.copyOf(operations);
+  }
+
+  LockChoice(Implementation implementation, String reason) {
+    this(implementation, reason, Map.of());
+  }
+}

@@ -1,0 +1,82 @@
+import java.util.function.IntUnaryOperator;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Close to what an atomic instruction could do, each in one respect too much; and final members. */
+@org.ajws.runtime.Translated(digest = "99d6efae0924109594bc8250fbacc707a3aaad5752afc92d731301d3bf1d41cd", target = "trycatch") class NoAtomicFields {
+  @AtomicSet("n")
+  static class Open {
+    @Atomic("n") private int n;
+    void add() { synchronized (this.ajws$monitor_n()) { add_internal(); } } private void add_internal() { n++; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Twice {
+    @Atomic("n") private int n;
+    int twice() { synchronized (this.ajws$monitor_n()) { return twice_internal(); } } private int twice_internal() { return n + n; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Looping {
+    @Atomic("n") private int n;
+    void add(int times) { synchronized (this.ajws$monitor_n()) { add_internal(times); } } private void add_internal(int times) { for (int i = 0; i < times; i++) { n++; } }
+    int get() { synchronized (this.ajws$monitor_n()) { return get_internal(); } } private int get_internal() { return n; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Calling {
+    @Atomic("n") private int n;
+    void apply(IntUnaryOperator f) { synchronized (this.ajws$monitor_n()) { apply_internal(f); } } private void apply_internal(IntUnaryOperator f) { n += f.applyAsInt(1); }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Printing {
+    @Atomic("n") private int n;
+    private Object who;
+    String print() { synchronized (this.ajws$monitor_n()) { return print_internal(); } } private String print_internal() { return n + " of " + who; }
+    @Override public String toString() { synchronized (this.ajws$monitor_n()) { return toString_internal(); } } private String toString_internal() { return "" + n; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Joining {
+    @Atomic("n") private int n;
+    private void add() { synchronized (this.ajws$monitor_n()) { add_internal(); } } private void add_internal() { n++; }
+    void addTwice() { synchronized (this.ajws$monitor_n()) { addTwice_internal(); } } private void addTwice_internal() { add_internal(); add_internal(); }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Comparing {
+    @Atomic("n") private double n;
+    void swap(double old, double next) { synchronized (this.ajws$monitor_n()) { swap_internal(old, next); } } private void swap_internal(double old, double next) { if (n == old) { n = next; } }
+    double get() { synchronized (this.ajws$monitor_n()) { return get_internal(); } } private double get_internal() { return n; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Widening {
+    @Atomic("n") private int n;
+    void grow(double by) { synchronized (this.ajws$monitor_n()) { grow_internal(by); } } private void grow_internal(double by) { n += by; }
+    int get() { synchronized (this.ajws$monitor_n()) { return get_internal(); } } private int get_internal() { return n; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class InLambda {
+    @Atomic("n") private int n;
+    Runnable later() { synchronized (this.ajws$monitor_n()) { return later_internal(); } } private Runnable later_internal() { return () -> { synchronized (this.ajws$monitor_n()) { n++; } }; }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Other {
+    @Atomic("n") private int n;
+    int get() { synchronized (this.ajws$monitor_n()) { return get_internal(); } } private int get_internal() { return n; }
+    void add(IntUnaryOperator f) { synchronized (this.ajws$monitor_n()) { add_internal(f); } } private void add_internal(IntUnaryOperator f) { n += f.applyAsInt(2); }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+  @AtomicSet("n")
+  static final class Fixed {
+    @Atomic("n") private final int n;
+    Fixed(int n) { this.n = n; }
+    int twice() { return n + n; }
+  }
+
+  public static void main(String[] args) {
+    Looping looping = new Looping();
+    looping.add(3);
+    Comparing comparing = new Comparing();
+    comparing.swap(-0.0, 2);
+    Widening widening = new Widening();
+    widening.grow(0.75);
+    widening.grow(0.75);
+    System.out.println(looping.get() + " " + comparing.get() + " " + widening.get() + " " + new Fixed(4).twice());
+    System.out.println(new Printing().print());
+  }
+}
