@@ -128,6 +128,9 @@ public final class DefiniteAssignment {
     DefiniteAssignment analysis = new DefiniteAssignment(index, variable, false, observer);
     analysis.startsUnassigned = variable.getKind() == ElementKind.LOCAL_VARIABLE;
     Flow flow = analysis.new Flow();
+    if (analysis.startsUnassigned) {
+      flow.state = State.STALE; // another case of its switch does not pass its declaration
+    }
     flow.scan(Executables.enclosing(index.declaration(variable)), null);
     return found[0];
   }

@@ -57,7 +57,7 @@ final class FastLoops {
       int depth = method.depth(body);
       // "if (true)": the compiler then takes the code behind the body for reachable
       String again = l.again() == null ? "" : l.again() + ": { if (true) ";
-      edits.open(method.start(body), depth, "{ " + before + again);
+      edits.open(method.start(body), depth - 1, "{ " + before + again); // it is none of the body
       node.accept(l.body());
       edits.close(method.end(body), depth, (again.isEmpty() ? " " : " } ") + after + "}");
     } else {
@@ -120,7 +120,8 @@ final class FastLoops {
       element = "%s[%s]".formatted(source, index);
     }
     edits.replace(method.start(e.tree()), method.start(body), header);
-    edits.open(method.start(body), method.depth(body), "{ %s = %s; ".formatted(variable, element));
+    edits.open(
+        method.start(body), method.depth(body) - 1, "{ %s = %s; ".formatted(variable, element));
     node.accept(e.body());
     edits.close(method.end(body), method.depth(body), " }");
     edits.close(method.end(e.tree()), outer, " }");

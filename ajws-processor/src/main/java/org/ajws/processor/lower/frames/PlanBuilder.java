@@ -83,6 +83,9 @@ final class PlanBuilder {
 
   void declare(TreePath variable) throws Unsupported {
     VariableElement element = (VariableElement) method.module().element(variable);
+    if (element.getSimpleName().toString().indexOf('$') >= 0) {
+      throw new Unsupported("a local whose name has a $, as generated ones have");
+    }
     table.declare(element, types);
   }
 

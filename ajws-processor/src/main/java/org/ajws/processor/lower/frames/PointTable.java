@@ -372,7 +372,7 @@ final class PointTable {
         to = method.end(tree); // what is behind the async is not run by its task
         break;
       }
-      if (tree instanceof SwitchExpressionTree) { // what is around it is evaluated later
+      if (tree instanceof SwitchExpressionTree && !inside) { // what is around it comes later
         from = Math.min(from, method.start(statement(up)));
       }
       if (isLoop(tree) && !(inside && !isOfLoop(declaration, tree))) {
@@ -399,10 +399,11 @@ final class PointTable {
   }
 
   private boolean startsEmpty(VariableElement v) {
+    Tree parent = method.locals().declaration(v).getParentPath().getLeaf();
     return v.getKind() == ElementKind.LOCAL_VARIABLE
-        && ((VariableTree) declaration(v)).getInitializer() == null
-        && !(method.locals().declaration(v).getParentPath().getLeaf()
-            instanceof EnhancedForLoopTree);
+        && (((VariableTree) declaration(v)).getInitializer() == null
+            || parent instanceof CaseTree) // the cases behind have it without its initialiser
+        && !(parent instanceof EnhancedForLoopTree);
   }
 
   /** A local without a value here gets one before it is read, so it need not be saved. */

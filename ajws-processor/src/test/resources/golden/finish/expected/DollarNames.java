@@ -1,0 +1,29 @@
+import org.ajws.Async;
+
+/** Locals named like those that frames need: their method gets tasks instead. */
+@org.ajws.runtime.Translated(digest = "793e9d3690c67cc4e96e733494da1b73a85fa0c55a193739e29beb37c7c83a03", target = "trycatch") class DollarNames {
+  static int fib(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int fib$fast(int n) {
+    if (n < 2) {
+      return n;
+    }
+    if (org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { throw org.ajws.runtime.Steal.unwind(fib$frame1(1, n, 0, 0)).value(fib$frame1(3, n, 0, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.Unwind u$) { throw u$.value(fib$frame1(3, n, 0, 0), 1); }
+    int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(fib$frame1(4, n, a, 0)); }
+    return a + b;
+  }
+
+  static int named(int $n, int pc$) {
+    int f$ = fib($n), u$ = fib($n - 1), r$, t$1 = fib(2);
+    { final int[] r$$2 = {0}; final org.ajws.runtime.Finish finish$2 = org.ajws.runtime.Tasks.finish("DollarNames.java:16"); try { finish: {
+      { org.ajws.runtime.Tasks.async("DollarNames.java:17", () -> { async: r$$2[0] = fib($n); }); }
+      int e$ = fib(pc$);
+      t$1 += e$;
+    } } catch (final Throwable t$2) { finish$2.failed(t$2); throw t$2; } finally { try { finish$2.join(); } finally { r$ = r$$2[0]; } } }
+    return f$ + u$ * r$ + t$1 + pc$;
+  }
+
+  public static void main(String[] args) {
+    for (int i = 0; i < 10; i++) {
+      System.out.println(named(9 + i % 3, 5));
+    }
+  }
+ @SuppressWarnings("all") static final class fib$Frame1 extends org.ajws.runtime.Frame { int n$; int a$; int b$; int t$1; int t$2; boolean has$1; int a$r; int $task; fib$Frame1(int pc, int n$, int a$, int b$) { super(pc); this.$task = task(pc); this.n$ = n$; this.a$ = a$; this.b$ = b$; } @Override public boolean run() throws Throwable { return fib$slow(this); } @Override protected int finishes(int pc) { return "\0\0\0\0\0\0".charAt(pc); } private static int task(int pc) { return "\0\1\1\0\0\0".charAt(pc); } fib$Frame1 copy$(int pc) { fib$Frame1 c = new fib$Frame1(pc, n$, a$, b$); c.t$1 = t$1; c.t$2 = t$2; return c; } @Override protected void accept(org.ajws.runtime.Frame child, int slot) { switch (slot) { case 1: { has$1 = true; if (!(child.getClass() == fib$Frame1.class && ((fib$Frame1) child).$task == 1)) { a$r = child.intResult(); break; } fib$Frame1 c = (fib$Frame1) child; a$r = c.a$; break; } default: } } @Override protected String source() { return "DollarNames#fib#DollarNames.java"; } } @SuppressWarnings("all") private static fib$Frame1 fib$frame1(int pc, int n$, int a$, int b$) { return new fib$Frame1(pc, n$, a$, b$); } @SuppressWarnings("all") private static boolean fib$slow(fib$Frame1 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0) { f$.line = 6; if (f$.n$ < 2) {       f$.line = 7; { int r$ = f$.n$; return f$.returns(r$); }     } } if (pc$ == 0 || pc$ >= 1 && pc$ <= 3) { if (pc$ == 3) { pc$ = 0; f$.resumed(); } else if (pc$ != 0 || !f$.cancelled()) { f$.line = 9; if (pc$ == 0 && org.ajws.runtime.Steal.requested && org.ajws.runtime.Steal.accept()) { org.ajws.runtime.Unwind u$ = org.ajws.runtime.Steal.unwind(f$.copy$(1)); f$.pc = 3; u$.value(f$, 1); skip$ = true; return false; } if (pc$ == 1) { pc$ = 0; } try { { if (pc$ == 0 || pc$ == 2) { if (pc$ == 0 || pc$ == 2) { if (pc$ == 2) { pc$ = 0; f$.line = 9; f$.t$1 = f$.intResult(); } else { f$.line = 9; try { f$.t$1 = fib$fast(f$.n$ - 1); } catch (org.ajws.runtime.Unwind u$) { if (f$.$task == 1) { f$.pc = 2; u$.call(f$); } else { f$.pc = 3; u$.value(f$, 1); } skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 9; f$.a$ = f$.t$1; } } } } catch (Throwable e$) { f$.traced(e$); if (f$.$task != 1) throw e$; skip$ = true; return f$.threw(e$); } if (f$.$task == 1) { skip$ = true; return f$.returns(); } } } if (pc$ == 0 || pc$ == 4) { if (pc$ == 0 || pc$ == 4) { if (pc$ == 4) { pc$ = 0; f$.line = 10; f$.t$2 = f$.intResult(); } else { f$.line = 10; try { f$.t$2 = fib$fast(f$.n$ - 2); } catch (org.ajws.runtime.Unwind u$) { f$.pc = 4; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 10; f$.b$ = f$.t$2; } } if (pc$ == 0 || pc$ == 5) { if (pc$ == 0) { f$.pc = 5; if (!f$.joinValue(1)) { skip$ = true; return false; } } pc$ = 0; f$.joinedValue(1); if (f$.has$1) { f$.has$1 = false; f$.a$ = f$.a$r; } } if (pc$ == 0) { f$.line = 11; { int r$ = f$.a$ + f$.b$; return f$.returns(r$); } } } return f$.returns(); } }
