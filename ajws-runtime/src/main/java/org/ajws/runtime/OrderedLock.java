@@ -14,7 +14,7 @@ import java.util.function.BiConsumer;
  * within a thread. Each thread takes them from a block of its own: making a lock touches shared
  * memory once in {@value #BLOCK} times, and when it must come behind a lock of a later block.
  */
-public final class OrderedLock extends ReentrantLock implements SetLock {
+public sealed class OrderedLock extends ReentrantLock implements SetLock permits VersionedLock {
   private static final long serialVersionUID = 1;
 
   private static final int BLOCK = 1024;
@@ -77,12 +77,12 @@ public final class OrderedLock extends ReentrantLock implements SetLock {
    *
    * @return a number that no other lock has
    */
-  public long number() {
+  public final long number() {
     return number;
   }
 
   @Override
-  public OrderedLock of(Object object) {
+  public final OrderedLock of(Object object) {
     return owner == object ? actual() : null;
   }
 

@@ -39,12 +39,17 @@ public final class TwinText {
 
   /** The call of the twin, as a statement that ends the public method. */
   public String call(String suffix) {
+    boolean returns = method.getReturnType().getKind() != TypeKind.VOID;
+    return (returns ? "return " : "") + expression(suffix);
+  }
+
+  /** The call of the twin alone, with its semicolon. */
+  public String expression(String suffix) {
     String arguments =
         tree.getParameters().stream()
             .map(p -> p.getName().toString())
             .collect(Collectors.joining(", "));
-    boolean returns = method.getReturnType().getKind() != TypeKind.VOID;
-    return (returns ? "return " : "") + tree.getName() + suffix + "(" + arguments + ");";
+    return tree.getName() + suffix + "(" + arguments + ");";
   }
 
   /** The declaration of a private twin up to its body. */

@@ -67,6 +67,12 @@ class InterleavingsTest {
     assertSerialisable(form, LockKind.REENTRANT);
   }
 
+  @ParameterizedTest
+  @EnumSource(UnitProgram.class)
+  void doNotHappenWithChosenLocks(UnitProgram form) throws Exception {
+    assertSerialisable(form, LockKind.AUTO);
+  }
+
   private void assertSerialisable(UnitProgram form, LockKind locks) throws Exception {
     TranslatedProgram program = program(form).translate(locks, Target.SERIAL);
     assertEquals(List.of(), program.messages());

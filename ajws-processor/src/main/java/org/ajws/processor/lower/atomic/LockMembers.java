@@ -20,6 +20,7 @@ import org.ajws.processor.source.BoundModule;
 /** Gives classes the locks of their sets, after their last member. */
 final class LockMembers {
   private static final String LOCK = "org.ajws.runtime.OrderedLock";
+  private static final String VERSIONED = "org.ajws.runtime.VersionedLock";
   private static final String HELD = "org.ajws.runtime.SetLock";
 
   private final BoundModule module;
@@ -70,7 +71,9 @@ final class LockMembers {
     // A record has no fields that could belong to a set that its interfaces declare.
     if (!isInterface && type.getKind() != ElementKind.RECORD) {
       for (AtomicSetModel set : declarations.boundBy(type)) {
-        if (choices.isLocked(set)) {
+        if (choices.implementation(set) == Implementation.OPTIMISTIC) {
+          text.append(versionedLock(type, set));
+        } else if (choices.isLocked(set)) {
           text.append(lock(type, set));
         } else if (choices.implementation(set) == Implementation.VAR_HANDLE) {
           text.append(FieldOperationLowering.holder(module, set.members().get(0)));
@@ -103,6 +106,16 @@ final class LockMembers {
             + " public final void %4$s(%1$s lock) {"
             + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
         .formatted(LOCK, Naming.lock(set, kind), lockBefore(type, set), Naming.alias(set, kind));
+  }
+
+  /** Of a set that no other class and no alias shares: it can be private. */
+  private String versionedLock(TypeElement type, AtomicSetModel set) {
+    return (" private transient volatile %1$s %2$s; private %1$s %2$s() {"
+            + " %1$s lock = this.%2$s; return lock != null && lock.isOwnedBy(this) ? lock :"
+            + " %2$s_made(); } private %1$s %2$s_made() { synchronized (%3$s.guard(this)) {"
+            + " %1$s lock = this.%2$s; if (lock == null || !lock.isOwnedBy(this)) {"
+            + " this.%2$s = lock = new %1$s(this%4$s); } return lock; } } ")
+        .formatted(VERSIONED, Naming.lock(set, choices.kind(set)), LOCK, lockBefore(type, set));
   }
 
   /** The set before this one, among those of the class and the types above it. */

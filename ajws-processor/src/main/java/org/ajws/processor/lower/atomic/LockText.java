@@ -3,8 +3,10 @@ package org.ajws.processor.lower.atomic;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.LockKind;
+import org.ajws.processor.model.atomic.Code;
 import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitOfWork;
+import org.ajws.processor.model.atomic.select.Implementation;
 import org.ajws.processor.model.atomic.select.LockChoices;
 
 /**
@@ -37,11 +39,32 @@ record LockText(String open, String close) {
     } else {
       add(unit.uses(), unit, choices, receivers, depth, open, close);
     }
+    for (SetUse use : unit.uses()) {
+      if (choices.implementation(use.set()) == Implementation.OPTIMISTIC) {
+        String lock = receivers.lock(use, unit.code(), choices.kind(use.set()));
+        open.append(lock).append(".beginWrite(); try { ");
+        close.insert(0, " } finally { " + lock + ".endWrite(); }");
+      }
+    }
     if (critical) {
       open.append(CRITICAL).append("enter(); try { ");
       close.insert(0, " } finally { " + CRITICAL + "exit(); }");
     }
     return new LockText(open.toString(), close.toString());
+  }
+
+  /**
+   * A unit that reads without the lock, and with it if somebody wrote meanwhile.
+   *
+   * @param call of its twin
+   */
+  static String optimistic(SetUse use, Code code, LockReceiver receivers, String call) {
+    return ("org.ajws.runtime.VersionedLock ajws$lock = %s;"
+            + " long ajws$version = ajws$lock.version();"
+            + " if ((ajws$version & 1) == 0) { var ajws$result = %2$s"
+            + " if (ajws$lock.isUnchanged(ajws$version)) { return ajws$result; } }"
+            + " synchronized (ajws$lock) { return %2$s }")
+        .formatted(receivers.lock(use, code, LockKind.MONITOR), call);
   }
 
   private static void add(

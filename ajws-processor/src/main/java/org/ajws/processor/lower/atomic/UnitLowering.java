@@ -204,11 +204,12 @@ public final class UnitLowering {
     edits.open(
         module.start(unit, method.getBody()),
         Nesting.depth(code.path()),
-        "{ %s%s%s } %s"
+        "{ %s } %s"
             .formatted(
-                lock.open(),
-                twin.call(suffix),
-                lock.close(),
+                reads(unitOfWork)
+                    ? LockText.optimistic(
+                        unitOfWork.uses().get(0), code, receivers, twin.expression(suffix))
+                    : lock.open() + twin.call(suffix) + lock.close(),
                 twin.head(suffix, "private ", TWIN_MODIFIERS)));
     if (method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
       // The monitor of this is entered after the set's lock, also where units call each other.
@@ -221,6 +222,12 @@ public final class UnitLowering {
           Nesting.depth(call.path()) + 1,
           Naming.twinSuffix(module, call.callee()));
     }
+  }
+
+  /** Whether a unit reads without its lock. */
+  private boolean reads(UnitOfWork unitOfWork) {
+    LockChoice choice = choices.of(unitOfWork.uses().get(0).set());
+    return choice != null && choice.readers().contains(unitOfWork.code());
   }
 
   private void removeModifier(MethodTree method, String keyword) {

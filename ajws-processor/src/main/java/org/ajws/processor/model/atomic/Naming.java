@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.LockKind;
@@ -57,7 +58,10 @@ public final class Naming {
 
   private static boolean has(AtomicSetModel set, LockKind kind) {
     return ElementFilter.methodsIn(set.owner().getEnclosedElements()).stream()
-        .anyMatch(m -> m.getSimpleName().contentEquals(lock(set, kind)));
+        .anyMatch(
+            m ->
+                m.getSimpleName().contentEquals(lock(set, kind))
+                    && m.getModifiers().contains(Modifier.PUBLIC));
   }
 
   /** What to put behind the name of a method for its twin, so that no other method is meant. */

@@ -8,6 +8,11 @@ public enum Implementation {
   REENTRANT("ReentrantLock"),
   /** Each unit is one atomic access to the set's only field, which is volatile. */
   VAR_HANDLE("VarHandle"),
+  /**
+   * A lock with a version, entered by {@code synchronized}; units that only read do so without it,
+   * and take it if somebody wrote meanwhile.
+   */
+  OPTIMISTIC("optimistic read, monitor"),
   /** Nothing: the members never change. */
   NONE("none");
 
@@ -24,6 +29,6 @@ public enum Implementation {
 
   /** Whether units take the lock of the set. */
   public boolean isLocked() {
-    return this == MONITOR || this == REENTRANT;
+    return this == MONITOR || this == REENTRANT || this == OPTIMISTIC;
   }
 }

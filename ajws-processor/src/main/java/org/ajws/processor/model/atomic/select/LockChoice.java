@@ -1,6 +1,7 @@
 package org.ajws.processor.model.atomic.select;
 
 import java.util.Map;
+import java.util.Set;
 import org.ajws.processor.model.atomic.Code;
 
 /**
@@ -9,16 +10,21 @@ import org.ajws.processor.model.atomic.Code;
  * @param implementation the way
  * @param reason in the user's words, without the name of the way
  * @param operations what each unit does to the only field, for {@link Implementation#VAR_HANDLE}
+ * @param readers the units that read without the lock, for {@link Implementation#OPTIMISTIC}
  */
 public record LockChoice(
-    Implementation implementation, String reason, Map<Code, FieldOperation> operations) {
+    Implementation implementation,
+    String reason,
+    Map<Code, FieldOperation> operations,
+    Set<Code> readers) {
 
-  /** Copies the map. */
+  /** Copies the collections. */
   public LockChoice {
     operations = Map.copyOf(operations);
+    readers = Set.copyOf(readers);
   }
 
   LockChoice(Implementation implementation, String reason) {
-    this(implementation, reason, Map.of());
+    this(implementation, reason, Map.of(), Set.of());
   }
 }

@@ -2,6 +2,8 @@ package org.ajws.processor.model.atomic.select;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.LockKind;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -38,8 +40,9 @@ public final class LockChoices {
     if (requested == LockKind.AUTO) {
       ClosedSets closed = new ClosedSets(module, sets);
       SingleFieldRule singleField = new SingleFieldRule(module, sets);
+      ReadOnlyUnits readOnly = new ReadOnlyUnits(module, sets);
       for (AtomicSetModel set : sets.sets()) {
-        all.choices.put(set, all.choose(sets, set, closed, singleField, release));
+        all.choices.put(set, all.choose(sets, set, closed, singleField, readOnly, release));
       }
     }
     return all;
@@ -50,6 +53,7 @@ public final class LockChoices {
       AtomicSetModel set,
       ClosedSets closed,
       SingleFieldRule singleField,
+      ReadOnlyUnits readOnly,
       int release) {
     String open = closed.whyOpen(set);
     if (open != null) {
@@ -64,9 +68,19 @@ public final class LockChoices {
     try {
       Map<Code, FieldOperation> operations = singleField.operations(set);
       return new LockChoice(
-          Implementation.VAR_HANDLE, "each unit is one atomic operation on one field", operations);
+          Implementation.VAR_HANDLE,
+          "each unit is one atomic operation on one field",
+          operations,
+          Set.of());
     } catch (SingleFieldRule.NotSo e) {
-      return exclusive(e.getMessage());
+      Set<Code> readers = readOnly.of(set);
+      return readers.isEmpty()
+          ? exclusive(e.getMessage() + ", and no unit is simple and only reads")
+          : new LockChoice(
+              Implementation.OPTIMISTIC,
+              "units that only read: " + names(readers) + "; " + e.getMessage(),
+              Map.of(),
+              readers);
     }
   }
 
@@ -76,6 +90,14 @@ public final class LockChoices {
   private LockChoice exclusive(String reason) {
     return new LockChoice(
         exclusive == LockKind.MONITOR ? Implementation.MONITOR : Implementation.REENTRANT, reason);
+  }
+
+  private static String names(Set<Code> units) {
+    return units.stream()
+        .map(c -> c.method().getSimpleName().toString())
+        .sorted()
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   /** Final members of immutable types; arrays may change. */
