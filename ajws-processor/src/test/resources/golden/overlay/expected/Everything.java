@@ -3,7 +3,7 @@ package golden.overlay;
 import java.util.function.IntConsumer;
 
 /** Every selector and every action once. */
-@org.ajws.runtime.Translated(digest = "36f7b13f1b69189bf0ecf7a7c79d94dcfc5f48e2d3663b539e90b7bedf14b550", target = "trycatch") class Everything {
+@org.ajws.runtime.Translated(digest = "5524e6a456294ba53e8e4284ae329331201c83f46c84b952791be69ffb8be3f6", target = "trycatch") class Everything {
   private double[] scratch = new double[8];
   static final int[] TABLE = new int[4];
 
@@ -53,9 +53,34 @@ final var array$2 = a; org.ajws.runtime.Loops.ints("Everything.java:18", 0, org.
     };
   }
 
+  @SuppressWarnings("synchronized")
+  private /* not synchronized */              // synchronized
+      int locked(int[] a) {
+                         { a[0]++; }
+    return new Object() { synchronized int kept() { return a[0]; } }.kept();
+  }
+
+  void partly(int[] a) {
+    if (a.length > 0) {
+                  
+              {
+        a[0] = 1;
+      }
+    }
+    synchronized (this) { scratch[0] = 1; }
+  }
+
+  @org.ajws.AtomicSet("one") @org.ajws.AtomicSet("two") static class Locks {
+    @org.ajws.Atomic("one") private int n, k;
+    @org.ajws.Atomic("one") @org.ajws.Atomic("two") private int m;
+    static {                      { TABLE[0] = 1; } }
+                 void a() { synchronized (this.ajws$monitor_one()) { a_internal(); } } private void a_internal() {                      { TABLE[1]++; } n++; }
+    class Nested { synchronized void kept() { a(); } }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_one; public final org.ajws.runtime.OrderedLock ajws$monitor_one() { org.ajws.runtime.SetLock held = this.ajws$monitor_one; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_one; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_one = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_one_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_one = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_one, lock); }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_two; public final org.ajws.runtime.OrderedLock ajws$monitor_two() { org.ajws.runtime.SetLock held = this.ajws$monitor_two; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_two; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_two = lock = new org.ajws.runtime.OrderedLock(this, this.ajws$monitor_one()); } } } return lock; } public final void ajws$monitor_two_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_two = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_two, lock); } }
+
   static class Inner<T> {
     void each(java.util.List<? extends T> all, IntConsumer use) {
-      { org.ajws.runtime.Loops.elements("Everything.java:58", (all), org.ajws.runtime.TaskLocals.none(), (part$9, state$9) -> { for (var one : part$9) { {
+      { org.ajws.runtime.Loops.elements("Everything.java:83", (all), org.ajws.runtime.TaskLocals.none(), (part$9, state$9) -> { for (var one : part$9) { {
         use.accept(one.hashCode());
       } } }); }
     }

@@ -53,6 +53,31 @@ class Everything {
     };
   }
 
+  @SuppressWarnings("synchronized")
+  private /* not synchronized */ synchronized // synchronized
+      int locked(int[] a) {
+    synchronized (TABLE) { a[0]++; }
+    return new Object() { synchronized int kept() { return a[0]; } }.kept();
+  }
+
+  void partly(int[] a) {
+    if (a.length > 0) {
+      synchronized
+          (a) {
+        a[0] = 1;
+      }
+    }
+    synchronized (this) { scratch[0] = 1; }
+  }
+
+  static class Locks {
+    private int n, k;
+    private int m;
+    static { synchronized (TABLE) { TABLE[0] = 1; } }
+    synchronized void a() { synchronized (TABLE) { TABLE[1]++; } n++; }
+    class Nested { synchronized void kept() { a(); } }
+  }
+
   static class Inner<T> {
     void each(java.util.List<? extends T> all, IntConsumer use) {
       for (var one : all) {

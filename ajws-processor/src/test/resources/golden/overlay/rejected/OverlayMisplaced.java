@@ -18,4 +18,12 @@ class OverlayMisplaced {
     for (int i = 0; i < 4; i++) t = new double[i];
     for (@org.ajws.ParallelFor int i = 0; i < 4; i++) System.out.println(i);
   }
+
+  synchronized void waits() throws InterruptedException {
+    wait();
+  }
+
+  void locks() {
+    synchronized (toString()) { t = null; }
+  }
 }

@@ -21,8 +21,11 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.runtime.AjwsRuntime;
 
-/** Makes the forms of a code base: unpacks, translates and compiles it in a folder of its own. */
-final class CodeBaseBuild {
+/**
+ * Makes the forms of a code base: unpacks, translates and compiles it in a folder of its own.
+ * {@link Evaluation} measures them; tests of a code base may run them.
+ */
+public final class CodeBaseBuild {
   private final CodeBase codeBase;
   private final Path work;
   private final List<Path> jars;
@@ -32,10 +35,11 @@ final class CodeBaseBuild {
   /**
    * Prepares a build.
    *
+   * @param work the folder; what is there from an earlier build is replaced
    * @param jars with the sources; null for those that the build has fetched
    * @throws IOException if a jar is not there
    */
-  CodeBaseBuild(CodeBase codeBase, Path work, List<Path> jars) throws IOException {
+  public CodeBaseBuild(CodeBase codeBase, Path work, List<Path> jars) throws IOException {
     this.codeBase = codeBase;
     this.work = work;
     this.jars = jars == null ? fetched(codeBase.sourceJars()) : List.copyOf(jars);
@@ -43,7 +47,7 @@ final class CodeBaseBuild {
   }
 
   /** The sources have errors; the message has them all. */
-  static final class Rejected extends IOException {
+  public static final class Rejected extends IOException {
     private static final long serialVersionUID = 1;
 
     Rejected(String codeBase, List<Diagnostic> errors) {
@@ -61,10 +65,21 @@ final class CodeBaseBuild {
    * @param result what the translator found
    * @param classPath of the program: translated classes before those that all forms share
    */
-  record Translated(TranslationRequest request, TranslationResult result, List<Path> classPath) {}
+  public record Translated(
+      TranslationRequest request, TranslationResult result, List<Path> classPath) {
 
-  /** Unpacks the sources; the files of the library. */
-  List<Path> unpack() throws IOException {
+    /** Copies the list. */
+    public Translated {
+      classPath = List.copyOf(classPath);
+    }
+  }
+
+  /**
+   * Unpacks the sources; comes before the other steps.
+   *
+   * @return the files of the library
+   */
+  public List<Path> unpack() throws IOException {
     List<Path> files = new ArrayList<>();
     for (Path jar : jars) {
       unpack(jar, files);
@@ -78,13 +93,22 @@ final class CodeBaseBuild {
     return files;
   }
 
-  /** The class path of the untranslated program. */
-  List<Path> compileOriginal() throws IOException {
+  /**
+   * Compiles the untranslated program.
+   *
+   * @return its class path
+   * @throws IOException also if the compiler rejects it
+   */
+  public List<Path> compileOriginal() throws IOException {
     return compile(roots(), work.resolve("classes"), StandardCharsets.UTF_8);
   }
 
-  /** Translates and compiles. */
-  Translated translate(Target target) throws IOException {
+  /**
+   * Translates and compiles.
+   *
+   * @throws Rejected if the sources or overlays have an error
+   */
+  public Translated translate(Target target) throws IOException {
     Path output = work.resolve(target.id());
     List<Path> classPath = new ArrayList<>(ajws);
     classPath.addAll(libraries);
@@ -105,7 +129,7 @@ final class CodeBaseBuild {
   }
 
   /** The unpacked files that are there for threads only. */
-  List<Path> threadedOnly() throws IOException {
+  public List<Path> threadedOnly() throws IOException {
     List<Path> files = new ArrayList<>();
     for (String path : codeBase.threadedOnly()) {
       Path own = own().resolve(path);

@@ -2,15 +2,20 @@ package org.ajws.processor.evaluation;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.Target;
 import org.ajws.processor.cli.BuildVersion;
+import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.measure.Forks;
+import org.ajws.processor.overlay.OverlaySet;
 import org.ajws.processor.report.ConsoleReport;
 import org.ajws.processor.report.Environment;
 import org.ajws.processor.report.Figure;
+import org.ajws.processor.report.LineCounter;
 import org.ajws.processor.report.MeasuredCase;
 import org.ajws.processor.report.Report;
 import org.ajws.processor.report.ReportWriter;
@@ -109,6 +114,12 @@ public final class Evaluation {
             made.result(),
             build.threadedOnly());
     List<Figure> figures = new ArrayList<>(found.figures());
+    figures.add(
+        new Figure(
+            "synchronized.removed",
+            "synchronized blocks and methods that the overlays take away",
+            synchronizedRemoved(made, files),
+            "the word, before and after"));
     figures.addAll(codeBase.figures(files, made.request().encoding()));
     return new Report(
         found.title(),
@@ -121,6 +132,21 @@ public final class Evaluation {
         codeBase.notes(),
         found.lines(),
         null);
+  }
+
+  private static long synchronizedRemoved(CodeBaseBuild.Translated made, List<Path> files)
+      throws IOException {
+    Charset encoding = made.request().encoding();
+    OverlaySet overlays = OverlaySet.parse(made.request().overlays(), encoding, new Diagnostics());
+    long removed = 0;
+    for (Path file : files) {
+      String text = new String(Files.readAllBytes(file), encoding);
+      String applied = overlays.apply(file, text).text();
+      removed +=
+          LineCounter.occurrences("synchronized", text)
+              - LineCounter.occurrences("synchronized", applied);
+    }
+    return removed;
   }
 
   private void say(String what) {

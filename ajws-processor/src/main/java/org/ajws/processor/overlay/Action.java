@@ -42,6 +42,14 @@ sealed interface Action {
     }
   }
 
+  /** Takes {@code synchronized} away from methods and statements. */
+  record DropSynchronized() implements Action {
+    @Override
+    public String key() {
+      return "synchronized";
+    }
+  }
+
   /** Takes a label away. */
   record DropLabel(String name) implements Action {
     @Override

@@ -66,6 +66,9 @@ final class ActionParser {
 
   private Action removal() throws SyntaxException {
     Token token = in.next();
+    if (token.isWord("synchronized")) {
+      return new Action.DropSynchronized();
+    }
     return token.type() == Token.Type.ANNOTATION
         ? new Action.DropAnnotation(simpleName(token))
         : new Action.DropLabel(label(token));

@@ -65,6 +65,8 @@ final class PlaceEditor {
       return dropAnnotation(entry, place, drop);
     } else if (action instanceof Action.DropLabel drop) {
       return dropLabel(entry, place, drop);
+    } else if (action instanceof Action.DropSynchronized) {
+      return dropSynchronized(entry, place);
     }
     return true;
   }
@@ -87,7 +89,9 @@ final class PlaceEditor {
           "@" + name + " stands there already: " + place.describe(),
           "remove the entry, or write \"off @" + name + "\" before the new one");
     }
-    if (claim(entry, finder.start(declaration), action.key(), place)) {
+    // Several of a repeatable one may stand side by side; the same one twice may not.
+    String key = REPEATABLE.contains(name) ? action.text().strip() : action.key();
+    if (claim(entry, finder.start(declaration), key, place)) {
       edits.insert(finder.start(declaration), TextEdits.ANNOTATION, action.text());
     }
   }
@@ -167,6 +171,32 @@ final class PlaceEditor {
       }
     }
     return false;
+  }
+
+  /** What cannot be taken away stays, unless there is nothing else. */
+  private boolean dropSynchronized(Entry entry, Place place) throws Refused {
+    List<Synchronization> found = Synchronization.in(place, finder);
+    boolean any = false;
+    for (Synchronization one : found) {
+      if (one.obstacle() == null) {
+        any = true;
+        if (claim(entry, one.start(), "off synchronized", place)) {
+          edits.blank(one.start(), one.end());
+        }
+      }
+    }
+    if (!any && !found.isEmpty()) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "\"off synchronized\" cannot take away what "
+              + found.get(0).obstacle()
+              + " (line "
+              + found.get(0).line()
+              + "), at "
+              + place.describe(),
+          "remove the entry");
+    }
+    return any;
   }
 
   /** False if this entry did the same there before (declarators share their annotations). */

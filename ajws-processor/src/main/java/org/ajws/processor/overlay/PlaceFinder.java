@@ -1,5 +1,6 @@
 package org.ajws.processor.overlay;
 
+import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
@@ -7,18 +8,25 @@ import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.SourcePositions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.ajws.processor.overlay.Selector.Kind;
 
 /** The places of one file, found step by step from its classes inwards. */
 final class PlaceFinder {
+  private static final Pattern COMMENT = Pattern.compile("//.*|/\\*(?s:.*?)\\*/");
+
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
   private final Map<Tree, List<Place>> bodies = new IdentityHashMap<>();
@@ -39,6 +47,33 @@ final class PlaceFinder {
   int line(Tree tree) {
     long start = positions.getStartPosition(unit, tree);
     return start < 0 ? 0 : Math.toIntExact(unit.getLineMap().getLineNumber(start));
+  }
+
+  /** The offset of a modifier that stands among others, annotations and comments. */
+  int modifier(ModifiersTree modifiers, String word) {
+    int start = start(modifiers);
+    StringBuilder text;
+    try {
+      text =
+          new StringBuilder(
+              unit.getSourceFile().getCharContent(true).subSequence(start, end(modifiers)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (AnnotationTree annotation : modifiers.getAnnotations()) {
+      blank(text, start(annotation) - start, end(annotation) - start);
+    }
+    Matcher comments = COMMENT.matcher(text.toString());
+    while (comments.find()) {
+      blank(text, comments.start(), comments.end());
+    }
+    return start + text.indexOf(word);
+  }
+
+  private static void blank(StringBuilder text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      text.setCharAt(i, ' ');
+    }
   }
 
   /** All classes of the file that are members, with their qualified names. */

@@ -106,6 +106,11 @@ public final class LineCounter {
     return lines.values().stream().map(StringBuilder::toString).filter(l -> !l.isEmpty()).toList();
   }
 
+  /** How often a word occurs in a Java source outside of comments and literals. */
+  public static long occurrences(String word, String source) {
+    return words(source).stream().filter(word::equals).count();
+  }
+
   /** The words, literals and other characters of a Java source, without comments and blanks. */
   static List<String> words(String source) {
     return new LineCounter(source).tokens.stream().map(Token::text).toList();

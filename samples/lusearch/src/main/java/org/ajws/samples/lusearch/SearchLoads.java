@@ -1,0 +1,84 @@
+package org.ajws.samples.lusearch;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.ajws.processor.evaluation.Workloads;
+import org.ajws.processor.measure.Workload;
+import org.apache.lucene.analysis.standard.StandardAnalyzer;
+import org.apache.lucene.document.Document;
+import org.apache.lucene.document.Field;
+import org.apache.lucene.index.IndexWriter;
+import org.apache.lucene.index.SerialMergeScheduler;
+import org.apache.lucene.store.Directory;
+import org.apache.lucene.store.FSDirectory;
+import org.apache.lucene.store.RAMDirectory;
+
+/** Makes loads of queries. All forms of the program in a JVM search an index of the same text. */
+public final class SearchLoads implements Workloads {
+  private static final long SEED = 20261121;
+
+  @Override
+  public Workload create(String name, boolean ownThreads, int threads) throws IOException {
+    SearchSize size = SearchSize.of(name);
+    Directory index = size.onDisk() ? onDisk(size.documents()) : inMemory(size.documents());
+    List<String> queries = queries(size.queries());
+    return ownThreads
+        ? new ThreadedSearch(index, queries, size.share(), threads)
+        : new SearchLoad(index, queries, size.share());
+  }
+
+  private static List<String> queries(int count) {
+    GeneratedText text = new GeneratedText(~SEED);
+    List<String> queries = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      queries.add(text.query());
+    }
+    return queries;
+  }
+
+  private static Directory onDisk(int documents) throws IOException {
+    Path folder = Files.createTempDirectory("ajws-lusearch");
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+    // Never closed: it counts who has it open, and has a race where that may come to nought.
+    Directory index = FSDirectory.getDirectory(folder.toFile());
+    write(index, documents);
+    return index;
+  }
+
+  private static Directory inMemory(int documents) throws IOException {
+    Directory index = new RAMDirectory();
+    write(index, documents);
+    return index;
+  }
+
+  private static void write(Directory index, int documents) throws IOException {
+    GeneratedText text = new GeneratedText(SEED);
+    IndexWriter writer =
+        new IndexWriter(index, new StandardAnalyzer(), true, IndexWriter.MaxFieldLength.UNLIMITED);
+    // The other scheduler waits for its threads, which need the writer's lock.
+    writer.setMergeScheduler(new SerialMergeScheduler());
+    for (int i = 0; i < documents; i++) {
+      Document document = new Document();
+      document.add(new Field("title", text.words(4), Field.Store.YES, Field.Index.ANALYZED));
+      document.add(new Field("text", text.words(120), Field.Store.NO, Field.Index.ANALYZED));
+      writer.addDocument(document);
+    }
+    writer.optimize();
+    writer.close();
+  }
+
+  private static void delete(Path folder) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    } catch (IOException e) {
+      System.err.println("the index is left behind: " + e);
+    }
+  }
+}

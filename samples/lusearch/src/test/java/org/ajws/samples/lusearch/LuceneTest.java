@@ -1,0 +1,75 @@
+package org.ajws.samples.lusearch;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.ajws.processor.Target;
+import org.ajws.processor.evaluation.CodeBaseBuild;
+import org.ajws.processor.evaluation.EvaluationCommand;
+import org.ajws.processor.measure.RuntimeCopy;
+import org.ajws.processor.report.Report;
+import org.ajws.processor.report.ReportJson;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Lucene with atomic sets instead of synchronized. */
+@Timeout(600)
+class LuceneTest {
+  @TempDir static Path folder;
+
+  @Test
+  void everyQueryGivesTheSerialHitsAndScores() throws Exception {
+    int status =
+        EvaluationCommand.execute(
+            new EvaluationCommand(),
+            "evaluation",
+            "lusearch",
+            "--quick",
+            "--workers",
+            "4",
+            "-o",
+            folder.toString());
+    assertEquals(0, status, "a result differs, or the overlay does not fit");
+    Report report = ReportJson.read(folder.resolve("lusearch").resolve("report.json"));
+    assertTrue(report.equal());
+    assertEquals(new Lusearch().cases(true).size(), report.cases().size());
+    assertEquals(1, report.figure("loops").orElseThrow().value());
+    assertEquals(113, report.figure("synchronized.removed").orElseThrow().value());
+  }
+
+  @Test
+  void directoriesAndIndexWriter() throws Exception {
+    CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), folder.resolve("built"), null);
+    build.unpack();
+    try (RuntimeCopy published = new RuntimeCopy(withPrograms(build.compileOriginal()), 1)) {
+      assertEquals("the directory just opened is closed", run(published, ClosedWhileOpened.class));
+      assertEquals("", run(published, ConcurrentIndexing.class), "the test itself");
+    }
+    CodeBaseBuild.Translated translated = build.translate(Target.SERIAL);
+    try (RuntimeCopy withSets = new RuntimeCopy(withPrograms(translated.classPath()), 1)) {
+      assertEquals("", run(withSets, ClosedWhileOpened.class));
+      assertEquals("", run(withSets, OpenAndClose.class));
+      assertEquals("", run(withSets, ConcurrentIndexing.class));
+    }
+  }
+
+  private static List<Path> withPrograms(List<Path> library) {
+    List<Path> path = new ArrayList<>(library);
+    path.add(
+        Path.of(
+            URI.create(
+                LuceneTest.class.getProtectionDomain().getCodeSource().getLocation().toString())));
+    return path;
+  }
+
+  private static Object run(RuntimeCopy in, Class<? extends Callable<String>> program)
+      throws Exception {
+    return in.create(program.getName(), Callable.class).call();
+  }
+}
