@@ -49,7 +49,6 @@ class LuceneTest {
     build.unpack();
     try (RuntimeCopy published = new RuntimeCopy(withPrograms(build.compileOriginal()), 1)) {
       assertEquals("the directory just opened is closed", run(published, ClosedWhileOpened.class));
-      assertEquals("", run(published, ConcurrentIndexing.class), "the test itself");
     }
     CodeBaseBuild.Translated translated = build.translate(Target.SERIAL);
     try (RuntimeCopy withSets = new RuntimeCopy(withPrograms(translated.classPath()), 1)) {
