@@ -86,7 +86,7 @@ class SelectionTest {
                 Add add = new Add(); Small small = new Small(); Bits bits = new Bits();
                 Largest largest = new Largest(); Smallest smallest = new Smallest();
                 Turn turn = new Turn(); Flag flag = new Flag();
-                boolean[] seen = new boolean[8 * 500];
+                boolean[] seen = new boolean[8 * 20_000];
                 int[] guarded = {0};
                 Thread[] threads = new Thread[8];
                 java.util.concurrent.CyclicBarrier start = new java.util.concurrent.CyclicBarrier(8);
@@ -94,11 +94,11 @@ class SelectionTest {
                   int me = t;
                   threads[t] = new Thread(() -> {
                     try { start.await(); } catch (Exception e) { throw new AssertionError(e); }
-                    for (int i = 0; i < 500; i++) {
+                    for (int i = 0; i < 20_000; i++) {
                       add.inc(); add.dec(); add.add(2); add.sum(-2);
                       seen[Math.floorMod(add.next(), seen.length)] = true;
                       small.next();
-                      bits.flip((me * 500 + i) % 64);
+                      bits.flip((me * 20_000 + i) % 64);
                       largest.see(i * 8 + me); smallest.see(5000 - i * 8 - me);
                     }
                     for (int i = 0; i < 50; i++) {
@@ -136,11 +136,12 @@ class SelectionTest {
             "VarHandle"),
         locks(program));
     long bits = 0;
-    for (int i = 0; i < 4000; i++) {
+    for (int i = 0; i < 160_000; i++) {
       bits ^= 1L << (i % 64);
     }
     String expected =
-        "4000 %d %d %d %d true 400".formatted((byte) 4000, bits, 499 * 8 + 7, 5000 - 499 * 8 - 7);
+        "160000 %d %d %d %d true 400"
+            .formatted((byte) 160_000, bits, 19_999 * 8 + 7, 5000 - 19_999 * 8 - 7);
     assertEquals(expected, program.call("P", "run"));
   }
 
