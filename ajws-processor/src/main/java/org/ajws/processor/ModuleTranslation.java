@@ -20,6 +20,7 @@ import org.ajws.processor.lower.atomic.SetDecisions;
 import org.ajws.processor.lower.atomic.UnitLowering;
 import org.ajws.processor.lower.frames.FrameAnalysis;
 import org.ajws.processor.lower.frames.FrameLowering;
+import org.ajws.processor.lower.jikes.JikesLowering;
 import org.ajws.processor.lower.steal.CriticalLowering;
 import org.ajws.processor.lower.tasks.TaskLowering;
 import org.ajws.processor.model.Async;
@@ -139,10 +140,12 @@ final class ModuleTranslation {
     if (!marked.isEmpty()) {
       return translateAgain(sources, marked);
     }
-    CriticalLowering critical = new CriticalLowering(module, calls, regions);
+    CriticalLowering critical =
+        new CriticalLowering(module, calls, regions, request.target() != Target.JIKESRVM);
     AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
+    boolean exclusive = diagnostics.hasErrors() || request.target() == Target.JIKESRVM;
     choices =
-        diagnostics.hasErrors()
+        exclusive
             ? LockChoices.exclusive(request.locks())
             : LockChoices.of(module, sets, request.locks(), release());
     AtomicSetChecks.checkOrder(module, sets, choices);
@@ -208,13 +211,22 @@ final class ModuleTranslation {
     List<Finish> finishes = subject.finishes().stream().filter(f -> f.file() == file).toList();
     boolean constructs = !(loops.isEmpty() && asyncs.isEmpty() && finishes.isEmpty());
     boolean parallel = request.target() != Target.SERIAL;
+    boolean jikes = request.target() == Target.JIKESRVM;
     UnitLowering.lower(
-        module, sets, file, edits, choices, code -> parallel && critical.reachesParallel(code));
+        module,
+        sets,
+        file,
+        edits,
+        choices,
+        code -> jikes || (parallel && critical.reachesParallel(code)),
+        !jikes);
     boolean framed = frames.changes(file);
     if (parallel && (constructs || framed || !edits.isEmpty())) {
       critical.lower(file, sets, edits);
     }
-    if (parallel && constructs) {
+    if (jikes) {
+      JikesLowering.lower(module, file, subject.locals(), loops, asyncs, finishes, edits);
+    } else if (parallel && constructs) {
       TaskLowering.lower(
           module,
           file,
@@ -242,7 +254,12 @@ final class ModuleTranslation {
   }
 
   private void record(String kind, BoundFile file, int line, String site, boolean framed) {
-    String form = request.target() == Target.SERIAL ? "serial" : framed ? "frames" : "tasks";
+    String form =
+        switch (request.target()) {
+          case SERIAL -> "serial";
+          case JIKESRVM -> "handlers";
+          default -> framed ? "frames" : "tasks";
+        };
     SourceFile source = file.source();
     taskDecisions.add(new Decisions.Task(source.path(), line, site, kind, form, source.overlaid()));
   }

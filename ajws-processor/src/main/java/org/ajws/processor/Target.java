@@ -1,5 +1,6 @@
 package org.ajws.processor;
 
+import java.util.List;
 import java.util.Locale;
 
 /** What the translated program runs on. */
@@ -9,7 +10,12 @@ public enum Target {
   /** {@link java.util.concurrent.ForkJoinPool}: the portable fallback and the yardstick. */
   FORKJOIN("ForkJoinLoops", "ForkJoinTasks"),
   /** The serial elision; locks of atomic sets are generated all the same. */
-  SERIAL(null, null);
+  SERIAL(null, null),
+  /**
+   * The work-stealing Jikes RVM, whose exceptions give constructs their shape; with the stub of its
+   * class {@code WS} the same code runs in order on any JVM.
+   */
+  JIKESRVM(null, null);
 
   private final String loopsClass;
   private final String tasksClass;
@@ -17,6 +23,11 @@ public enum Target {
   Target(String loopsClass, String tasksClass) {
     this.loopsClass = loopsClass;
     this.tasksClass = tasksClass;
+  }
+
+  /** The targets whose code runs on the runtime for OpenJDK. */
+  public static List<Target> forOpenJdk() {
+    return List.of(TRYCATCH, FORKJOIN, SERIAL);
   }
 
   /** The simple name of the runtime class whose methods run loops; null where loops stay as is. */

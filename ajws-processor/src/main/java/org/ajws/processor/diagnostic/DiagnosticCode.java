@@ -5,7 +5,8 @@ package org.ajws.processor.diagnostic;
  * docs/diagnostics} and a program that provokes it in {@code src/test/resources/golden}.
  *
  * <p>Numbers: 10x input, 11x overlays, 12x the report, 2xx parallel loops, 3xx captured locals and
- * reductions, 4xx shared objects, 5xx atomic sets, 6xx dialects, 75x class files for Jikes RVM.
+ * reductions, 4xx shared objects, 5xx atomic sets, 6xx dialects, 70x constructs and 75x class files
+ * for Jikes RVM.
  */
 public enum DiagnosticCode {
   // ---- 10x: input and output
@@ -186,6 +187,22 @@ public enum DiagnosticCode {
   DECLARATION_IN_ASYNC(605, Severity.ERROR),
   /** An async block around a loop whose header declares no variable. */
   LOOP_WITHOUT_VARIABLE(606, Severity.ERROR),
+
+  // ---- 70x: constructs for Jikes RVM
+  /** A construct stands in a lambda or a switch expression. */
+  JIKES_PLACE(700, Severity.ERROR),
+  /** A class captures a local that is handed over between threads. */
+  JIKES_CAPTURE(701, Severity.ERROR),
+  /** The value of a return needs locals that are out of scope behind the finish. */
+  JIKES_RETURN(702, Severity.ERROR),
+  /** The body of a split loop names the anonymous class around it. */
+  JIKES_ANONYMOUS(703, Severity.ERROR),
+  /** A final field is assigned inside of a finish. */
+  JIKES_FINAL_FIELD(704, Severity.ERROR),
+  /** A deterministic reduction over asyncs. */
+  JIKES_DETERMINISTIC(705, Severity.ERROR),
+  /** A call of cancel, which does nothing there. */
+  JIKES_CANCEL(706, Severity.WARNING),
 
   // ---- 75x: class files for Jikes RVM
   /** The translation does not compile for class files of version 50. */

@@ -34,7 +34,7 @@ import javax.lang.model.util.Types;
 import org.ajws.processor.source.BoundModule;
 
 /** The checked exceptions that can leave a piece of code, by the rules of JLS 11.2. */
-final class ThrownTypes {
+public final class ThrownTypes {
   private final BoundModule module;
   private final Types types;
   private final LocalVariables locals;
@@ -42,7 +42,8 @@ final class ThrownTypes {
   private final TypeMirror error;
   private final TypeMirror throwable;
 
-  ThrownTypes(BoundModule module, LocalVariables locals) {
+  /** For the code of a module. */
+  public ThrownTypes(BoundModule module, LocalVariables locals) {
     this.module = module;
     this.locals = locals;
     this.types = module.types();
@@ -56,7 +57,7 @@ final class ThrownTypes {
   }
 
   /** The checked exceptions that can leave the code, none a subtype of another. */
-  List<TypeMirror> of(TreePath code) {
+  public List<TypeMirror> of(TreePath code) {
     Scanner scanner = new Scanner(locals.of(code.getCompilationUnit()));
     scanner.scan(code, null);
     return minimal(scanner.thrown);

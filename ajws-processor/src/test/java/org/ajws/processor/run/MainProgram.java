@@ -40,7 +40,13 @@ public final class MainProgram {
    */
   public static String run(Map<String, byte[]> classes, String name)
       throws ReflectiveOperationException, InterruptedException {
-    Method main = MemoryCompiler.loader(classes).loadClass(name).getDeclaredMethod("main", MAIN);
+    return run(MemoryCompiler.loader(classes), name);
+  }
+
+  /** The same with a loader of the program's classes and of all that they need. */
+  public static String run(ClassLoader loader, String name)
+      throws ReflectiveOperationException, InterruptedException {
+    Method main = loader.loadClass(name).getDeclaredMethod("main", MAIN);
     main.setAccessible(true);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     AtomicReference<String> ending = new AtomicReference<>("");

@@ -5,6 +5,8 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -28,16 +30,23 @@ final class AliasLowering {
   private final BoundFile file;
   private final Edits edits;
   private final LockChoices choices;
+  private final boolean lambdas;
   private final LockReceiver receivers;
   private final SelfReference self;
 
   AliasLowering(
-      BoundModule module, AtomicSets sets, BoundFile file, Edits edits, LockChoices choices) {
+      BoundModule module,
+      AtomicSets sets,
+      BoundFile file,
+      Edits edits,
+      LockChoices choices,
+      boolean lambdas) {
     this.module = module;
     this.sets = sets;
     this.file = file;
     this.edits = edits;
     this.choices = choices;
+    this.lambdas = lambdas;
     this.receivers = new LockReceiver(sets.declarations());
     this.self = new SelfReference(module);
   }
@@ -73,6 +82,27 @@ final class AliasLowering {
     edits.close(
         module.end(file.unit(), made.getLeaf()),
         depth,
-        ", %s, (ajws$object, ajws$lock) -> ajws$object.%s(ajws$lock))".formatted(lock, setter));
+        ", %s, %s)".formatted(lock, lambdas ? lambda(setter) : object(setter, made)));
+  }
+
+  private static String lambda(String setter) {
+    return "(ajws$object, ajws$lock) -> ajws$object.%s(ajws$lock)".formatted(setter);
+  }
+
+  /** The same for a target without lambdas. */
+  private String object(String setter, TreePath made) {
+    TypeMirror type = module.type(made);
+    boolean anonymous = ((NewClassTree) made.getLeaf()).getClassBody() != null;
+    if (anonymous && type instanceof DeclaredType d) {
+      TypeElement element = (TypeElement) d.asElement();
+      type =
+          element.getInterfaces().isEmpty()
+              ? element.getSuperclass()
+              : element.getInterfaces().get(0);
+    }
+    return ("new org.ajws.runtime.OrderedLock.Setter<%1$s>() { @Override public void"
+            + " ajws$set(%1$s ajws$object, org.ajws.runtime.OrderedLock ajws$lock) {"
+            + " ajws$object.%2$s(ajws$lock); } }")
+        .formatted(type, setter);
   }
 }

@@ -28,13 +28,16 @@ final class LockMembers {
   private final BoundFile file;
   private final Edits edits;
   private final LockChoices choices;
+  private final boolean defaults;
 
   LockMembers(
       BoundModule module,
       SetDeclarations declarations,
       BoundFile file,
       Edits edits,
-      LockChoices choices) {
+      LockChoices choices,
+      boolean defaults) {
+    this.defaults = defaults;
     this.module = module;
     this.declarations = declarations;
     this.file = file;
@@ -129,9 +132,12 @@ final class LockMembers {
     return ", this." + Naming.lock(before, choices.kind(before)) + "()";
   }
 
-  /** An implementation that was not translated has no members and no lock. */
+  /**
+   * An implementation that was not translated has no members and no lock. A target without default
+   * methods needs all implementations translated.
+   */
   private String noLock(AtomicSetModel set) {
-    return " default %s %s() { return null; } "
+    return (defaults ? " default %s %s() { return null; } " : " %s %s(); ")
         .formatted(LOCK, Naming.lock(set, choices.kind(set)));
   }
 

@@ -71,6 +71,7 @@ public final class UnitLowering {
    * Adds the edits for the sets and units of one file.
    *
    * @param reachesParallel whether running a piece of code may reach a parallel construct
+   * @param lambdas whether the target has lambdas and default methods
    */
   public static void lower(
       BoundModule module,
@@ -78,12 +79,13 @@ public final class UnitLowering {
       BoundFile file,
       Edits edits,
       LockChoices choices,
-      Predicate<TreePath> reachesParallel) {
+      Predicate<TreePath> reachesParallel,
+      boolean lambdas) {
     UnitLowering lowering = new UnitLowering(module, sets, file, edits, choices, reachesParallel);
     lowering.lowerFields();
     sets.units(file).forEach(lowering::lower);
-    new AliasLowering(module, sets, file, edits, choices).lower();
-    new LockMembers(module, sets.declarations(), file, edits, choices).add();
+    new AliasLowering(module, sets, file, edits, choices, lambdas).lower();
+    new LockMembers(module, sets.declarations(), file, edits, choices, lambdas).add();
   }
 
   /** Sets without a lock: what units do to their only field becomes atomic. */

@@ -38,12 +38,21 @@ public final class CriticalLowering {
 
   private final BoundModule module;
   private final CallGraph.Query parallel;
+  private final boolean lambdas;
   private final Set<Tree> regions = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Looks for ways to these regions, all those of the module. */
+  /**
+   * Looks for ways to these regions, all those of the module.
+   *
+   * @param lambdas whether the target has lambdas
+   */
   public CriticalLowering(
-      BoundModule module, CallGraph calls, List<? extends ParallelRegion> regions) {
+      BoundModule module,
+      CallGraph calls,
+      List<? extends ParallelRegion> regions,
+      boolean lambdas) {
     this.module = module;
+    this.lambdas = lambdas;
     regions.forEach(r -> this.regions.add(r.path().getLeaf()));
     this.parallel = calls.query(m -> false, path -> this.regions.contains(path.getLeaf()));
   }
@@ -104,7 +113,7 @@ public final class CriticalLowering {
           TreePath value = new TreePath(path, field.getInitializer());
           int depth = Nesting.depth(value);
           edits.open(module.start(file.unit(), value.getLeaf()), depth, call(element, value));
-          edits.close(module.end(file.unit(), value.getLeaf()), depth, "))");
+          edits.close(module.end(file.unit(), value.getLeaf()), depth, lambdas ? "))" : "); } })");
         }
       }
     }.scan(file.unit(), null);
@@ -130,6 +139,12 @@ public final class CriticalLowering {
             : type;
     String cast = primitive ? "(" + type + ") " : "";
     boolean bare = value.getLeaf() instanceof NewArrayTree array && array.getType() == null;
-    return CRITICAL + "<" + boxed + ">call(() -> " + cast + "(" + (bare ? "new " + type : "");
+    String of = "<" + boxed + ">";
+    String function =
+        lambdas
+            ? "() -> "
+            : "new %sValue%s() { @Override public %s ajws$value() { return "
+                .formatted(CRITICAL, of, boxed);
+    return CRITICAL + of + "call(" + function + cast + "(" + (bare ? "new " + type : "");
   }
 }
