@@ -143,7 +143,7 @@ import org.ajws.Finish;
     System.out.println(closed);
     try {
       { final org.ajws.runtime.Finish finish$18 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:146", () -> { async: throw new StackOverflowError("deep"); }); }
+        async: throw new StackOverflowError("deep");
       } } catch (final Throwable t$18) { finish$18.failed(t$18); throw t$18; } finally { finish$18.join(); } }
     } catch (StackOverflowError e) {
       System.out.println(e.getMessage());

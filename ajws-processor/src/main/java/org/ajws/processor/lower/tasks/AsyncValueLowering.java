@@ -1,9 +1,13 @@
 package org.ajws.processor.lower.tasks;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.emit.Edits;
@@ -32,13 +36,38 @@ final class AsyncValueLowering {
     String holder = holder(context.names(), async);
     String get = holder + ".get()";
     boolean primitive = v.asType().getKind().isPrimitive();
+    List<IdentifierTree> uses = context.uses(v, async.path().getParentPath().getLeaf());
     context
         .names()
         .value(
             v,
             primitive ? "((" + context.types().of(v.asType()) + ") " + get + ")" : get,
             holder + ".await(); ",
-            context.uses(v, async.path().getParentPath().getLeaf()));
+            uses);
+    int number = 0;
+    for (IdentifierTree resource : resources(async.path().getParentPath().getLeaf())) {
+      if (uses.contains(resource)) { // try (a): only a variable may stand there, or a declaration
+        String name = context.names().fresh(async, "resource" + ++number);
+        context.names().rename(resource, "final var " + name + " = " + get);
+      }
+    }
+  }
+
+  /** Locals that are resources of a {@code try} by their name alone. */
+  private static List<IdentifierTree> resources(Tree tree) {
+    List<IdentifierTree> found = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitTry(TryTree t, Void p) {
+        for (Tree resource : t.getResources()) {
+          if (resource instanceof IdentifierTree local) {
+            found.add(local);
+          }
+        }
+        return super.visitTry(t, p);
+      }
+    }.scan(tree, null);
+    return found;
   }
 
   private static String holder(RegionNames names, Async async) {

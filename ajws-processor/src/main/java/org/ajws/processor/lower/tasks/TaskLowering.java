@@ -1,5 +1,6 @@
 package org.ajws.processor.lower.tasks;
 
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
@@ -133,8 +134,17 @@ public final class TaskLowering {
     }
     names
         .uses()
-        .forEach(
-            (use, text) -> context.edits().replace(context.start(use), context.end(use), text));
+        .forEach((use, text) -> context.edits().replace(context.start(use), endOfName(use), text));
+  }
+
+  /** For the compiler, a resource of a {@code try} ends behind its semicolon. */
+  private int endOfName(IdentifierTree use) {
+    int end = context.end(use);
+    while (context.file().source().text().charAt(end - 1) == ';'
+        || Character.isWhitespace(context.file().source().text().charAt(end - 1))) {
+      end--;
+    }
+    return end;
   }
 
   /** Asyncs of a loop's body add to the state of the task that spawned them. */

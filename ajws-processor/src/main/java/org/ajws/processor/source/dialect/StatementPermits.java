@@ -40,7 +40,7 @@ final class StatementPermits {
     for (int i = method.body(); i < method.end(); i++) {
       Token t = tokens.get(i);
       parallel |= TaskForms.isForm(tokens, structure, i) || isStandard(i);
-      touches |= t.isName() && names.contains(t.text()) && !tokens.is(i + 1, "(");
+      touches |= t.isName() && names.contains(t.text()) && mayBeField(i, method);
     }
     boolean initialiser = method.body() == structure.afterModifiers(method.start());
     if (!parallel || !touches || initialiser) {
@@ -53,6 +53,28 @@ final class StatementPermits {
       }
     }
     rewriting.insert(tokens.get(method.start()).start(), "@SuppressWarnings(" + KEY + ") ");
+  }
+
+  /** Whether a name is not that of a method, a label or a local. */
+  private boolean mayBeField(int i, Members.Member method) {
+    if (tokens.is(i + 1, "(") || tokens.is(i + 1, ":") || tokens.is(i + 1, "->")) {
+      return false;
+    }
+    if (tokens.is(i - 1, ".")) {
+      return true;
+    }
+    for (int j = method.start(); j < i + 1; j++) {
+      Token before = tokens.get(j - 1);
+      boolean declared =
+          before.isName()
+              || Statements.isPrimitive(before.text())
+              || (before.is(">") && !tokens.is(j - 2, "-"))
+              || before.is("]");
+      if (declared && tokens.is(j, tokens.get(i).text())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isStandard(int i) {
