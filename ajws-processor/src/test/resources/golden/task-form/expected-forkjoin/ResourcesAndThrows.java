@@ -25,7 +25,7 @@ import org.ajws.Async;
     try (final var resource1$1 = a$1.get()) {
       log.append(" inside");
     }
-    try (final var resource2$1 = a$1.get() Door b = door(log)) {
+    try (final var resource2$1 = a$1.get(); Door b = door(log)) {
       b.log.append(" again");
     }
     return log.toString();

@@ -17,6 +17,7 @@ import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
@@ -282,10 +283,33 @@ final class Copier {
     @Override
     public Void visitIdentifier(IdentifierTree id, Void p) {
       VariableElement v = method.locals().variable(id);
-      if (slow && !unrenamed && v != null && plan.variables().containsKey(v)) {
+      if (isOfFrame(v)) {
         edits.replace(method.start(id), method.end(id), local(v, method.locals().isWritten(id)));
       }
       return null;
+    }
+
+    private boolean isOfFrame(VariableElement v) {
+      return slow && !unrenamed && v != null && plan.variables().containsKey(v);
+    }
+
+    /** {@code try (a)}: a field that is not final cannot stand there, but a declaration can. */
+    @Override
+    public Void visitTry(TryTree tree, Void p) {
+      for (Tree resource : tree.getResources()) {
+        VariableElement v =
+            resource instanceof IdentifierTree id ? method.locals().variable(id) : null;
+        if (isOfFrame(v)) {
+          int start = method.start(resource);
+          int end = start + v.getSimpleName().length(); // the compiler counts the semicolon to it
+          edits.replace(start, end, "final var resource$" + start + " = " + local(v, false));
+        } else {
+          scan(resource, p);
+        }
+      }
+      scan(tree.getBlock(), p);
+      scan(tree.getCatches(), p);
+      return scan(tree.getFinallyBlock(), p);
     }
 
     @Override
