@@ -98,10 +98,19 @@ public final class MeasuringFork implements AutoCloseable {
    * Measures and delivers.
    *
    * @param args a {@link Task}
-   * @throws Exception what a workload throws
    */
-  public static void main(String[] args) throws Exception {
-    Task task = Task.of(args);
+  public static void main(String[] args) {
+    // A library's own pool may have threads that live on; the end of main does not end this JVM.
+    try {
+      Forks.deliver(measureAll(Task.of(args)));
+    } catch (Throwable e) {
+      e.printStackTrace();
+      System.exit(1);
+    }
+    System.exit(0);
+  }
+
+  private static List<MeasuredCase> measureAll(Task task) throws Exception {
     List<MeasuredCase> cases = new ArrayList<>();
     try (MeasuringFork fork = new MeasuringFork(task)) {
       for (EvaluationCase c : fork.codeBase.cases(task.quick())) {
@@ -110,9 +119,7 @@ public final class MeasuringFork implements AutoCloseable {
         }
       }
     }
-    Forks.deliver(cases);
-    // A library's own pool may have threads that live on; the end of main does not end this JVM.
-    System.exit(0);
+    return cases;
   }
 
   private MeasuredCase measure(EvaluationCase c) throws Exception {

@@ -175,8 +175,8 @@ public final class LineCounter {
 
   private void markImport(int i) {
     int name = is(i + 1, "static") ? i + 2 : i + 1;
-    if (!is(name, "org") || !is(name + 2, "ajws")) {
-      return;
+    if (!is(name, "org") || !is(name + 2, "ajws") || is(name + 4, "processor")) {
+      return; // the translator as a library changes no program
     }
     int end = name;
     while (end < tokens.size() && !is(end, ";")) {

@@ -1,0 +1,2 @@
+/** jMetal 5.0 as a code base of the evaluation. */
+package org.ajws.samples.jmetal;
