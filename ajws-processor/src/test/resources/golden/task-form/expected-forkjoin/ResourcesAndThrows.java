@@ -1,7 +1,7 @@
 import org.ajws.Async;
 
 /** An async value as a resource by its name, and asyncs that always throw at the end of a method. */
-@org.ajws.runtime.Translated(digest = "db2bf5751b318e26c6273c4cfd175a8f598b2a1bdde090918af4c4863975c57c", target = "forkjoin") class ResourcesAndThrows {
+@org.ajws.runtime.Translated(digest = "8f17b187947ccf75969ba7d20d78eaee5f3fabfc7d591eea9c20c90291c89f73", target = "forkjoin") class ResourcesAndThrows {
   static class Door implements AutoCloseable {
     final StringBuilder log;
 
@@ -38,22 +38,30 @@ import org.ajws.Async;
     async: throw new IllegalStateException("thrown " + n);
    } catch (final Throwable t$2) { entry$2.failed(t$2); throw t$2; } finally { entry$2.join(); } }
 
+  static int around(int n) {
+    int result;
+    { final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:43"); try { finish: {
+      result = thrown(n);
+    } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
+    return result;
+  }
+
   static int either(int n) {
-    { final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:42"); try { finish: {
+    { final org.ajws.runtime.Finish finish$5 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:50"); try { finish: {
       async: {
         if (n > 5) throw new IllegalStateException("more " + n);
         else throw new IllegalArgumentException("less " + n);
       }
-    } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
+    } } catch (final Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
   }
 
   static int ended(int n) {
-    { final org.ajws.runtime.Finish finish$6 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:51"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("ResourcesAndThrows.java:52", () -> { async: {
+    { final org.ajws.runtime.Finish finish$7 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:59"); try { finish: {
+      { org.ajws.runtime.ForkJoinTasks.async("ResourcesAndThrows.java:60", () -> { async: {
         if (n > 5) break async;
         throw new IllegalStateException("not ended " + n);
       } }); }
-    } } catch (final Throwable t$6) { finish$6.failed(t$6); throw t$6; } finally { finish$6.join(); } }
+    } } catch (final Throwable t$7) { finish$7.failed(t$7); throw t$7; } finally { finish$7.join(); } }
     return n;
   }
 
@@ -62,7 +70,7 @@ import org.ajws.Async;
     System.out.println(thrown(3) + " " + ended(6));
     for (int i = 1; i < 4; i++) {
       try {
-        System.out.println(i == 1 ? thrown(1) : i == 2 ? either(7) : ended(2));
+        System.out.println(i == 1 ? around(1) : i == 2 ? either(7) : ended(2));
       } catch (IllegalStateException e) {
         System.out.println(e.getMessage());
       }

@@ -38,6 +38,14 @@ class ResourcesAndThrows {
     async: throw new IllegalStateException("thrown " + n);
   }
 
+  static int around(int n) {
+    int result;
+    finish: {
+      result = thrown(n);
+    }
+    return result;
+  }
+
   static int either(int n) {
     finish: {
       async: {
@@ -62,7 +70,7 @@ class ResourcesAndThrows {
     System.out.println(thrown(3) + " " + ended(6));
     for (int i = 1; i < 4; i++) {
       try {
-        System.out.println(i == 1 ? thrown(1) : i == 2 ? either(7) : ended(2));
+        System.out.println(i == 1 ? around(1) : i == 2 ? either(7) : ended(2));
       } catch (IllegalStateException e) {
         System.out.println(e.getMessage());
       }
