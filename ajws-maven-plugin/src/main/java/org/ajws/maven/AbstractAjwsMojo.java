@@ -41,7 +41,8 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   MavenSession session;
 
   /**
-   * What the program runs on: <code>trycatch</code>, <code>forkjoin</code> or <code>serial</code>.
+   * What the program runs on: <code>trycatch</code>, <code>forkjoin</code>, <code>serial</code> or
+   * <code>jikesrvm</code>.
    */
   @Parameter(property = "ajws.target", defaultValue = "trycatch")
   String target;
@@ -155,10 +156,20 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
    */
   final TranslationResult translate(TranslationRequest request) throws MojoFailureException {
     TranslationResult result = Translator.translate(request);
+    show(result.diagnostics());
+    return result;
+  }
+
+  /**
+   * Logs diagnostics, and fails the build if one is an error.
+   *
+   * @throws MojoFailureException with a message that repeats the first error; Maven shows no trace
+   */
+  final void show(List<Diagnostic> diagnostics) throws MojoFailureException {
     int errors = 0;
     int warnings = 0;
     Diagnostic first = null;
-    for (Diagnostic diagnostic : result.diagnostics()) {
+    for (Diagnostic diagnostic : diagnostics) {
       if (diagnostic.severity() == Severity.ERROR) {
         getLog().error(diagnostic.format());
         errors++;
@@ -178,7 +189,6 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
                   errors > 0 || !failOnWarning ? "" : " and failOnWarning is set",
                   first.format()));
     }
-    return result;
   }
 
   /** Fails the build where the translation would not compile for want of the runtime. */
@@ -188,7 +198,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
       return;
     }
     for (Path entry : request.classPath()) {
-      if (holdsRuntime(entry)) {
+      if (holds(entry, RUNTIME_CLASS)) {
         return;
       }
     }
@@ -199,15 +209,15 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
             + " org.ajws:ajws-runtime of the plugin's version to the POM");
   }
 
-  private static boolean holdsRuntime(Path entry) throws IOException {
+  static boolean holds(Path entry, String classFile) throws IOException {
     if (Files.isDirectory(entry)) {
-      return Files.exists(entry.resolve(RUNTIME_CLASS));
+      return Files.exists(entry.resolve(classFile));
     }
     if (!Files.isRegularFile(entry) || !entry.toString().endsWith(".jar")) {
       return false;
     }
     try (JarFile jar = new JarFile(entry.toFile())) {
-      return jar.getEntry(RUNTIME_CLASS) != null;
+      return jar.getEntry(classFile) != null;
     }
   }
 
@@ -266,7 +276,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
     }
   }
 
-  private static <E extends Enum<E>> E constant(String parameter, E[] values, String text)
+  static <E extends Enum<E>> E constant(String parameter, E[] values, String text)
       throws MojoFailureException {
     for (E value : values) {
       if (value.name().equalsIgnoreCase(text.strip())) {

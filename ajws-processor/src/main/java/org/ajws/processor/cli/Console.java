@@ -2,7 +2,6 @@ package org.ajws.processor.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import org.ajws.processor.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Severity;
 import picocli.CommandLine.Help.Ansi;
@@ -44,10 +43,10 @@ record Console(PrintWriter out, PrintWriter err, boolean terminal) {
    *
    * @return the exit status
    */
-  int show(TranslationResult result, boolean failOnWarning) {
-    show(result.diagnostics());
-    long errors = result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).count();
-    long warnings = result.diagnostics().size() - errors;
+  int show(List<Diagnostic> diagnostics, boolean failOnWarning) {
+    show(diagnostics);
+    long errors = diagnostics.stream().filter(d -> d.severity() == Severity.ERROR).count();
+    long warnings = diagnostics.size() - errors;
     if (errors + warnings > 0) {
       err.println(
           errors == 0

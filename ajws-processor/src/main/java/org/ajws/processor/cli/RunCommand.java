@@ -23,6 +23,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.jikes.JikesVm;
 import org.ajws.processor.source.dialect.DialectReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,6 +47,8 @@ final class RunCommand implements Callable<Integer> {
   @Spec CommandSpec spec;
 
   @Mixin TranslationOptions options;
+
+  @Mixin JikesOptions jikes;
 
   @Option(
       names = "--workers",
@@ -123,7 +126,7 @@ final class RunCommand implements Callable<Integer> {
     }
     TranslationResult result =
         Translator.translate(options.request(program.files(), scratch.resolve("sources")));
-    if (console.show(result, options.failOnWarning) != ExitStatus.OK) {
+    if (console.show(result.diagnostics(), options.failOnWarning) != ExitStatus.OK) {
       return null;
     }
     if (!program.errors().isEmpty()) {
@@ -137,7 +140,11 @@ final class RunCommand implements Callable<Integer> {
                 () ->
                     new Failure(
                         file + " has no class with a public static void main(String[]) — add one"));
-    compile(result, settings, scratch.resolve("classes"));
+    Path classes = scratch.resolve("classes");
+    if (options.target == Target.JIKESRVM) {
+      return jikes.build(result, options, classes, console) ? mainClass : null;
+    }
+    compile(result, settings, classes);
     return mainClass;
   }
 
@@ -188,7 +195,13 @@ final class RunCommand implements Callable<Integer> {
 
   private int run(String mainClass, ScratchFolder scratch) {
     List<Path> classPath = new ArrayList<>(List.of(scratch.resolve("classes")));
-    classPath.addAll(options.fullClassPath());
+    Optional<JikesVm> vm = options.target == Target.JIKESRVM ? jikes.vm() : Optional.empty();
+    if (vm.isPresent()) {
+      classPath.addAll(options.givenClassPath());
+      return ProgramProcess.run(
+          vm.get().command(numberOfWorkers(), vmOptions(), classPath, mainClass, arguments));
+    }
+    classPath.addAll(options.target == Target.JIKESRVM ? stubClassPath() : options.fullClassPath());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     if (workers != null) {
@@ -197,33 +210,27 @@ final class RunCommand implements Callable<Integer> {
     if (options.target == Target.SERIAL) {
       command.add("-Dajws.target=serial");
     }
-    properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
-    command.addAll(jvmOptions);
+    command.addAll(vmOptions());
     command.addAll(List.of("-cp", RuntimePath.join(classPath), mainClass));
     command.addAll(arguments);
-    return wait(command);
+    return ProgramProcess.run(command);
   }
 
-  private static int wait(List<String> command) {
-    Process process;
-    try {
-      process = new ProcessBuilder(command).inheritIO().start();
-    } catch (IOException e) {
-      throw new Failure("the program's JVM does not start: " + e.getMessage(), e);
-    }
-    Thread ender = new Thread(process::destroy, "ajws-program");
-    Runtime.getRuntime().addShutdownHook(ender);
-    try {
-      int status = process.waitFor();
-      Runtime.getRuntime().removeShutdownHook(ender);
-      return status;
-    } catch (InterruptedException e) {
-      process.destroy();
-      Thread.currentThread().interrupt();
-      throw new Failure("interrupted", e);
-    } catch (IllegalStateException ending) {
-      // This JVM is being ended by a signal, and with it the program.
-      return ExitStatus.ERROR;
-    }
+  private List<String> vmOptions() {
+    List<String> all = new ArrayList<>();
+    properties.forEach((name, value) -> all.add("-D" + name + "=" + value));
+    all.addAll(jvmOptions);
+    return all;
+  }
+
+  private int numberOfWorkers() {
+    return workers == null ? Runtime.getRuntime().availableProcessors() : workers;
+  }
+
+  /** Beside the class files: the libraries, and the stub of the VM's classes. */
+  private List<Path> stubClassPath() {
+    List<Path> path = new ArrayList<>(options.givenClassPath());
+    path.addAll(RuntimePath.jikesEntries());
+    return path;
   }
 }

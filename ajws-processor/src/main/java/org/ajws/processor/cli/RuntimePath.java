@@ -24,6 +24,27 @@ final class RuntimePath {
     return placeOf(Plan.class);
   }
 
+  /**
+   * What becomes part of a program for Jikes RVM, with the stub of the VM's classes: not on the
+   * class path of the command, since its classes have the names of those of the runtime. The script
+   * {@code ajws} says where it is.
+   */
+  static List<Path> jikesEntries() {
+    String told = System.getProperty("ajws.jikesrvm");
+    if (told != null) {
+      return List.of(Path.of(told), placeOf(ParallelFor.class));
+    }
+    try {
+      return List.of(
+          placeOf(Class.forName("org.ajws.runtime.StealHandlers")), placeOf(ParallelFor.class));
+    } catch (ClassNotFoundException e) {
+      throw new Failure(
+          "the runtime for Jikes RVM is missing — name the jar or class folder of ajws-jikesrvm in"
+              + " the system property ajws.jikesrvm",
+          e);
+    }
+  }
+
   private static Path placeOf(Class<?> type) {
     CodeSource source = type.getProtectionDomain().getCodeSource();
     try {

@@ -54,7 +54,9 @@ abstract class SourceCommand implements Callable<Integer> {
     try (Progress progress = Progress.of(console, what)) {
       result = translation.apply(request);
     }
-    return console.show(result, options.failOnWarning) == ExitStatus.OK ? result : null;
+    return console.show(result.diagnostics(), options.failOnWarning) == ExitStatus.OK
+        ? result
+        : null;
   }
 
   /** A folder without any source is most likely the wrong one. */

@@ -1,11 +1,7 @@
 package org.ajws.processor.cli;
 
-import java.io.File;
-import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -140,16 +136,7 @@ final class TranslationOptions {
 
   /** What was given, then annotations and runtime; an entry counts once. */
   List<Path> fullClassPath() {
-    Set<Path> entries = new LinkedHashSet<>();
-    for (String path : classPath) {
-      for (String entry : path.split(File.pathSeparator, -1)) {
-        if (entry.endsWith("*")) {
-          entries.addAll(jarsIn(Path.of(entry.substring(0, entry.length() - 1))));
-        } else if (!entry.isEmpty()) {
-          entries.add(Path.of(entry));
-        }
-      }
-    }
+    Set<Path> entries = new LinkedHashSet<>(givenClassPath());
     entries.addAll(RuntimePath.entries());
     if (oldProgram) {
       entries.add(RuntimePath.compatibility());
@@ -157,16 +144,9 @@ final class TranslationOptions {
     return List.copyOf(entries);
   }
 
-  private static List<Path> jarsIn(Path folder) {
-    List<Path> jars = new ArrayList<>();
-    try (DirectoryStream<Path> found = Files.newDirectoryStream(folder, "*.{jar,JAR}")) {
-      found.forEach(jars::add);
-    } catch (IOException e) {
-      throw new Failure(
-          "the class path folder " + folder + " cannot be read: " + e.getMessage(), e);
-    }
-    jars.sort(null);
-    return jars;
+  /** What was given. */
+  List<Path> givenClassPath() {
+    return ClassPathText.entries(classPath);
   }
 
   /** Names as the user writes them. */

@@ -216,7 +216,9 @@ public enum DiagnosticCode {
   /** A class or member that the VM's library does not have. */
   JIKES_API(754, Severity.ERROR),
   /** A call of the VM's work-stealing without the handlers that it looks for. */
-  JIKES_HANDLERS(755, Severity.ERROR);
+  JIKES_HANDLERS(755, Severity.ERROR),
+  /** There is no VM where JIKESRVM_HOME says. */
+  JIKES_VM(756, Severity.ERROR);
 
   private final int number;
   private final Severity severity;

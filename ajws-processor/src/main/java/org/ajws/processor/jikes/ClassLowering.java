@@ -14,14 +14,17 @@ import org.objectweb.asm.TypePath;
  * version 50 cannot hold is left for the verifier to report. The stack maps stay: version 50 has
  * them, and what is exchanged here never changes the types at a jump's target.
  *
- * <p>Annotations of AJWS go, since their classes are not on the VM's class path; so do type
- * annotations and names of parameters, which version 50 does not know.
+ * <p>Annotations of AJWS go but for the stamp, since their classes are not on the VM's class path;
+ * so do type annotations and names of parameters, which version 50 does not know.
  */
 final class ClassLowering extends ClassVisitor {
   /** Java 6. */
   static final int VERSION = Opcodes.V1_6;
 
   private static final String AJWS = "Lorg/ajws/";
+
+  /** The stamp of a translated class, which a program may ask for. */
+  private static final String STAMP = AJWS + "runtime/Translated;";
 
   private ClassLowering(ClassVisitor next) {
     super(Opcodes.ASM9, next);
@@ -54,7 +57,9 @@ final class ClassLowering extends ClassVisitor {
 
   @Override
   public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-    return descriptor.startsWith(AJWS) ? null : super.visitAnnotation(descriptor, visible);
+    return descriptor.startsWith(AJWS) && !descriptor.equals(STAMP)
+        ? null
+        : super.visitAnnotation(descriptor, visible);
   }
 
   @Override

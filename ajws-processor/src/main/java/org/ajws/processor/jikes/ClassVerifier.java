@@ -49,7 +49,8 @@ final class ClassVerifier {
   private void verify(byte[] classFile) throws IOException {
     type = new ClassNode();
     new ClassReader(classFile).accept(type, ClassReader.SKIP_FRAMES);
-    line = firstLine();
+    int ofClass = firstLine();
+    line = ofClass;
     int major = type.version & 0xffff;
     if (major > ClassLowering.VERSION) {
       add(
@@ -65,7 +66,7 @@ final class ClassVerifier {
       checkType(Type.getType(field.desc));
     }
     for (MethodNode method : type.methods) {
-      line = lineOf(method, firstLine());
+      line = lineOf(method, ofClass);
       checkHead(method);
       for (AbstractInsnNode each : method.instructions) {
         if (each instanceof LineNumberNode number) {

@@ -36,7 +36,8 @@ class DiagnosticCodeTest {
           DiagnosticCode.THRESHOLD,
           DiagnosticCode.THRESHOLD_UNDECIDED,
           DiagnosticCode.SUPERCLASS_NOT_TRANSLATED,
-          DiagnosticCode.JIKES_CLASS_VERSION);
+          DiagnosticCode.JIKES_CLASS_VERSION,
+          DiagnosticCode.JIKES_VM);
 
   @Test
   void everyCodeHasAPage() throws IOException {
