@@ -2,8 +2,8 @@ package org.ajws.processor.measure;
 
 /** Something to time. One thread at a time calls it. */
 public interface Workload {
-  /** Before each run, not timed: restores the input. Does nothing unless overridden. */
-  default void prepare() throws Exception {}
+  /** Before each run, not timed: restores the input. */
+  void prepare() throws Exception;
 
   /** What is timed. */
   void run() throws Exception;

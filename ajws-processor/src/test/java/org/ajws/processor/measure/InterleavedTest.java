@@ -139,6 +139,9 @@ class InterleavedTest {
       workloads.add(
           new Workload() {
             @Override
+            public void prepare() {}
+
+            @Override
             public void run() {
               runs[copy]++;
             }
@@ -163,6 +166,9 @@ class InterleavedTest {
   void anExceptionOfACopyArrives() {
     Workload failing =
         new Workload() {
+            @Override
+            public void prepare() {}
+
           @Override
           public void run() throws IOException {
             throw new IOException("broken");
@@ -197,6 +203,9 @@ class InterleavedTest {
   void samplesHaveTheProcessorTimeOfTheThreadsThatWorked() throws Exception {
     Workload busy =
         new Workload() {
+            @Override
+            public void prepare() {}
+
           private long sum;
 
           @Override

@@ -19,6 +19,9 @@ class RuntimeCopyTest {
     private final int[] filled = new int[10_000];
 
     @Override
+    public void prepare() {}
+
+    @Override
     public void run() {
       Loops.ints(
           "Filling.java:1",

@@ -8,6 +8,10 @@ import org.ajws.processor.measure.Workload;
  * stream. All compute the same, bit for bit.
  */
 public interface Kernel extends Workload {
+  /** Restores the input; does nothing where a run leaves it as it is. */
+  @Override
+  default void prepare() throws Exception {}
+
   /** How many iterations the outer loop has. */
   int size();
 

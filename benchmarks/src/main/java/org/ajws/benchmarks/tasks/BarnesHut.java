@@ -1,6 +1,6 @@
 package org.ajws.benchmarks.tasks;
 
-import java.util.SplittableRandom;
+import java.util.Random;
 import org.ajws.processor.measure.Digests;
 
 /**
@@ -68,7 +68,7 @@ public class BarnesHut extends TaskProgram {
     scratch = new int[bodies];
     position = new double[bodies][];
     force = new double[bodies][3];
-    SplittableRandom random = new SplittableRandom(20261121);
+    Random random = new Random(20261121);
     for (int i = 0; i < bodies; i++) {
       double radius = random.nextDouble();
       double height = 2 * random.nextDouble() - 1;

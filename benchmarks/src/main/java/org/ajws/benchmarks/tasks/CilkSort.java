@@ -1,7 +1,7 @@
 package org.ajws.benchmarks.tasks;
 
 import java.util.Arrays;
-import java.util.SplittableRandom;
+import java.util.Random;
 import org.ajws.processor.measure.Digests;
 
 /**
@@ -29,7 +29,7 @@ public class CilkSort extends TaskProgram {
     values = new int[n];
     scratch = new int[n];
     input = new int[n];
-    SplittableRandom random = new SplittableRandom(20261121);
+    Random random = new Random(20261121);
     for (int i = 0; i < n; i++) {
       int j = random.nextInt(i + 1);
       input[i] = input[j];

@@ -7,7 +7,7 @@ package org.ajws.benchmarks.tasks;
 public class NQueens extends TaskProgram {
   /** The known numbers, by size. */
   private static final int[] SOLUTIONS = {
-    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712, 365_596
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2680, 14200, 73712, 365596
   };
 
   /** The queens. */
