@@ -111,8 +111,7 @@ public final class JikesClassesMojo extends AbstractMainMojo {
     classes.forEach(name -> made.add(folder.resolve(name.replace('.', '/') + ".class")));
     List<Path> others;
     try (Stream<Path> files = Files.walk(folder)) {
-      others =
-          files.filter(f -> f.toString().endsWith(".class") && !made.contains(f)).toList();
+      others = files.filter(f -> f.toString().endsWith(".class") && !made.contains(f)).toList();
     }
     for (Path each : others) {
       Files.delete(each);

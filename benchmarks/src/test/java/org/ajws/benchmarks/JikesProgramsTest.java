@@ -137,7 +137,12 @@ class JikesProgramsTest {
                           program.className(), "" + program.size(false), String.valueOf(RUNS))));
       assertEquals(line.repeat(RUNS), printed.replaceFirst("steals \\d+\n$", ""));
       System.out.println(
-          "Jikes RVM, " + program + ", workers " + workers + ": " + printed.strip().replaceFirst("(?s).*\n", ""));
+          "Jikes RVM, "
+              + program
+              + ", workers "
+              + workers
+              + ": "
+              + printed.strip().replaceFirst("(?s).*\n", ""));
     }
   }
 

@@ -75,8 +75,9 @@ final class StealCounting {
     ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
     writer.visit(Opcodes.V1_6, Opcodes.ACC_PUBLIC, COUNTER, null, "java/lang/Object", null);
     String atomic = "L" + ATOMIC + ";";
-    writer.visitField(
-        Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, "STEALS", atomic, null, null).visitEnd();
+    writer
+        .visitField(Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, "STEALS", atomic, null, null)
+        .visitEnd();
     var start = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
     start.visitTypeInsn(Opcodes.NEW, ATOMIC);
     start.visitInsn(Opcodes.DUP);
@@ -116,8 +117,7 @@ final class StealCounting {
     return writer.toByteArray();
   }
 
-  private static void print(
-      org.objectweb.asm.MethodVisitor code, String method, String parameter) {
+  private static void print(org.objectweb.asm.MethodVisitor code, String method, String parameter) {
     code.visitMethodInsn(
         Opcodes.INVOKEVIRTUAL, "java/io/PrintStream", method, "(" + parameter + ")V", false);
   }

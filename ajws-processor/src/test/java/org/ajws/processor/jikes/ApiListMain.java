@@ -208,8 +208,8 @@ final class ApiListMain {
 
   private static String simple(String type) {
     String plain = type.replace("...", "[]").replaceAll("@\\w+(\\([^)]*\\))?\\s*", "");
-    for (String next; !(next = plain.replaceAll("<[^<>]*>", "")).equals(plain); ) {
-      plain = next;
+    while (plain.contains("<")) {
+      plain = plain.replaceAll("<[^<>]*>", "");
     }
     return plain.replaceAll("[\\w$]+\\.", "").strip();
   }

@@ -64,7 +64,8 @@ class GoldenClassFilesTest {
     try (Stream<Path> files = Files.walk(GOLDEN)) {
       return files
           .filter(f -> f.toString().endsWith(".java"))
-          .filter(f -> List.of("input", "accepted").contains(f.getParent().getFileName().toString()))
+          .filter(
+              f -> List.of("input", "accepted").contains(f.getParent().getFileName().toString()))
           .filter(f -> !f.startsWith(GOLDEN.resolve("dialect")))
           .sorted()
           .toList();

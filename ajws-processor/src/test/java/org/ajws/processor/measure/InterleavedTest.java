@@ -166,8 +166,8 @@ class InterleavedTest {
   void anExceptionOfACopyArrives() {
     Workload failing =
         new Workload() {
-            @Override
-            public void prepare() {}
+          @Override
+          public void prepare() {}
 
           @Override
           public void run() throws IOException {
@@ -203,8 +203,8 @@ class InterleavedTest {
   void samplesHaveTheProcessorTimeOfTheThreadsThatWorked() throws Exception {
     Workload busy =
         new Workload() {
-            @Override
-            public void prepare() {}
+          @Override
+          public void prepare() {}
 
           private long sum;
 

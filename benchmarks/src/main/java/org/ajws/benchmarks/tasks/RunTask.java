@@ -15,7 +15,8 @@ public final class RunTask {
    */
   public static void main(String[] args) throws Exception {
     String name = RunTask.class.getName().replace("RunTask", args[0]);
-    TaskProgram program = (TaskProgram) Class.forName(name).getConstructor().newInstance();
+    TaskProgram program =
+        Class.forName(name).asSubclass(TaskProgram.class).getConstructor().newInstance();
     program.prepare(Integer.parseInt(args[1]));
     int runs = args.length > 2 ? Integer.parseInt(args[2]) : 1;
     for (int i = 0; i < runs; i++) {
