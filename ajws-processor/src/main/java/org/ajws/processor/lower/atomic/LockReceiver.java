@@ -27,6 +27,13 @@ final class LockReceiver {
 
   /** The expression that gives the lock of a set, seen from a piece of code. */
   String lock(SetUse use, Code code, LockKind kind) {
+    boolean own = use.via() == null && !use.set().isStatic() && use.level().equals(code.type());
+    if (own
+        && code.kind() == Code.Kind.STATEMENT
+        && use.level().getNestingKind() != NestingKind.ANONYMOUS) {
+      // The statement may come to stand in a class that is made of the body of a loop.
+      return use.level().getSimpleName() + ".this." + Naming.lock(use.set(), kind) + "()";
+    }
     return lock(use, code.type(), kind);
   }
 
