@@ -37,7 +37,8 @@ class ScriptTest {
   void aCheckout() throws IOException {
     root = temporary.resolve("a check out");
     for (String module :
-        List.of("ajws-annotations", "ajws-runtime", "ajws-compat", "ajws-processor")) {
+        List.of(
+            "ajws-annotations", "ajws-runtime", "ajws-compat", "ajws-jikesrvm", "ajws-processor")) {
       Files.createDirectories(root.resolve(module).resolve("src/main/java"));
       Files.createFile(root.resolve(module).resolve("pom.xml"));
     }
@@ -49,7 +50,7 @@ class ScriptTest {
     mvn(
         """
         echo "$@" >>'%s'
-        for m in annotations runtime compat processor; do mkdir -p ajws-$m/target/classes; done
+        for m in annotations runtime compat jikesrvm processor; do mkdir -p ajws-$m/target/classes; done
         cp -R '%s'/. ajws-processor/target
         """
             .formatted(calls, temporary.resolve("built")));
@@ -63,7 +64,7 @@ class ScriptTest {
       String module = path.getNameCount() < 3 ? "" : path.getName(path.getNameCount() - 3) + "";
       if (path.endsWith(Path.of("target", "classes")) && module.equals("ajws-processor")) {
         copyTree(path, temporary.resolve("built/classes"));
-      } else if (path.endsWith(Path.of("target", "classes"))) {
+      } else if (path.endsWith(Path.of("target", "classes")) && !module.equals("ajws-jikesrvm")) {
         jar(libraries.resolve(module + ".jar"), path);
       } else if (entry.endsWith(".jar")) {
         Files.copy(path, libraries.resolve(path.getFileName().toString()));
