@@ -5,6 +5,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
@@ -109,7 +110,7 @@ final class Declarations {
     }
   }
 
-  /** A class or lambda can capture only what is assigned once. */
+  /** A class, a lambda or a try with resources can take only what is assigned once. */
   private void checkCaptures(VariableElement v) {
     if (!checked.add(v)) {
       return;
@@ -140,19 +141,34 @@ final class Declarations {
       @Override
       public Void visitIdentifier(IdentifierTree use, Void p) {
         if (depth > 0 && v.equals(context.index().variable(use))) {
-          context
-              .module()
-              .report(
-                  DiagnosticCode.JIKES_CAPTURE,
-                  context.file(),
-                  use,
-                  use
-                      + " is handed over between threads at the end of a finish, so that it is"
-                      + " assigned more than once, and a class captures it here",
-                  "copy it into a final local after the finish and use that in the class");
+          report(use, "a class captures it here", "use that in the class");
         }
         return null;
       }
+
+      @Override
+      public Void visitTry(TryTree tree, Void p) {
+        for (Tree resource : tree.getResources()) {
+          if (depth == 0 && v.equals(context.index().variable(resource))) {
+            report(resource, "it is a resource here", "give that to the try");
+          }
+        }
+        return super.visitTry(tree, p);
+      }
     }.scan(executable.getLeaf(), null);
+  }
+
+  private void report(Tree use, String what, String instead) {
+    context
+        .module()
+        .report(
+            DiagnosticCode.JIKES_CAPTURE,
+            context.file(),
+            use,
+            use
+                + " is handed over between threads at the end of a finish, so that it is assigned"
+                + " more than once, and "
+                + what,
+            "copy it into a final local after the finish and " + instead);
   }
 }
