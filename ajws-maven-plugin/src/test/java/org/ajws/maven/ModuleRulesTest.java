@@ -27,6 +27,7 @@ class ModuleRulesTest {
             "org.ajws.maven..",
             "org.ajws.processor",
             "org.ajws.processor.diagnostic",
+            "org.ajws.processor.jikes",
             "org.ajws.processor.report",
             "java..",
             "org.apache.maven..",
