@@ -29,4 +29,25 @@ public final class MemberHandle {
           owner.getName() + " has no field " + field + " as its translation needs it", e);
     }
   }
+
+  /**
+   * Looks a static field up.
+   *
+   * @param lookup of the class that has the field, or of one nested in it
+   * @param owner the class that has the field
+   * @param field its name
+   * @param type its type
+   * @return the handle, all of whose modes may be used
+   * @throws IllegalStateException if there is no such field: the class was changed after it was
+   *     translated
+   */
+  public static VarHandle ofStatic(
+      MethodHandles.Lookup lookup, Class<?> owner, String field, Class<?> type) {
+    try {
+      return lookup.findStaticVarHandle(owner, field, type);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(
+          owner.getName() + " has no static field " + field + " as its translation needs it", e);
+    }
+  }
 }

@@ -56,7 +56,7 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
     this.number = numbers.get().takeAbove(before.number);
   }
 
-  private OrderedLock(Object owner, long number) {
+  OrderedLock(Object owner, long number) {
     this.owner = owner;
     this.number = number;
   }
@@ -69,7 +69,12 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
    * @return an unlocked lock
    */
   public static OrderedLock ofClass(Class<?> type) {
-    return new OrderedLock(type, nextOfClass.getAndIncrement());
+    return new OrderedLock(type, nextOfClass());
+  }
+
+  /** The number of a lock of a class: smaller than those of all objects. */
+  static long nextOfClass() {
+    return nextOfClass.getAndIncrement();
   }
 
   /**

@@ -43,6 +43,20 @@ public final class VersionedLock extends OrderedLock {
     super(owner, before);
   }
 
+  private VersionedLock(Class<?> type, long number) {
+    super(type, number);
+  }
+
+  /**
+   * Makes the lock of a set of static fields. It comes before those of all objects.
+   *
+   * @param type the class that has the set
+   * @return an unlocked lock
+   */
+  public static VersionedLock ofClass(Class<?> type) {
+    return new VersionedLock(type, nextOfClass());
+  }
+
   /**
    * Whether the lock was made for an object; {@code clone()} copies the field that holds it.
    *

@@ -269,7 +269,7 @@ class SelectionTest {
           }
           @AtomicSet("r") static final class Right {
             @Atomic("r") private int r;
-            void f() { r++; }
+            int f() { return r++; }
           }
         }
         """;

@@ -9,7 +9,6 @@ import com.sun.source.util.TreePath;
 import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -35,24 +34,6 @@ final class FieldOperationLowering {
     this.edits = edits;
   }
 
-  /** The holder of a field's handle, a class of its own: it is initialised on first use. */
-  static String handle(VariableElement field) {
-    return "ajws$handle_" + field.getSimpleName();
-  }
-
-  /** The member of the field's class that holds its handle. */
-  static String holder(BoundModule module, VariableElement field) {
-    TypeElement owner = (TypeElement) field.getEnclosingElement();
-    return (" private static final class %s { static final java.lang.invoke.VarHandle of ="
-            + " org.ajws.runtime.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(),"
-            + " %s.class, \"%s\", %s.class); } ")
-        .formatted(
-            handle(field),
-            owner.getSimpleName(),
-            field.getSimpleName(),
-            module.types().erasure(field.asType()));
-  }
-
   void makeVolatile(VariableElement field) {
     TreePath declaration = module.declaration(field);
     if (field.getModifiers().contains(Modifier.VOLATILE)
@@ -63,6 +44,27 @@ final class FieldOperationLowering {
     if (volatileAt.add(type)) { // declarators that share a type share it
       edits.open(type, Nesting.depth(declaration), "volatile ");
     }
+  }
+
+  /** The same for a field whose value is kept in stripes, too. */
+  void stripe(FieldOperation operation) {
+    VariableElement field = operation.field();
+    Tree whole = operation.whole().getLeaf();
+    switch (operation.form()) {
+      case READ -> replace(whole, FieldMembers.sum(field) + "()");
+      case PREFIX, POSTFIX ->
+          replace(whole, FieldMembers.add(field) + (operation.negative() ? "(-1)" : "(1)"));
+      case ADD -> {
+        String operand = cast(operation, operation.operand());
+        String sign = operation.negative() ? "-" : "";
+        around(whole, operation.operand(), FieldMembers.add(field) + "(" + operand + sign, ")");
+      }
+      default -> throw new IllegalStateException(operation.form() + " in stripes");
+    }
+  }
+
+  private void replace(Tree tree, String text) {
+    edits.replace(module.start(file.unit(), tree), module.end(file.unit(), tree), text);
   }
 
   void lower(FieldOperation operation) {
@@ -84,7 +86,7 @@ final class FieldOperationLowering {
   }
 
   private static String call(FieldOperation operation, String method) {
-    return handle(operation.field()) + ".of." + method + "(this, ";
+    return FieldMembers.call(operation.field(), method);
   }
 
   private void step(FieldOperation operation) {
@@ -106,7 +108,7 @@ final class FieldOperationLowering {
               : narrowed(operation, old + " + " + one);
     }
     Tree whole = operation.whole().getLeaf();
-    edits.replace(module.start(file.unit(), whole), module.end(file.unit(), whole), text);
+    replace(whole, text);
   }
 
   /** A sum of the field's type: small numbers are added as {@code int}. */
@@ -177,22 +179,18 @@ final class FieldOperationLowering {
             ? String.valueOf(!operation.negative())
             : cast(operation, operation.operand()) + "(" + text(operation.operand()) + ")";
     String stored = cast(operation, value) + "(" + text(value) + ")";
-    edits.replace(
-        module.start(file.unit(), condition),
-        module.end(file.unit(), condition),
-        "(" + call(operation, "compareAndSet") + expected + ", " + stored + "))");
+    replace(condition, "(" + call(operation, "compareAndSet") + expected + ", " + stored + "))");
     TreePath store = TreePath.getPath(file.unit(), value).getParentPath();
     while (!(store.getLeaf() instanceof AssignmentTree)) {
       store = store.getParentPath();
     }
     // The statement's semicolon stays.
-    edits.replace(
-        module.start(file.unit(), store.getLeaf()), module.end(file.unit(), store.getLeaf()), "");
+    replace(store.getLeaf(), "");
   }
 
   /** Stores the operand as long as it is beyond what is there. */
   private void bound(FieldOperation operation, String beyond) {
-    String field = "this." + operation.field().getSimpleName();
+    String field = FieldMembers.name(operation.field());
     String next = type(operation) + " ajws$next = ";
     String loop =
         ("; for (%s ajws$seen = %s; ajws$next %s ajws$seen && !%sajws$seen, ajws$next);"
@@ -200,10 +198,7 @@ final class FieldOperationLowering {
             .formatted(type(operation), field, beyond, call(operation, "compareAndSet"), field);
     Tree whole = operation.whole().getLeaf();
     if (whole instanceof IfTree choice) {
-      edits.replace(
-          module.start(file.unit(), choice),
-          module.end(file.unit(), choice),
-          "{ " + next + text(operation.operand()) + loop);
+      replace(choice, "{ " + next + text(operation.operand()) + loop);
     } else {
       around(whole, operation.operand(), "{ " + next, loop);
     }

@@ -66,7 +66,7 @@ final class LockMembers {
     boolean isInterface = type.getKind() == ElementKind.INTERFACE;
     for (AtomicSetModel set : declarations.declaredBy(type)) {
       if (set.isStatic()) {
-        text.append(staticLock(set));
+        text.append(choices.isLocked(set) ? staticLock(set) : ofField(set));
       } else if (isInterface) {
         text.append(noLock(set));
       }
@@ -76,14 +76,21 @@ final class LockMembers {
       for (AtomicSetModel set : declarations.boundBy(type)) {
         if (choices.implementation(set) == Implementation.OPTIMISTIC) {
           text.append(versionedLock(type, set));
-        } else if (choices.isLocked(set)) {
-          text.append(lock(type, set));
-        } else if (choices.implementation(set) == Implementation.VAR_HANDLE) {
-          text.append(FieldOperationLowering.holder(module, set.members().get(0)));
+        } else {
+          text.append(choices.isLocked(set) ? lock(type, set) : ofField(set));
         }
       }
     }
     return text.toString();
+  }
+
+  /** Of a set without a lock. */
+  private String ofField(AtomicSetModel set) {
+    return switch (choices.implementation(set)) {
+      case VAR_HANDLE -> FieldMembers.ofHandle(module, set.members().get(0));
+      case STRIPED -> FieldMembers.ofStripes(set.members().get(0));
+      default -> "";
+    };
   }
 
   /** An enum of constants alone has nothing to lock, and no semicolon to put members behind. */
@@ -147,8 +154,13 @@ final class LockMembers {
    */
   private String staticLock(AtomicSetModel set) {
     String name = Naming.lock(set, choices.kind(set));
+    boolean versioned = choices.implementation(set) == Implementation.OPTIMISTIC;
     return (" private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
-            + " public static %1$s %2$s() { return %2$s_holder.lock; } ")
-        .formatted(LOCK, name, set.owner().getSimpleName());
+            + " %4$s static %1$s %2$s() { return %2$s_holder.lock; } ")
+        .formatted(
+            versioned ? VERSIONED : LOCK,
+            name,
+            set.owner().getSimpleName(),
+            versioned ? "private" : "public");
   }
 }

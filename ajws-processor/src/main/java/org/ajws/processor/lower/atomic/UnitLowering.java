@@ -93,12 +93,15 @@ public final class UnitLowering {
     FieldOperationLowering lowering = new FieldOperationLowering(module, file, edits);
     for (AtomicSetModel set : sets.sets()) {
       LockChoice choice = choices.of(set);
-      if (set.file() == file
-          && choice != null
-          && choice.implementation() == Implementation.VAR_HANDLE) {
+      if (set.file() == file && choice != null && choice.implementation().isOfOneField()) {
+        boolean striped = choice.implementation() == Implementation.STRIPED;
         lowering.makeVolatile(set.members().get(0));
         for (FieldOperation operation : choice.operations().values()) {
-          lowering.lower(operation);
+          if (striped) {
+            lowering.stripe(operation);
+          } else {
+            lowering.lower(operation);
+          }
         }
       }
     }

@@ -21,8 +21,8 @@ import org.ajws.processor.source.BoundModule;
 
 /**
  * Recognises sets of which the module shows every unit: no subclass can add one, none is over
- * several objects, no alias joins the set to another. Units that other modules would add over
- * objects of the class are errors there ({@code AJWS-541}).
+ * several objects, no alias joins the set to another; a static set has units of its class alone.
+ * Units that other modules would add over objects of the class are errors there ({@code AJWS-541}).
  */
 final class ClosedSets {
   private final BoundModule module;
@@ -59,9 +59,6 @@ final class ClosedSets {
     if (owner.getKind() != ElementKind.CLASS) {
       return "its type is no class";
     }
-    if (set.isStatic()) {
-      return "it is a static set";
-    }
     if (isOpen(owner)) {
       return "a subclass of " + owner.getSimpleName() + " may add units (make the class final)";
     }
@@ -78,9 +75,11 @@ final class ClosedSets {
     }
     for (UnitOfWork unit : sets.units()) {
       for (SetUse use : unit.uses()) {
-        if (use.set().equals(set)
-            && !(use.isOfThis(unit.code().type()) && unit.code().type().equals(owner))) {
-          return "a unit is over more than its own object";
+        boolean own = set.isStatic() || use.isOfThis(unit.code().type());
+        if (use.set().equals(set) && !(own && unit.code().type().equals(owner))) {
+          return set.isStatic()
+              ? "a unit of another class touches it"
+              : "a unit is over more than its own object";
         }
       }
     }

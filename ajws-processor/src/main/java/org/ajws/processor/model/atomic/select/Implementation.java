@@ -9,6 +9,11 @@ public enum Implementation {
   /** Each unit is one atomic access to the set's only field, which is volatile. */
   VAR_HANDLE("VarHandle"),
   /**
+   * Each unit adds to the set's only field, or reads it: threads that meet there add to stripes of
+   * their own, which a read sums up.
+   */
+  STRIPED("striped"),
+  /**
    * A lock with a version, entered by {@code synchronized}; units that only read do so without it,
    * and take it if somebody wrote meanwhile.
    */
@@ -25,6 +30,11 @@ public enum Implementation {
   /** The name in reports. */
   public String label() {
     return label;
+  }
+
+  /** Whether each unit is one operation on the set's only field. */
+  public boolean isOfOneField() {
+    return this == VAR_HANDLE || this == STRIPED;
   }
 
   /** Whether units take the lock of the set. */

@@ -10,6 +10,7 @@ import org.ajws.processor.model.atomic.Code;
  * @param implementation the way
  * @param reason in the user's words, without the name of the way
  * @param operations what each unit does to the only field, for {@link Implementation#VAR_HANDLE}
+ *     and {@link Implementation#STRIPED}
  * @param readers the units that read without the lock, for {@link Implementation#OPTIMISTIC}
  */
 public record LockChoice(

@@ -41,8 +41,10 @@ public final class LockChoices {
       ClosedSets closed = new ClosedSets(module, sets);
       SingleFieldRule singleField = new SingleFieldRule(module, sets);
       ReadOnlyUnits readOnly = new ReadOnlyUnits(module, sets);
+      StripedRule striped = new StripedRule(module);
       for (AtomicSetModel set : sets.sets()) {
-        all.choices.put(set, all.choose(sets, set, closed, singleField, readOnly, release));
+        all.choices.put(
+            set, all.choose(sets, set, closed, singleField, readOnly, striped, release));
       }
     }
     return all;
@@ -54,6 +56,7 @@ public final class LockChoices {
       ClosedSets closed,
       SingleFieldRule singleField,
       ReadOnlyUnits readOnly,
+      StripedRule striped,
       int release) {
     String open = closed.whyOpen(set);
     if (open != null) {
@@ -67,6 +70,15 @@ public final class LockChoices {
     }
     try {
       Map<Code, FieldOperation> operations = singleField.operations(set);
+      if (striped.whyNot(set, operations.values()) == null
+          && StripedRule.isOneStep(operations.values())
+          && !StripedRule.isLookedAt(set)) {
+        return new LockChoice(
+            Implementation.STRIPED,
+            "each unit adds the same number to one field, or reads it",
+            operations,
+            Set.of());
+      }
       return new LockChoice(
           Implementation.VAR_HANDLE,
           "each unit is one atomic operation on one field",

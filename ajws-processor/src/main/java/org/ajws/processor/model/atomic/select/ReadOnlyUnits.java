@@ -74,7 +74,7 @@ final class ReadOnlyUnits {
   }
 
   private boolean isReadOnly(Code code, List<Code> callers) {
-    if (code.kind() != Code.Kind.METHOD
+    if (!(code.kind() == Code.Kind.METHOD || code.kind() == Code.Kind.STATIC_METHOD)
         || code.method().getModifiers().contains(Modifier.SYNCHRONIZED)
         || code.method().getReturnType().getKind() == TypeKind.VOID
         || callers.contains(code)) {

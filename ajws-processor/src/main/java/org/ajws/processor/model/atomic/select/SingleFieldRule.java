@@ -12,6 +12,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
@@ -89,6 +90,9 @@ final class SingleFieldRule {
     if (!SetDeclarations.isImmutable(field.asType())) {
       throw new NotSo("what " + field.getSimpleName() + " refers to may change");
     }
+    if (set.isStatic()) {
+      return field;
+    }
     for (Element e = set.owner(); e instanceof TypeElement type; e = e.getEnclosingElement()) {
       boolean inner =
           type.getNestingKind() != NestingKind.TOP_LEVEL
@@ -106,6 +110,10 @@ final class SingleFieldRule {
     if (access.level() != null) {
       return access.code().constructs(access.level());
     }
+    if (access.field().getModifiers().contains(Modifier.STATIC)) {
+      return access.code().kind() == Code.Kind.STATIC_INITIALISER
+          && access.code().type().equals(access.field().getEnclosingElement());
+    }
     return access.path().getLeaf() instanceof MemberSelectTree select
         && fresh.isFresh(new TreePath(access.path(), select.getExpression()));
   }
@@ -118,10 +126,11 @@ final class SingleFieldRule {
   private FieldOperation operation(
       AtomicSetModel set, Code code, VariableElement field, List<MemberAccess> accesses)
       throws NotSo {
-    if (code.kind() != Code.Kind.METHOD) {
+    if (code.method() == null) {
       throw new NotSo("a lambda touches it");
     }
-    String name = code.method().getSimpleName().toString();
+    boolean constructor = code.kind() == Code.Kind.CONSTRUCTOR;
+    String name = constructor ? "the constructor" : code.method().getSimpleName().toString();
     TreePath body = new TreePath(code.path(), ((MethodTree) code.path().getLeaf()).getBody());
     List<TreePath> joined = new ArrayList<>();
     String rest =
@@ -129,6 +138,9 @@ final class SingleFieldRule {
             body,
             call -> {
               Code target = target(call, code);
+              if (module.element(call).getKind() == ElementKind.CONSTRUCTOR) {
+                return call.getLeaf() instanceof MethodInvocationTree; // it runs before the unit
+              }
               if (target != null && uses(target, set)) {
                 joined.add(call);
                 return true;
