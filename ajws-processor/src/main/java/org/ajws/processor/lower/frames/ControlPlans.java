@@ -43,20 +43,13 @@ final class ControlPlans {
 
   Node ifThenElse(IfTree tree, TreePath path) throws Unsupported {
     Head head = builder.head(path, tree.getCondition());
-    bindings(path, tree.getCondition());
+    builder.declareBindings(tree.getCondition(), false);
     Node then = builder.alone(new TreePath(path, tree.getThenStatement()));
     Node other =
         tree.getElseStatement() == null
             ? null
             : builder.alone(new TreePath(path, tree.getElseStatement()));
     return new Node.If(head.from(), table.last(), tree, head.prefix(), head.temps(), then, other);
-  }
-
-  /** Pattern variables of a condition are in scope in statements that may be resumed. */
-  private void bindings(TreePath path, Tree condition) throws Unsupported {
-    if (table.hasBindings(condition)) {
-      throw new Unsupported("a pattern variable of a condition around a spawning call");
-    }
   }
 
   Node loop(TreePath path, List<LabeledStatementTree> labels) throws Unsupported {
@@ -83,8 +76,8 @@ final class ControlPlans {
     }
     boolean last = tree instanceof DoWhileLoopTree;
     Head head = last ? null : builder.head(path, condition);
-    if (condition != null) {
-      bindings(path, condition);
+    if (condition != null) { // what starts in front of the loop puts braces around both
+      builder.declareBindings(condition, init.stream().anyMatch(Node::resumes));
     }
     scopes.push(new Scope.Target(tree));
     Node inner = builder.alone(new TreePath(path, body));
@@ -202,9 +195,7 @@ final class ControlPlans {
     List<List<Node>> cases = new ArrayList<>();
     for (CaseTree c : tree.getCases()) {
       TreePath at = new TreePath(path, c);
-      if (table.hasBindings(c.getLabels())) {
-        throw new Unsupported("a pattern variable of a case around a spawning call");
-      }
+      declareBindings(c);
       List<? extends StatementTree> body =
           c.getStatements() != null ? c.getStatements() : List.of((StatementTree) c.getBody());
       cases.add(builder.statements(at, body));
@@ -220,6 +211,21 @@ final class ControlPlans {
         head.prefix(),
         head.temps(),
         cases);
+  }
+
+  /** The pattern variables of a case. A call in its guard is a barrier. */
+  private void declareBindings(CaseTree c) throws Unsupported {
+    for (VariableTree v : Bindings.of(method, c.getLabels())) {
+      builder.declareBinding(v);
+    }
+    ExpressionTree guard = Bindings.guard(c);
+    if (guard != null) {
+      for (VariableTree v : Bindings.of(method, guard)) {
+        if (table.isUsedBehind(guard, v)) {
+          builder.declareBinding(v);
+        }
+      }
+    }
   }
 
   Node labelled(LabeledStatementTree tree, TreePath path) throws Unsupported {
@@ -256,9 +262,7 @@ final class ControlPlans {
     List<List<Node>> cases = new ArrayList<>();
     for (CaseTree c : tree.getCases()) {
       TreePath at = new TreePath(path, c);
-      if (table.hasBindings(c.getLabels())) {
-        throw new Unsupported("a pattern variable of a case around a spawning call");
-      }
+      declareBindings(c);
       if (c.getCaseKind() == CaseTree.CaseKind.STATEMENT) {
         cases.add(builder.statements(at, c.getStatements()));
       } else if (c.getBody() instanceof ExpressionTree value) {

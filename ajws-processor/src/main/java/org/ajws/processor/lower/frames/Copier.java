@@ -1,5 +1,6 @@
 package org.ajws.processor.lower.frames;
 
+import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
@@ -10,6 +11,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -22,7 +24,9 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
@@ -120,14 +124,97 @@ final class Copier {
             ? c.getBody()
             : c.getStatements().isEmpty() ? null : c.getStatements().get(0);
     int end = first == null ? method.end(c) : method.start(first);
-    String text = method.file().source().text();
-    String head = Trivia.code(text.substring(method.start(c), end)).strip();
+    int start = method.start(c);
+    Edits edits = new Edits();
+    Replacements replacements = new Replacements(edits, false);
+    replacements.caseHead(c);
+    String text = method.file().source().text().substring(start, end);
+    String head =
+        Trivia.code(base.excerpt(start, end, method.depth(c), edits).applyTo(text)).strip();
     if (head.endsWith("->")) {
       head = head.substring(0, head.length() - 2);
     } else if (head.endsWith(":")) {
       head = head.substring(0, head.length() - 1);
     }
     return head.strip();
+  }
+
+  /** In a slow version, what keeps the pattern variables of a case. */
+  String bound(CaseTree c) {
+    StringBuilder text = new StringBuilder();
+    if (slow) {
+      for (VariableElement v : bindings(Bindings.head(c))) {
+        text.append("f$.%s = %s; ".formatted(plan.variables().get(v).field(), renamed(v)));
+      }
+    }
+    return text.toString();
+  }
+
+  /** The frame's pattern variables that patterns declare. */
+  private List<VariableElement> bindings(List<? extends Tree> patterns) {
+    return Bindings.of(method, patterns).stream()
+        .map(this::variable)
+        .filter(plan.variables()::containsKey)
+        .toList();
+  }
+
+  /** What a pattern calls its variable in a slow version: the frame's field has the value. */
+  private String renamed(VariableElement v) {
+    return plan.variables().get(v).field() + "b";
+  }
+
+  /** {@code && ...}, always true, what takes over the values of pattern variables. */
+  private String taking(List<VariableElement> bindings, boolean unrenamed) {
+    StringBuilder text = new StringBuilder();
+    for (VariableElement v : bindings) {
+      String from = unrenamed ? v.getSimpleName().toString() : renamed(v);
+      String to = slow ? "f$." + plan.variables().get(v).field() : plan.fastName(v);
+      text.append(" && ((%1$s = %2$s) == %2$s | true)".formatted(to, from));
+    }
+    return text.toString();
+  }
+
+  /**
+   * Renames, in the fast version, the pattern variables that it has as locals of the whole method,
+   * and declares these.
+   */
+  void hoist() {
+    for (VariableElement v : plan.hoisted()) {
+      BlockTree body = method.tree().getBody();
+      Plan.Variable variable = plan.variables().get(v);
+      String value = new Types(method.module()).defaultValue(v.asType());
+      base.open(
+          method.start(body) + 1,
+          method.depth(body),
+          " %s %s = %s;".formatted(variable.type(), plan.fastName(v), value));
+    }
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree id, Void p) {
+        VariableElement v = method.locals().variable(id);
+        if (v != null && plan.hoisted().contains(v)) {
+          base.replace(method.start(id), method.end(id), plan.fastName(v));
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitInstanceOf(InstanceOfTree tree, Void p) {
+        if (tree.getPattern() != null) {
+          List<VariableElement> hoisted = new ArrayList<>(bindings(List.of(tree.getPattern())));
+          hoisted.retainAll(plan.hoisted());
+          take(base, tree, taking(hoisted, true));
+        }
+        return super.visitInstanceOf(tree, p);
+      }
+    }.scan(method.tree(), null);
+  }
+
+  private void take(Edits edits, InstanceOfTree tree, String taking) {
+    if (!taking.isEmpty()) {
+      edits.open(method.start(tree), method.depth(tree), "(");
+      edits.close(method.end(tree), method.depth(tree), taking + ")");
+    }
   }
 
   /** A call of the fast version of a method. */
@@ -204,6 +291,7 @@ final class Copier {
         return null;
       }
     }.scan(tree, null);
+    used.removeAll(bindings(List.of(tree))); // the tree declares them itself
     return used;
   }
 
@@ -255,6 +343,7 @@ final class Copier {
   private final class Replacements extends TreeScanner<Void, Void> {
     private final Edits edits;
     private final boolean unrenamed;
+    private final Set<VariableElement> ofCase = new LinkedHashSet<>();
     private int functions;
     private Tree top;
 
@@ -280,11 +369,40 @@ final class Copier {
       return super.scan(tree, p);
     }
 
+    /** The labels and guard of a case. A guard may assign nothing, so they use no fields. */
+    void caseHead(CaseTree c) {
+      ofCase.addAll(bindings(Bindings.head(c)));
+      scan(Bindings.head(c), null);
+    }
+
+    @Override
+    public Void visitBindingPattern(BindingPatternTree tree, Void p) {
+      VariableTree variable = tree.getVariable();
+      VariableElement v = variable.getName().isEmpty() ? null : variable(variable);
+      if (isOfFrame(v)) {
+        int end = method.end(variable);
+        edits.replace(end - variable.getName().length(), end, renamed(v));
+      }
+      return super.visitBindingPattern(tree, p);
+    }
+
+    @Override
+    public Void visitInstanceOf(InstanceOfTree tree, Void p) {
+      if (slow && tree.getPattern() != null) {
+        List<VariableElement> bindings = new ArrayList<>(bindings(List.of(tree.getPattern())));
+        bindings.removeAll(ofCase);
+        take(edits, tree, taking(bindings, unrenamed));
+      }
+      return super.visitInstanceOf(tree, p);
+    }
+
     @Override
     public Void visitIdentifier(IdentifierTree id, Void p) {
       VariableElement v = method.locals().variable(id);
       if (isOfFrame(v)) {
-        edits.replace(method.start(id), method.end(id), local(v, method.locals().isWritten(id)));
+        boolean written = method.locals().isWritten(id);
+        String text = ofCase.contains(v) ? renamed(v) : local(v, written);
+        edits.replace(method.start(id), method.end(id), text);
       }
       return null;
     }

@@ -121,7 +121,7 @@ final class FastText {
   private String switchValue(Node.Switch s) {
     StringBuilder text = new StringBuilder(s.label());
     text.append(": switch ").append(copier.copy(s.selector())).append(" { ");
-    boolean complete = false;
+    boolean complete = Bindings.isExhaustive(s.trees());
     String arrow = ": ";
     for (int i = 0; i < s.trees().size(); i++) {
       CaseTree c = s.trees().get(i);

@@ -41,6 +41,7 @@ final class FastVersion {
 
   /** Adds the edits. */
   void lower() {
+    copier.hoist();
     if (plan.guardsFinally()) {
       BlockTree body = method.tree().getBody();
       edits.open(
@@ -248,7 +249,9 @@ final class FastVersion {
       }
       text.append(s.label()).append(": switch ").append(copier.copy(s.selector())).append(" { ");
       parts.add(new Part(at, method.start(s.trees().get(0)), text.toString()));
-      boolean complete = s.trees().stream().anyMatch(c -> copier.labels(c).startsWith("default"));
+      boolean complete =
+          Bindings.isExhaustive(s.trees())
+              || s.trees().stream().anyMatch(c -> copier.labels(c).startsWith("default"));
       boolean rule = s.trees().get(0).getCaseKind() == CaseTree.CaseKind.RULE;
       text = new StringBuilder(complete ? "" : FastText.noCase(rule ? " -> " : ": "));
       at = method.end(s.tree()) - 1;

@@ -190,7 +190,6 @@ final class Flattening {
     if (!method.hasSite(t.getRightOperand())) {
       return;
     }
-    noBindings(t);
     Node.Temp temp = temp(method.module().type(path));
     out.add(new Node.Eval(temp, t.getLeftOperand()));
     List<Node> right = new ArrayList<>();
@@ -206,7 +205,6 @@ final class Flattening {
     if (!method.hasSite(t.getTrueExpression()) && !method.hasSite(t.getFalseExpression())) {
       return;
     }
-    noBindings(t);
     Node.Temp temp = temp(method.module().type(path));
     List<Node> then = new ArrayList<>();
     flatten(new TreePath(path, t.getTrueExpression()), then);
@@ -233,13 +231,6 @@ final class Flattening {
       }
     }
     return new Node.Choice(from, to, condition, held, value, then, other);
-  }
-
-  /** A pattern variable of a condition would not be in scope where the branches are evaluated. */
-  private void noBindings(ExpressionTree condition) throws Unsupported {
-    if (condition.toString().contains("instanceof")) {
-      throw new Unsupported("a spawning call that depends on instanceof in the same expression");
-    }
   }
 
   private void update(CompoundAssignmentTree t, TreePath path, List<Node> out) throws Unsupported {

@@ -194,7 +194,7 @@ final class FrameText {
       }
     }
     return point.variables().contains(v.element())
-        ? v.element().getSimpleName().toString()
+        ? plan.fastName(v.element())
         : defaultOf(v.fieldType());
   }
 

@@ -3,6 +3,7 @@ package org.ajws.processor.lower.frames;
 import com.sun.source.tree.Tree;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.VariableElement;
 
 /**
@@ -16,6 +17,8 @@ import javax.lang.model.element.VariableElement;
  * @param tasks for each pc, the slot of the innermost async around it, 0 for none
  * @param finishes for each pc, how many finishes within that async enclose it
  * @param substitutes what stands for expressions that were taken out
+ * @param hoisted pattern variables that are locals of the whole method in the fast version, since
+ *     the expression that gives them a value is taken apart
  * @param guardsFinally whether a finally clause must know that the stack is being saved
  */
 record Plan(
@@ -27,6 +30,7 @@ record Plan(
     List<Integer> tasks,
     List<Integer> finishes,
     Map<Tree, Flattening.Substitute> substitutes,
+    Set<VariableElement> hoisted,
     boolean guardsFinally) {
 
   /**
@@ -44,6 +48,11 @@ record Plan(
 
   /** What a frame holds at a pc: locals and temporaries that are used later. */
   record Point(List<VariableElement> variables, List<Node.Temp> temps) {}
+
+  /** What a local is called in the fast version. */
+  String fastName(VariableElement v) {
+    return hoisted.contains(v) ? variables.get(v).field() + "h" : v.getSimpleName().toString();
+  }
 
   /** The pcs go from 0, the beginning, to here. */
   int lastPc() {

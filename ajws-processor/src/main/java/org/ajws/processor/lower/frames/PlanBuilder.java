@@ -24,6 +24,7 @@ import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,6 +41,7 @@ final class PlanBuilder {
   final PlanScopes scopes = new PlanScopes();
   final Map<Tree, Flattening.Substitute> substitutes = new IdentityHashMap<>();
   private final List<Node.Temp> temps = new ArrayList<>();
+  private final Set<VariableElement> hoisted = new LinkedHashSet<>();
 
   private final ControlPlans control;
   private final TryPlans tries;
@@ -69,6 +71,9 @@ final class PlanBuilder {
     }
     Finish whole = method.finishes().get(method.tree());
     Node node = whole == null ? statement(body) : constructs.finish(whole, body);
+    for (VariableElement v : hoisted) {
+      table.requireNoCapture(v);
+    }
     return new Plan(
         method,
         node,
@@ -78,6 +83,7 @@ final class PlanBuilder {
         table.tasks(),
         table.finishes(),
         substitutes,
+        hoisted,
         guardsFinally);
   }
 
@@ -87,6 +93,26 @@ final class PlanBuilder {
       throw new Unsupported("a local whose name has a $, as generated ones have");
     }
     table.declare(element, types);
+  }
+
+  /**
+   * Declares the pattern variables of an expression.
+   *
+   * @param hoist whether they become locals of the whole method in the fast version, too
+   */
+  void declareBindings(ExpressionTree expression, boolean hoist) throws Unsupported {
+    for (VariableTree v : Bindings.of(method, expression)) {
+      declareBinding(v);
+      if (hoist) {
+        VariableElement element = (VariableElement) method.module().element(method.path(v));
+        table.hoist(element);
+        hoisted.add(element);
+      }
+    }
+  }
+
+  void declareBinding(VariableTree variable) throws Unsupported {
+    declare(method.path(variable));
   }
 
   int nextTemp() {
@@ -210,6 +236,11 @@ final class PlanBuilder {
     if (path.getLeaf() instanceof VariableTree) {
       declare(path);
     }
+    for (VariableTree v : Bindings.of(method, List.of(path.getLeaf()))) {
+      if (table.isUsedBehind(path.getLeaf(), v)) {
+        declareBinding(v);
+      }
+    }
     return new Node.Leaf((StatementTree) path.getLeaf());
   }
 
@@ -266,6 +297,7 @@ final class PlanBuilder {
     if (expression == null || !method.hasSite(expression)) {
       return new Head(from, List.of(), List.of(), false);
     }
+    declareBindings(expression, true);
     new FirstValues(method, table).require(statement, expression);
     List<Node> prefix = new ArrayList<>();
     Set<VariableElement> assigned = Flattening.assignedLocals(method, List.of(expression));

@@ -1,7 +1,6 @@
 package org.ajws.processor.lower.frames;
 
 import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
@@ -52,6 +51,7 @@ final class PointTable {
   private final Map<Integer, Plan.Point> points = new TreeMap<>();
   private final List<Integer> tasks = new ArrayList<>(List.of(0));
   private final List<Integer> finishes = new ArrayList<>(List.of(0));
+  private final Set<VariableElement> hoisted = new HashSet<>();
   private final Deque<List<Node.Temp>> scopeTemps = new ArrayDeque<>();
   private final Map<VariableElement, List<Integer>> uses = new HashMap<>();
   private final Map<Tree, Tree> jumpTargets = new IdentityHashMap<>();
@@ -180,10 +180,10 @@ final class PointTable {
     if (variables.containsKey(element)) {
       return;
     }
-    String name = element.getSimpleName() + "$";
-    String field = name;
+    String name = element.getSimpleName().toString();
+    String field = name + "$"; // temporaries end with digits
     for (int i = 2; !fields.add(field); i++) {
-      field = name + i;
+      field = name + i + "$";
     }
     TypeMirror type = element.asType();
     variables.put(
@@ -200,23 +200,46 @@ final class PointTable {
     return uses.getOrDefault(variable, List.of()).stream().anyMatch(u -> u >= from && u < to);
   }
 
-  /** Whether a condition or case labels declare pattern variables. */
-  boolean hasBindings(Tree tree) {
-    return hasBindings(List.of(tree));
-  }
-
-  boolean hasBindings(List<? extends Tree> trees) {
+  /**
+   * Refuses a hoisted pattern variable that a lambda, a class, an opaque part or a guard uses: for
+   * the compiler it is not effectively final.
+   */
+  void requireNoCapture(VariableElement v) throws Unsupported {
     boolean[] found = {false};
-    TreeScanner<Void, Void> scanner =
-        new TreeScanner<>() {
-          @Override
-          public Void visitBindingPattern(BindingPatternTree tree, Void p) {
-            found[0] = true;
-            return null;
-          }
-        };
-    trees.forEach(t -> scanner.scan(t, null));
-    return found[0];
+    new TreeScanner<Void, Void>() {
+      private int inside;
+
+      @Override
+      public Void scan(Tree tree, Void p) {
+        boolean captures =
+            tree instanceof LambdaExpressionTree
+                || tree instanceof ClassTree
+                || (tree != null && method.isOpaque().test(tree));
+        inside += captures ? 1 : 0;
+        super.scan(tree, p);
+        inside -= captures ? 1 : 0;
+        return null;
+      }
+
+      @Override
+      public Void visitCase(CaseTree tree, Void p) {
+        inside++;
+        scan(Bindings.guard(tree), p);
+        inside--;
+        return super.visitCase(tree, p);
+      }
+
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        found[0] |= inside > 0 && v.equals(method.locals().variable(tree));
+        return null;
+      }
+    }.scan(method.tree(), null);
+    if (found[0]) {
+      throw new Unsupported(
+          "a pattern variable of an expression with a spawning call, captured by a lambda, class,"
+              + " loop or guard");
+    }
   }
 
   /** Whether a lambda or class in code captures a local that each round of a loop has anew. */
@@ -331,6 +354,10 @@ final class PointTable {
 
   private boolean isInScope(VariableElement v, TreePath at) {
     TreePath declared = method.locals().declaration(v);
+    if (v.getKind() == ElementKind.BINDING_VARIABLE) {
+      return hoisted.contains(v)
+          || Bindings.inScope(method, declared, at, offset -> isUsedFrom(v, offset));
+    }
     if (at.getLeaf() instanceof ForLoopTree f && f.getInitializer().contains(declared.getLeaf())) {
       return true; // in the condition
     }
@@ -355,6 +382,21 @@ final class PointTable {
       }
     }
     return false;
+  }
+
+  private boolean isUsedFrom(VariableElement v, int offset) {
+    return uses.getOrDefault(v, List.of()).stream().anyMatch(u -> u >= offset);
+  }
+
+  /** Whether a pattern variable that a statement declares is used behind it. */
+  boolean isUsedBehind(Tree statement, VariableTree binding) {
+    VariableElement v = (VariableElement) method.module().element(method.path(binding));
+    return isUsedFrom(v, method.end(statement));
+  }
+
+  /** Makes a pattern variable one of the whole method. */
+  void hoist(VariableElement v) {
+    hoisted.add(v);
   }
 
   /** Whether a local is used at an offset or later, or in the next round of a loop. */
@@ -393,9 +435,18 @@ final class PointTable {
                     && (c.role() == Capture.Role.RESULT || c.role() == Capture.Role.REDUCE));
   }
 
-  /** Whether a variable is declared in the head of a loop, so that its rounds share it. */
-  private static boolean isOfLoop(Tree declaration, Tree loop) {
-    return loop instanceof ForLoopTree f && f.getInitializer().contains(declaration);
+  /**
+   * Whether a variable is declared in the head of a loop: its rounds share it, or the update, which
+   * stands before the body, uses it.
+   */
+  private boolean isOfLoop(Tree declaration, Tree loop) {
+    return loop instanceof ForLoopTree f
+        && (f.getInitializer().contains(declaration)
+            || (f.getCondition() != null && isIn(f.getCondition(), method.start(declaration))));
+  }
+
+  private boolean isIn(Tree tree, int offset) {
+    return method.start(tree) <= offset && offset < method.end(tree);
   }
 
   private boolean startsEmpty(VariableElement v) {

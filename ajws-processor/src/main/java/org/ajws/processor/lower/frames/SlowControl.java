@@ -114,7 +114,8 @@ final class SlowControl {
     out.append("switch ").append(copier.copy(s.selector())).append(" { ");
     int number = 0;
     for (CaseTree c : s.trees()) {
-      out.append(copier.labels(c)).append(": ").append(index).append(" = ").append(number++);
+      out.append(copier.labels(c)).append(": ").append(copier.bound(c));
+      out.append(index).append(" = ").append(number++);
       out.append("; break; ");
     }
     out.append("} } ");
