@@ -6,14 +6,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import java.util.zip.ZipFile;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.emit.OutputWriter;
 import org.ajws.processor.emit.RememberedResult;
@@ -32,9 +34,6 @@ import org.ajws.processor.source.dialect.DialectReader;
  * order.
  */
 public final class Translator {
-  /** Compilers recurse over nested expressions: as deep as javac itself would go, and more. */
-  private static final long STACK_BYTES = 512L << 20;
-
   private final TranslationRequest request;
   private final Diagnostics diagnostics = new Diagnostics();
 
@@ -81,22 +80,7 @@ public final class Translator {
   }
 
   private TranslationResult runWithLargeStack() {
-    AtomicReference<TranslationResult> result = new AtomicReference<>();
-    AtomicReference<Throwable> failure = new AtomicReference<>();
-    Thread thread = new Thread(null, () -> result.set(run()), "ajws-translator", STACK_BYTES);
-    thread.setContextClassLoader(Translator.class.getClassLoader());
-    thread.setUncaughtExceptionHandler((t, e) -> failure.set(e));
-    thread.start();
-    try {
-      thread.join();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted during translation", e);
-    }
-    if (failure.get() != null) {
-      throw new IllegalStateException("the translator failed", failure.get());
-    }
-    return result.get();
+    return LargeStack.call(this::run);
   }
 
   private TranslationResult run() {
@@ -105,13 +89,13 @@ public final class Translator {
     } catch (StackOverflowError e) {
       diagnostics.add(
           DiagnosticCode.TOO_DEEP,
-          null,
+          request.sources().size() == 1 ? request.sources().get(0) : null,
           "a source is nested too deeply to be analysed",
           "split the longest expression or the deepest nesting");
       return failed();
     } catch (IOException e) {
       diagnostics.add(
-          DiagnosticCode.UNREADABLE, null, "reading failed: " + e.getMessage(), "try again");
+          DiagnosticCode.UNREADABLE, null, "reading failed: " + FailureReason.of(e), "try again");
       return failed();
     }
   }
@@ -177,7 +161,7 @@ public final class Translator {
               request.cache(),
               0,
               0,
-              "the cache of the translation cannot be written: " + e.getMessage(),
+              "the cache of the translation cannot be written: " + FailureReason.of(e),
               "check the folder's permissions and the space left on the disk"));
       return new TranslationResult(
           diagnostics.sorted(), result.files(), result.decisions(), result.upToDate());
@@ -192,8 +176,23 @@ public final class Translator {
             entry,
             "this entry of the class path does not exist",
             "build it first, or correct the class path");
+      } else if (isArchive(entry)) {
+        try (ZipFile archive = new ZipFile(entry.toFile())) {
+          archive.size();
+        } catch (IOException e) {
+          diagnostics.add(
+              DiagnosticCode.MISSING_CLASS_PATH_ENTRY,
+              entry,
+              "this entry of the class path is no archive: " + FailureReason.of(e),
+              "build or fetch it again");
+        }
       }
     }
+  }
+
+  private static boolean isArchive(Path entry) {
+    String name = entry.toString().toLowerCase(Locale.ROOT);
+    return Files.isRegularFile(entry) && (name.endsWith(".jar") || name.endsWith(".zip"));
   }
 
   private boolean write(List<SourceFile> sources, Map<SourceFile, String> translated)

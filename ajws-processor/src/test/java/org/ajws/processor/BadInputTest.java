@@ -94,7 +94,7 @@ class BadInputTest {
     Path jar = Files.writeString(folder.resolve("broken.jar"), "this is no zip");
     TranslationRequest request =
         TranslationRequest.of(List.of(sources.root()), List.of(jar), sources.output());
-    assertRejected(Translator.translate(request), "[AJWS-1");
+    assertRejected(Translator.translate(request), "broken.jar: error: [AJWS-105]", "no archive");
   }
 
   @Test
@@ -169,6 +169,46 @@ class BadInputTest {
     assertAccepted(second);
     assertEquals(1, second.files().size());
     assertEquals(List.of("p/Loop.java"), List.copyOf(Sources.tree(output).keySet()));
+  }
+
+  @Test
+  void outputFolderThatHoldsSources() throws IOException {
+    sources.add("Plain.java", "class Plain {}").add("p/Loop.java", "package p; " + LOOP);
+    Map<String, String> before = Sources.tree(folder);
+    TranslationRequest request =
+        TranslationRequest.of(
+            List.of(sources.root()), Sources.CLASS_PATH, sources.root().resolve("p"));
+    TranslationResult result = Translator.translate(request);
+    assertTrue(Sources.messages(result).contains("Loop.java: error: [AJWS-109]"));
+    assertEquals(before, Sources.tree(folder));
+  }
+
+  @Test
+  void whatAKilledRunHasLeftIsDeleted() throws IOException {
+    long dead = Long.MAX_VALUE;
+    Path left = sources.output().resolve(".ajws-staging-" + dead + "-7/p/Loop.java");
+    Files.createDirectories(left.getParent());
+    Files.writeString(left, LOOP);
+    sources.add("Loop.java", LOOP);
+    assertAccepted(sources.translate());
+    assertEquals(List.of("Loop.java"), List.copyOf(Sources.tree(sources.output()).keySet()));
+  }
+
+  @Test
+  void sourceTooDeepForTheCompiler() throws IOException {
+    int depth = 1_500_000;
+    String expression = "(".repeat(depth) + "i" + ")".repeat(depth);
+    sources.add("Loop.java", LOOP.replace("= i;", "= " + expression + ";"));
+    assertRejected(sources.translate(), "[AJWS-108]");
+  }
+
+  @Test
+  void reasonsAreWords() throws IOException {
+    sources.add("Loop.java", LOOP);
+    Files.writeString(sources.output(), "a file");
+    String messages = Sources.messages(sources.translate());
+    assertTrue(messages.contains("exists and is no folder"), messages);
+    assertFalse(messages.contains("Exception"), messages);
   }
 
   @Test

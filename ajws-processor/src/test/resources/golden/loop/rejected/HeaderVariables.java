@@ -1,3 +1,4 @@
+import java.util.Enumeration;
 import java.util.Iterator;
 import java.util.List;
 import org.ajws.ParallelFor;
@@ -31,6 +32,12 @@ class HeaderVariables {
     int k = 0;
     for (@ParallelFor int i = 1; i < a.length; i *= 2, k++) {
       a[i] = i;
+    }
+  }
+
+  void enumeration(Enumeration<String> all) {
+    for (@ParallelFor Enumeration<String> e = all; e.hasMoreElements(); ) {
+      System.out.println(e.nextElement());
     }
   }
 }

@@ -12,11 +12,15 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
+import java.util.Enumeration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.flow.CaptureAnalysis;
 import org.ajws.processor.flow.LocalVariables;
@@ -78,10 +82,23 @@ final class HeaderVariables implements Check {
               "the body uses " + name + " while the head of its parallel loop advances it",
               "make the element the first statement (T x = "
                   + name
-                  + ".next();) and use only that");
+                  + "."
+                  + advance(subject, loop, capture)
+                  + "();) and use only that");
         }
       }
     }
+  }
+
+  /** How the variable is advanced, by its type. */
+  private static String advance(Subject subject, ParallelLoop loop, Capture capture) {
+    Types types = subject.module().types();
+    TypeMirror type = capture.variable().asType();
+    TypeElement enumeration =
+        subject.module().elements().getTypeElement(Enumeration.class.getName());
+    return types.isSubtype(types.erasure(type), types.erasure(enumeration.asType()))
+        ? "nextElement"
+        : "next";
   }
 
   /** Variables that the header calls methods on and does not itself assign. */

@@ -74,8 +74,8 @@ final class UnboundNames implements Check {
             DiagnosticCode.UNBOUND.severity(),
             file,
             error.offset(),
-            "the compiler cannot bind this part of a construct: " + error.message(),
-            "correct it, or complete the class path");
+            error.causeIn("this part of a construct"),
+            error.fix());
       }
     }
   }

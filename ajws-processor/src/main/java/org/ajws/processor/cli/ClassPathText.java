@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.ajws.processor.diagnostic.FailureReason;
 
 /** Class paths as they are written for {@code java -cp}. */
 final class ClassPathText {
@@ -35,7 +36,7 @@ final class ClassPathText {
       found.forEach(jars::add);
     } catch (IOException e) {
       throw new Failure(
-          "the class path folder " + folder + " cannot be read: " + e.getMessage(), e);
+          "the class path folder " + folder + " cannot be read: " + FailureReason.of(e), e);
     }
     jars.sort(null);
     return jars;

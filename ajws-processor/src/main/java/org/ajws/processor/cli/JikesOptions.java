@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.jikes.ClassCompiler;
 import org.ajws.processor.jikes.ClassRequest;
 import org.ajws.processor.jikes.ClassResult;
@@ -65,7 +66,7 @@ final class JikesOptions {
                   options.encoding));
       return console.show(result.diagnostics(), options.failOnWarning) == ExitStatus.OK;
     } catch (IOException e) {
-      throw new Failure("the class files cannot be made: " + e.getMessage(), e);
+      throw new Failure("the class files cannot be made: " + FailureReason.of(e), e);
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.report.ConsoleReport;
 import org.ajws.processor.report.Report;
 import org.ajws.processor.report.ReportGate;
@@ -111,7 +112,8 @@ final class ReportCommand extends SourceCommand {
       console().show(beyond);
       return beyond.isEmpty() ? ExitStatus.OK : ExitStatus.ERROR;
     } catch (IOException e) {
-      throw new Failure("the report cannot be written to " + output + ": " + e.getMessage(), e);
+      throw new Failure(
+          "the report cannot be written to " + output + ": " + FailureReason.of(e), e);
     }
   }
 
@@ -119,7 +121,7 @@ final class ReportCommand extends SourceCommand {
     try {
       return ReportJson.read(file);
     } catch (IOException e) {
-      throw new Failure("the report " + file + " cannot be read: " + e.getMessage(), e);
+      throw new Failure("the report " + file + " cannot be read: " + FailureReason.of(e), e);
     }
   }
 }

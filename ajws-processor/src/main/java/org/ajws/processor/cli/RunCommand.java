@@ -15,6 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import org.ajws.processor.LargeStack;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.TranslationResult.FileResult;
@@ -22,6 +23,7 @@ import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.jikes.JikesVm;
 import org.ajws.processor.source.dialect.DialectReader;
@@ -94,10 +96,25 @@ final class RunCommand implements Callable<Integer> {
     try (ScratchFolder scratch = new ScratchFolder()) {
       String mainClass;
       try (Progress progress = Progress.of(console, "translating " + file)) {
-        mainClass = build(scratch, console);
+        mainClass = LargeStack.call(() -> build(scratch, console));
+      } catch (StackOverflowError e) {
+        console.show(List.of(tooDeep()), false);
+        return ExitStatus.ERROR;
       }
       return mainClass == null ? ExitStatus.ERROR : run(mainClass, scratch);
     }
+  }
+
+  private Diagnostic tooDeep() {
+    DiagnosticCode code = DiagnosticCode.TOO_DEEP;
+    return new Diagnostic(
+        code,
+        code.severity(),
+        file,
+        0,
+        0,
+        "a source is nested too deeply to be compiled",
+        "split the longest expression or the deepest nesting");
   }
 
   /** The name of the class to run; null after an error, which is shown. */
@@ -130,7 +147,7 @@ final class RunCommand implements Callable<Integer> {
       return null;
     }
     if (!program.errors().isEmpty()) {
-      console.show(program.errors());
+      console.show(program.errors(), false);
       return null;
     }
     String mainClass =
@@ -159,7 +176,7 @@ final class RunCommand implements Callable<Integer> {
           || text.contains("org.mmtk")
           || new DialectReader(options.dialect, new Diagnostics()).standardForm(file, text) != null;
     } catch (IOException e) {
-      throw new Failure(file + " cannot be read: " + e.getMessage(), e);
+      throw new Failure(file + " cannot be read: " + FailureReason.of(e), e);
     }
   }
 
@@ -189,7 +206,7 @@ final class RunCommand implements Callable<Integer> {
         throw new IllegalStateException("the translation does not compile:\n" + messages);
       }
     } catch (IOException e) {
-      throw new Failure("the program cannot be compiled: " + e.getMessage(), e);
+      throw new Failure("the program cannot be compiled: " + FailureReason.of(e), e);
     }
   }
 

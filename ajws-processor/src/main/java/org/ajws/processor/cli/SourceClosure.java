@@ -27,6 +27,8 @@ import javax.tools.ToolProvider;
 import org.ajws.processor.Dialect;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.source.CompilerText;
 
 /**
  * A program given by one of its files: the sources that it needs, as the compiler finds them
@@ -62,7 +64,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       }
       return new SourceClosure(List.copyOf(files), mainClass(unit), errors);
     } catch (IOException e) {
-      throw new Failure(file + " cannot be read: " + e.getMessage(), e);
+      throw new Failure(file + " cannot be read: " + FailureReason.of(e), e);
     }
   }
 
@@ -71,11 +73,12 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       throws IOException {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     try (DialectFileManager manager = manager(compiler, settings, messages)) {
+      CompilerText failure = new CompilerText();
       JavacTask task =
           (JavacTask)
               compiler.getTask(
-                  null, manager, messages, settings.options(), null, manager.sources(file));
-      CompilationUnitTree unit = task.parse().iterator().next();
+                  failure, manager, messages, settings.options(), null, manager.sources(file));
+      CompilationUnitTree unit = failure.of(task::parse).iterator().next();
       addErrors(messages, file, errors);
       return unit;
     }
@@ -95,9 +98,10 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       manager.setSourcePath(root == null ? List.of() : List.of(root));
       List<String> options = new ArrayList<>(settings.options());
       options.add("-implicit:class");
+      CompilerText failure = new CompilerText();
       JavacTask task =
           (JavacTask)
-              compiler.getTask(null, manager, messages, options, null, manager.sources(file));
+              compiler.getTask(failure, manager, messages, options, null, manager.sources(file));
       Path same = file.toAbsolutePath().normalize();
       task.addTaskListener(
           new TaskListener() {
@@ -111,7 +115,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
               }
             }
           });
-      task.analyze();
+      failure.of(task::analyze);
       addErrors(messages, file, errors);
     }
   }
@@ -179,9 +183,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
   private static Diagnostic diagnostic(
       javax.tools.Diagnostic<? extends JavaFileObject> message, Path file) throws IOException {
     DiagnosticCode code = DiagnosticCode.SYNTAX;
-    String cause =
-        "this is not legal Java: "
-            + message.getMessage(Locale.ROOT).replaceAll("\\s*\\R\\s*", " ").strip();
+    String cause = "this is not legal Java: " + CompilerText.oneLine(message);
     String fix = "correct it; the compiler says the same";
     if (message.getSource() == null || message.getPosition() < 0) {
       return new Diagnostic(code, code.severity(), file, 0, 0, cause, fix);

@@ -13,6 +13,7 @@ import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.FailureReason;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -71,7 +72,7 @@ abstract class SourceCommand implements Callable<Integer> {
           found.add(unreadable(path, "there is no .java file in this folder"));
         }
       } catch (IOException | java.io.UncheckedIOException e) {
-        found.add(unreadable(path, "this folder cannot be read: " + e.getMessage()));
+        found.add(unreadable(path, "this folder cannot be read: " + FailureReason.of(e)));
       }
     }
     return found;

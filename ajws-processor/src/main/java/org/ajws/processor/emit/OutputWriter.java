@@ -2,6 +2,7 @@ package org.ajws.processor.emit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -17,8 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.source.OutputList;
 
 /**
  * Writes the files of one translation, whole or not at all. New contents are first written to a
@@ -28,7 +33,11 @@ import org.ajws.processor.diagnostic.Diagnostics;
  * lists what is ours.
  */
 public final class OutputWriter {
-  private static final String LIST = ".ajws-files";
+  private static final String STAGING_OF_THIS_PROCESS =
+      OutputList.STAGING + "-" + ProcessHandle.current().pid() + "-";
+
+  private static final Pattern STAGING_OF_A_PROCESS =
+      Pattern.compile(Pattern.quote(OutputList.STAGING) + "-(\\d+)-.*");
 
   private final Path output;
   private final Diagnostics diagnostics;
@@ -45,34 +54,35 @@ public final class OutputWriter {
     Path staging = null;
     try {
       Files.createDirectories(output);
-      TreeSet<String> ours = readList();
+      TreeSet<String> ours = OutputList.read(output);
       Map<Path, byte[]> changed = new LinkedHashMap<>();
       for (Map.Entry<Path, byte[]> file : files.entrySet()) {
         Path target = output.resolve(file.getKey());
         if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
           changed.put(file.getKey(), file.getValue());
-        } else if (!ours.contains(name(file.getKey()))) {
+        } else if (!ours.contains(OutputList.name(file.getKey()))) {
           return foreign(target);
         } else if (!Arrays.equals(Files.readAllBytes(target), file.getValue())) {
           changed.put(file.getKey(), file.getValue());
         }
       }
-      staging = Files.createTempDirectory(output.toAbsolutePath(), ".ajws-staging");
+      deleteAbandoned();
+      staging = Files.createTempDirectory(output.toAbsolutePath(), STAGING_OF_THIS_PROCESS);
       stage(staging, changed);
       // The list comes first: were we stopped between the moves, what is moved would be known as
       // ours. It names what is still there of the last run, too.
       TreeSet<String> all = new TreeSet<>(ours);
-      files.keySet().forEach(file -> all.add(name(file)));
+      files.keySet().forEach(file -> all.add(OutputList.name(file)));
       writeList(staging, List.copyOf(all));
       moveIntoPlace(staging, changed);
       deleteStale(ours, files);
-      writeList(staging, files.keySet().stream().map(OutputWriter::name).sorted().toList());
+      writeList(staging, files.keySet().stream().map(OutputList::name).sorted().toList());
       return true;
     } catch (IOException | UncheckedIOException e) {
       diagnostics.add(
           DiagnosticCode.UNWRITABLE,
           output,
-          "the output cannot be written: " + reason(e),
+          "the output cannot be written: " + FailureReason.of(e),
           "check the folder's permissions and the space left on the disk");
       return false;
     } finally {
@@ -87,11 +97,6 @@ public final class OutputWriter {
         "this file is in the way: it was not written by AJWS",
         "choose an empty output folder, or move the file away");
     return false;
-  }
-
-  private static String reason(Exception e) {
-    String message = e.getMessage();
-    return e.getClass().getSimpleName() + (message == null ? "" : ": " + message);
   }
 
   /** Each folder is looked at once: a module has many more files than folders. */
@@ -139,7 +144,7 @@ public final class OutputWriter {
 
   private void deleteStale(TreeSet<String> ours, Map<Path, byte[]> files) throws IOException {
     for (Path file : files.keySet()) {
-      ours.remove(name(file));
+      ours.remove(OutputList.name(file));
     }
     for (String stale : ours) {
       Path target = output.resolve(stale).normalize();
@@ -149,21 +154,25 @@ public final class OutputWriter {
     }
   }
 
-  private TreeSet<String> readList() throws IOException {
-    Path list = output.resolve(LIST);
-    return Files.exists(list) ? new TreeSet<>(Files.readAllLines(list)) : new TreeSet<>();
-  }
-
   private void writeList(Path staging, List<String> names) throws IOException {
-    Path list = output.resolve(LIST);
+    Path list = output.resolve(OutputList.NAME);
     if (!Files.exists(list) || !Files.readAllLines(list).equals(names)) {
-      Path staged = Files.write(staging.resolve(LIST), names);
+      Path staged = Files.write(staging.resolve(OutputList.NAME), names);
       Files.move(staged, list, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
-  private static String name(Path relative) {
-    return relative.toString().replace('\\', '/');
+  /** Deletes what runs that were killed have left: a compiler would take it for sources. */
+  private void deleteAbandoned() throws IOException {
+    try (DirectoryStream<Path> found =
+        Files.newDirectoryStream(output, OutputList.STAGING + "-*")) {
+      for (Path folder : found) {
+        Matcher name = STAGING_OF_A_PROCESS.matcher(folder.getFileName().toString());
+        if (name.matches() && ProcessHandle.of(Long.parseLong(name.group(1))).isEmpty()) {
+          deleteTree(folder);
+        }
+      }
+    }
   }
 
   private void deleteTree(Path folder) {
@@ -190,7 +199,7 @@ public final class OutputWriter {
       diagnostics.add(
           DiagnosticCode.UNWRITABLE,
           folder,
-          "a temporary folder cannot be deleted: " + reason(e),
+          "a temporary folder cannot be deleted: " + FailureReason.of(e),
           "delete it yourself");
     }
   }

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
 
 /** Writes files among the user's own, whole or not at all. */
 public final class ReplacedFiles {
@@ -24,7 +25,7 @@ public final class ReplacedFiles {
     diagnostics.add(
         DiagnosticCode.UNWRITABLE,
         file,
-        "this cannot be written: " + e.getClass().getSimpleName() + " " + e.getMessage(),
+        "this cannot be written: " + FailureReason.of(e),
         "check the permissions and the space left on the disk; nothing was changed");
   }
 
@@ -52,7 +53,9 @@ public final class ReplacedFiles {
               "choose an empty folder, or move the file away");
           return false;
         }
-        staged.put(current, stage(current, entry.getValue()));
+        // A link stays a link: what it leads to is replaced.
+        Path place = exists ? current.toRealPath() : current;
+        staged.put(place, stage(place, entry.getValue()));
       }
       move(staged);
       return true;

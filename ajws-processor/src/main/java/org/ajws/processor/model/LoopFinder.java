@@ -12,6 +12,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -23,6 +24,7 @@ import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -175,6 +177,10 @@ public final class LoopFinder {
         : new LoopHeader.General(variable, startsWithNext(tree, variable));
   }
 
+  /** How iterators of all kinds are advanced: {@code Enumeration}, {@code ListIterator} … */
+  private static final Pattern ADVANCE =
+      Pattern.compile("(next|previous)(Element|Int|Long|Double|Token)?");
+
   /** {@code T x = it.next();} at the start of a loop over an iterator. */
   private static boolean startsWithNext(ForLoopTree tree, VariableTree variable) {
     if (!(tree.getStatement() instanceof BlockTree block) || block.getStatements().isEmpty()) {
@@ -188,7 +194,10 @@ public final class LoopFinder {
       call = BoundModule.withoutParentheses(cast.getExpression());
     }
     return call instanceof MethodInvocationTree m
-        && m.getMethodSelect().toString().equals(variable.getName() + ".next");
+        && m.getArguments().isEmpty()
+        && m.getMethodSelect() instanceof MemberSelectTree select
+        && select.getExpression().toString().contentEquals(variable.getName())
+        && ADVANCE.matcher(select.getIdentifier()).matches();
   }
 
   private LoopHeader counted(ForLoopTree tree, VariableTree variable, TreePath path) {

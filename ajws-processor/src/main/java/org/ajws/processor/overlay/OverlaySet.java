@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentSkipListSet;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
 
 /**
  * The overlays of one module: reads them, applies them to its files, and tells which entries found
@@ -59,7 +60,7 @@ public final class OverlaySet {
         diagnostics.add(
             DiagnosticCode.UNREADABLE,
             file,
-            "this overlay cannot be read: " + e.getMessage(),
+            "this overlay cannot be read: " + FailureReason.of(e),
             "check the path and its permissions");
       }
     }

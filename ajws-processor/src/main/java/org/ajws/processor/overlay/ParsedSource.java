@@ -7,7 +7,6 @@ import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -16,6 +15,7 @@ import javax.tools.ToolProvider;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.source.CompilerText;
 
 /** A source file parsed on its own, without binding: enough to find places in it. */
 record ParsedSource(CompilationUnitTree unit, SourcePositions positions) {
@@ -39,13 +39,14 @@ record ParsedSource(CompilationUnitTree unit, SourcePositions positions) {
             return text;
           }
         };
+    CompilerText failure = new CompilerText();
     JavacTask task =
         (JavacTask)
             compiler.getTask(
-                null, null, messages, List.of("-proc:none", "-nowarn"), null, List.of(source));
+                failure, null, messages, List.of("-proc:none", "-nowarn"), null, List.of(source));
     CompilationUnitTree unit;
     try {
-      unit = task.parse().iterator().next();
+      unit = failure.of(task::parse).iterator().next();
     } catch (IOException e) {
       throw new IllegalStateException("a text in memory cannot fail to be read", e);
     }
@@ -60,8 +61,7 @@ record ParsedSource(CompilationUnitTree unit, SourcePositions positions) {
                 file,
                 Math.toIntExact(message.getLineNumber()),
                 column(text, Math.toIntExact(message.getPosition())),
-                "this is not legal Java: "
-                    + message.getMessage(Locale.ROOT).replaceAll("\\s*\\R\\s*", " ").strip(),
+                "this is not legal Java: " + CompilerText.oneLine(message),
                 "correct it; the compiler says the same"));
       }
     }

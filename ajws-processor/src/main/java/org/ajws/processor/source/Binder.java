@@ -51,7 +51,26 @@ public final class Binder {
   public record Result(BoundModule module, List<CompilerError> errors) {}
 
   /** An error the compiler found while it attributed: a name or type that cannot be bound. */
-  public record CompilerError(SourceFile file, int offset, String message) {}
+  public record CompilerError(SourceFile file, int offset, String message) {
+    private boolean isUnbound() {
+      return message.matches("(?s)cannot (find symbol|access).*|.* does not exist");
+    }
+
+    /** What is wrong with {@code part}, such as "this part of a construct". */
+    public String causeIn(String part) {
+      return (isUnbound() ? "the compiler cannot bind " : "the compiler rejects ")
+          + part
+          + ": "
+          + message;
+    }
+
+    /** What to do about it: only a name that is not found may be in a library that is not given. */
+    public String fix() {
+      return isUnbound()
+          ? "correct it, or complete the class path"
+          : "correct it; the compiler says the same";
+    }
+  }
 
   /**
    * Binds {@code candidates}; other files of {@code all} are loaded where they are needed. Returns
@@ -85,7 +104,9 @@ public final class Binder {
     } catch (IOException e) {
       return failed("the compiler cannot read its input: " + e.getMessage(), "try again");
     } catch (IllegalStateException | AssertionError e) {
-      return failed("the compiler failed: " + e, "compile the sources without AJWS to see where");
+      return failed(
+          "the compiler failed: " + e.getMessage(),
+          "compile the sources without AJWS to see where");
     }
   }
 
@@ -114,14 +135,15 @@ public final class Binder {
       // Set even where it is empty: javac would otherwise take this program's own class path.
       standard.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
       List<JavaFileObject> objects = units.stream().map(sources::get).collect(Collectors.toList());
+      CompilerText failure = new CompilerText();
       JavacTask task =
-          (JavacTask) compiler.getTask(null, files, messages, options(), null, objects);
+          (JavacTask) compiler.getTask(failure, files, messages, options(), null, objects);
       List<CompilationUnitTree> parsed = new ArrayList<>();
-      task.parse().forEach(parsed::add);
+      failure.of(task::parse).forEach(parsed::add);
       if (syntaxErrors(messages, reportTo)) {
         return null;
       }
-      task.analyze();
+      failure.of(task::analyze);
       return bound(task, parsed, wanted, messages);
     }
   }
@@ -159,8 +181,7 @@ public final class Binder {
       SourceFile file = d.getSource() == null ? null : byUri.get(d.getSource().toUri());
       if (d.getKind() == javax.tools.Diagnostic.Kind.ERROR && file != null) {
         int offset = d.getPosition() < 0 ? 0 : Math.toIntExact(d.getPosition());
-        String message = d.getMessage(Locale.ROOT).replaceAll("\\s*\\R\\s*", " ").strip();
-        errors.add(new CompilerError(file, offset, message));
+        errors.add(new CompilerError(file, offset, CompilerText.oneLine(d)));
       }
     }
     return errors;

@@ -135,10 +135,11 @@ public final class SetClosure {
     DiagnosticCollector<JavaFileObject> ignored = new DiagnosticCollector<>();
     List<MemoryFileManager.Source> sources =
         files.stream().map(MemoryFileManager.Source::new).toList();
+    CompilerText failure = new CompilerText();
     JavacTask task =
-        (JavacTask) compiler.getTask(null, null, ignored, List.of("-proc:none"), null, sources);
+        (JavacTask) compiler.getTask(failure, null, ignored, List.of("-proc:none"), null, sources);
     try {
-      task.parse().forEach(parsed::add);
+      failure.of(task::parse).forEach(parsed::add);
     } catch (IOException e) {
       throw new IllegalStateException("sources in memory cannot fail", e);
     }

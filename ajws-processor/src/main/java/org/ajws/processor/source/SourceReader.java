@@ -1,6 +1,7 @@
 package org.ajws.processor.source;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -17,15 +18,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
 
 /** Finds and reads the source files of a request, in parallel. */
 public final class SourceReader {
   private final Charset encoding;
   private final Path output;
   private final Diagnostics diagnostics;
+
+  /** The translator's own files in the output folder; null until they are read. */
+  private Set<String> ours;
 
   /**
    * Reads in one encoding; what cannot be read is an error.
@@ -46,11 +52,11 @@ public final class SourceReader {
         try (Stream<Path> tree = Files.walk(source)) {
           Path excluded = excludedBelow(source);
           tree.filter(p -> p.toString().endsWith(".java") && Files.isRegularFile(p))
-              .filter(p -> excluded == null || !p.startsWith(excluded))
+              .filter(p -> excluded == null || !isInOutput(p, excluded))
               .sorted()
               .forEach(p -> rootOf.putIfAbsent(p, source));
-        } catch (IOException | java.io.UncheckedIOException e) {
-          unreadable(source, e.getMessage());
+        } catch (IOException | UncheckedIOException e) {
+          unreadable(source, FailureReason.of(e));
         }
       } else if (Files.isRegularFile(source)) {
         rootOf.putIfAbsent(source, null);
@@ -75,6 +81,30 @@ public final class SourceReader {
     return output.startsWith(realRoot) && !output.equals(realRoot)
         ? root.resolve(realRoot.relativize(output))
         : null;
+  }
+
+  /** Whether a source lies in the output folder, where only what the translator wrote may lie. */
+  private boolean isInOutput(Path file, Path folder) {
+    if (!file.startsWith(folder)) {
+      return false;
+    }
+    Path relative = folder.relativize(file);
+    if (ours == null) {
+      try {
+        ours = OutputList.read(folder);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+    if (!ours.contains(OutputList.name(relative))
+        && !relative.getName(0).toString().startsWith(OutputList.STAGING)) {
+      diagnostics.add(
+          DiagnosticCode.OUTPUT_IS_SOURCE,
+          file,
+          "this source lies in the output folder",
+          "choose an output folder that holds no sources");
+    }
+    return true;
   }
 
   private static Path realPath(Path path) {
@@ -126,7 +156,7 @@ public final class SourceReader {
     } catch (NoSuchFileException e) {
       return unreadable(path, "there is no such file");
     } catch (IOException e) {
-      return unreadable(path, "the file cannot be read: " + e.getMessage());
+      return unreadable(path, "the file cannot be read: " + FailureReason.of(e));
     }
     String text;
     try {

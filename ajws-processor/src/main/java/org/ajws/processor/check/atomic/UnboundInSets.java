@@ -41,8 +41,8 @@ final class UnboundInSets {
               DiagnosticCode.UNBOUND.severity(),
               file,
               error.offset(),
-              "the compiler cannot bind this part of a class with atomic sets: " + error.message(),
-              "correct it, or complete the class path");
+              error.causeIn("this part of a class with atomic sets"),
+              error.fix());
         }
       }
     }
