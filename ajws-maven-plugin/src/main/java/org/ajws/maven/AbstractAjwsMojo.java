@@ -14,7 +14,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 import org.ajws.maven.CompileRootSwitch.Scope;
 import org.ajws.processor.Dialect;
-import org.ajws.processor.LockKind;
+import org.ajws.processor.LockSettings;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -49,7 +49,8 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
 
   /**
    * How units of atomic sets exclude each other: <code>monitor</code>, <code>reentrant</code>, or
-   * <code>auto</code>, the cheapest way for each set.
+   * <code>auto</code>, the cheapest way for each set. For single sets of the main sources a way may
+   * follow: <code>auto, Hits.count=striped, a.b.Map.all=reentrant</code>.
    */
   @Parameter(property = "ajws.locks", defaultValue = "monitor")
   String locks;
@@ -129,7 +130,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
         output,
         cacheFolder,
         constant("target", Target.values(), target),
-        constant("locks", LockKind.values(), locks),
+        lockSettings(scope),
         charset(),
         release != null
             ? release
@@ -137,6 +138,16 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
         failOnWarning,
         dialect(),
         constant("sharedScratch", SharedScratch.values(), sharedScratch) == SharedScratch.PRIVATE);
+  }
+
+  /** Single sets are named among those of the main sources. */
+  private LockSettings lockSettings(Scope scope) throws MojoFailureException {
+    try {
+      LockSettings settings = LockSettings.parse(locks);
+      return scope == Scope.MAIN ? settings : LockSettings.of(settings.general());
+    } catch (IllegalArgumentException e) {
+      throw new MojoFailureException("AJWS: <locks>: " + e.getMessage(), e);
+    }
   }
 
   /** What becomes of scratch arrays that iterations share. */

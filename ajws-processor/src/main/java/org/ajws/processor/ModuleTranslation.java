@@ -30,8 +30,10 @@ import org.ajws.processor.model.LoopFinder;
 import org.ajws.processor.model.ParallelLoop;
 import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.TaskFinder;
+import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.model.atomic.UnitExplanation;
+import org.ajws.processor.model.atomic.select.ForcedSets;
 import org.ajws.processor.model.atomic.select.LockChoices;
 import org.ajws.processor.overlay.AppliedSource;
 import org.ajws.processor.overlay.OverlaySet;
@@ -102,6 +104,7 @@ final class ModuleTranslation {
                 .filter(f -> ConstructFilter.mayHoldConstruct(f.text()))
                 .toList());
     if (candidates.isEmpty()) {
+      ForcedSets.find(List.of(), request.locks().ofSets(), diagnostics);
       return Map.of();
     }
     Binder binder =
@@ -143,11 +146,7 @@ final class ModuleTranslation {
     CriticalLowering critical =
         new CriticalLowering(module, calls, regions, request.target() != Target.JIKESRVM);
     AtomicSetChecks.check(module, sets, bound.errors(), critical::reachesParallel);
-    boolean exclusive = diagnostics.hasErrors() || request.target() == Target.JIKESRVM;
-    choices =
-        exclusive
-            ? LockChoices.exclusive(request.locks())
-            : LockChoices.of(module, sets, request.locks(), release());
+    choices = choose(module, sets, regions, finishes);
     AtomicSetChecks.checkOrder(module, sets, choices);
     if (explained != null) {
       explanation = UnitExplanation.of(module, sets, choices, explained);
@@ -182,6 +181,24 @@ final class ModuleTranslation {
       }
     }
     return translated;
+  }
+
+  private LockChoices choose(
+      BoundModule module, AtomicSets sets, List<ParallelRegion> regions, List<Finish> finishes) {
+    LockSettings locks = request.locks();
+    boolean wrong = diagnostics.hasErrors();
+    Map<AtomicSetModel, LockWay> forced = ForcedSets.find(sets.sets(), locks.ofSets(), diagnostics);
+    return wrong
+        ? LockChoices.exclusive(locks.general())
+        : LockChoices.of(
+            module,
+            sets,
+            locks,
+            forced,
+            release(),
+            regions,
+            finishes,
+            request.target() != Target.JIKESRVM);
   }
 
   /** With files that hold what the translator itself added to them. */

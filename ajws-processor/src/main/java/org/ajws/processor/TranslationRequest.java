@@ -16,7 +16,7 @@ import java.util.List;
  *     (or of its package, for a single file); null only to check
  * @param cache a folder for the digests that make an unchanged module cost nothing; null for none
  * @param target what the result runs on
- * @param locks how locks are taken
+ * @param locks how units of atomic sets exclude each other
  * @param encoding of sources, overlays and output
  * @param release the language level of the build ("17", "21"); null for that of the running JDK
  * @param failOnWarning whether a warning counts as an error
@@ -31,7 +31,7 @@ public record TranslationRequest(
     Path output,
     Path cache,
     Target target,
-    LockKind locks,
+    LockSettings locks,
     Charset encoding,
     String release,
     boolean failOnWarning,
@@ -57,7 +57,7 @@ public record TranslationRequest(
         output,
         cache,
         target,
-        locks,
+        LockSettings.of(locks),
         encoding,
         release,
         failOnWarning,
@@ -97,8 +97,13 @@ public record TranslationRequest(
     return with(overlays, other, locks, dialect, privateScratch);
   }
 
-  /** The same request with other locks. */
+  /** The same request with other locks, the same for all sets. */
   public TranslationRequest withLocks(LockKind other) {
+    return withLocks(LockSettings.of(other));
+  }
+
+  /** The same request with other locks. */
+  public TranslationRequest withLocks(LockSettings other) {
     return with(overlays, target, other, dialect, privateScratch);
   }
 
@@ -115,7 +120,7 @@ public record TranslationRequest(
   private TranslationRequest with(
       List<Path> files,
       Target newTarget,
-      LockKind newLocks,
+      LockSettings newLocks,
       Dialect newDialect,
       boolean newPrivateScratch) {
     return new TranslationRequest(

@@ -251,7 +251,7 @@ class BadInputTest {
         r.output(),
         r.cache(),
         r.target(),
-        r.locks(),
+        r.locks().general(),
         r.encoding(),
         release,
         r.failOnWarning());

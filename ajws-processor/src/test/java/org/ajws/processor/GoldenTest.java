@@ -55,6 +55,8 @@ class GoldenTest {
   /** The construct whose programs show the choice of locks; the others are shown with monitors. */
   private static final String LOCKS = "locks";
 
+  private static final String ASKED = "// locks: ";
+
   private static final boolean REFRESH = Boolean.getBoolean("golden.refresh");
 
   @TempDir Path output;
@@ -174,11 +176,12 @@ class GoldenTest {
     return program.getParent().resolveSibling(folder).resolve(file);
   }
 
-  private static TranslationResult translate(Path program, Path out) {
+  private static TranslationResult translate(Path program, Path out) throws IOException {
     return translate(program, out, Target.TRYCATCH);
   }
 
-  private static TranslationResult translate(Path program, Path out, Target target) {
+  private static TranslationResult translate(Path program, Path out, Target target)
+      throws IOException {
     Path overlay = sibling(program, program.getParent().getFileName().toString(), ".ajws-overlay");
     TranslationRequest request =
         TranslationRequest.of(List.of(program), classPath(), out)
@@ -188,8 +191,14 @@ class GoldenTest {
         Files.exists(overlay) ? request.withOverlays(List.of(overlay)) : request);
   }
 
-  private static LockKind locks(Path program) {
-    return program.startsWith(GOLDEN.resolve(LOCKS)) ? LockKind.AUTO : LockKind.MONITOR;
+  /** What a comment at the beginning of the program asks for, else what its folder does. */
+  private static LockSettings locks(Path program) throws IOException {
+    String first = Files.readString(program).lines().findFirst().orElse("");
+    if (first.startsWith(ASKED)) {
+      return LockSettings.parse(first.substring(ASKED.length()));
+    }
+    return LockSettings.of(
+        program.startsWith(GOLDEN.resolve(LOCKS)) ? LockKind.AUTO : LockKind.MONITOR);
   }
 
   private static List<Path> classPath() {

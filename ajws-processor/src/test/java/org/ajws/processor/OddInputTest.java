@@ -194,7 +194,7 @@ class OddInputTest {
         r.output(),
         r.cache(),
         r.target(),
-        r.locks(),
+        r.locks().general(),
         encoding,
         r.release(),
         r.failOnWarning());

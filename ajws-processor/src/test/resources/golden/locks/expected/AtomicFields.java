@@ -1,6 +1,6 @@
 import org.ajws.*;
 
-@org.ajws.runtime.Translated(digest = "d2f1b4c5ff351020a9bd1ba2b1886a0f8899084740966983fbb01cb2eae7d6ac", target = "trycatch") public class AtomicFields {
+@org.ajws.runtime.Translated(digest = "757418caef2ca851c6c3c363e298b0b3e159cdad8f917bf417f430b6c3f99d5f", target = "trycatch") public class AtomicFields {
   @AtomicSet("count")
   static final class Counter {
     @Atomic("count") private volatile int count = 3;
@@ -27,7 +27,7 @@ n * 2));
     @Override public String toString() { return "count " + count; }
    private static final class ajws$handle_count { static final java.lang.invoke.VarHandle of = org.ajws.runtime.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Counter.class, "count", int.class); } }
   @AtomicSet("flag")
-  private static class Flag {
+  static final class Flag {
     @Atomic("flag") private volatile boolean flag;
     boolean raise() { if (ajws$handle_flag.of.compareAndSet(this, false, (true))) { ; return true; } else { return false; } }
     void lower() { if (ajws$handle_flag.of.compareAndSet(this, true, (false))) ; }

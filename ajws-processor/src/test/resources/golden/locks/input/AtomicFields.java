@@ -27,7 +27,7 @@ public class AtomicFields {
     @Override public String toString() { return "count " + count; }
   }
   @AtomicSet("flag")
-  private static class Flag {
+  static final class Flag {
     @Atomic("flag") private boolean flag;
     boolean raise() { if (!flag) { flag = true; return true; } else { return false; } }
     void lower() { if (flag) flag = false; }

@@ -91,6 +91,11 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
     return owner == object ? actual() : null;
   }
 
+  /** Whether this lock was made for an object, whatever it became an alias of. */
+  final boolean isMadeFor(Object object) {
+    return owner == object;
+  }
+
   /** The lock that stands for this one. */
   OrderedLock actual() {
     OrderedLock lock = this;

@@ -64,7 +64,7 @@ public final class VersionedLock extends OrderedLock {
    * @return false for the lock of another object
    */
   public boolean isOwnedBy(Object object) {
-    return of(object) != null;
+    return isMadeFor(object); // no alias: of(object) would look for one
   }
 
   /** Says that the holder of the lock may write from now on. */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.ajws.processor.Dialect;
 import org.ajws.processor.LockKind;
+import org.ajws.processor.LockSettings;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import picocli.CommandLine.ITypeConverter;
@@ -35,14 +36,15 @@ final class TranslationOptions {
 
   @Option(
       names = "--locks",
-      paramLabel = "KIND",
+      paramLabel = "KIND[,CLASS.SET=WAY]...",
       defaultValue = "monitor",
       completionCandidates = Locks.class,
       converter = LockConverter.class,
       description =
           "How units of atomic sets exclude each other: ${COMPLETION-CANDIDATES}; default"
-              + " ${DEFAULT-VALUE}; auto chooses for each set.")
-  LockKind locks;
+              + " ${DEFAULT-VALUE}; auto chooses for each set. Single sets may have a way of their"
+              + " own: auto, monitor, reentrant, optimistic, varhandle, striped, none.")
+  LockSettings locks;
 
   @Option(
       names = {"--cp", "--class-path"},
@@ -182,10 +184,14 @@ final class TranslationOptions {
     }
   }
 
-  static final class LockConverter implements ITypeConverter<LockKind> {
+  static final class LockConverter implements ITypeConverter<LockSettings> {
     @Override
-    public LockKind convert(String text) {
-      return constant(LockKind.values(), text);
+    public LockSettings convert(String text) {
+      try {
+        return LockSettings.parse(text);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(e.getMessage());
+      }
     }
   }
 

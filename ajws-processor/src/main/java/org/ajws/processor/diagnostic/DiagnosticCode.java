@@ -171,6 +171,8 @@ public enum DiagnosticCode {
   MEMBER_IN_INITIALISER(522, Severity.ERROR),
   /** Units of work that may wait for each other for ever. */
   DEADLOCK(530, Severity.ERROR),
+  /** The build names a way for a set that is not there, or a way that would not be right. */
+  LOCK_NOT_POSSIBLE(540, Severity.ERROR),
   /** A unit or an alias over a set of a class file that has no lock. */
   SET_WITHOUT_LOCK(541, Severity.ERROR),
 

@@ -18,6 +18,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.ajws.processor.LockKind;
+import org.ajws.processor.LockSettings;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -67,21 +68,17 @@ final class TranslatedProgram {
 
   /** Translates; problems stay in {@link #messages()}. */
   TranslatedProgram translate(LockKind locks, Target target) {
-    TranslationRequest base =
-        TranslationRequest.of(List.of(folder.resolve("src")), classPath(), folder.resolve("out"));
+    return translate(LockSettings.of(locks), target);
+  }
+
+  /** The same with ways for single sets. */
+  TranslatedProgram translate(LockSettings locks, Target target) {
     result =
         Translator.translate(
-            new TranslationRequest(
-                base.sources(),
-                base.classPath(),
-                List.of(),
-                base.output(),
-                null,
-                target,
-                locks,
-                base.encoding(),
-                null,
-                false));
+            TranslationRequest.of(
+                    List.of(folder.resolve("src")), classPath(), folder.resolve("out"))
+                .withTarget(target)
+                .withLocks(locks));
     return this;
   }
 

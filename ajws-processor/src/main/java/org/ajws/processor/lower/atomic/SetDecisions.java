@@ -97,6 +97,9 @@ public final class SetDecisions {
         writers.isEmpty()
             ? "mutual exclusion: no unit assigns a member, but what members refer to may change"
             : "mutual exclusion: written by units (" + String.join(", ", writers) + ")";
-    return choice == null ? exclusion : exclusion + "; nothing cheaper: " + choice.reason();
+    if (choice == null) {
+      return exclusion;
+    }
+    return exclusion + (choice.isNamed() ? "; " : "; nothing cheaper: ") + choice.reason();
   }
 }

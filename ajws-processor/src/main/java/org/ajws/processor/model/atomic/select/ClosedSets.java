@@ -70,7 +70,7 @@ final class ClosedSets {
         return member.getSimpleName() + " belongs to several sets";
       }
     }
-    if (aliasTexts.stream().anyMatch(t -> t.matches("(?s).*\\b" + set.name() + "\\b.*"))) {
+    if (isAliased(set)) {
       return "an alias names a set " + set.name();
     }
     for (UnitOfWork unit : sets.units()) {
@@ -84,6 +84,11 @@ final class ClosedSets {
       }
     }
     return null;
+  }
+
+  /** Whether an alias of the module may join a set to another. */
+  boolean isAliased(AtomicSetModel set) {
+    return aliasTexts.stream().anyMatch(t -> t.matches("(?s).*\\b" + set.name() + "\\b.*"));
   }
 
   /** Whether code that the module does not show may extend a class. */

@@ -19,10 +19,18 @@ public record LockChoice(
     Map<Code, FieldOperation> operations,
     Set<Code> readers) {
 
+  /** The reason for a way that the build names for the set. */
+  public static final String NAMED = "the build names this way for it";
+
   /** Copies the collections. */
   public LockChoice {
     operations = Map.copyOf(operations);
     readers = Set.copyOf(readers);
+  }
+
+  /** Whether the build names the way for the set. */
+  public boolean isNamed() {
+    return reason.contains(NAMED);
   }
 
   LockChoice(Implementation implementation, String reason) {

@@ -1,17 +1,16 @@
 package org.ajws.processor.model.atomic.select;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import javax.lang.model.element.Modifier;
 import org.ajws.processor.LockKind;
+import org.ajws.processor.LockSettings;
+import org.ajws.processor.LockWay;
+import org.ajws.processor.model.Finish;
+import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;
-import org.ajws.processor.model.atomic.Code;
-import org.ajws.processor.model.atomic.MemberAccess;
 import org.ajws.processor.model.atomic.Naming;
-import org.ajws.processor.model.atomic.SetDeclarations;
 import org.ajws.processor.source.BoundModule;
 
 /** How the units of each set of a module exclude each other. */
@@ -29,101 +28,49 @@ public final class LockChoices {
   }
 
   /**
-   * Chooses for the sets of a module without errors.
+   * Chooses for the sets of a module without errors; reports what the build asks for and cannot
+   * have.
    *
    * @param requested what the build asks for
+   * @param forced what it asks for single sets
    * @param release the Java version of the sources
+   * @param regions the parallel loops and asyncs of the module
+   * @param ways whether the target has other ways than locks
    */
   public static LockChoices of(
-      BoundModule module, AtomicSets sets, LockKind requested, int release) {
-    LockChoices all = exclusive(requested);
-    if (requested == LockKind.AUTO) {
-      ClosedSets closed = new ClosedSets(module, sets);
-      SingleFieldRule singleField = new SingleFieldRule(module, sets);
-      ReadOnlyUnits readOnly = new ReadOnlyUnits(module, sets);
-      StripedRule striped = new StripedRule(module);
-      for (AtomicSetModel set : sets.sets()) {
-        all.choices.put(
-            set, all.choose(sets, set, closed, singleField, readOnly, striped, release));
+      BoundModule module,
+      AtomicSets sets,
+      LockSettings requested,
+      Map<AtomicSetModel, LockWay> forced,
+      int release,
+      List<? extends ParallelRegion> regions,
+      List<Finish> finishes,
+      boolean ways) {
+    LockChoices all = exclusive(requested.general());
+    if (requested.general() != LockKind.AUTO && forced.isEmpty()) {
+      return all;
+    }
+    LockSelection selection =
+        new LockSelection(
+            module,
+            sets,
+            all.exclusive,
+            forced,
+            release,
+            new LocalObjects(module, regions, finishes));
+    for (AtomicSetModel set : sets.sets()) {
+      LockWay way = forced.get(set);
+      boolean auto = way == LockWay.AUTO || (way == null && requested.general() == LockKind.AUTO);
+      if (auto && ways) {
+        all.choices.put(set, selection.automatic(set));
+      } else if (way != null && way != LockWay.AUTO) {
+        LockChoice choice = selection.forced(set, way, ways);
+        if (choice != null) {
+          all.choices.put(set, choice);
+        }
       }
     }
     return all;
-  }
-
-  private LockChoice choose(
-      AtomicSets sets,
-      AtomicSetModel set,
-      ClosedSets closed,
-      SingleFieldRule singleField,
-      ReadOnlyUnits readOnly,
-      StripedRule striped,
-      int release) {
-    String open = closed.whyOpen(set);
-    if (open != null) {
-      return exclusive(open);
-    }
-    if (isImmutable(sets, set)) {
-      return new LockChoice(Implementation.NONE, "no member changes after construction");
-    }
-    if (release < FIRST_WITH_NESTS) {
-      return exclusive("Java " + release + " has no access to private fields by VarHandle");
-    }
-    try {
-      Map<Code, FieldOperation> operations = singleField.operations(set);
-      if (striped.whyNot(set, operations.values()) == null
-          && StripedRule.isOneStep(operations.values())
-          && !StripedRule.isLookedAt(set)) {
-        return new LockChoice(
-            Implementation.STRIPED,
-            "each unit adds the same number to one field, or reads it",
-            operations,
-            Set.of());
-      }
-      return new LockChoice(
-          Implementation.VAR_HANDLE,
-          "each unit is one atomic operation on one field",
-          operations,
-          Set.of());
-    } catch (SingleFieldRule.NotSo e) {
-      Set<Code> readers = readOnly.of(set);
-      return readers.isEmpty()
-          ? exclusive(e.getMessage() + ", and no unit is simple and only reads")
-          : new LockChoice(
-              Implementation.OPTIMISTIC,
-              "units that only read: " + names(readers) + "; " + e.getMessage(),
-              Map.of(),
-              readers);
-    }
-  }
-
-  /** The first version in which nested classes see private fields at run time. */
-  private static final int FIRST_WITH_NESTS = 11;
-
-  private LockChoice exclusive(String reason) {
-    return new LockChoice(
-        exclusive == LockKind.MONITOR ? Implementation.MONITOR : Implementation.REENTRANT, reason);
-  }
-
-  private static String names(Set<Code> units) {
-    return units.stream()
-        .map(c -> c.method().getSimpleName().toString())
-        .sorted()
-        .distinct()
-        .collect(Collectors.joining(", "));
-  }
-
-  /** Final members of immutable types; arrays may change. */
-  private static boolean isImmutable(AtomicSets sets, AtomicSetModel set) {
-    for (MemberAccess access : sets.accesses()) {
-      if (access.field() == null && access.sets().contains(set)) {
-        return false;
-      }
-    }
-    return set.members().stream()
-        .allMatch(
-            m ->
-                m.getModifiers().contains(Modifier.FINAL)
-                    && SetDeclarations.isImmutable(m.asType()));
   }
 
   /** The choice for a set; null where none was made, because the build names the lock. */
@@ -147,6 +94,12 @@ public final class LockChoices {
 
   /** How the lock of a set is taken, if it is: as its class was translated, or as is asked. */
   public LockKind kind(AtomicSetModel set) {
+    LockChoice choice = choices.get(set);
+    if (choice != null && choice.implementation().isLocked()) {
+      return choice.implementation() == Implementation.REENTRANT
+          ? LockKind.REENTRANT
+          : LockKind.MONITOR;
+    }
     return Naming.kind(set, exclusive);
   }
 }
