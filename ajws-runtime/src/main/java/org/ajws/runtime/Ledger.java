@@ -14,6 +14,9 @@ import java.util.List;
 final class Ledger {
   private static final Ledger common = new Ledger();
 
+  /** Here and not in the scheduler, since the common one may be stopped and another one started. */
+  final LoopClock clock = new LoopClock();
+
   // All guarded by this.
   private final List<Counters> open = new ArrayList<>();
   private int sweepAt = 64;
@@ -21,6 +24,7 @@ final class Ledger {
   private long[] closedSites = new long[0];
   private long[] base = new long[Counters.TOTALS];
   private long[] baseSites = new long[0];
+  private long baseClock;
 
   /** That of the common workers, through all their schedulers. */
   static Ledger common() {
@@ -61,6 +65,7 @@ final class Ledger {
       baseSites = counters.addTo(base, baseSites);
     }
     base[Counters.IDLE] += idleNow;
+    baseClock = clock.nanos();
   }
 
   /** The numbers since the last reset; {@code idleNow} is of workers that are idle just now. */
@@ -82,6 +87,7 @@ final class Ledger {
         sums[Counters.SPLITS],
         sums[Counters.STEALS],
         Math.max(0, sums[Counters.IDLE]),
+        clock.nanos() - baseClock,
         sums[Counters.UNWINDINGS],
         sums[Counters.FRAMES],
         sums[Counters.UNWIND_NANOS],

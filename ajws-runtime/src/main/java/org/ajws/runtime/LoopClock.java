@@ -1,8 +1,8 @@
 package org.ajws.runtime;
 
 /**
- * Runs while at least one loop does: the measure of idleness, since a worker without work while
- * there is none is not idle.
+ * Runs while at least one loop does that workers share: the measure of idleness, since a worker
+ * without work while there is none is not idle.
  */
 final class LoopClock {
   private int running; // guarded by this, as all fields

@@ -36,11 +36,11 @@ final class Scheduler {
   private static volatile Scheduler global; // written under the lock of the class
 
   final Config config;
-  final LoopClock clock = new LoopClock();
 
   final Sentinel sentinel = new Sentinel(this);
 
   final Ledger ledger;
+  final LoopClock clock;
   final String threadPrefix;
 
   private final WorkerThread[] threads;
@@ -57,6 +57,7 @@ final class Scheduler {
   private Scheduler(Config config, Ledger ledger, String threadPrefix) {
     this.config = config;
     this.ledger = ledger;
+    this.clock = ledger.clock;
     this.threadPrefix = threadPrefix;
     this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
   }

@@ -14,6 +14,9 @@ import java.util.List;
  * @param splits how often a piece was split
  * @param steals how many pieces were run by another worker than the one that split them off
  * @param idleNanos how long workers waited for work while a loop ran, in nanoseconds, all together
+ * @param sharedNanos in how much elapsed time there was at least one loop or finish that other
+ *     workers could take part in, in nanoseconds; a loop so short that it ran in order does not
+ *     count
  * @param unwindings how often a worker saved its stack because another one was out of work
  * @param savedFrames how many frames were saved thereby
  * @param unwindNanos how long workers were busy with that, in nanoseconds, all together: the
@@ -29,6 +32,7 @@ public record Statistics(
     long splits,
     long steals,
     long idleNanos,
+    long sharedNanos,
     long unwindings,
     long savedFrames,
     long unwindNanos,

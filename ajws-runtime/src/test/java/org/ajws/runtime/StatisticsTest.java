@@ -71,6 +71,9 @@ class StatisticsTest {
     Statistics s = AjwsRuntime.statistics();
     assertTrue(s.steals() >= 1 && s.splits() >= 1, s.toString());
     assertTrue(s.idleNanos() > 0, s.toString());
+    assertTrue(s.sharedNanos() > 0, s.toString());
+    AjwsRuntime.resetStatistics();
+    assertEquals(0, AjwsRuntime.statistics().sharedNanos());
   }
 
   @Test

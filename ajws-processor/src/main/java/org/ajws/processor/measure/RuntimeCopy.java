@@ -116,6 +116,7 @@ public final class RuntimeCopy implements AutoCloseable {
             (long) get(statistics, "splits"),
             (long) get(statistics, "steals"),
             (long) get(statistics, "idleNanos"),
+            (long) get(statistics, "sharedNanos"),
             new Frames(
                 (long) get(statistics, "unwindings"),
                 (long) get(statistics, "savedFrames"),

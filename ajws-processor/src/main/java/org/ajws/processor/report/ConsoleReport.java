@@ -116,6 +116,7 @@ public final class ConsoleReport {
                     .append(" (")
                     .append(Format.percent(s.stealRatio()))
                     .append(")\n"));
+    LimitsSection.append(report, out);
     equality(report, out);
   }
 

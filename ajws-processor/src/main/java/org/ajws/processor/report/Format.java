@@ -51,6 +51,12 @@ final class Format {
     return String.format(Locale.ROOT, share < 0.0995 ? "%.1f %%" : "%.0f %%", share * 100);
   }
 
+  /** A signed part of something, with two digits after the point. */
+  static String share(double part) {
+    String text = String.format(Locale.ROOT, "%.2f", part);
+    return text.equals("-0.00") ? "0.00" : text.replace('-', '−');
+  }
+
   /** A number as SVG wants it: a point, no exponent, no needless digits. */
   static String svg(double value) {
     String text = String.format(Locale.ROOT, "%.1f", value);

@@ -41,6 +41,7 @@ final class MeasurementSection {
       page.raw("</div>\n");
     }
     table(report, page);
+    LimitsSection.append(report, page);
     page.raw("</section>\n");
   }
 

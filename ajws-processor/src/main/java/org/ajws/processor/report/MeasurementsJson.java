@@ -2,6 +2,7 @@ package org.ajws.processor.report;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -36,7 +37,16 @@ final class MeasurementsJson {
     Optional<Ratio> cpu = c.cpuRatio(m);
     map.put("cpuRatio", cpu.isPresent() ? of(cpu.get()) : null);
     map.put("statistics", m.statistics() == null ? null : of(m.statistics()));
+    map.put("losses", Limits.of(c, m).map(MeasurementsJson::of).orElse(null));
     map.put("samples", m.samples().stream().map(MeasurementsJson::of).toList());
+    return map;
+  }
+
+  private static Map<String, Object> of(Limits limits) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    for (Limits.Cause cause : Limits.Cause.values()) {
+      map.put(cause.name().toLowerCase(Locale.ROOT), limits.losses().get(cause));
+    }
     return map;
   }
 
@@ -67,6 +77,7 @@ final class MeasurementsJson {
     map.put("steals", s.steals());
     map.put("stealRatio", s.stealRatio());
     map.put("idleNanos", s.idleNanos());
+    map.put("sharedNanos", s.sharedNanos());
     map.put("frames", of(s.frames()));
     map.put("sites", s.sites().stream().map(MeasurementsJson::of).toList());
     return map;
@@ -121,6 +132,7 @@ final class MeasurementsJson {
         f.whole("splits"),
         f.whole("steals"),
         f.whole("idleNanos"),
+        f.has("sharedNanos") ? f.whole("sharedNanos") : 0,
         f.has("frames") ? frames(f.object("frames")) : RunStatistics.Frames.NONE,
         f.list(
             "sites",

@@ -16,6 +16,7 @@ import org.ajws.runtime.Statistics;
  * @param splits how often a range was split
  * @param steals how many pieces changed their worker
  * @param idleNanos how long workers waited for work while a loop ran, in nanoseconds, all together
+ * @param sharedNanos in how much elapsed time there was a loop or finish for several workers
  * @param frames what task-parallel parts did: finishes, asyncs and the frames around them
  * @param sites what each loop did; a loop of the program that is not here was never executed
  */
@@ -27,6 +28,7 @@ public record RunStatistics(
     long splits,
     long steals,
     long idleNanos,
+    long sharedNanos,
     Frames frames,
     List<Site> sites) {
 
@@ -76,6 +78,7 @@ public record RunStatistics(
         s.splits(),
         s.steals(),
         s.idleNanos(),
+        s.sharedNanos(),
         new Frames(s.unwindings(), s.savedFrames(), s.unwindNanos(), s.frameSteals()),
         s.sites().stream().map(RunStatistics::site).toList());
   }
@@ -110,6 +113,7 @@ public record RunStatistics(
         splits + other.splits,
         steals + other.steals,
         idleNanos + other.idleNanos,
+        sharedNanos + other.sharedNanos,
         frames.plus(other.frames),
         List.copyOf(all.values()));
   }

@@ -105,7 +105,7 @@ class InterleavedTest {
               int since = counted.runs - before[0];
               before[0] = counted.runs;
               return new RunStatistics(
-                  1, since, since, 0, 0, 0, 0, RunStatistics.Frames.NONE, List.of());
+                  1, since, since, 0, 0, 0, 0, 0, RunStatistics.Frames.NONE, List.of());
             });
     MeasuredCase c =
         Interleaved.measure(

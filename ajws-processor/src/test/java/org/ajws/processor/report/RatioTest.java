@@ -144,7 +144,8 @@ class RatioTest {
   @Test
   void unwindingIsAShareOfTheTimeOfAllWorkers() {
     RunStatistics counted =
-        new RunStatistics(2, 0, 0, 0, 0, 0, 0, new RunStatistics.Frames(3, 9, 300, 3), List.of());
+        new RunStatistics(
+            2, 0, 0, 0, 0, 0, 0, 0, new RunStatistics.Frames(3, 9, 300, 3), List.of());
     List<Sample> samples = List.of(new Sample(0, 1000, -1), new Sample(1, 2000, -1));
     Measurement two = new Measurement("2", VariantKind.AJWS, 2, 1, samples, true, counted);
     assertEquals(300.0 / (2 * 3000), two.unwindShare(), 1e-12);
@@ -163,6 +164,7 @@ class RatioTest {
             4,
             5,
             6,
+            7,
             new RunStatistics.Frames(1, 2, 3, 4),
             List.of(new RunStatistics.Site("A.java:1", 1, 10)));
     RunStatistics b =
@@ -174,6 +176,7 @@ class RatioTest {
             40,
             5,
             60,
+            70,
             new RunStatistics.Frames(10, 20, 30, 40),
             List.of(
                 new RunStatistics.Site("A.java:1", 2, 20),
@@ -186,10 +189,12 @@ class RatioTest {
     assertEquals(new RunStatistics.Frames(11, 22, 33, 44), sum.frames());
     assertEquals(2, sum.workers());
     assertEquals(22, sum.tasks());
+    assertEquals(77, sum.sharedNanos());
     assertEquals(10.0 / 22, sum.stealRatio(), 1e-12);
     assertEquals(
         0,
-        new RunStatistics(1, 0, 0, 0, 0, 0, 0, RunStatistics.Frames.NONE, List.of()).stealRatio());
+        new RunStatistics(1, 0, 0, 0, 0, 0, 0, 0, RunStatistics.Frames.NONE, List.of())
+            .stealRatio());
   }
 
   @Test

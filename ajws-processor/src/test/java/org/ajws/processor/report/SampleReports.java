@@ -33,6 +33,7 @@ final class SampleReports {
             800,
             700,
             4_200_000,
+            2 * serial,
             new RunStatistics.Frames(120, 840, 2_100_000, 115),
             List.of(new RunStatistics.Site("DoubleFFT_2D.java:112", 400, 512_000)));
     List<Measurement> variants = new ArrayList<>();
