@@ -5,18 +5,21 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Element;
@@ -44,9 +47,11 @@ public final class AliasFlow {
   private final LocalVariables locals;
   private final LocalAssignments assignments;
   private final SelfReference self;
+  private final CallFlow calls;
   private final TypeArguments generics;
   private final Map<Element, Known> ofLocals = new HashMap<>();
   private final Map<Element, Known> underWay = new HashMap<>();
+  private final Map<Tree, Known> ofCalls = new IdentityHashMap<>();
 
   /** For a module. */
   public AliasFlow(BoundModule module, SetDeclarations sets, AliasDeclarations declarations) {
@@ -56,7 +61,8 @@ public final class AliasFlow {
     this.locals = new LocalVariables(module);
     this.assignments = new LocalAssignments(module);
     this.self = new SelfReference(module);
-    this.generics = new TypeArguments(module);
+    this.calls = new CallFlow(module, this, declarations);
+    this.generics = calls.generics();
   }
 
   /** What is known of the object that an expression gives. */
@@ -85,7 +91,8 @@ public final class AliasFlow {
             ? Known.NULL
             : array.element() == null ? Known.NOTHING : array.element();
       }
-      case METHOD_INVOCATION -> ofCall(path, (MethodInvocationTree) tree);
+      case METHOD_INVOCATION -> ofCall(path);
+      case SWITCH_EXPRESSION -> ofSwitch(path);
       case NEW_CLASS -> ofNew(path);
       case NEW_ARRAY ->
           adapt(declarations.ofNew(path), thisAt(path), self.enclosing(path), dimensions(path));
@@ -149,13 +156,11 @@ public final class AliasFlow {
       found = round == 3 ? Known.NOTHING : next;
     }
     underWay.remove(local);
-    if (found == Known.NULL) {
-      found = Known.NOTHING;
-    }
+    found = found.settled();
     if (locals.of(use.getCompilationUnit()).isConstant(local)) {
       found = found.named(local);
     }
-    if (underWay.isEmpty()) { // else it may rest on what is only assumed
+    if (underWay.isEmpty() && !calls.isAssuming()) { // else it may rest on what is only assumed
       ofLocals.put(local, found);
     }
     return found;
@@ -170,7 +175,11 @@ public final class AliasFlow {
     if (!declared.isEmpty() || local.getKind() == ElementKind.PARAMETER) {
       if (declared.isEmpty()
           && declaration.getParentPath().getLeaf() instanceof LambdaExpressionTree) {
-        return ofLambdaParameter(local, declaration);
+        TreePath lambda = declaration.getParentPath();
+        LambdaExpressionTree tree = (LambdaExpressionTree) lambda.getLeaf();
+        return calls
+            .functions()
+            .parameter(lambda, tree.getParameters().indexOf(declaration.getLeaf()));
       }
       TypeElement context = self.enclosing(declaration);
       return adapt(declared, Known.ofThis(context), context, dimensions(local.asType()));
@@ -202,135 +211,130 @@ public final class AliasFlow {
     return type == null ? Known.NOTHING : generics.elementOf(type, known, variables);
   }
 
-  private Known ofLambdaParameter(VariableElement parameter, TreePath declaration) {
-    TreePath lambda = declaration.getParentPath();
-    int index =
-        ((LambdaExpressionTree) lambda.getLeaf()).getParameters().indexOf(declaration.getLeaf());
-    TreePath call = lambda.getParentPath();
-    if (!(call.getLeaf() instanceof MethodInvocationTree invocation)
-        || !(module.element(call) instanceof ExecutableElement callee)) {
-      return Known.NOTHING;
-    }
-    int position = invocation.getArguments().indexOf(lambda.getLeaf());
-    Call made = new Call(call, callee);
-    TypeMirror formal = made.formal(position);
-    ExecutableElement function = formal == null ? null : generics.function(formal);
-    if (function == null) {
-      return Known.NOTHING;
-    }
-    Known target = generics.of(formal, made.variables);
-    TypeElement type = (TypeElement) ((DeclaredType) formal).asElement();
-    Map<Element, Known> variables = new HashMap<>();
-    TypeArguments.put(type, target.arguments(), variables);
-    return generics.of(
-        generics.asMemberOf(type, function).getParameterTypes().get(index), variables);
-  }
-
-  private Known ofCall(TreePath path, MethodInvocationTree tree) {
-    if (!(module.element(path) instanceof ExecutableElement callee)) {
-      return Known.NOTHING;
-    }
-    Call call = new Call(path, callee);
-    if (call.receiver == Known.NULL) {
-      return Known.NULL;
-    }
-    AliasedType declared = declarations.of(callee);
-    TypeElement owner = (TypeElement) callee.getEnclosingElement();
-    if (!declared.isEmpty()) {
-      return adapt(declared, call.receiver, owner, dimensions(callee.getReturnType()));
-    }
-    for (int i = 0; i < tree.getArguments().size(); i++) {
-      TypeMirror formal = call.formal(i);
-      if (formal != null && !(tree.getArguments().get(i) instanceof LambdaExpressionTree)) {
-        TypeArguments.learn(
-            formal, of(new TreePath(path, tree.getArguments().get(i))), call.variables);
-      }
-    }
-    return generics.of(call.type.getReturnType(), call.variables);
-  }
-
   /** What is known of the object that a method or field is selected from. */
   public Known receiver(TreePath call, ExecutableElement callee) {
-    return new Call(call, callee).receiver;
+    return calls.receiver(call, callee);
   }
 
   /** What a parameter of a called method asks of its argument; null where it asks nothing. */
   public Known required(TreePath path, ExecutableElement callee, int argument) {
-    List<? extends VariableElement> parameters = callee.getParameters();
-    if (parameters.isEmpty()) {
-      return null;
-    }
-    VariableElement parameter = parameters.get(Math.min(argument, parameters.size() - 1));
-    AliasedType declared = declarations.of(parameter);
-    if (path.getLeaf() instanceof NewClassTree) {
-      TypeElement owner = (TypeElement) callee.getEnclosingElement();
-      return declared.isEmpty()
-          ? null
-          : adapt(declared, of(path), owner, dimensions(parameter.asType()));
-    }
-    Call call = new Call(path, callee);
-    if (!declared.isEmpty()) {
-      TypeElement owner = (TypeElement) callee.getEnclosingElement();
-      return adapt(declared, call.receiver, owner, dimensions(parameter.asType()));
-    }
-    TypeMirror formal = call.formal(argument);
-    Known known = formal == null ? Known.NOTHING : generics.of(formal, call.variables);
-    return known.equals(Known.NOTHING) ? null : known;
+    return calls.required(path, callee, argument);
   }
 
-  /** A method as a call sees it: its receiver, and its type in that of the receiver. */
-  private final class Call {
-    final Known receiver;
-    final javax.lang.model.type.ExecutableType type;
-    final Map<Element, Known> variables = new HashMap<>();
-    private final boolean varargs;
+  /** What a call hands to the functions that are in an argument, by its type arguments. */
+  public Known handed(TreePath path, ExecutableElement callee, int argument) {
+    return calls.handed(path, callee, argument);
+  }
 
-    Call(TreePath path, ExecutableElement callee) {
-      ExpressionTree select =
-          path.getLeaf() instanceof MethodInvocationTree m ? m.getMethodSelect() : null;
-      varargs = callee.isVarArgs();
-      TypeElement owner = (TypeElement) callee.getEnclosingElement();
-      TypeElement holder = owner;
-      if (callee.getModifiers().contains(Modifier.STATIC) || select == null) {
-        receiver = Known.NOTHING;
-      } else {
-        TreePath selectPath = new TreePath(path, select);
-        TypeElement level = self.level(selectPath, callee);
-        if (level != null) {
-          receiver = Known.ofThis(level);
-          holder = level;
-        } else if (select instanceof MemberSelectTree s) {
-          TreePath object = new TreePath(selectPath, s.getExpression());
-          receiver = of(object);
-          if (module.type(object) instanceof DeclaredType d
-              && d.asElement() instanceof TypeElement t) {
-            holder = t;
-          }
-        } else {
-          receiver = Known.NOTHING;
-        }
-      }
-      type = generics.asMemberOf(holder, callee);
-      TypeArguments.put(holder, receiver.arguments(), variables);
-    }
+  /** What a function that is required to have some type arguments must give. */
+  public Known resultOf(TypeMirror function, Known required) {
+    return calls.functions().result(function, required);
+  }
 
-    TypeMirror formal(int argument) {
-      List<? extends TypeMirror> formals = type.getParameterTypes();
-      if (formals.isEmpty() || argument < 0) {
-        return null;
+  /** Whether a type is a functional interface. */
+  public boolean isFunction(TypeMirror type) {
+    return generics.function(type) != null;
+  }
+
+  /** The expressions whose values a lambda gives. */
+  public static List<TreePath> results(TreePath lambda) {
+    return FunctionFlow.results(FunctionFlow.withoutParentheses(lambda));
+  }
+
+  /** The parameter of a method reference's method that is handed something else; null for none. */
+  public Element unfit(TreePath reference) {
+    return calls.functions().unfit(reference);
+  }
+
+  /** What a method reference gives. */
+  public Known given(TreePath reference) {
+    return calls.functions().given(reference);
+  }
+
+  private Known ofCall(TreePath path) {
+    Known known = ofCalls.get(path.getLeaf());
+    if (known == null) {
+      known = calls.result(path);
+      if (underWay.isEmpty() && !calls.isAssuming()) {
+        ofCalls.put(path.getLeaf(), known);
       }
-      if (argument < formals.size() - 1 || !varargs) {
-        return formals.get(Math.min(argument, formals.size() - 1));
-      }
-      TypeMirror last = formals.get(formals.size() - 1);
-      return last instanceof ArrayType array ? array.getComponentType() : last;
     }
+    return known;
+  }
+
+  private Known ofSwitch(TreePath path) {
+    Known found = Known.NULL;
+    for (TreePath result : SwitchResults.of(path)) {
+      found = Known.join(found, of(result));
+    }
+    return found;
+  }
+
+  /** What the place that an expression stands in says of its object. */
+  Expectation expected(TreePath path) {
+    TreePath parent = path.getParentPath();
+    Tree tree = path.getLeaf();
+    if (parent.getLeaf() instanceof com.sun.source.tree.ParenthesizedTree
+        || parent.getLeaf() instanceof ConditionalExpressionTree c && c.getCondition() != tree) {
+      return expected(parent);
+    }
+    if (parent.getLeaf() instanceof LambdaExpressionTree) {
+      return expectedResult(parent);
+    }
+    if (parent.getLeaf() instanceof ReturnTree) {
+      TreePath code = parent;
+      while (!(code.getLeaf() instanceof MethodTree
+          || code.getLeaf() instanceof LambdaExpressionTree)) {
+        code = code.getParentPath();
+      }
+      return code.getLeaf() instanceof LambdaExpressionTree
+          ? expectedResult(code)
+          : module.element(code) instanceof ExecutableElement method
+              ? expectedOf(method, method.getReturnType(), code)
+              : Expectation.NONE;
+    }
+    if (parent.getLeaf() instanceof VariableTree) {
+      Element variable = module.element(parent);
+      return variable == null ? Expectation.NONE : expectedOf(variable, variable.asType(), parent);
+    }
+    if (parent.getLeaf() instanceof AssignmentTree assignment
+        && assignment.getExpression() == tree) {
+      TreePath target = new TreePath(parent, assignment.getVariable());
+      Element variable = module.element(target);
+      return variable == null || declarations.of(variable).isEmpty()
+          ? Expectation.NONE
+          : new Expectation(variable.asType(), of(target));
+    }
+    boolean argument =
+        parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(tree)
+            || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(tree);
+    return argument ? calls.expected(parent, tree) : Expectation.NONE;
+  }
+
+  private Expectation expectedOf(Element declared, TypeMirror type, TreePath at) {
+    TypeElement context = self.enclosing(at);
+    return new Expectation(
+        type, adapt(declarations.of(declared), Known.ofThis(context), context, dimensions(type)));
+  }
+
+  private Expectation expectedResult(TreePath lambda) {
+    Expectation function = expected(lambda);
+    return new Expectation(
+        calls.functions().resultType(module.type(lambda)),
+        calls.functions().result(function.type(), function.known()));
   }
 
   private Known ofNew(TreePath path) {
     AliasedType declared = declarations.ofNew(path);
     TypeElement context = self.enclosing(path);
-    return declared.isEmpty() ? Known.NOTHING : adapt(declared, Known.ofThis(context), context, 0);
+    Known made = calls.made(path);
+    if (declared.isEmpty()) {
+      return made;
+    }
+    Known known = adapt(declared, Known.ofThis(context), context, 0);
+    return known.arguments().isEmpty()
+        ? new Known(null, null, known.sets(), null, null, made.arguments())
+        : known;
   }
 
   private int dimensions(TreePath newArray) {
@@ -339,7 +343,7 @@ public final class AliasFlow {
         : 0;
   }
 
-  private static int dimensions(TypeMirror type) {
+  static int dimensions(TypeMirror type) {
     int n = 0;
     for (TypeMirror t = type; t instanceof ArrayType array; t = array.getComponentType()) {
       n++;

@@ -78,6 +78,55 @@ public record Known(
         joined(a.arguments, b.arguments));
   }
 
+  /** What is known of the objects of a type argument. */
+  Known argument(int index) {
+    return this == NULL ? NULL : index < arguments.size() ? arguments.get(index) : NOTHING;
+  }
+
+  /** What is known of an array's elements. */
+  Known ofElement() {
+    return this == NULL ? NULL : element == null ? NOTHING : element;
+  }
+
+  /** Whether nothing is known; {@link #NULL} is something. */
+  boolean isNothing() {
+    return this != NULL && equals(NOTHING);
+  }
+
+  /** Whether it may be anything, or has type arguments that may. */
+  boolean isOpen() {
+    return this == NULL || arguments.stream().anyMatch(Known::isOpen);
+  }
+
+  /** The same, where what may be anything is nothing known. */
+  Known settled() {
+    if (this == NULL) {
+      return NOTHING;
+    }
+    return arguments.isEmpty()
+        ? this
+        : new Known(
+            level, via, sets, slots, element, arguments.stream().map(Known::settled).toList());
+  }
+
+  /** Whether a container of the given objects is one of the required: its elements are the same. */
+  public static boolean fits(List<Known> given, List<Known> required) {
+    for (int i = 0; i < required.size(); i++) {
+      Known wanted = required.get(i);
+      Known found = i < given.size() ? given.get(i) : NOTHING;
+      boolean same =
+          found == NULL
+              || ((wanted.sets.isEmpty() || wanted.sets.equals(found.sets))
+                  && (wanted.slots == null || wanted.slots.equals(found.slots))
+                  && (wanted.element == null || wanted.element.equals(found.element))
+                  && fits(found.arguments, wanted.arguments));
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static List<Known> joined(List<Known> a, List<Known> b) {
     return a.equals(b) ? a : List.of();
   }

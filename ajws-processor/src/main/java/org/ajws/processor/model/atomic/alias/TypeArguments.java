@@ -1,8 +1,10 @@
 package org.ajws.processor.model.atomic.alias;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -48,30 +50,73 @@ final class TypeArguments {
    * @param variables what is known of these
    */
   Known of(TypeMirror type, Map<Element, Known> variables) {
+    return of(type, variables, Side.BOTH);
+  }
+
+  /** Which of a type's arguments are asked for. */
+  enum Side {
+    /** All. */
+    BOTH,
+    /** Those of what is taken from the object: not {@code ? super T}. */
+    PUT,
+    /** Those of what is handed to the object: {@code ? super T} alone. */
+    HANDED
+  }
+
+  Known of(TypeMirror type, Map<Element, Known> variables, Side side) {
     if (type instanceof TypeVariable variable) {
-      return variables.getOrDefault(variable.asElement(), Known.NOTHING);
+      return side == Side.HANDED
+          ? Known.NOTHING
+          : variables.getOrDefault(variable.asElement(), Known.NOTHING);
     }
     if (type instanceof WildcardType wildcard) {
-      TypeMirror bound =
-          wildcard.getExtendsBound() != null
-              ? wildcard.getExtendsBound()
-              : wildcard.getSuperBound();
-      return bound == null ? Known.NOTHING : of(bound, variables);
+      if (wildcard.getExtendsBound() != null) {
+        return of(wildcard.getExtendsBound(), variables, side);
+      }
+      return wildcard.getSuperBound() == null || side == Side.PUT
+          ? Known.NOTHING
+          : of(wildcard.getSuperBound(), variables, Side.BOTH);
     }
     if (type instanceof ArrayType array) {
-      Known element = of(array.getComponentType(), variables);
-      return element.equals(Known.NOTHING)
+      Known element = of(array.getComponentType(), variables, side);
+      return element.isNothing()
           ? Known.NOTHING
           : new Known(null, null, Map.of(), null, element, List.of());
     }
     if (type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()) {
       List<Known> arguments = new ArrayList<>();
-      declared.getTypeArguments().forEach(a -> arguments.add(of(a, variables)));
-      return arguments.stream().allMatch(Known.NOTHING::equals)
+      declared.getTypeArguments().forEach(a -> arguments.add(of(a, variables, side)));
+      return arguments.stream().allMatch(Known::isNothing)
           ? Known.NOTHING
           : new Known(null, null, Map.of(), null, null, arguments);
     }
     return Known.NOTHING;
+  }
+
+  /** Gives variables the values that an object of a type must have for what is known of it. */
+  static void bind(
+      TypeMirror type, Known known, Predicate<Element> own, Map<Element, Known> variables) {
+    if (known == Known.NULL) {
+      return;
+    }
+    if (type instanceof TypeVariable variable) {
+      if (own.test(variable.asElement())) {
+        variables.putIfAbsent(variable.asElement(), known);
+      }
+    } else if (type instanceof WildcardType wildcard) {
+      for (TypeMirror bound :
+          new TypeMirror[] {wildcard.getExtendsBound(), wildcard.getSuperBound()}) {
+        if (bound != null) {
+          bind(bound, known, own, variables);
+        }
+      }
+    } else if (type instanceof ArrayType array) {
+      bind(array.getComponentType(), known.ofElement(), own, variables);
+    } else if (type instanceof DeclaredType declared) {
+      for (int i = 0; i < declared.getTypeArguments().size(); i++) {
+        bind(declared.getTypeArguments().get(i), known.argument(i), own, variables);
+      }
+    }
   }
 
   /** What an {@code Iterable}'s or array's elements are, given the container's type. */
@@ -102,23 +147,95 @@ final class TypeArguments {
     }
   }
 
-  /** Learns about a method's own type variables from an argument. */
-  static void learn(TypeMirror formal, Known argument, Map<Element, Known> variables) {
+  /**
+   * Learns about type variables from a value: what it gives, not what it takes. A variable that the
+   * value says nothing of is learned as {@link Known#NOTHING}.
+   *
+   * @param own the variables to learn about
+   */
+  static void learn(
+      TypeMirror formal, Known value, Predicate<Element> own, Map<Element, Known> variables) {
     if (formal instanceof TypeVariable variable) {
-      Element e = variable.asElement();
-      if (e.getEnclosingElement().getKind() == ElementKind.METHOD) {
-        variables.merge(e, argument, Known::join);
+      if (own.test(variable.asElement())) {
+        variables.merge(variable.asElement(), value, Known::join);
       }
     } else if (formal instanceof DeclaredType declared) {
       List<? extends TypeMirror> formals = declared.getTypeArguments();
-      for (int i = 0; i < Math.min(formals.size(), argument.arguments().size()); i++) {
-        learn(formals.get(i), argument.arguments().get(i), variables);
+      for (int i = 0; i < formals.size(); i++) {
+        learn(formals.get(i), value.argument(i), own, variables);
       }
     } else if (formal instanceof WildcardType wildcard) {
       if (wildcard.getExtendsBound() != null) {
-        learn(wildcard.getExtendsBound(), argument, variables);
+        learn(wildcard.getExtendsBound(), value, own, variables);
+      }
+    } else if (formal instanceof ArrayType array) {
+      learn(array.getComponentType(), value.ofElement(), own, variables);
+    }
+  }
+
+  /**
+   * Learns about type variables from a container that objects of their types may be put into: it
+   * asks something of them.
+   */
+  static void learnAsked(
+      TypeMirror formal, Known container, Predicate<Element> own, Map<Element, Known> variables) {
+    if (formal instanceof DeclaredType declared) {
+      List<? extends TypeMirror> formals = declared.getTypeArguments();
+      for (int i = 0; i < formals.size(); i++) {
+        TypeMirror argument = formals.get(i);
+        if (argument instanceof WildcardType wildcard) {
+          argument = wildcard.getSuperBound();
+        }
+        if (argument instanceof TypeVariable variable) {
+          Known asked = container.argument(i);
+          if (own.test(variable.asElement()) && !asked.isNothing()) {
+            variables.putIfAbsent(variable.asElement(), asked);
+          }
+        } else if (argument != null) {
+          learnAsked(argument, container.argument(i), own, variables);
+        }
       }
     }
+  }
+
+  /** What is known of an object of a class, in terms of one of the class's supertypes. */
+  Known asSuper(Known known, TypeMirror from, TypeMirror to) {
+    if (known == Known.NULL
+        || !(from instanceof DeclaredType given)
+        || !(to instanceof DeclaredType wanted)
+        || given.asElement().equals(wanted.asElement())
+        || wanted.getTypeArguments().isEmpty()) {
+      return known;
+    }
+    TypeElement type = (TypeElement) given.asElement();
+    DeclaredType above = above((DeclaredType) type.asType(), wanted.asElement());
+    if (above == null) {
+      return new Known(
+          known.level(), known.via(), known.sets(), known.slots(), known.element(), List.of());
+    }
+    Map<Element, Known> variables = new HashMap<>();
+    put(type, known.arguments(), variables);
+    return new Known(
+        known.level(),
+        known.via(),
+        known.sets(),
+        known.slots(),
+        known.element(),
+        of(above, variables).arguments());
+  }
+
+  /** A type as one of its supertypes, with that one's arguments; null if it is none. */
+  DeclaredType above(DeclaredType type, Element wanted) {
+    if (type.asElement().equals(wanted)) {
+      return type;
+    }
+    for (TypeMirror direct : module.types().directSupertypes(type)) {
+      DeclaredType found = direct instanceof DeclaredType d ? above(d, wanted) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   /** The one abstract method of a functional interface; null if it is none. */
