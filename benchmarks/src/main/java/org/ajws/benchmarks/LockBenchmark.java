@@ -35,6 +35,7 @@ public class LockBenchmark {
   /** The data, and its lock. */
   @Param({
     "counter: AJWS auto",
+    "counter: AJWS varhandle",
     "counter: AJWS monitor",
     "counter: AJWS reentrant",
     "counter: synchronized",
@@ -51,7 +52,20 @@ public class LockBenchmark {
     "pair: AJWS reentrant",
     "pair: synchronized",
     "pair: ReentrantLock",
-    "pair: StampedLock"
+    "pair: ReentrantReadWriteLock",
+    "pair: StampedLock",
+    "record: AJWS auto",
+    "record: AJWS monitor",
+    "record: AJWS reentrant",
+    "record: synchronized",
+    "record: ReentrantLock",
+    "record: ReentrantReadWriteLock",
+    "record: StampedLock",
+    "scratch: AJWS auto",
+    "scratch: AJWS monitor",
+    "scratch: AJWS reentrant",
+    "scratch: synchronized",
+    "scratch: no lock"
   })
   public String subject;
 

@@ -6,26 +6,51 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.ajws.benchmarks.locks.CounterByHand;
 import org.ajws.benchmarks.locks.HistogramByHand;
 import org.ajws.benchmarks.locks.PairByHand;
+import org.ajws.benchmarks.locks.ScratchByHand;
 import org.ajws.benchmarks.locks.Shared;
-import org.ajws.processor.LockKind;
+import org.ajws.processor.LockSettings;
 import org.ajws.processor.Target;
 
 /**
- * All that {@link LockBenchmark} measures, by names such as {@code pair: StampedLock}; with
- * generated locks the names end with the kind of lock, such as {@code counter: AJWS monitor}.
+ * All that {@link LockBenchmark} measures, by names such as {@code pair: StampedLock}; of those
+ * with generated locks the names end with the way, such as {@code counter: AJWS monitor}.
  */
 public final class LockSubjects {
   private static final Map<String, Supplier<Shared>> BY_HAND = byHand();
-  private static final Map<String, String> SETS =
-      Map.of("counter", "CounterSet", "histogram", "HistogramSet", "pair", "PairSet");
+
+  /** The classes with atomic sets, by what the data is called. */
+  private static final Map<String, String> CLASSES =
+      Map.of(
+          "counter", "CounterSet",
+          "histogram", "HistogramSet",
+          "pair", "PairSet",
+          "record", "RecordSet",
+          "scratch", "ScratchSet");
+
+  /** The ways that each is measured with, as the setting {@code locks} names them. */
+  private static final Map<String, Map<String, String>> WAYS = ways();
 
   private LockSubjects() {}
+
+  private static Map<String, Map<String, String>> ways() {
+    Map<String, Map<String, String>> all = new LinkedHashMap<>();
+    for (String data : List.of("counter", "histogram", "pair", "record", "scratch")) {
+      Map<String, String> ways = new LinkedHashMap<>();
+      ways.put("auto", "auto");
+      if (data.equals("counter")) {
+        ways.put("varhandle", "CounterSet.count=varhandle");
+      }
+      ways.put("monitor", "monitor");
+      ways.put("reentrant", "reentrant");
+      all.put(data, ways);
+    }
+    return all;
+  }
 
   private static Map<String, Supplier<Shared>> byHand() {
     Map<String, Supplier<Shared>> all = new LinkedHashMap<>();
@@ -35,25 +60,32 @@ public final class LockSubjects {
     all.put("counter: LongAdder", CounterByHand.Adder::new);
     all.put("histogram: synchronized", HistogramByHand.Synchronized::new);
     all.put("histogram: ReentrantLock", HistogramByHand.Reentrant::new);
-    all.put("pair: synchronized", PairByHand.Synchronized::new);
-    all.put("pair: ReentrantLock", PairByHand.Reentrant::new);
-    all.put("pair: StampedLock", PairByHand.Stamped::new);
+    all.put("pair: synchronized", () -> new PairByHand.Synchronized(PAIR));
+    all.put("pair: ReentrantLock", () -> new PairByHand.Reentrant(PAIR));
+    all.put("pair: ReentrantReadWriteLock", () -> new PairByHand.ReadWrite(PAIR));
+    all.put("pair: StampedLock", () -> new PairByHand.Stamped(PAIR));
+    all.put("record: synchronized", () -> new PairByHand.Synchronized(RECORD));
+    all.put("record: ReentrantLock", () -> new PairByHand.Reentrant(RECORD));
+    all.put("record: ReentrantReadWriteLock", () -> new PairByHand.ReadWrite(RECORD));
+    all.put("record: StampedLock", () -> new PairByHand.Stamped(RECORD));
+    all.put("scratch: synchronized", ScratchByHand.Synchronized::new);
+    all.put("scratch: no lock", ScratchByHand.Unlocked::new);
     return all;
   }
 
-  private static String id(LockKind kind) {
-    return kind.name().toLowerCase(Locale.ROOT);
-  }
+  /** A pair is written once in sixteen times, a record once in 1024. */
+  private static final int PAIR = 15;
+
+  private static final int RECORD = 1023;
 
   /** All names. */
   public static List<String> names() {
     List<String> names = new ArrayList<>();
-    for (String data : List.of("counter", "histogram", "pair")) {
-      for (LockKind kind : LockKind.values()) {
-        names.add(data + ": AJWS " + id(kind));
-      }
-      BY_HAND.keySet().stream().filter(n -> n.startsWith(data)).forEach(names::add);
-    }
+    WAYS.forEach(
+        (data, ways) -> {
+          ways.keySet().forEach(way -> names.add(data + ": AJWS " + way));
+          BY_HAND.keySet().stream().filter(n -> n.startsWith(data + ":")).forEach(names::add);
+        });
     return names;
   }
 
@@ -68,21 +100,20 @@ public final class LockSubjects {
     if (BY_HAND.containsKey(name)) {
       return BY_HAND.get(name);
     }
-    for (LockKind kind : LockKind.values()) {
-      String end = ": AJWS " + id(kind);
-      String set = SETS.get(name.replace(end, ""));
-      if (name.endsWith(end) && set != null) {
-        Path folder = Files.createDirectories(work.resolve(set + id(kind)));
-        return translated(set, kind, folder);
-      }
+    String[] parts = name.split(": AJWS ", -1);
+    String locks = WAYS.getOrDefault(parts[0], Map.of()).get(parts[parts.length - 1]);
+    if (parts.length != 2 || locks == null) {
+      throw new IllegalArgumentException("no subject " + name);
     }
-    throw new IllegalArgumentException("no subject " + name);
+    String set = CLASSES.get(parts[0]);
+    Path folder = Files.createDirectories(work.resolve(set + parts[1]));
+    return translated(set, LockSettings.parse(locks), folder);
   }
 
-  private static Supplier<Shared> translated(String set, LockKind kind, Path folder)
+  private static Supplier<Shared> translated(String set, LockSettings locks, Path folder)
       throws IOException {
     String packageName = Shared.class.getPackageName();
-    Path classes = Translation.of(packageName, List.of(set), Target.SERIAL, kind, folder).get(0);
+    Path classes = Translation.of(packageName, List.of(set), Target.SERIAL, locks, folder).get(0);
     try {
       Class<?> type = new Translated(classes).loadClass(packageName + "." + set);
       var constructor = type.getConstructor();

@@ -13,6 +13,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.ajws.benchmarks.loops.Kernel;
 import org.ajws.processor.LockKind;
+import org.ajws.processor.LockSettings;
 import org.ajws.processor.Target;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
@@ -56,12 +57,12 @@ public final class Translation {
    */
   public static List<Path> of(String packageName, List<String> programs, Target target, Path work)
       throws IOException {
-    return of(packageName, programs, target, LockKind.MONITOR, work);
+    return of(packageName, programs, target, LockSettings.of(LockKind.MONITOR), work);
   }
 
-  /** The same with a kind of lock for atomic sets. */
+  /** The same with locks for atomic sets. */
   static List<Path> of(
-      String packageName, List<String> programs, Target target, LockKind locks, Path work)
+      String packageName, List<String> programs, Target target, LockSettings locks, Path work)
       throws IOException {
     String folder = packageName.replace('.', '/') + "/";
     List<Path> classPath = Forks.ownClassPath();
@@ -80,20 +81,11 @@ public final class Translation {
       sources.add(source);
     }
     Path translated = Files.createDirectories(work.resolve("translated"));
-    TranslationRequest base = TranslationRequest.of(sources, classPath, translated);
     TranslationResult result =
         Translator.translate(
-            new TranslationRequest(
-                base.sources(),
-                base.classPath(),
-                base.overlays(),
-                base.output(),
-                base.cache(),
-                target,
-                locks,
-                base.encoding(),
-                base.release(),
-                base.failOnWarning()));
+            TranslationRequest.of(sources, classPath, translated)
+                .withTarget(target)
+                .withLocks(locks));
     if (result.hasErrors()) {
       throw new Rejected(
           result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).toList());

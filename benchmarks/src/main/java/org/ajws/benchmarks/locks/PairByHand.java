@@ -1,9 +1,13 @@
 package org.ajws.benchmarks.locks;
 
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
 
-/** The pair of {@link PairSet} by hand. */
+/**
+ * The pair of {@link PairSet}, and of {@link RecordSet}, by hand: read but where a key has no bit
+ * of a mask.
+ */
 public final class PairByHand {
   private PairByHand() {}
 
@@ -11,10 +15,16 @@ public final class PairByHand {
   public static final class Synchronized implements Shared {
     private long left;
     private long right;
+    private final int mask;
+
+    /** Writes where a key has no bit of a mask. */
+    public Synchronized(int mask) {
+      this.mask = mask;
+    }
 
     @Override
     public synchronized int step(int key) {
-      if ((key & 15) == 0) {
+      if ((key & mask) == 0) {
         left++;
         right++;
         return 1;
@@ -36,12 +46,18 @@ public final class PairByHand {
     private final ReentrantLock lock = new ReentrantLock();
     private long left;
     private long right;
+    private final int mask;
+
+    /** Writes where a key has no bit of a mask. */
+    public Reentrant(int mask) {
+      this.mask = mask;
+    }
 
     @Override
     public int step(int key) {
       lock.lock();
       try {
-        if ((key & 15) == 0) {
+        if ((key & mask) == 0) {
           left++;
           right++;
           return 1;
@@ -66,15 +82,67 @@ public final class PairByHand {
     }
   }
 
+  /** With a {@link ReentrantReadWriteLock}. */
+  public static final class ReadWrite implements Shared {
+    private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+    private long left;
+    private long right;
+    private final int mask;
+
+    /** Writes where a key has no bit of a mask. */
+    public ReadWrite(int mask) {
+      this.mask = mask;
+    }
+
+    @Override
+    public int step(int key) {
+      if ((key & mask) == 0) {
+        lock.writeLock().lock();
+        try {
+          left++;
+          right++;
+          return 1;
+        } finally {
+          lock.writeLock().unlock();
+        }
+      }
+      lock.readLock().lock();
+      try {
+        if (left != right) {
+          throw new IllegalStateException("torn");
+        }
+        return 0;
+      } finally {
+        lock.readLock().unlock();
+      }
+    }
+
+    @Override
+    public long total() {
+      lock.readLock().lock();
+      try {
+        return left;
+      } finally {
+        lock.readLock().unlock();
+      }
+    }
+  }
+
   /** With a {@link StampedLock}: an optimistic read, and a shared lock if that fails. */
   public static final class Stamped implements Shared {
     private final StampedLock lock = new StampedLock();
     private long left;
     private long right;
+    private final int mask;
+
+    /** Writes where a key has no bit of a mask. */
+    public Stamped(int mask) {
+      this.mask = mask;
+    }
 
     @Override
     public int step(int key) {
-      if ((key & 15) == 0) {
+      if ((key & mask) == 0) {
         long stamp = lock.writeLock();
         try {
           left++;

@@ -1,0 +1,40 @@
+package org.ajws.benchmarks.locks;
+
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Two numbers that are equal, written once in 1024 times and read otherwise. */
+@AtomicSet("record")
+public final class RecordSet implements Shared {
+  @Atomic("record")
+  private long left;
+
+  @Atomic("record")
+  private long right;
+
+  @Override
+  public int step(int key) {
+    if ((key & 1023) == 0) {
+      return grow();
+    }
+    if (difference() != 0) {
+      throw new IllegalStateException("torn");
+    }
+    return 0;
+  }
+
+  private int grow() {
+    left++;
+    right++;
+    return 1;
+  }
+
+  private long difference() {
+    return left - right;
+  }
+
+  @Override
+  public long total() {
+    return left;
+  }
+}
