@@ -7,7 +7,7 @@ import org.openjdk.jcstress.annotations.Outcome;
 import org.openjdk.jcstress.annotations.State;
 import org.openjdk.jcstress.infra.results.II_Result;
 
-/** A unit reads two plain fields without the lock, while two others write both. */
+/** A unit reads two plain fields without the lock, while others write both, one after the other. */
 @JCStressTest
 @Outcome(id = "-1, -1", expect = Expect.ACCEPTABLE, desc = "somebody wrote: to be read again")
 @Outcome(
@@ -22,12 +22,8 @@ public class OptimisticReadStress {
   private int y;
 
   @Actor
-  public void one() {
+  public void writes() {
     write(1);
-  }
-
-  @Actor
-  public void two() {
     write(2);
   }
 

@@ -11,7 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Runs all stress tests of this module in a virtual machine of their own. */
+/**
+ * Runs all stress tests of this module in a virtual machine of their own. They have two actors at
+ * most: on two processors jcstress leaves out those with more, and says nothing.
+ */
 class JCStressTest {
   @Test
   void noForbiddenOutcome() throws Exception {
