@@ -1,3 +1,4 @@
+import java.util.jar.JarFile
 import java.util.zip.ZipFile
 
 def stamped = { File classFile ->
@@ -40,6 +41,9 @@ new ZipFile(new File(basedir, "target/plain-1-sources.jar")).withCloseable { jar
 def version = new File(basedir, "pom.xml").text.find(/<version>(.*-SNAPSHOT|[0-9.]+)<\/version>\s*<\/dependency>/) { it[1] }
 def runtime = new File(localRepositoryPath, "org/ajws/ajws-runtime/${version}/ajws-runtime-${version}.jar")
 assert runtime.exists()
+new JarFile(runtime).withCloseable { jar ->
+  assert jar.manifest.mainAttributes.getValue("Automatic-Module-Name") == "org.ajws.runtime"
+}
 def java = new File(System.getProperty("java.home"), "bin/java").path
 def process = new ProcessBuilder(
     java, "-cp", [new File(basedir, "target/classes"), runtime].join(File.pathSeparator), "it.Squares")

@@ -127,4 +127,29 @@ class Slots {
       b[i] = a[i - 1] + a[i] + a[i + 1];
     }
   }
+
+  void reversed(int[] a, int n) {
+    for (@ParallelFor int i = 0; i < n / 2; i++) {
+      int t = a[i];
+      a[i] = a[n - 1 - i];
+      a[n - 1 - i] = t;
+    }
+  }
+
+  void symmetric(double[] a, int n) {
+    for (@ParallelFor int i = 1; i < n / 2; i++) {
+      a[i] += a[n - i];
+    }
+    for (@ParallelFor int i = 0; i < 5; i++) {
+      a[i] = a[10 - i];
+    }
+  }
+
+  void rowsWithAGap(int[] a, int rows, int columns) {
+    for (@ParallelFor int r = 0; r < rows; r++) {
+      for (int c = 0; c < columns - 1; c++) {
+        a[r * columns + c] = r;
+      }
+    }
+  }
 }

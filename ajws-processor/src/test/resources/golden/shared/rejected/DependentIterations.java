@@ -29,4 +29,25 @@ class DependentIterations {
       }
     }
   }
+
+  void mirrored(int[] a, int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      a[i] = a[n - 1 - i];
+    }
+  }
+
+  void mirroredWrites(int[] a, int n) {
+    for (@ParallelFor int i = n; i > 0; i--) {
+      a[i]++;
+      a[n - i]++;
+    }
+  }
+
+  void oneTooFar(int[] a, int rows, int columns) {
+    for (@ParallelFor int r = 0; r < rows; r++) {
+      for (int c = 0; c <= columns; c++) {
+        a[r * columns + c] = r;
+      }
+    }
+  }
 }

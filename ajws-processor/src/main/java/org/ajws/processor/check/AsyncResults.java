@@ -175,9 +175,9 @@ final class AsyncResults implements Check {
         ? otherwise
         : "declare "
             + capture.name()
-            + " as @Reduce("
-            + operation
-            + ") before the finish if it collects a result; otherwise "
+            + " as "
+            + ReductionForms.annotation(subject.module(), operation, capture.variable())
+            + " before the finish if it collects a result; otherwise "
             + otherwise;
   }
 

@@ -110,9 +110,9 @@ final class CapturedAssignments implements Check {
     if (operation != null) {
       return "declare "
           + name
-          + " as @Reduce("
-          + operation
-          + ") if it collects a result; otherwise declare it inside the body";
+          + " as "
+          + ReductionForms.annotation(subject.module(), operation, capture.variable())
+          + " if it collects a result; otherwise declare it inside the body";
     }
     return readInside
         ? "declare "

@@ -219,7 +219,10 @@ final class ChangedBound implements Check {
         DiagnosticCode.BOUND_CHANGED,
         loop,
         at.getLeaf(),
-        "the body " + what + ", but the head of its parallel loop reads it in " + read,
+        "the body "
+            + what
+            + ", but the head of its parallel loop reads it"
+            + (what.endsWith(" " + read) ? "" : " in " + read),
         counted
             ? "read the bound into a final local before the loop"
             : "move the change out of the loop");

@@ -109,7 +109,7 @@ final class ReductionDeclarations implements Check {
     return reduce != null && value(reduce, "by") instanceof TypeMirror type ? type : null;
   }
 
-  private static boolean fits(Types types, String operator, TypeMirror declared) {
+  static boolean fits(Types types, String operator, TypeMirror declared) {
     TypeKind kind = unboxed(types, declared).getKind();
     return switch (operator) {
       case "SUM", "PRODUCT", "MIN", "MAX" -> INTEGRAL.contains(kind) || FLOATING.contains(kind);

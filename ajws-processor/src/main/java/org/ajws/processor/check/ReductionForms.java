@@ -26,6 +26,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.model.SideEffects;
 import org.ajws.processor.source.BoundModule;
@@ -64,6 +65,14 @@ final class ReductionForms {
    * @param at the statement
    */
   record Update(String operation, List<IdentifierTree> own, TreePath at) {}
+
+  /** The declaration that an operation needs: only numbers and booleans have operators. */
+  static String annotation(BoundModule module, String operation, VariableElement variable) {
+    TypeMirror type = variable.asType();
+    return ReductionDeclarations.fits(module.types(), operation, type)
+        ? "@Reduce(" + operation + ")"
+        : "@Reduce(by = ...), a Reducer for " + type + ",";
+  }
 
   /** The one operation by which all uses update the variable; null where they do something else. */
   static String onlyOperation(List<Update> updates, List<IdentifierTree> uses) {

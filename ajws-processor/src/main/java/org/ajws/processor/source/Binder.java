@@ -100,7 +100,9 @@ public final class Binder {
       Result whole = bind(compiler, ordinary, ordinary, wanted, new Diagnostics());
       return whole != null && whole.errors().size() < result.errors().size() ? whole : result;
     } catch (IllegalArgumentException e) {
-      return failed("the compiler rejects an option: " + e.getMessage(), "correct the option");
+      return failed(
+          "the compiler rejects an option: " + e.getMessage().replaceFirst("^error: ", ""),
+          "correct the option");
     } catch (IOException e) {
       return failed("the compiler cannot read its input: " + e.getMessage(), "try again");
     } catch (IllegalStateException | AssertionError e) {

@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Accesses that each keep to a slot per iteration, but not to the same one: {@code a[i]} is
- * written, {@code a[i - 1]} read. Only what is certain counts.
+ * written, {@code a[i - 1]} or {@code a[n - 1 - i]} read. Only what is certain counts.
  */
 final class Collisions {
   private static final Symbol LOOP = new Symbol.Loop();
@@ -23,10 +23,15 @@ final class Collisions {
       return false;
     }
     Long shift = null;
+    boolean mirrored = false;
     for (int n = 0; n < written.steps().size(); n++) {
       Ref.Step a = written.steps().get(n);
       Ref.Step b = other.steps().get(n);
       if (a instanceof Ref.Step.Index x && b instanceof Ref.Step.Index y) {
+        if (mirrored(x.form(), y.form())) {
+          mirrored = true;
+          continue;
+        }
         Long one = shift(x.form(), y.form());
         if (one == null || (shift != null && one != 0 && shift != 0 && !one.equals(shift))) {
           return false;
@@ -44,7 +49,22 @@ final class Collisions {
         return false;
       }
     }
-    return shift != null && shift != 0 && range.mayExceed(Math.abs(shift));
+    return mirrored
+        ? shift == null
+        : shift != null && shift != 0 && range.mayExceed(Math.abs(shift));
+  }
+
+  /** Whether two iterations meet where one index runs up and the other down. */
+  private boolean mirrored(Form a, Form b) {
+    Form each = a.coefficient(LOOP);
+    Form back = b.coefficient(LOOP);
+    if (each == null || back == null || !each.isConstant() || Math.abs(each.constant()) != 1) {
+      return false;
+    }
+    Form sum = b.without(LOOP).minus(a.without(LOOP)).times(each.constant());
+    return each.plus(back).isZero()
+        && sum.symbols().stream().allMatch(Slots::isFixed)
+        && range.mayAddUpTo(sum);
   }
 
   /** By how many iterations two indexes are apart; null where that is not a fixed number. */

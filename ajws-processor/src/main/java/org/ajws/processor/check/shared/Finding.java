@@ -8,5 +8,10 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
  * @param code what is wrong
  * @param effect the write
  * @param read the read it collides with; null for none
+ * @param same whether all certainly come to one object, which may be safe for several threads
  */
-record Finding(DiagnosticCode code, Effect effect, ArrayRead read) {}
+record Finding(DiagnosticCode code, Effect effect, ArrayRead read, boolean same) {
+  Finding(DiagnosticCode code, Effect effect, ArrayRead read) {
+    this(code, effect, read, false);
+  }
+}

@@ -162,7 +162,8 @@ final class LoopCheck {
         }
       }
     }
-    return new Finding(sure ? certain : DiagnosticCode.PERHAPS_SHARED, e, null);
+    boolean same = overlap == Overlap.ALL && e.isCertain();
+    return new Finding(sure ? certain : DiagnosticCode.PERHAPS_SHARED, e, null, same);
   }
 
   private static void collisions(
@@ -290,6 +291,8 @@ final class LoopCheck {
         counted.relation() == LoopHeader.Relation.LE
             || counted.relation() == LoopHeader.Relation.GE;
     span = inclusive ? span.plus(Form.constant(1)) : span;
-    return new LoopRange(span.varies() || span.isLarge() ? null : span, step);
+    Form least = up ? first : inclusive ? bound : bound.plus(Form.constant(1));
+    boolean fixed = !span.varies() && !span.isLarge();
+    return new LoopRange(fixed ? span : null, step, fixed && !least.varies() ? least : null);
   }
 }

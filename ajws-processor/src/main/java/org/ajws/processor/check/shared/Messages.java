@@ -18,6 +18,8 @@ final class Messages {
   private static final String OWN =
       "if they never do, say so with @SuppressWarnings(\"" + Suppression.NAME + "\"); otherwise ";
 
+  private static final String SAFE = OWN.replace("if they never do", "if it is");
+
   private final Analysis tools;
   private final Suppression suppression;
 
@@ -46,7 +48,8 @@ final class Messages {
     }
     String fix =
         switch (code) {
-          case PERHAPS_SHARED -> OWN + fix(tasks, e);
+          case PERHAPS_SHARED ->
+              (finding.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN) + fix(tasks, e);
           case DEPENDENT_ITERATIONS ->
               "write to another array than is read, or run the loop in order, without "
                   + tasks.marker();
@@ -57,7 +60,7 @@ final class Messages {
 
   private String cause(Wording tasks, Finding finding) {
     Effect e = finding.effect();
-    String name = "'" + name(tasks, e) + "'";
+    String name = quoted(tasks, e);
     boolean collision = finding.read() != null;
     String written = collision || targetOf(e.at()) != null ? text(tasks, targetOf(e.at())) : null;
     return switch (finding.code()) {
@@ -103,6 +106,19 @@ final class Messages {
               + "' and read '"
               + text(tasks, finding.read().at())
               + "' are independent";
+        }
+        if (finding.same() && e.kind() == Effect.Kind.OBJECT) {
+          yield "cannot tell whether the "
+              + type(e.type())
+              + " "
+              + name
+              + " is safe for several threads: "
+              + tasks.each()
+              + " call"
+              + tasks.ending()
+              + " '"
+              + e.method()
+              + "' on it";
         }
         String what =
             switch (e.kind()) {
@@ -192,6 +208,14 @@ final class Messages {
     return type instanceof DeclaredType d
         ? d.asElement().getSimpleName().toString()
         : String.valueOf(type);
+  }
+
+  private String quoted(Wording tasks, Effect e) {
+    Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
+    if (way.origin() instanceof Ref.Origin.Unknown && way.steps().isEmpty()) {
+      return e.kind() == Effect.Kind.SLOT ? "an array" : "an object";
+    }
+    return "'" + name(tasks, e) + "'";
   }
 
   /** A place as the user would write it. */

@@ -215,6 +215,12 @@ final class Slots {
       boolean adjacent = stride.isConstant() && stride.constant() == 1;
       return adjacent ? Overlap.UNKNOWN : Overlap.NONE;
     }
+    if (reach != null && unit.isConstant() && unit.constant() == 1) {
+      Form beyond = reach.minus(stride);
+      if (beyond.isConstant() && !stride.isConstant()) {
+        return Overlap.NEIGHBOURS; // i*m + j with 0 <= j <= m
+      }
+    }
     boolean comparable = unit.quotient(stride) != null || stride.quotient(unit) != null;
     if (!comparable && !(unit.isConstant() && stride.isConstant())) {
       return Overlap.NONE; // strides that the program names are taken at their word

@@ -42,7 +42,7 @@ class SlotsTest {
   void remaindersByALiteralMeetUnlessTheLoopIsShorter() {
     Form remainder = Form.of(new Symbol.Folded(true, I, Form.constant(4)));
     assertEquals(Overlap.ALL, UNBOUNDED.of(remainder));
-    Slots four = new Slots(new LoopRange(Form.constant(4), Form.constant(1)));
+    Slots four = new Slots(new LoopRange(Form.constant(4), Form.constant(1), null));
     assertEquals(Overlap.NONE, four.of(remainder));
   }
 
