@@ -66,7 +66,7 @@ final class LocalObjects {
         type.getKind() == ElementKind.CLASS
             && type.getInterfaces().isEmpty()
             && type.getSuperclass().toString().equals("java.lang.Object");
-    if (set.isStatic() || !hidden || !plain) {
+    if (set.file() == null || set.isStatic() || !hidden || !plain) {
       return null;
     }
     Scan scan = new Scan(type);

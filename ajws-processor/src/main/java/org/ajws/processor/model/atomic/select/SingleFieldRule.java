@@ -138,8 +138,9 @@ final class SingleFieldRule {
             body,
             call -> {
               Code target = target(call, code);
-              if (module.element(call).getKind() == ElementKind.CONSTRUCTOR) {
-                return call.getLeaf() instanceof MethodInvocationTree; // it runs before the unit
+              Element callee = module.element(call);
+              if (callee != null && callee.getKind() == ElementKind.CONSTRUCTOR) {
+                return true; // super(...) or this(...): it runs before the unit
               }
               if (target != null && uses(target, set)) {
                 joined.add(call);
