@@ -7,15 +7,16 @@ final class TaskExpressions {
 
   private final Dice dice;
   private final TaskMethods methods;
-  private final boolean[] enabled = new boolean[16];
+  private final boolean[] enabled = new boolean[18];
   private final boolean[] enabledCalls = new boolean[12];
   private int budget = CALLS;
+  private int patterns;
 
   TaskExpressions(Dice dice, TaskMethods methods) {
     this.dice = dice;
     this.methods = methods;
     for (int kind = 0; kind < enabled.length; kind++) {
-      enabled[kind] = kind < 8 || kind > 10 || dice.oneIn(4);
+      enabled[kind] = kind < 8 || (kind > 10 && kind < 16) || dice.oneIn(4);
     }
     for (int form = 0; form < enabledCalls.length; form++) {
       enabledCalls[form] = form < 4 || dice.oneIn(4);
@@ -32,7 +33,7 @@ final class TaskExpressions {
   }
 
   private String of(TaskScope scope, int depth) {
-    int kind = dice.below(depth <= 0 ? 4 : 16);
+    int kind = dice.below(depth <= 0 ? 4 : 18);
     return switch (enabled[kind] ? kind : 4) {
       case 0 -> String.valueOf(dice.between(0, 99));
       case 1, 2, 3 -> variable(scope);
@@ -56,8 +57,27 @@ final class TaskExpressions {
                   of(scope, depth - 1),
                   of(scope, depth - 1),
                   of(scope, depth - 1));
+      case 16, 17 -> {
+        String p = "m" + ++patterns;
+        TaskScope matched = scope.nested();
+        matched.readable.add(p);
+        yield "(boxed(%s) instanceof Integer %s%s ? %s : %s)"
+            .formatted(
+                of(scope, depth - 1),
+                p,
+                dice.oneIn(3) ? " && " + condition(matched, 0) : "",
+                of(matched, depth - 1),
+                of(scope, depth - 1));
+      }
       default -> call(scope, depth);
     };
+  }
+
+  /** A lambda that calls a method with a variable that does not change. */
+  String supplier(TaskScope scope, String variable) {
+    return spend(scope)
+        ? "() -> " + methods.any(dice, false) + "(n - 2, " + variable + ")"
+        : "() -> " + variable + " + 1";
   }
 
   String variable(TaskScope scope) {

@@ -94,6 +94,7 @@ final class TaskProgram {
       """
       import java.util.*;
       import java.util.concurrent.atomic.*;
+      import java.util.function.*;
       import java.util.stream.*;
       import org.ajws.*;
       import org.ajws.processor.fuzz.Support;
@@ -118,6 +119,18 @@ final class TaskProgram {
       static final class Box {
         final int value;
         Box(int n, int x) { value = pure0(n, x) + 1; }
+      }
+      record Pt(int x, int y) {}
+      static Object boxed(int x) {
+        return switch (Math.floorMod(x, 3)) {
+          case 0 -> x;
+          case 1 -> new Pt(x, x / 2);
+          default -> "no number";
+        };
+      }
+      static int keep(List<IntSupplier> kept, IntSupplier s, int value) {
+        kept.add(s);
+        return value;
       }
       record Res(int n, int value) implements AutoCloseable {
         @Override public void close() { pure1(n, value); }

@@ -8,9 +8,10 @@ final class TaskStatements {
   private final Dice dice;
   private final TaskExpressions expressions;
   private final TaskConstructs constructs;
+  private final TaskShapes shapes;
 
   /** Each program has some kinds of statements only, so that one does not hide another. */
-  private final boolean[] enabled = new boolean[28];
+  private final boolean[] enabled = new boolean[32];
 
   private int names;
   private int left;
@@ -23,6 +24,7 @@ final class TaskStatements {
       enabled[kind] = basic || dice.oneIn(4);
     }
     this.constructs = new TaskConstructs(dice, expressions, this);
+    this.shapes = new TaskShapes(dice, expressions, this);
   }
 
   /** Begins a new method. */
@@ -59,7 +61,7 @@ final class TaskStatements {
     if (scope.depth <= 0 || left-- <= 0) {
       return simple(scope);
     }
-    int kind = dice.below(28);
+    int kind = dice.below(32);
     return switch (enabled[kind] ? kind : 0) {
       case 0, 1, 2, 3 -> simple(scope);
       case 4 -> jump(scope);
@@ -84,6 +86,8 @@ final class TaskStatements {
       case 24 -> constructs.lambda(scope);
       case 25 -> constructs.escaping(scope);
       case 26 -> block(scope.nested());
+      case 27, 28 -> shapes.pattern(scope);
+      case 29, 30 -> shapes.captures(scope);
       default -> constructs.loop(scope);
     };
   }

@@ -84,6 +84,7 @@ final class ControlPlans {
     scopes.pop();
     List<Node> update = new ArrayList<>();
     if (last) {
+      builder.requireLastingCaptures(condition);
       head = builder.head(path, condition);
       if (!head.prefix().isEmpty()) {
         table.requireValues(path);
@@ -220,6 +221,7 @@ final class ControlPlans {
     }
     ExpressionTree guard = Bindings.guard(c);
     if (guard != null) {
+      builder.requireLastingCaptures(guard);
       for (VariableTree v : Bindings.of(method, guard)) {
         if (table.isUsedBehind(guard, v)) {
           builder.declareBinding(v);

@@ -86,17 +86,18 @@ final class Copier {
     return copy(tree, true);
   }
 
-  private String copy(Tree tree, boolean unrenamed) {
+  /** A tree's text, on choice with the original names of locals. */
+  String copy(Tree tree, boolean unrenamed) {
     Flattening.Substitute s = plan.substitutes().get(tree);
     return s != null ? text(s, unrenamed) : copyItself(tree, unrenamed);
   }
 
   /** What a temporary is given: the tree's own text where it is that tree's temporary. */
-  String copyValue(Node.Eval eval) {
+  String copyValue(Node.Eval eval, boolean unrenamed) {
     return plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
             && v.temp() == eval.temp()
-        ? copyItself(eval.value(), false)
-        : copy(eval.value());
+        ? copyItself(eval.value(), unrenamed)
+        : copy(eval.value(), unrenamed);
   }
 
   private String copyItself(Tree tree, boolean unrenamed) {
@@ -218,9 +219,9 @@ final class Copier {
   }
 
   /** A call of the fast version of a method. */
-  String fastCall(MethodInvocationTree call) {
+  String fastCall(MethodInvocationTree call, boolean unrenamed) {
     Edits edits = new Edits();
-    Replacements replacements = new Replacements(edits, false);
+    Replacements replacements = new Replacements(edits, unrenamed);
     replacements.children(call);
     int at = method.end(call.getMethodSelect());
     edits.close(at, Integer.MAX_VALUE / 2, FAST);
@@ -247,15 +248,11 @@ final class Copier {
     Flattening.Substitute.Update u = (Flattening.Substitute.Update) s;
     return "%s = (%s) (%s %s (%s))"
         .formatted(
-            target(u.tree().getVariable()),
+            copy(u.tree().getVariable(), unrenamed),
             u.type(),
             temp(u.old()),
             u.operator(),
-            copy(u.tree().getExpression()));
-  }
-
-  private String target(ExpressionTree tree) {
-    return copy(tree);
+            copy(u.tree().getExpression(), unrenamed));
   }
 
   /** Lambdas, classes and loops in a tree: their code needs locals, not fields. */
@@ -324,8 +321,8 @@ final class Copier {
   }
 
   /** {@code return e;} of a slow version. */
-  String returning(ExpressionTree value) {
-    return returningText(value == null ? null : copy(value));
+  String returning(ExpressionTree value, boolean unrenamed) {
+    return returningText(value == null ? null : copy(value, unrenamed));
   }
 
   /** The same for a value that is there already. */

@@ -99,10 +99,10 @@ final class FastText {
     StringBuilder text = new StringBuilder();
     for (Node n : nodes) {
       if (n instanceof Node.Eval e) {
-        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e)));
+        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e, false)));
       } else if (n instanceof Node.Call c) {
         String target = c.temp() == null ? "" : c.temp().name() + " = ";
-        text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree())));
+        text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
         text.append(handler(c.pc())).append(' ');
       } else if (n instanceof Node.Switch s) {
         text.append(switchValue(s));

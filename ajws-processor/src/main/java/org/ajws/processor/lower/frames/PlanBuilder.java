@@ -272,12 +272,14 @@ final class PlanBuilder {
   }
 
   /**
-   * A lambda in an expression that is taken apart reads locals from the frame. They must not be
+   * A lambda in the head of a loop, or in a guard, reads locals from the frame. They must not be
    * those of another round of a loop by the time it runs.
    */
   void requireLastingCaptures(Tree code) throws Unsupported {
     if (table.capturesOfLoop(code)) {
-      throw new Unsupported("a lambda that captures a local of a loop, beside a spawning call");
+      throw new Unsupported(
+          "a lambda that captures a local of a loop, in the update of a for, the condition of a do,"
+              + " or a guard");
     }
   }
 
@@ -286,14 +288,6 @@ final class PlanBuilder {
 
   Head head(TreePath statement, ExpressionTree expression) throws Unsupported {
     int from = table.peek();
-    boolean structure =
-        !(statement.getLeaf() instanceof ExpressionStatementTree
-            || statement.getLeaf() instanceof VariableTree
-            || statement.getLeaf() instanceof ReturnTree
-            || statement.getLeaf() instanceof ThrowTree);
-    if (expression != null && (structure || method.hasSite(expression))) {
-      requireLastingCaptures(expression);
-    }
     if (expression == null || !method.hasSite(expression)) {
       return new Head(from, List.of(), List.of(), false);
     }

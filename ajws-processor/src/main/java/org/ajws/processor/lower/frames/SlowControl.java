@@ -3,6 +3,7 @@ package org.ajws.processor.lower.frames;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
@@ -32,7 +33,7 @@ final class SlowControl {
     version.nodes(i.prefix());
     IfTree tree = i.tree();
     String inThen = i.then().resumes() ? SlowVersion.within(i.then()) : "false";
-    out.append("if (pc$ == 0 ? %s : (%s)) { ".formatted(copier.copy(tree.getCondition()), inThen));
+    out.append("if (pc$ == 0 ? %s : (%s)) { ".formatted(condition(tree.getCondition()), inThen));
     version.nodes(List.of(i.then()));
     out.append("} ");
     if (i.other() != null) {
@@ -40,6 +41,18 @@ final class SlowControl {
       version.nodes(List.of(i.other()));
       out.append("} ");
     }
+  }
+
+  /** A condition that is computed where {@code pc$ == 0}; first of all where a lambda is in it. */
+  String condition(ExpressionTree condition) {
+    if (!copier.needsLocals(condition)) {
+      return copier.copy(condition);
+    }
+    String name = "test" + ++labels + "$";
+    out.append("boolean ").append(name).append(" = false; if (pc$ == 0) { ");
+    version.assign(name, condition);
+    out.append("} ");
+    return name;
   }
 
   void loop(Node.Loop l) {
@@ -53,18 +66,20 @@ final class SlowControl {
       out.append("} while (").append(condition).append("); ");
       return;
     }
-    boolean plain = l.prefix().isEmpty();
+    boolean lambda = l.condition() != null && copier.needsLocals(l.condition());
+    boolean plain = l.prefix().isEmpty() && !lambda;
     String updates =
         l.update().isEmpty() && l.tree() instanceof ForLoopTree f
             ? f.getUpdate().stream()
                 .map(u -> copier.copy(u.getExpression()))
                 .collect(Collectors.joining(", "))
             : "";
-    String test = !plain || condition.isEmpty() ? "" : "pc$ != 0 || " + condition;
-    out.append("for (; ").append(test).append("; ").append(updates).append(") { ");
+    String header = !plain || condition.isEmpty() ? "" : "pc$ != 0 || " + condition;
+    out.append("for (; ").append(header).append("; ").append(updates).append(") { ");
     if (!plain) {
       version.nodes(l.prefix());
-      out.append("if (pc$ == 0 && !(").append(condition).append(")) break; ");
+      String test = lambda ? condition(l.condition()) : condition;
+      out.append("if (pc$ == 0 && !(").append(test).append(")) break; ");
     }
     body(l);
     version.nodes(l.update());
@@ -88,15 +103,23 @@ final class SlowControl {
     String target = copier.local(v, true);
     out.append("if (pc$ == 0) { ");
     version.line(e.tree());
-    String value = copier.copy(e.tree().getExpression());
+    ExpressionTree value = e.tree().getExpression();
+    String iterator = e.index() == null ? ".iterator()" : "";
+    version.withLocals(
+        value,
+        unrenamed ->
+            out.append(
+                "%s = (%s)%s; "
+                    .formatted(
+                        copier.target(e.source()), copier.copy(value, unrenamed), iterator)));
     if (e.index() == null) {
-      out.append("%s = (%s).iterator(); } ".formatted(copier.target(e.source()), value));
+      out.append("} ");
       labels(e.labels());
       out.append("while (pc$ != 0 || %s.hasNext()) { ".formatted(source));
       out.append("if (pc$ == 0) { %s = %s.next(); } ".formatted(target, source));
     } else {
       String index = copier.temp(e.index());
-      out.append("%s = %s; %s = 0; } ".formatted(copier.target(e.source()), value, index));
+      out.append("%s = 0; } ".formatted(index));
       labels(e.labels());
       out.append("for (; pc$ != 0 || %1$s < %2$s.length; %1$s++) { ".formatted(index, source));
       out.append("if (pc$ == 0) { %s = %s[%s]; } ".formatted(target, source, index));
@@ -111,15 +134,20 @@ final class SlowControl {
     String index = "case" + ++labels + "$";
     out.append("int ").append(index).append(" = -1; if (pc$ == 0) { ");
     version.line(s.selector());
-    out.append("switch ").append(copier.copy(s.selector())).append(" { ");
+    version.withLocals(
+        s.selector(),
+        unrenamed -> {
+          String selector = copier.copy(s.selector(), unrenamed);
+          out.append("switch ").append(selector).append(" { ");
+          int i = 0;
+          for (CaseTree c : s.trees()) {
+            out.append(copier.labels(c)).append(": ").append(copier.bound(c));
+            out.append(index).append(" = ").append(i++).append("; break; ");
+          }
+          out.append("} ");
+        });
+    out.append("} ");
     int number = 0;
-    for (CaseTree c : s.trees()) {
-      out.append(copier.labels(c)).append(": ").append(copier.bound(c));
-      out.append(index).append(" = ").append(number++);
-      out.append("; break; ");
-    }
-    out.append("} } ");
-    number = 0;
     for (List<Node> body : s.cases()) {
       String inside =
           body.stream()

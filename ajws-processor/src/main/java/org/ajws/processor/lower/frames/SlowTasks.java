@@ -168,7 +168,8 @@ final class SlowTasks {
       version.nodes(j.value().prefix());
       out.append("if (pc$ == 0) { ");
       version.line(j.tree());
-      out.append("%s = %s; } ".formatted(copier.target(j.held()), copier.copy(value)));
+      version.assign(copier.target(j.held()), value);
+      out.append("} ");
       version.nodes(j.after());
       String leave =
           j.tree() instanceof YieldTree
@@ -182,7 +183,10 @@ final class SlowTasks {
       out.append("if (pc$ == 0) { ");
       if (j.tree() instanceof ReturnTree r) {
         version.line(r);
-        out.append(copier.returning(r.getExpression())).append(' ');
+        ExpressionTree value = r.getExpression();
+        version.withLocals(
+            value == null ? r : value,
+            unrenamed -> out.append(copier.returning(value, unrenamed)).append(' '));
       } else {
         out.append(copier.copy(j.tree())).append(' ');
       }

@@ -11,6 +11,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
@@ -90,7 +91,11 @@ final class SlowVersion {
       leaf(leaf.tree());
     } else if (n instanceof Node.Eval e) {
       line(e.value());
-      out.append("%s = %s; ".formatted(copier.target(e.temp()), copier.copyValue(e)));
+      withLocals(
+          e.value(),
+          unrenamed ->
+              out.append("%s = %s; "
+                  .formatted(copier.target(e.temp()), copier.copyValue(e, unrenamed))));
     } else if (n instanceof Node.Call c) {
       call(c);
     } else if (n instanceof Node.Choice c) {
@@ -114,7 +119,8 @@ final class SlowVersion {
       nodes(r.prefix());
       out.append("if (pc$ == 0) { ");
       line(r.value());
-      out.append("%s = %s; } ".formatted(copier.target(r.result()), copier.copy(r.value())));
+      assign(copier.target(r.result()), r.value());
+      out.append("} ");
     } else if (n instanceof Node.Try t) {
       control.trying(t);
     } else if (n instanceof Node.Using u) {
@@ -150,9 +156,37 @@ final class SlowVersion {
     if (tree instanceof ExpressionStatementTree e && isDone(e.getExpression())) {
       return;
     }
-    boolean locals = copier.needsLocals(tree);
-    if (!locals) {
-      leafText(tree);
+    withLocals(
+        tree,
+        unrenamed -> {
+          if (!unrenamed) {
+            leafText(tree);
+          } else if (tree instanceof VariableTree v) {
+            assign(v, bareArray(v) + copier.copyUnrenamed(v.getInitializer()));
+          } else {
+            out.append(copier.copyUnrenamed(tree)).append(' ');
+          }
+        });
+  }
+
+  /** Gives a temporary the value of an expression. */
+  void assign(String target, ExpressionTree value) {
+    withLocals(
+        value,
+        unrenamed ->
+            out.append("%s = %s; ".formatted(target, copier.copy(value, unrenamed))));
+  }
+
+  /**
+   * Writes code. If a lambda, class or loop is in it, the locals that it uses are real ones while it
+   * runs: what is captured must not change when the frame's fields do, in the next round of a loop
+   * for instance.
+   *
+   * @param text writes the code, with the original names of locals or the frame's fields for them
+   */
+  void withLocals(Tree tree, Consumer<Boolean> text) {
+    if (!copier.needsLocals(tree)) {
+      text.accept(false);
       return;
     }
     Set<VariableElement> used = copier.used(tree);
@@ -167,11 +201,7 @@ final class SlowVersion {
           "%s %s = %s; ".formatted(variable.type(), v.getSimpleName(), copier.local(v, false)));
     }
     out.append(assigned.isEmpty() ? "" : "try { ");
-    if (tree instanceof VariableTree v) {
-      assign(v, bareArray(v) + copier.copyUnrenamed(v.getInitializer()));
-    } else {
-      out.append(copier.copyUnrenamed(tree)).append(' ');
-    }
+    text.accept(true);
     if (!assigned.isEmpty()) {
       out.append("} finally { ");
       for (VariableElement v : assigned) {
@@ -206,7 +236,7 @@ final class SlowVersion {
     if (tree instanceof VariableTree v) {
       assign(v, copier.initializer(v));
     } else if (tree instanceof ReturnTree r) {
-      out.append(copier.returning(r.getExpression())).append(' ');
+      out.append(copier.returning(r.getExpression(), false)).append(' ');
     } else if (tree instanceof ThrowTree t) {
       out.append("throw ").append(copier.copy(t.getExpression())).append("; ");
     } else if (tree instanceof ExpressionStatementTree e) {
@@ -230,7 +260,12 @@ final class SlowVersion {
     line(c.tree());
     out.append(target).append("f$.").append(resultMethod(c)).append("; } else { ");
     line(c.tree());
-    out.append("try { ").append(target).append(copier.fastCall(c.tree())).append("; } catch (");
+    out.append("try { ");
+    withLocals(
+        c.tree(),
+        unrenamed ->
+            out.append(target).append(copier.fastCall(c.tree(), unrenamed)).append("; "));
+    out.append("} catch (");
     out.append(RUNTIME).append("Unwind u$) { ");
     tasks.split(c.pc(), plan.tasks().get(c.pc()), "u$");
     out.append("skip$ = true; return false; } } ");
@@ -248,7 +283,8 @@ final class SlowVersion {
   }
 
   private void choice(Node.Choice c) {
-    String condition = c.held() != null ? copier.temp(c.held()) : copier.copy(c.condition());
+    String condition =
+        c.held() != null ? copier.temp(c.held()) : control.condition(c.condition());
     String wanted = c.value() ? "(" + condition + ")" : "!(" + condition + ")";
     List<Node> then = c.then();
     String inThen = then.stream().filter(Node::resumes).map(SlowVersion::within).collect(orNever());
