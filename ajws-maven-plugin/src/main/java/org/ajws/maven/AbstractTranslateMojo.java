@@ -12,6 +12,7 @@ import org.ajws.maven.CompileRootSwitch.Translation;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.TranslationResult.FileResult;
+import org.ajws.processor.report.MethodSizes;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -55,7 +56,7 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
       getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
       Files.delete(stale);
     }
-    show(Set.copyOf(sources), List.of(output), () -> audit(result.files(), output));
+    show(Set.copyOf(sources), List.of(output), () -> audit(result, output));
     summarize(result, output);
   }
 
@@ -78,10 +79,14 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
         .show(project, scope, new Translation(originals, shown, Set.copyOf(compilers), atEnd));
   }
 
-  /** Some other plugin may have compiled the user's sources: the program is then serial. */
-  private void audit(List<FileResult> files, Path output) {
+  /**
+   * Some other plugin may have compiled the user's sources: the program is then serial. Or what was
+   * compiled is too large for HotSpot's compilers.
+   */
+  private void audit(TranslationResult result, Path output) {
     try {
-      for (Path type : StaleClasses.find(files, output, classes(scope))) {
+      MethodSizes.of(result, classes(scope)).warnings().forEach(w -> getLog().warn(w.format()));
+      for (Path type : StaleClasses.find(result.files(), output, classes(scope))) {
         getLog()
             .warn(
                 "AJWS: "
@@ -90,7 +95,7 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
                     + " compiles in <compilers> of ajws-maven-plugin");
       }
     } catch (IOException e) {
-      getLog().warn("AJWS: cannot read the class files to check their stamps: " + e);
+      getLog().warn("AJWS: cannot read the class files to check stamps and sizes: " + e);
     }
   }
 

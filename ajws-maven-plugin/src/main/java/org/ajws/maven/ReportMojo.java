@@ -9,6 +9,7 @@ import java.util.List;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.report.MethodSizes;
 import org.ajws.processor.report.Report;
 import org.ajws.processor.report.ReportGate;
 import org.ajws.processor.report.ReportJson;
@@ -73,13 +74,15 @@ public final class ReportMojo extends AbstractMainMojo {
     }
     List<Threshold> limits = limits();
     TranslationResult result = translate(request);
+    MethodSizes sizes = MethodSizes.of(result, classes(CompileRootSwitch.Scope.MAIN));
     Report report =
         SourceReport.of(
             project.getArtifactId() + " " + project.getVersion(),
             pluginVersion,
             request,
             result,
-            threaded());
+            threaded(),
+            sizes);
     if (measured != null) {
       report = report.withMeasurementsOf(ReportJson.read(path(measured)));
     }

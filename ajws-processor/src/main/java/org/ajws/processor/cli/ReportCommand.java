@@ -9,6 +9,7 @@ import org.ajws.processor.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.report.ConsoleReport;
+import org.ajws.processor.report.MethodSizes;
 import org.ajws.processor.report.Report;
 import org.ajws.processor.report.ReportGate;
 import org.ajws.processor.report.ReportJson;
@@ -39,6 +40,14 @@ final class ReportCommand extends SourceCommand {
       paramLabel = "TEXT",
       description = "The name of the program in the report's title; default the first PATH.")
   String title;
+
+  @Option(
+      names = "--classes",
+      paramLabel = "DIR",
+      description =
+          "The class files of the translation: the sizes of generated methods are counted, and"
+              + " those that HotSpot would not compile are named.")
+  Path classes;
 
   @Option(
       names = "--threaded",
@@ -90,18 +99,24 @@ final class ReportCommand extends SourceCommand {
         throw new Failure("the threaded original " + path + " does not exist — check the path");
       }
     }
+    if (classes != null && !Files.isDirectory(classes)) {
+      throw new Failure(classes + " is no folder of class files — compile the translation first");
+    }
     TranslationResult result = translate(null, "checking");
     if (result == null) {
       return ExitStatus.ERROR;
     }
     try {
+      MethodSizes sizes = classes == null ? MethodSizes.none() : MethodSizes.of(result, classes);
+      console().show(sizes.warnings());
       Report report =
           SourceReport.of(
               title == null ? paths.get(0).toString() : title,
               BuildVersion.get(),
               options.request(paths, null),
               result,
-              threaded);
+              threaded,
+              sizes);
       report = numbers == null ? report : report.withMeasurementsOf(numbers);
       report = older == null ? report : report.comparedWith(older);
       ReportWriter.Written written = ReportWriter.write(report, output);

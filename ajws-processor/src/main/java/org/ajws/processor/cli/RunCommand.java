@@ -26,6 +26,7 @@ import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.jikes.JikesVm;
+import org.ajws.processor.report.MethodSizes;
 import org.ajws.processor.source.dialect.DialectReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -162,7 +163,9 @@ final class RunCommand implements Callable<Integer> {
       return jikes.build(result, options, classes, console) ? mainClass : null;
     }
     compile(result, settings, classes);
-    return mainClass;
+    return console.show(sizes(result, classes), options.failOnWarning) == ExitStatus.OK
+        ? mainClass
+        : null;
   }
 
   private boolean mayCallResearchVm() {
@@ -177,6 +180,14 @@ final class RunCommand implements Callable<Integer> {
           || new DialectReader(options.dialect, new Diagnostics()).standardForm(file, text) != null;
     } catch (IOException e) {
       throw new Failure(file + " cannot be read: " + FailureReason.of(e), e);
+    }
+  }
+
+  private static List<Diagnostic> sizes(TranslationResult result, Path classes) {
+    try {
+      return MethodSizes.of(result, classes).warnings();
+    } catch (IOException e) {
+      throw new Failure("the class files cannot be read: " + e.getMessage(), e);
     }
   }
 

@@ -50,6 +50,7 @@ public enum DiagnosticCode {
   THRESHOLD(120, Severity.ERROR),
   /** A limit on something that the report does not have. */
   THRESHOLD_UNDECIDED(121, Severity.ERROR),
+  HUGE_METHOD(122, Severity.WARNING),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */

@@ -17,6 +17,7 @@ import org.ajws.processor.report.Environment;
 import org.ajws.processor.report.Figure;
 import org.ajws.processor.report.LineCounter;
 import org.ajws.processor.report.MeasuredCase;
+import org.ajws.processor.report.MethodSizes;
 import org.ajws.processor.report.Report;
 import org.ajws.processor.report.ReportWriter;
 import org.ajws.processor.report.SourceReport;
@@ -112,7 +113,8 @@ public final class Evaluation {
             BuildVersion.get(),
             made.request(),
             made.result(),
-            build.threadedOnly());
+            build.threadedOnly(),
+            MethodSizes.none());
     List<Figure> figures = new ArrayList<>(found.figures());
     figures.add(
         new Figure(

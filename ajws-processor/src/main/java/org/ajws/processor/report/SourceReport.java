@@ -2,9 +2,11 @@ package org.ajws.processor.report;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
+import org.ajws.processor.diagnostic.Diagnostic;
 
 /** The report of a translation: what was counted, found and chosen; nothing is measured. */
 public final class SourceReport {
@@ -20,7 +22,7 @@ public final class SourceReport {
   public static Report of(
       String name, String version, TranslationRequest request, TranslationResult result)
       throws IOException {
-    return of(name, version, request, result, List.of());
+    return of(name, version, request, result, List.of(), MethodSizes.none());
   }
 
   /**
@@ -28,6 +30,7 @@ public final class SourceReport {
    *
    * @param threaded source roots of the threaded original, laid out as the request's, or single
    *     files that are there for threads only
+   * @param sizes what is known about the class files
    * @throws IOException as above, and if the original cannot be read
    */
   public static Report of(
@@ -35,8 +38,13 @@ public final class SourceReport {
       String version,
       TranslationRequest request,
       TranslationResult result,
-      List<Path> threaded)
+      List<Path> threaded,
+      MethodSizes sizes)
       throws IOException {
+    List<Figure> figures = new ArrayList<>(SourceFigures.of(request, result));
+    figures.addAll(sizes.figures());
+    List<Diagnostic> warnings = new ArrayList<>(result.diagnostics());
+    warnings.addAll(sizes.warnings());
     return new Report(
             "AJWS: " + name,
             "What the translator found in the sources, and what it chose for target "
@@ -44,8 +52,8 @@ public final class SourceReport {
                 + ".",
             version,
             null,
-            SourceFigures.of(request, result),
-            result.decisions().withWarnings(result.diagnostics()),
+            figures,
+            result.decisions().withWarnings(warnings),
             List.of(),
             List.of())
         .withLines(SourceLines.of(request, result, threaded));

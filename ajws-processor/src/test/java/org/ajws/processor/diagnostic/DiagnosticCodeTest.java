@@ -35,6 +35,7 @@ class DiagnosticCodeTest {
           DiagnosticCode.OUTPUT_IS_SOURCE,
           DiagnosticCode.THRESHOLD,
           DiagnosticCode.THRESHOLD_UNDECIDED,
+          DiagnosticCode.HUGE_METHOD,
           DiagnosticCode.SUPERCLASS_NOT_TRANSLATED,
           DiagnosticCode.JIKES_CLASS_VERSION,
           DiagnosticCode.JIKES_VM);

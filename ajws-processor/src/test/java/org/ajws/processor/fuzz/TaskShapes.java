@@ -83,8 +83,8 @@ final class TaskShapes {
               "int %s = keep(%s, %s, %s);\n".formatted(v, kept, lambda, expressions.of(body)));
       case 1 ->
           text.append(
-              "int %s = 1;\nif (keep(%s, %s, %s) > 5) "
-                  .formatted(v, kept, lambda, expressions.of(body)))
+                  "int %s = 1;\nif (keep(%s, %s, %s) > 5) "
+                      .formatted(v, kept, lambda, expressions.of(body)))
               .append(statements.block(body.nested()));
       default ->
           text.append(

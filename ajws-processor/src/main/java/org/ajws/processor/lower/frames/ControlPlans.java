@@ -179,13 +179,13 @@ final class ControlPlans {
   }
 
   /** What an iterator gives: the boxed type of the elements. */
-  private TypeMirror elementType(TypeMirror source) throws Unsupported {
+  private TypeMirror elementType(TypeMirror source) {
     if (source instanceof ArrayType a) {
       return a.getComponentType();
     }
     TypeMirror element = table.iterated(source);
     if (element == null) {
-      throw new Unsupported("an enhanced for over a raw Iterable");
+      return method.module().elements().getTypeElement("java.lang.Object").asType(); // a raw one
     }
     return element;
   }

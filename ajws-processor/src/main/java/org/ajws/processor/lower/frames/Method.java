@@ -63,6 +63,17 @@ record Method(
     return file.source().line(start(part));
   }
 
+  /** Whether a construct stands in an expression, namely in a switch. */
+  boolean hasConstruct(ExpressionTree expression) {
+    return Boolean.TRUE.equals(
+        new PointScanner(this) {
+          @Override
+          public Boolean scan(Tree tree, Void p) {
+            return asyncs.containsKey(tree) || finishes.containsKey(tree) || super.scan(tree, p);
+          }
+        }.scan(expression, null));
+  }
+
   /** Whether evaluating an expression may unwind. */
   boolean hasSite(ExpressionTree expression) {
     return Boolean.TRUE.equals(

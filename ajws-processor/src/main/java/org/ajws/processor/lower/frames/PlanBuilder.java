@@ -28,6 +28,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.lower.frames.PlanScopes.Scope;
 import org.ajws.processor.model.Async;
@@ -74,17 +75,20 @@ final class PlanBuilder {
     for (VariableElement v : hoisted) {
       table.requireNoCapture(v);
     }
-    return new Plan(
-        method,
-        node,
-        table.variables(),
-        temps,
-        table.points(),
-        table.tasks(),
-        table.finishes(),
-        substitutes,
-        hoisted,
-        guardsFinally);
+    Plan plan =
+        new Plan(
+            method,
+            node,
+            table.variables(),
+            temps,
+            table.points(),
+            table.tasks(),
+            table.finishes(),
+            substitutes,
+            hoisted,
+            guardsFinally);
+    PlanSize.require(plan);
+    return plan;
   }
 
   void declare(TreePath variable) throws Unsupported {
@@ -136,6 +140,15 @@ final class PlanBuilder {
 
   /** Whether a statement has to be looked into. */
   boolean mayResume(TreePath path) {
+    return mayResume(path, method::hasSite);
+  }
+
+  /**
+   * The same where only some expressions have to be looked into.
+   *
+   * @param isSite whether an expression has
+   */
+  boolean mayResume(TreePath path, Predicate<ExpressionTree> isSite) {
     Tree statement = path.getLeaf();
     boolean guardedJumps = scopes.needsJoins();
     return Boolean.TRUE.equals(
@@ -143,7 +156,7 @@ final class PlanBuilder {
           @Override
           public Boolean scan(Tree tree, Void p) {
             if (tree instanceof ExpressionTree e && !method.isOpaque().test(e)) {
-              return method.hasSite(e) || scopes.usesValue(e, table);
+              return isSite.test(e) || scopes.usesValue(e, table);
             }
             if (tree instanceof ClassTree || (tree != null && method.isOpaque().test(tree))) {
               return scopes.usesValue(tree, table)

@@ -94,8 +94,8 @@ final class SlowVersion {
       withLocals(
           e.value(),
           unrenamed ->
-              out.append("%s = %s; "
-                  .formatted(copier.target(e.temp()), copier.copyValue(e, unrenamed))));
+              out.append(
+                  "%s = %s; ".formatted(copier.target(e.temp()), copier.copyValue(e, unrenamed))));
     } else if (n instanceof Node.Call c) {
       call(c);
     } else if (n instanceof Node.Choice c) {
@@ -173,14 +173,13 @@ final class SlowVersion {
   void assign(String target, ExpressionTree value) {
     withLocals(
         value,
-        unrenamed ->
-            out.append("%s = %s; ".formatted(target, copier.copy(value, unrenamed))));
+        unrenamed -> out.append("%s = %s; ".formatted(target, copier.copy(value, unrenamed))));
   }
 
   /**
-   * Writes code. If a lambda, class or loop is in it, the locals that it uses are real ones while it
-   * runs: what is captured must not change when the frame's fields do, in the next round of a loop
-   * for instance.
+   * Writes code. If a lambda, class or loop is in it, the locals that it uses are real ones while
+   * it runs: what is captured must not change when the frame's fields do, in the next round of a
+   * loop for instance.
    *
    * @param text writes the code, with the original names of locals or the frame's fields for them
    */
@@ -263,8 +262,7 @@ final class SlowVersion {
     out.append("try { ");
     withLocals(
         c.tree(),
-        unrenamed ->
-            out.append(target).append(copier.fastCall(c.tree(), unrenamed)).append("; "));
+        unrenamed -> out.append(target).append(copier.fastCall(c.tree(), unrenamed)).append("; "));
     out.append("} catch (");
     out.append(RUNTIME).append("Unwind u$) { ");
     tasks.split(c.pc(), plan.tasks().get(c.pc()), "u$");
@@ -283,8 +281,7 @@ final class SlowVersion {
   }
 
   private void choice(Node.Choice c) {
-    String condition =
-        c.held() != null ? copier.temp(c.held()) : control.condition(c.condition());
+    String condition = c.held() != null ? copier.temp(c.held()) : control.condition(c.condition());
     String wanted = c.value() ? "(" + condition + ")" : "!(" + condition + ")";
     List<Node> then = c.then();
     String inThen = then.stream().filter(Node::resumes).map(SlowVersion::within).collect(orNever());

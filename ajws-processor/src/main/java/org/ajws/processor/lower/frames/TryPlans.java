@@ -26,8 +26,9 @@ final class TryPlans {
       builder.guardFinally();
     }
     if (tree.getFinallyBlock() != null) {
-      if (builder.mayResume(new TreePath(path, tree.getFinallyBlock()))) {
-        throw new Unsupported("a spawning call or a jump in a finally clause");
+      TreePath last = new TreePath(path, tree.getFinallyBlock()); // its calls are barriers
+      if (builder.mayResume(last, builder.method::hasConstruct)) {
+        throw new Unsupported("a construct, or a jump out of one, in a finally clause");
       }
       if (table.assignsOuter(tree.getFinallyBlock())) {
         throw new Unsupported("a finally clause that gives a local its first value");
