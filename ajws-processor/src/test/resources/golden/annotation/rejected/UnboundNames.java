@@ -7,4 +7,12 @@ class UnboundNames {
       unknown(i);
     }
   }
+
+  int besideAnAsync(int n) {
+    int x;
+    finish:
+    async: x = unknown(n);
+    String s = x;
+    return s.length();
+  }
 }

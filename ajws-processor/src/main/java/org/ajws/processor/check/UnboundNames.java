@@ -1,6 +1,7 @@
 package org.ajws.processor.check;
 
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.Tree;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.model.Async;
+import org.ajws.processor.model.Finish;
 import org.ajws.processor.model.ParallelLoop;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
@@ -65,10 +68,28 @@ final class UnboundNames implements Check {
         constructs.addAll(declarationsOfNames(module, loop));
       }
     }
+    List<Tree> members = new ArrayList<>();
+    for (Async async : subject.asyncs()) {
+      if (async.file() == file) {
+        constructs.add(async.path().getLeaf());
+        members.add(memberAround(async.path()));
+      }
+    }
+    for (Finish finish : subject.finishes()) {
+      if (finish.file() == file) {
+        if (!finish.isMethod()) {
+          constructs.add(finish.path().getLeaf());
+        }
+        members.add(memberAround(finish.path()));
+      }
+    }
     Set<Integer> reported = new HashSet<>();
     for (Binder.CompilerError error : here) {
-      if (constructs.stream().anyMatch(t -> holds(module, file, t, error))
-          && reported.add(error.offset())) {
+      boolean inConstruct = constructs.stream().anyMatch(t -> holds(module, file, t, error));
+      // The code around asyncs is generated once more; a name in it may come from a processor.
+      boolean beside =
+          !error.isUnbound() && members.stream().anyMatch(t -> holds(module, file, t, error));
+      if ((inConstruct || beside) && reported.add(error.offset())) {
         module.report(
             DiagnosticCode.UNBOUND,
             DiagnosticCode.UNBOUND.severity(),
@@ -78,6 +99,15 @@ final class UnboundNames implements Check {
             error.fix());
       }
     }
+  }
+
+  /** The method, initialiser or field that holds a construct. */
+  private static Tree memberAround(TreePath construct) {
+    TreePath member = construct;
+    while (!(member.getParentPath().getLeaf() instanceof ClassTree)) {
+      member = member.getParentPath();
+    }
+    return member.getLeaf();
   }
 
   private static boolean holds(

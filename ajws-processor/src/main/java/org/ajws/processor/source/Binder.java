@@ -52,7 +52,8 @@ public final class Binder {
 
   /** An error the compiler found while it attributed: a name or type that cannot be bound. */
   public record CompilerError(SourceFile file, int offset, String message) {
-    private boolean isUnbound() {
+    /** Whether a name is not found, which annotation processors may still provide. */
+    public boolean isUnbound() {
       return message.matches("(?s)cannot (find symbol|access).*|.* does not exist");
     }
 
