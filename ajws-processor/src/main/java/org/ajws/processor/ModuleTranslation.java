@@ -16,6 +16,7 @@ import org.ajws.processor.flow.CallGraph;
 import org.ajws.processor.flow.CaptureAnalysis;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.lower.Stamp;
+import org.ajws.processor.lower.atomic.CallbackDecisions;
 import org.ajws.processor.lower.atomic.SetDecisions;
 import org.ajws.processor.lower.atomic.UnitLowering;
 import org.ajws.processor.lower.frames.FrameAnalysis;
@@ -52,6 +53,7 @@ final class ModuleTranslation {
   private final List<Decisions.Loop> loopDecisions = new ArrayList<>();
   private final List<Decisions.Task> taskDecisions = new ArrayList<>();
   private final List<Decisions.AtomicSet> setDecisions = new ArrayList<>();
+  private final List<Decisions.Callback> callbackDecisions = new ArrayList<>();
   private final Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
   private int overlayEntries;
   private LockChoices choices;
@@ -173,6 +175,7 @@ final class ModuleTranslation {
         new FrameAnalysis(
             module, locals, calls, framed ? asyncs : List.of(), finishes, all, sets::isUnit);
     setDecisions.addAll(SetDecisions.of(sets, choices));
+    callbackDecisions.addAll(CallbackDecisions.of(module, sets, choices));
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : module.files()) {
       String text = lower(module, file, subject, sets, critical, frames);
@@ -318,6 +321,7 @@ final class ModuleTranslation {
     taskDecisions.sort(
         Comparator.comparing((Decisions.Task t) -> t.file().toString())
             .thenComparingInt(Decisions.Task::line));
-    return new Decisions(loopDecisions, taskDecisions, setDecisions, overlayEntries);
+    return new Decisions(loopDecisions, taskDecisions, setDecisions, overlayEntries)
+        .withCallbacks(callbackDecisions);
   }
 }

@@ -170,6 +170,10 @@ public enum DiagnosticCode {
   UNIT_FIELD_CHANGES(521, Severity.ERROR),
   /** A member is touched in an initialiser that takes no lock. */
   MEMBER_IN_INITIALISER(522, Severity.ERROR),
+  /** A native method of a class with sets, which takes no lock. */
+  NATIVE_METHOD(523, Severity.WARNING),
+  /** Reflection by the name of a member, which takes no lock. */
+  MEMBER_BY_NAME(524, Severity.WARNING),
   /** Units of work that may wait for each other for ever. */
   DEADLOCK(530, Severity.ERROR),
   /** The build names a way for a set that is not there, or a way that would not be right. */

@@ -63,6 +63,10 @@ public final class ConsoleReport {
       out.append(", ").append(counted(decisions.tasks().size(), "async or finish construct"));
     }
     out.append(", ").append(counted(decisions.atomicSets().size(), "atomic set"));
+    if (!decisions.callbacks().isEmpty()) {
+      out.append(" (").append(counted(decisions.callbacks().size(), "call"));
+      out.append(" of unknown code under their locks)");
+    }
     out.append(", ").append(decisions.overlayEntries());
     out.append(decisions.overlayEntries() == 1 ? " overlay entry\n" : " overlay entries\n");
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.ajws.processor.report.Decisions.AtomicSet;
+import org.ajws.processor.report.Decisions.Callback;
 import org.ajws.processor.report.Decisions.Loop;
 import org.ajws.processor.report.Decisions.Task;
 import org.ajws.processor.report.Decisions.Warning;
@@ -19,6 +20,7 @@ final class DecisionSection {
     loops(report.decisions(), summary, page);
     tasks(report.decisions(), page);
     atomicSets(report.decisions(), page);
+    callbacks(report.decisions(), page);
     warnings(report.decisions(), page);
     statistics(report, page);
   }
@@ -114,6 +116,29 @@ final class DecisionSection {
           String.join(", ", set.units()),
           set.lock(),
           set.reason());
+    }
+    closeTable(page);
+    page.raw("</section>\n");
+  }
+
+  private static void callbacks(Decisions decisions, Html page) {
+    if (decisions.callbacks().isEmpty()) {
+      return;
+    }
+    page.raw("<section>\n").element("h2", "Unknown code called under locks").line();
+    page.element(
+            "p",
+            "The module does not show what these calls run. Locks that it takes do not count in the"
+                + " deadlock check.")
+        .line();
+    openTable(decisions.callbacks().size(), page);
+    page.row("th scope=\"col\"", "Place", "Call", "Units of work").raw("</thead>\n<tbody>\n");
+    for (Callback callback : decisions.callbacks()) {
+      page.row(
+          "td",
+          callback.file().toString().replace('\\', '/') + ":" + callback.line(),
+          callback.call(),
+          String.join(", ", callback.units()));
     }
     closeTable(page);
     page.raw("</section>\n");

@@ -14,18 +14,20 @@ import org.ajws.processor.diagnostic.Severity;
  * @param atomicSets every atomic set
  * @param overlayEntries how many overlay entries were applied
  * @param warnings what the translator warned of, by file and position
+ * @param callbacks calls of code that the module does not show, made while locks are held
  */
 public record Decisions(
     List<Loop> loops,
     List<Task> tasks,
     List<AtomicSet> atomicSets,
     int overlayEntries,
-    List<Warning> warnings) {
+    List<Warning> warnings,
+    List<Callback> callbacks) {
 
   /** Decisions without a warning. */
   public Decisions(
       List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
-    this(loops, tasks, atomicSets, overlayEntries, List.of());
+    this(loops, tasks, atomicSets, overlayEntries, List.of(), List.of());
   }
 
   /** Copies the lists. */
@@ -34,6 +36,12 @@ public record Decisions(
     tasks = List.copyOf(tasks);
     atomicSets = List.copyOf(atomicSets);
     warnings = List.copyOf(warnings);
+    callbacks = List.copyOf(callbacks);
+  }
+
+  /** These decisions with the calls of unknown code that are made under locks. */
+  public Decisions withCallbacks(List<Callback> found) {
+    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, found);
   }
 
   /** These decisions with the warnings among some messages. */
@@ -52,7 +60,8 @@ public record Decisions(
                         d.line(),
                         d.code().id(),
                         d.cause() + " \u2014 " + d.fix()))
-            .toList());
+            .toList(),
+        callbacks);
   }
 
   /** Nothing found. */
@@ -117,6 +126,17 @@ public record Decisions(
       List<String> units,
       String lock,
       String reason) {}
+
+  /**
+   * One call of code that the module does not show, made while locks of atomic sets are held. What
+   * locks that code takes does not count in the deadlock check.
+   *
+   * @param file the user's file
+   * @param line of the call
+   * @param call what is called, {@code Consumer.accept}
+   * @param units the units of work that may make the call
+   */
+  public record Callback(Path file, int line, String call, List<String> units) {}
 
   /**
    * One warning.

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ajws.processor.report.Decisions.AtomicSet;
+import org.ajws.processor.report.Decisions.Callback;
 import org.ajws.processor.report.Decisions.Loop;
 import org.ajws.processor.report.Decisions.Task;
 import org.ajws.processor.report.Decisions.Warning;
@@ -20,6 +21,16 @@ final class DecisionsJson {
     map.put("tasks", decisions.tasks().stream().map(DecisionsJson::of).toList());
     map.put("atomicSets", decisions.atomicSets().stream().map(DecisionsJson::of).toList());
     map.put("warnings", decisions.warnings().stream().map(DecisionsJson::of).toList());
+    map.put("callbacks", decisions.callbacks().stream().map(DecisionsJson::of).toList());
+    return map;
+  }
+
+  private static Map<String, Object> of(Callback callback) {
+    Map<String, Object> map = new LinkedHashMap<>();
+    map.put("file", slashes(callback.file()));
+    map.put("line", (long) callback.line());
+    map.put("call", callback.call());
+    map.put("units", callback.units());
     return map;
   }
 
@@ -117,7 +128,18 @@ final class DecisionsJson {
                 f ->
                     new Warning(
                         Path.of(f.text("file")), f.small("line"), f.text("code"), f.text("text")));
-    return new Decisions(loops, tasks, sets, fields.small("overlayEntries"), warnings);
+    List<Callback> callbacks =
+        !fields.has("callbacks") // likewise
+            ? List.of()
+            : fields.list(
+                "callbacks",
+                f ->
+                    new Callback(
+                        Path.of(f.text("file")),
+                        f.small("line"),
+                        f.text("call"),
+                        f.texts("units")));
+    return new Decisions(loops, tasks, sets, fields.small("overlayEntries"), warnings, callbacks);
   }
 
   private static String slashes(Path file) {

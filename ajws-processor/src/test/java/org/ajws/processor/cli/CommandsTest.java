@@ -97,6 +97,44 @@ class CommandsTest {
   }
 
   @Test
+  void unknownCodeThatIsCalledUnderLocksIsNamed() throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("Shelf.java"),
+            """
+            import java.util.List;
+            import java.util.function.Consumer;
+            import org.ajws.AtomicSet;
+            @AtomicSet("a")
+            class Shelf {
+              private int count;
+              void each(Consumer<String> sink, List<String> all) {
+                count++;
+                sink.accept("x");
+                all.forEach(sink);
+                all.forEach(s -> help(sink));
+              }
+              private static void help(Consumer<String> sink) {
+                sink.accept("y");
+              }
+              static void outside(Consumer<String> sink) {
+                sink.accept("z");
+              }
+            }
+            """);
+    ajws("check", "--explain", "Shelf.each", source)
+        .exits(0)
+        .prints("calls Consumer.accept (line 9), which this module does not show")
+        .prints("calls a function, by Iterable.forEach (line 10), which");
+    Path output = folder.resolve("report");
+    ajws("report", "-o", output, source).exits(0).prints("3 calls of unknown code");
+    String html = Files.readString(output.resolve("report.html"));
+    assertTrue(html.contains("Shelf.java:14"), html);
+    assertFalse(html.contains("Shelf.java:17"), html);
+    assertTrue(Files.readString(output.resolve("report.json")).contains("\"callbacks\""));
+  }
+
+  @Test
   void translateWritesEveryFileAndCopiesWhatHasNoConstruct() throws IOException {
     Path output = folder.resolve("out");
     ajws("translate", "-d", output, "--target", "forkjoin", sources)

@@ -105,7 +105,13 @@ final class SampleReports {
             List.of(
                 new Decisions.Warning(
                     Path.of("edu/emory/Tree.java"), 11, "AJWS-405", "a[idx[i]] & <b> \u2014 check"),
-                new Decisions.Warning(Path.of(""), 0, "AJWS-104", "no cache")));
+                new Decisions.Warning(Path.of(""), 0, "AJWS-104", "no cache")),
+            List.of(
+                new Decisions.Callback(
+                    Path.of("edu/emory/Cache.java"),
+                    31,
+                    "Function.apply",
+                    List.of("Cache.get(K)"))));
     return new Report(
         "JTransforms 2.4.0 & AJWS <test>",
         "Two-dimensional and three-dimensional transforms.",

@@ -27,7 +27,11 @@ final class Warnings {
     while (around.method() == null && around.outer() != null) {
       around = around.outer();
     }
-    Element first = around.method() == null ? at.type() : around.method();
+    return isSilenced(around.method() == null ? at.type() : around.method(), key);
+  }
+
+  /** Whether an element, or a class around it, carries {@code @SuppressWarnings} with a key. */
+  static boolean isSilenced(Element first, String key) {
     for (Element e = first; e != null; e = e.getEnclosingElement()) {
       SuppressWarnings silenced = e.getAnnotation(SuppressWarnings.class);
       if (silenced != null && java.util.List.of(silenced.value()).contains(key)) {

@@ -64,7 +64,7 @@ public final class SetDecisions {
     return names;
   }
 
-  private static String name(UnitOfWork unit) {
+  static String name(UnitOfWork unit) {
     Code code = unit.code();
     ExecutableElement method = code.method();
     if (method == null) {

@@ -337,8 +337,30 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
                   ? flow.receiver(getCurrentPath(), callee)
                   : Known.NOTHING;
       addCall(callee, level, receiver, tree.getArguments(), viaSuper);
+      touchAll(callee, viaSuper ? level : null);
     }
     return super.visitMethodInvocation(tree, p);
+  }
+
+  /** What the library does by itself: {@code super.clone()} reads all fields of the object. */
+  private void touchAll(ExecutableElement callee, TypeElement superOf) {
+    boolean copies =
+        superOf != null
+            && callee.getSimpleName().contentEquals("clone")
+            && callee.getParameters().isEmpty();
+    TypeElement stream = (TypeElement) callee.getEnclosingElement();
+    boolean writes =
+        stream.getQualifiedName().contentEquals("java.io.ObjectOutputStream")
+            && callee.getSimpleName().contentEquals("defaultWriteObject");
+    if (!copies && !writes) {
+      return;
+    }
+    TypeElement level = copies ? superOf : current.type();
+    List<AtomicSetModel> all = declarations.of(level).stream().filter(s -> !s.isStatic()).toList();
+    if (!all.isEmpty()) {
+      String what = "each member that " + callee.getSimpleName() + " copies";
+      add(null, what, level, all, all.stream().map(s -> SetUse.ofThis(level, s)).toList());
+    }
   }
 
   @Override

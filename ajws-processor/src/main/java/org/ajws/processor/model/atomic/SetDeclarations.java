@@ -304,7 +304,7 @@ public final class SetDeclarations {
   }
 
   /** Whether an element carries an annotation that is not repeatable. */
-  static boolean has(Element element, String qualifiedName) {
+  public static boolean has(Element element, String qualifiedName) {
     return !mirrors(element, qualifiedName).isEmpty();
   }
 

@@ -14,12 +14,14 @@ public final class UnitExplanation {
   private final BoundModule module;
   private final AtomicSets sets;
   private final LockChoices choices;
+  private final UnknownCalls unknown;
   private final List<String> lines = new ArrayList<>();
 
   private UnitExplanation(BoundModule module, AtomicSets sets, LockChoices choices) {
     this.module = module;
     this.sets = sets;
     this.choices = choices;
+    this.unknown = new UnknownCalls(module, sets);
   }
 
   /**
@@ -83,6 +85,12 @@ public final class UnitExplanation {
     for (UnitCall call : sets.calls()) {
       if (call.code() == code) {
         explain(code, call);
+      }
+      String what = unit && isIn(call.code(), code) ? unknown.unknown(call) : null;
+      if (what != null) {
+        lines.add(
+            "  calls %s%s, which this module does not show: locks that it takes are not counted"
+                .formatted(what, line(code, call.path().getLeaf())));
       }
     }
   }

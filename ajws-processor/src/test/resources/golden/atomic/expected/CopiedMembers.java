@@ -1,0 +1,54 @@
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+import java.io.Serializable;
+import org.ajws.AtomicSet;
+
+/** clone and writeObject read all members, so they are units. */
+@org.ajws.runtime.Translated(digest = "c246703216bfea191c7e509ae3c1caedc86c500f5bf1ab4c183ff1c9674fd18a", target = "trycatch") @AtomicSet("a")
+public class CopiedMembers implements Cloneable, Serializable {
+  private static final long serialVersionUID = 1;
+
+  private int low;
+  private int high;
+
+  void move(int by) { synchronized (this.ajws$monitor_a()) { move_internal(by); } } private void move_internal(int by) {
+    low += by;
+    high += by;
+  }
+
+  @Override
+  public CopiedMembers clone() { synchronized (this.ajws$monitor_a()) { return clone_internal(); } } private CopiedMembers clone_internal() {
+    try {
+      return (CopiedMembers) super.clone();
+    } catch (CloneNotSupportedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private void writeObject(ObjectOutputStream out) throws IOException { synchronized (this.ajws$monitor_a()) { writeObject_internal(out); } } private void writeObject_internal(ObjectOutputStream out) throws IOException {
+    out.defaultWriteObject();
+  }
+
+  String state() { synchronized (this.ajws$monitor_a()) { return state_internal(); } } private String state_internal() {
+    return low + ".." + high;
+  }
+
+  public static void main(String[] args) throws Exception {
+    CopiedMembers first = new CopiedMembers();
+    first.move(3);
+    CopiedMembers second = first.clone();
+    second.move(1);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+      out.writeObject(second);
+    }
+    CopiedMembers third =
+        (CopiedMembers)
+            new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+    third.move(1);
+    System.out.println(first.state() + " " + second.state() + " " + third.state());
+  }
+ private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
