@@ -7,6 +7,9 @@ final class Config {
   /** So saving stacks takes at most 5 % of a worker's time. */
   private static final int REST_FACTOR = 20;
 
+  /** Less than waking a sleeper takes. */
+  private static final long EXPOSE_NANOS = 20_000;
+
   /** Workers that run one loop of one caller: the caller and {@code workers - 1} threads. */
   final int workers;
 
@@ -30,6 +33,9 @@ final class Config {
 
   /** A loop expected to take less is not worth waking a sleeper. */
   final long wakeNanos;
+
+  /** What is expected to take less is not worth being put where a thief need not ask for it. */
+  final long exposeNanos;
 
   /** How far apart requests to fast code are at least. */
   final long stealGapNanos;
@@ -56,6 +62,7 @@ final class Config {
     this.chunkNanos = chunkNanos;
     this.tinyNanos = tinyNanos;
     this.wakeNanos = wakeNanos;
+    this.exposeNanos = Math.min(EXPOSE_NANOS, wakeNanos);
     this.stealGapNanos = stealGapNanos;
     this.restFactor = restFactor;
   }
@@ -78,7 +85,7 @@ final class Config {
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
         32_000,
         5_000,
-        20_000,
+        50_000,
         number("ajws.stealGap", 20_000, 0, 1_000_000_000),
         (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000));
   }

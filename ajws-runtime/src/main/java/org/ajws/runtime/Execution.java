@@ -18,15 +18,18 @@ final class Execution {
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, loop.count);
     Region region = new Region(site, worker.region, profile, locals);
-    if (runsInOrder(worker)
-        || profile.takesLessThan(schedulerOf(worker).config.tinyNanos, loop.count)) {
+    if (runsInOrder(worker)) {
       Serial.run(worker, region, locals, iterations);
-    } else {
-      runPiece(
-          worker,
-          region,
-          new RangePiece<>(region, null, locals, iterations, 0, iterations.count),
-          iterations);
+      return;
+    }
+    Config config = schedulerOf(worker).config;
+    long next =
+        profile.takesLessThan(config.tinyNanos, loop.count)
+            ? Serial.runWhileShort(worker, region, locals, iterations, config)
+            : 0;
+    if (next != iterations.count) {
+      Piece rest = new RangePiece<>(region, null, locals, iterations, next, iterations.count);
+      runPiece(worker, region, rest, iterations);
     }
   }
 

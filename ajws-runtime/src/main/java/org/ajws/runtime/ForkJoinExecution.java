@@ -44,12 +44,19 @@ final class ForkJoinExecution {
     Config config = Scheduler.global().config;
     SiteProfile profile = Execution.begin(worker, site, body, loop.count);
     Region region = new Region(site, worker.region, profile, locals);
-    if (runsInOrder(worker) || profile.takesLessThan(config.tinyNanos, loop.count)) {
+    if (runsInOrder(worker)) {
       Serial.run(worker, region, locals, iterations);
       return;
     }
+    long next =
+        profile.takesLessThan(config.tinyNanos, loop.count)
+            ? Serial.runWhileShort(worker, region, locals, iterations, config)
+            : 0;
+    if (next == iterations.count) {
+      return;
+    }
     ForkJoinRange<L> root =
-        new ForkJoinRange<>(region, config, locals, iterations, 0, iterations.count);
+        new ForkJoinRange<>(region, config, locals, iterations, next, iterations.count);
     if (ForkJoinTask.inForkJoinPool()) {
       root.invoke();
     } else {

@@ -52,7 +52,8 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     if (locals == null) {
       locals = region.forkLocals();
     }
-    Pacer pacer = new Pacer(config, region.profile, iterations.unit);
+    Pacer pacer =
+        new Pacer(config, region.profile, iterations.unit, (end - from) * iterations.unit);
     long next = from;
     try {
       for (; next != end && !region.isCancelled(); ) {

@@ -6,12 +6,17 @@ package org.ajws.runtime;
  *
  * <p>The first length comes from the profile of the loop, or is 1; it grows at most eightfold per
  * chunk and shrinks at once. Towards the end of a range chunks are an eighth of what is left, down
- * to an eighth of the usual length, so that something is left to give away. An iteration that
- * starts loops of its own is a chunk by itself: the loops inside can give away the iterations after
- * it.
+ * to an eighth of the usual length, so that something is left to give away. What the profile says
+ * may be wrong for the execution at hand, where an iteration may take a thousand times as long: a
+ * loop that is not expected to be worth sharing begins with one iteration, and a chunk that takes
+ * much longer than it should corrects the profile at once. An iteration that starts loops of its
+ * own is a chunk by itself: the loops inside can give away the iterations after it.
  */
 final class Pacer {
   private static final int GROWTH = 8;
+
+  /** A chunk that takes so many times what it should says that the profile is wrong. */
+  private static final int SURPRISE = 2;
 
   private final long target;
   private final SiteProfile profile;
@@ -22,11 +27,18 @@ final class Pacer {
   private long time; // of the chunks that were timed
   private double timed; // and their iterations
 
-  Pacer(Config config, SiteProfile profile, long unit) {
+  /**
+   * A pacer.
+   *
+   * @param unit how many iterations of the program one iteration stands for
+   * @param count how many iterations of the program there are
+   */
+  Pacer(Config config, SiteProfile profile, long unit, long count) {
     this.target = config.chunkNanos;
     this.profile = profile;
     this.unit = unit;
-    this.length = profile.chunk(target, unit);
+    boolean mayBeWrong = profile.takesLessThan(config.wakeNanos, count);
+    this.length = mayBeWrong ? 1 : profile.chunk(target, unit);
     this.mark = System.nanoTime();
     this.marked = true;
   }
@@ -50,6 +62,9 @@ final class Pacer {
       long took = now - mark;
       time += took;
       timed += iterations;
+      if (took > SURPRISE * target) {
+        profile.record(took, (double) iterations * unit);
+      }
       double ideal = (double) iterations * target / Math.max(took, 1);
       double bounded = Math.min(ideal, (double) iterations * GROWTH);
       length = Math.max(1, Math.min((long) bounded, Iterations.MAX_CHUNK));

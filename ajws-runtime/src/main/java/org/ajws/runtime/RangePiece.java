@@ -60,8 +60,13 @@ final class RangePiece<L extends TaskLocals<L>> extends Piece {
   @SuppressWarnings("unchecked") // forked from the root's
   void run(Worker worker) throws Throwable {
     L state = (L) locals;
-    Pacer pacer = new Pacer(worker.scheduler.config, region.profile, iterations.unit);
     long first = next;
+    Pacer pacer =
+        new Pacer(
+            worker.scheduler.config,
+            region.profile,
+            iterations.unit,
+            iterations.within(first, end - first));
     try {
       do {
         for (; ; ) {

@@ -255,6 +255,12 @@ final class Scheduler {
         || !piece.isExpectedToTakeLessThan(config.wakeNanos);
   }
 
+  /** Whether a piece should be split although nobody has asked; it costs less than a wake-up. */
+  boolean isWorthExposing(Piece piece) {
+    boolean allSleep = isAnyoneHungry() && !isAnyoneSpinning();
+    return !piece.isExpectedToTakeLessThan(allSleep ? config.wakeNanos : config.exposeNanos);
+  }
+
   /** The first hungry worker other than {@code self} that {@code accepts}, or null. */
   Worker findHungry(Worker self, Predicate<Worker> accepts) {
     int n = members();

@@ -10,36 +10,74 @@ final class Serial {
    */
   private static final long FIRST_CHUNK = 1024;
 
-  /** Of the executions of a very short loop, one in this many is timed. */
+  /** Of the executions of a very short loop inside of another one, one in this many is timed. */
   private static final int SAMPLE = 16;
 
   /** A loop expected to take less is very short: reading the clock would show. */
   private static final long VERY_SHORT_NANOS = 500;
 
+  /** The chunks of a loop that is expected to be short grow by this factor. */
+  private static final int SHORT_GROWTH = 16;
+
   private Serial() {}
 
+  /** Runs all of a loop. */
   static <L extends TaskLocals<L>> void run(
       Worker worker, Region region, L locals, Iterations<L> iterations) {
+    runWhileShort(worker, region, locals, iterations, null);
+  }
+
+  /**
+   * Runs a loop whose earlier executions were short as long as this one is, too. After the first
+   * iteration, and again after some more, it looks at the time: with another argument an iteration
+   * may take a thousand times as long, and then the others must be shared. Within a shared loop, of
+   * which others can get something else, it does so only if somebody asks.
+   *
+   * @param config null to run all of the loop
+   * @return the first iteration that was not run, since what is left is worth sharing; the number
+   *     of iterations if the loop has ended
+   */
+  static <L extends TaskLocals<L>> long runWhileShort(
+      Worker worker, Region region, L locals, Iterations<L> iterations, Config config) {
     Region outer = worker.region;
     AsyncScope outerScope = worker.outerScope();
     Root outerRoot = worker.outerScopeRoot();
     worker.region = region;
     worker.setScope(null);
+    boolean watched = config != null;
     boolean timed =
-        !Execution.schedulerOf(worker).config.serial
-            && (worker.started % SAMPLE == 0
+        watched
+            && (!worker.registered
+                || worker.started % SAMPLE == 0
                 || !region.profile.takesLessThan(VERY_SHORT_NANOS, iterations.count));
     long start = timed ? System.nanoTime() : 0;
+    long startedAt = 0; // the iteration at that time
     long next = 0;
+    boolean shared = false;
     try {
-      long chunk = FIRST_CHUNK;
+      long chunk = watched ? 1 : FIRST_CHUNK;
       while (next != iterations.count && !region.isCancelled()) {
         long left = iterations.count - next;
         long length = Long.compareUnsigned(left, chunk) < 0 ? left : chunk;
         long from = next;
         next += length;
         iterations.run(from, length, locals);
-        chunk = Math.min(chunk * 2, Iterations.MAX_CHUNK);
+        chunk = Math.min(chunk * (watched ? SHORT_GROWTH : 2), Iterations.MAX_CHUNK);
+        if (watched && next != iterations.count) {
+          if (timed) {
+            long took = System.nanoTime() - start;
+            double each = (double) took / (next - startedAt);
+            if (each * unsigned(iterations.count - next) > config.wakeNanos) {
+              shared = true;
+              break;
+            }
+          } else if (worker.isAsked()) {
+            timed = true;
+            start = System.nanoTime();
+            startedAt = next;
+            chunk = 1;
+          }
+        }
       }
     } catch (Throwable t) {
       region.fail(t);
@@ -47,13 +85,21 @@ final class Serial {
       worker.region = outer;
       worker.resetScope(outerScope, outerRoot);
     }
-    long ran = iterations.within(0, next);
-    worker.counters.ran(ran);
-    if (timed) {
+    worker.counters.ran(iterations.within(0, next));
+    if (timed && next != startedAt) {
+      long ran = iterations.within(startedAt, next - startedAt);
       region.profile.record(System.nanoTime() - start, ran);
+    }
+    if (shared) {
+      return next;
     }
     iterations.finishQuietly(region);
     region.rethrow();
+    return iterations.count;
+  }
+
+  private static double unsigned(long count) {
+    return count >= 0 ? count : count + 0x1p64;
   }
 
   /** Runs the body over all elements by their own iterator, as the loop of the source does. */

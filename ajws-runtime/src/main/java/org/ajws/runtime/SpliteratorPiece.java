@@ -70,18 +70,22 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
 
   @Override
   boolean isExpectedToTakeLessThan(long nanos) {
+    return region.profile.takesLessThan(nanos, elements());
+  }
+
+  private long elements() {
     long left = 0;
     for (Spliterator<T> part : parts) {
       left += part.estimateSize();
     }
-    return region.profile.takesLessThan(nanos, left);
+    return left;
   }
 
   @Override
   @SuppressWarnings("unchecked") // forked from the root's
   void run(Worker worker) throws Throwable {
     L state = (L) locals;
-    Pacer pacer = new Pacer(worker.scheduler.config, region.profile, 1);
+    Pacer pacer = new Pacer(worker.scheduler.config, region.profile, 1, elements());
     long ran = 0;
     try {
       do {

@@ -254,13 +254,18 @@ final class Worker {
    */
   private void expose(Piece boundary) {
     Piece piece = outermost(null, boundary);
-    if (piece != null && !piece.isExpectedToTakeLessThan(scheduler.config.wakeNanos)) {
+    if (piece != null && scheduler.isWorthExposing(piece)) {
       Piece child = piece.split(piece == boundary);
       if (child != null) {
         publish(piece, child);
         scheduler.wakeAnyone(child.region); // a worker may have become hungry since the last poll
       }
     }
+  }
+
+  /** Whether somebody has asked this worker for work since it last answered. */
+  boolean isAsked() {
+    return request != null;
   }
 
   /** Asks this worker for work. Volatile, so that parking afterwards is safe. */

@@ -10,6 +10,8 @@ import java.util.LinkedList;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LoopsTest {
   private static final int ROUNDS = 12;
@@ -243,8 +246,36 @@ class LoopsTest {
   void twoHeavyIterationsRunAtTheSameTime() throws Exception {
     new Setup(Engine.LOOPS, 2, Setup.Pace.TINY).install();
     for (int round = 0; round < ROUNDS; round++) {
-      java.util.concurrent.CyclicBarrier both = new java.util.concurrent.CyclicBarrier(2);
+      CyclicBarrier both = new CyclicBarrier(2);
       Engine.LOOPS.times(2, i -> both.await()); // ends only if both run at once
+    }
+  }
+
+  /**
+   * What a loop's earlier executions took decides whether it is shared at all; with other data it
+   * may take a thousand times as long.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1_000}) // too short for a piece; and for waking somebody
+  void aLoopThatWasShortUntilNowIsShared(int shortWork) throws Exception {
+    for (Engine engine : Engine.values()) {
+      new Setup(engine, 2, Setup.Pace.USUAL).install();
+      for (int round = 0; round < 10; round++) {
+        CyclicBarrier both = new CyclicBarrier(2);
+        for (int execution = 0; execution <= 100; execution++) {
+          boolean last = execution == 100;
+          engine.times(
+              8,
+              i -> {
+                if (work(last ? 1_000_000 : shortWork) == 1) { // used, so that it is not left out
+                  throw new AssertionError();
+                }
+                if (last && (i == 2 || i == 7)) {
+                  both.await(60, TimeUnit.SECONDS); // passes only if both run at once
+                }
+              });
+        }
+      }
     }
   }
 
