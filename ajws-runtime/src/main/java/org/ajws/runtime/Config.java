@@ -84,7 +84,7 @@ final class Config {
         bytes("ajws.stackSize", 16L << 20, 64L << 10, 1L << 30),
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
         32_000,
-        5_000,
+        20_000,
         50_000,
         number("ajws.stealGap", 20_000, 0, 1_000_000_000),
         (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000));

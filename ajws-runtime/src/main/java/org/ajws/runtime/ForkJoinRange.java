@@ -52,8 +52,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     if (locals == null) {
       locals = region.forkLocals();
     }
-    Pacer pacer =
-        new Pacer(config, region.profile, iterations.unit, (end - from) * iterations.unit);
+    Pacer pacer = new Pacer(config, region, iterations.unit, (end - from) * iterations.unit);
     long next = from;
     try {
       for (; next != end && !region.isCancelled(); ) {
@@ -76,7 +75,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
   /** Whether there are two iterations or more, and as much work as is worth a task. */
   private boolean canFork(long next) {
     long left = end - next;
-    return left != 1 && !region.profile.takesLessThan(config.tinyNanos, left * iterations.unit);
+    return left != 1 && !region.takesLessThan(config.tinyNanos, left * iterations.unit);
   }
 
   private void fork(Worker worker, long next) {

@@ -9,17 +9,17 @@ package org.ajws.runtime;
  * to an eighth of the usual length, so that something is left to give away. What the profile says
  * may be wrong for the execution at hand, where an iteration may take a thousand times as long: a
  * loop that is not expected to be worth sharing begins with one iteration, and a chunk that takes
- * much longer than it should corrects the profile at once. An iteration that starts loops of its
- * own is a chunk by itself: the loops inside can give away the iterations after it.
+ * much longer than it should is a {@linkplain Region#surprise surprise}. An iteration that starts
+ * loops of its own is a chunk by itself: the loops inside can give away the iterations after it.
  */
 final class Pacer {
   private static final int GROWTH = 8;
 
-  /** A chunk that takes so many times what it should says that the profile is wrong. */
+  /** A chunk that takes so many times what it should is a surprise. */
   private static final int SURPRISE = 2;
 
   private final long target;
-  private final SiteProfile profile;
+  private final Region region;
   private final long unit;
   private long length;
   private long mark; // when the chunk that runs now has started
@@ -33,12 +33,12 @@ final class Pacer {
    * @param unit how many iterations of the program one iteration stands for
    * @param count how many iterations of the program there are
    */
-  Pacer(Config config, SiteProfile profile, long unit, long count) {
+  Pacer(Config config, Region region, long unit, long count) {
     this.target = config.chunkNanos;
-    this.profile = profile;
+    this.region = region;
     this.unit = unit;
-    boolean mayBeWrong = profile.takesLessThan(config.wakeNanos, count);
-    this.length = mayBeWrong ? 1 : profile.chunk(target, unit);
+    boolean mayBeWrong = region.takesLessThan(config.wakeNanos, count);
+    this.length = mayBeWrong ? 1 : region.profile.chunk(target, unit);
     this.mark = System.nanoTime();
     this.marked = true;
   }
@@ -63,7 +63,7 @@ final class Pacer {
       time += took;
       timed += iterations;
       if (took > SURPRISE * target) {
-        profile.record(took, (double) iterations * unit);
+        region.surprise();
       }
       double ideal = (double) iterations * target / Math.max(took, 1);
       double bounded = Math.min(ideal, (double) iterations * GROWTH);
@@ -76,7 +76,7 @@ final class Pacer {
   /** Tells the profile. */
   void finish() {
     if (timed > 0) {
-      profile.record(time, timed * unit);
+      region.profile.record(time, timed * unit);
     }
   }
 }

@@ -53,7 +53,7 @@ final class RangePiece<L extends TaskLocals<L>> extends Piece {
 
   @Override
   boolean isExpectedToTakeLessThan(long nanos) {
-    return region.profile.takesLessThan(nanos, iterations.within(next, end - next));
+    return region.takesLessThan(nanos, iterations.within(next, end - next));
   }
 
   @Override
@@ -64,7 +64,7 @@ final class RangePiece<L extends TaskLocals<L>> extends Piece {
     Pacer pacer =
         new Pacer(
             worker.scheduler.config,
-            region.profile,
+            region,
             iterations.unit,
             iterations.within(first, end - first));
     try {

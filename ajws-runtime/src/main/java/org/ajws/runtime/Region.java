@@ -40,6 +40,7 @@ final class Region {
   final ClassLoader loader;
 
   private volatile boolean cancelled;
+  private volatile boolean surprising;
   private boolean done;
 
   private Failures failures = new Failures(); // another one only while nobody else has the region
@@ -115,6 +116,20 @@ final class Region {
 
   void cancel() {
     cancelled = true;
+  }
+
+  /**
+   * Notes that this execution takes much longer than earlier ones, so they say nothing about it.
+   */
+  void surprise() {
+    if (!surprising) {
+      surprising = true;
+    }
+  }
+
+  /** Whether {@code count} iterations are expected to take less than {@code limit} nanoseconds. */
+  boolean takesLessThan(long limit, long count) {
+    return !surprising && profile.takesLessThan(limit, count);
   }
 
   boolean isCancelled() {

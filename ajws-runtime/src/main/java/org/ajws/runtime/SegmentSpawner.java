@@ -74,7 +74,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
 
   /** Whether the loop until now is too short to be shared. */
   private boolean isTiny() {
-    return region.profile.takesLessThan(config.tinyNanos, spawned + 1);
+    return region.takesLessThan(config.tinyNanos, spawned + 1);
   }
 
   @SuppressWarnings("unchecked")

@@ -49,7 +49,7 @@ final class Serial {
         watched
             && (!worker.registered
                 || worker.started % SAMPLE == 0
-                || !region.profile.takesLessThan(VERY_SHORT_NANOS, iterations.count));
+                || !region.takesLessThan(VERY_SHORT_NANOS, iterations.count));
     long start = timed ? System.nanoTime() : 0;
     long startedAt = 0; // the iteration at that time
     long next = 0;
@@ -68,6 +68,7 @@ final class Serial {
             long took = System.nanoTime() - start;
             double each = (double) took / (next - startedAt);
             if (each * unsigned(iterations.count - next) > config.wakeNanos) {
+              region.surprise();
               shared = true;
               break;
             }
@@ -86,7 +87,7 @@ final class Serial {
       worker.resetScope(outerScope, outerRoot);
     }
     worker.counters.ran(iterations.within(0, next));
-    if (timed && next != startedAt) {
+    if (timed && !shared && next != startedAt) {
       long ran = iterations.within(startedAt, next - startedAt);
       region.profile.record(System.nanoTime() - start, ran);
     }

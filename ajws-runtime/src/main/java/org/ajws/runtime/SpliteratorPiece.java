@@ -70,7 +70,7 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
 
   @Override
   boolean isExpectedToTakeLessThan(long nanos) {
-    return region.profile.takesLessThan(nanos, elements());
+    return region.takesLessThan(nanos, elements());
   }
 
   private long elements() {
@@ -85,7 +85,7 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
   @SuppressWarnings("unchecked") // forked from the root's
   void run(Worker worker) throws Throwable {
     L state = (L) locals;
-    Pacer pacer = new Pacer(worker.scheduler.config, region.profile, 1, elements());
+    Pacer pacer = new Pacer(worker.scheduler.config, region, 1, elements());
     long ran = 0;
     try {
       do {
