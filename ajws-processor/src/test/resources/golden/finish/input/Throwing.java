@@ -161,7 +161,7 @@ class Throwing {
           async:
           {
             if (i % 2 == 0) throw new IllegalStateException("repeated");
-            a = fib(i);
+            a = fib(i % 16);
           }
           async: b = i;
         }

@@ -3,7 +3,7 @@ import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
 /** Counters that only grow by the same number, and their like that must not be kept in stripes. */
-@org.ajws.runtime.Translated(digest = "e71da101608a905fb28c94682621134f845728629e841a611fa87c9ba767cb76", target = "trycatch") public class StripedFields {
+@org.ajws.runtime.Translated(digest = "22ad1613243f8b956c39ae481359d68cb557e112ed32c56a94732080c622e8a4", target = "trycatch") public class StripedFields {
   @AtomicSet("hits")
   static final class Hits {
     @Atomic("hits") private volatile int hits = 3;
@@ -49,7 +49,7 @@ import org.ajws.AtomicSet;
    private static final class ajws$handle_n { static final java.lang.invoke.VarHandle of = org.ajws.runtime.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Written.class, "n", int.class); } }
   @AtomicSet("n")
   static final class Annotated {
-    @MappedField @Atomic("n") private volatile int n;
+    @Atomic("n") @MappedField private volatile int n;
     void add() { ajws$handle_n.of.getAndAdd(this, 1); }
     int get() { return n; }
    private static final class ajws$handle_n { static final java.lang.invoke.VarHandle of = org.ajws.runtime.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Annotated.class, "n", int.class); } }

@@ -49,7 +49,7 @@ public class StripedFields {
   }
   @AtomicSet("n")
   static final class Annotated {
-    @MappedField @Atomic("n") private int n;
+    @Atomic("n") @MappedField private int n;
     void add() { n++; }
     int get() { return n; }
   }
