@@ -5,20 +5,24 @@ import java.util.function.Supplier;
 
 /** Runs work on a deep stack: the compiler recurses over expressions and blocks. */
 public final class LargeStack {
-  private static final long BYTES = 512L << 20;
+  /** The system property with the size in MiB. */
+  static final String PROPERTY = "ajws.translatorStack";
+
+  private static final int DEFAULT_MEBIBYTES = 512;
 
   private LargeStack() {}
 
   /**
-   * The value of {@code work}, computed on a thread of its own with a stack of 512 MiB. Blocks
-   * until it is done.
+   * The value of {@code work}, computed on a thread of its own with a stack of 512 MiB, or of what
+   * the system property {@code ajws.translatorStack} says in MiB. Blocks until it is done.
    *
    * @throws IllegalStateException on an interrupt; what {@code work} throws is thrown as it is
    */
   public static <T> T call(Supplier<T> work) {
     AtomicReference<T> result = new AtomicReference<>();
     AtomicReference<Throwable> failure = new AtomicReference<>();
-    Thread thread = new Thread(null, () -> result.set(work.get()), "ajws-translator", BYTES);
+    long bytes = (long) Integer.getInteger(PROPERTY, DEFAULT_MEBIBYTES) << 20;
+    Thread thread = new Thread(null, () -> result.set(work.get()), "ajws-translator", bytes);
     thread.setContextClassLoader(LargeStack.class.getClassLoader());
     thread.setUncaughtExceptionHandler((t, e) -> failure.set(e));
     thread.start();
