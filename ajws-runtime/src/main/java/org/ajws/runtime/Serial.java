@@ -16,6 +16,9 @@ final class Serial {
   /** A loop expected to take less is very short: reading the clock would show. */
   private static final long VERY_SHORT_NANOS = 500;
 
+  /** What took less says little: reading the clock and entering the body are a part of it. */
+  private static final long TELLING_NANOS = 5_000;
+
   /** The chunks of a loop that is expected to be short grow by this factor. */
   private static final int SHORT_GROWTH = 16;
 
@@ -55,19 +58,21 @@ final class Serial {
     long next = 0;
     boolean shared = false;
     try {
-      long chunk = watched ? 1 : FIRST_CHUNK;
+      boolean careful = watched && (!worker.registered || worker.isAsked());
+      long chunk = careful ? 1 : FIRST_CHUNK;
       while (next != iterations.count && !region.isCancelled()) {
         long left = iterations.count - next;
         long length = Long.compareUnsigned(left, chunk) < 0 ? left : chunk;
         long from = next;
         next += length;
         iterations.run(from, length, locals);
-        chunk = Math.min(chunk * (watched ? SHORT_GROWTH : 2), Iterations.MAX_CHUNK);
+        chunk = Math.min(chunk * (careful ? SHORT_GROWTH : 2), Iterations.MAX_CHUNK);
         if (watched && next != iterations.count) {
           if (timed) {
             long took = System.nanoTime() - start;
             double each = (double) took / (next - startedAt);
-            if (each * unsigned(iterations.count - next) > config.wakeNanos) {
+            if (took > TELLING_NANOS
+                && each * unsigned(iterations.count - next) > config.wakeNanos) {
               region.surprise();
               shared = true;
               break;
