@@ -40,7 +40,7 @@ public class WakeUpByPollStress {
   @Signal
   public void fastCode() {
     Worker worker = Stress.worker();
-    worker.region = outer;
+    worker.place.setRegion(outer);
     Root root = Root.enter();
     worker.critical++;
     boolean refused = !(Steal.requested && Steal.accept());
@@ -61,6 +61,6 @@ public class WakeUpByPollStress {
       Thread.onSpinWait();
     }
     root.exit();
-    worker.region = null;
+    worker.place.setRegion(null);
   }
 }

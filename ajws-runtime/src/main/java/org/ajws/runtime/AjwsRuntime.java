@@ -36,7 +36,7 @@ public final class AjwsRuntime {
    */
   public static void cancel() {
     Worker worker = Worker.current();
-    Region region = Region.cancelled(worker.region);
+    Region region = Region.cancelled(worker.place.region());
     if (region != null) {
       if (region.scope == null) {
         region.cancel();
@@ -102,7 +102,7 @@ public final class AjwsRuntime {
    */
   public static void shutdown() {
     Worker worker = Worker.current();
-    if (worker.region != null || !worker.root.isNone()) {
+    if (worker.place.region() != null || !worker.root.isNone()) {
       throw new IllegalStateException("shutdown() inside a parallel loop or a method with asyncs");
     }
     if (worker.home != null) {

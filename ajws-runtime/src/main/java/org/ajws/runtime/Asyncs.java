@@ -24,7 +24,7 @@ final class Asyncs {
 
   static Finish enter(String site, Finishes kind) {
     Worker worker = Worker.current();
-    return worker.scope() != null || Execution.runsInOrder(worker)
+    return worker.place.scope() != null || Execution.runsInOrder(worker)
         ? Finish.NONE
         : kind.begin(worker, site);
   }
@@ -32,9 +32,9 @@ final class Asyncs {
   static <E extends Throwable> void async(String site, AsyncBody<E> body, Partials<?>[] partials)
       throws E {
     Worker worker = Worker.current();
-    AsyncScope scope = worker.scope();
+    AsyncScope scope = worker.place.scope();
     if (scope == null || Execution.runsInOrder(worker)) {
-      Region region = Region.cancelled(worker.region);
+      Region region = Region.cancelled(worker.place.region());
       if (region == null || !region.isCancelled()) {
         AsyncJob.runHere(body, partials); // an exception goes its way as in the serial elision
       }
@@ -63,7 +63,7 @@ final class Asyncs {
     if (Execution.runsInOrder(worker)) {
       return here(body, partials);
     }
-    AsyncScope scope = worker.scope();
+    AsyncScope scope = worker.place.scope();
     if (scope == null || scope.wantsMore(worker)) {
       return kind.begin(worker, site, body, partials);
     }

@@ -33,7 +33,7 @@ final class Events {
 
   static void end(LoopEvent event, Region region, long iterations) {
     if (event != null) {
-      event.site = region.site;
+      event.site = region.site();
       event.iterations = iterations;
       event.cancelled = region.isCancelled();
       event.commit();

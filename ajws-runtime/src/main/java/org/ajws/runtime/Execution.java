@@ -17,17 +17,19 @@ final class Execution {
     Iterations<L> iterations = locals.deterministic() ? Blocks.of(loop, locals) : loop;
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, loop.count);
-    Region region = new Region(site, worker.region, profile, locals);
     if (runsInOrder(worker)) {
-      Serial.run(worker, region, locals, iterations);
+      Serial.run(worker, site, profile, locals, iterations);
       return;
     }
     Config config = schedulerOf(worker).config;
+    boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
     long next =
-        profile.takesLessThan(config.tinyNanos, loop.count)
-            ? Serial.runWhileShort(worker, region, locals, iterations, config)
-            : 0;
+        isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
     if (next != iterations.count) {
+      Region region = new Region(site, worker.place.region(), profile, locals);
+      if (isShort) {
+        region.surprise();
+      }
       Piece rest = new RangePiece<>(region, null, locals, iterations, next, iterations.count);
       runPiece(worker, region, rest, iterations);
     }
@@ -65,8 +67,7 @@ final class Execution {
     Worker worker = Worker.current();
     if (runsInOrder(worker)) {
       SiteProfile profile = begin(worker, site, body, 0);
-      Region region = new Region(site, worker.region, profile, locals);
-      Serial.elements(worker, region, source, locals, body);
+      Serial.elements(worker, site, profile, source, locals, body);
       return;
     }
     Spliterator<T> all = source.spliterator();
@@ -74,7 +75,7 @@ final class Execution {
       inOrder.run(site, locals, body, overElements(Spliterators.iterator(all), body));
     } else if (all.estimateSize() > 0) {
       SiteProfile profile = begin(worker, site, body, all.estimateSize());
-      Region region = new Region(site, worker.region, profile, locals);
+      Region region = new Region(site, worker.place.region(), profile, locals);
       runPiece(worker, region, new SpliteratorPiece<>(region, null, locals, all, body), null);
     }
   }
@@ -94,10 +95,10 @@ final class Execution {
       String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, 0);
-    Region region = new Region(site, worker.region, profile, locals);
     if (runsInOrder(worker)) {
-      Serial.inOrder(worker, region, locals, loop);
+      Serial.inOrder(worker, site, profile, locals, loop);
     } else {
+      Region region = new Region(site, worker.place.region(), profile, locals);
       runPiece(worker, region, new InOrderPiece<>(worker, region, locals, loop), null);
     }
   }

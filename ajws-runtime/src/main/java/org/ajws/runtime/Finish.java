@@ -48,16 +48,16 @@ public abstract class Finish {
 
   Finish(Worker worker, String site) {
     this.worker = worker;
-    this.outer = worker.region;
-    this.outerScope = worker.outerScope();
-    this.outerRoot = worker.outerScopeRoot();
+    this.outer = worker.place.region();
+    this.outerScope = worker.place.outerScope();
+    this.outerRoot = worker.place.outerScopeRoot();
     this.region = new Region(site, outer, null, TaskLocals.none());
   }
 
   /** Makes this the finish of what the thread spawns from now on. */
   final Finish begin(AsyncScope scope) {
-    worker.region = region;
-    worker.setScope(scope);
+    worker.place.setRegion(region);
+    worker.place.setScope(scope);
     return this;
   }
 
@@ -128,8 +128,8 @@ public abstract class Finish {
       awaitAsyncs();
       settle();
     } finally {
-      worker.region = outer;
-      worker.resetScope(outerScope, outerRoot);
+      worker.place.setRegion(outer);
+      worker.place.resetScope(outerScope, outerRoot);
       leave();
     }
     region.rethrow();

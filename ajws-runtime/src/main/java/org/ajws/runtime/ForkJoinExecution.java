@@ -43,17 +43,19 @@ final class ForkJoinExecution {
     Worker worker = Worker.current();
     Config config = Scheduler.global().config;
     SiteProfile profile = Execution.begin(worker, site, body, loop.count);
-    Region region = new Region(site, worker.region, profile, locals);
     if (runsInOrder(worker)) {
-      Serial.run(worker, region, locals, iterations);
+      Serial.run(worker, site, profile, locals, iterations);
       return;
     }
+    boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
     long next =
-        profile.takesLessThan(config.tinyNanos, loop.count)
-            ? Serial.runWhileShort(worker, region, locals, iterations, config)
-            : 0;
+        isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
     if (next == iterations.count) {
       return;
+    }
+    Region region = new Region(site, worker.place.region(), profile, locals);
+    if (isShort) {
+      region.surprise();
     }
     ForkJoinRange<L> root =
         new ForkJoinRange<>(region, config, locals, iterations, next, iterations.count);
@@ -94,15 +96,15 @@ final class ForkJoinExecution {
   /** Runs code as part of a region on this thread; what it throws goes to the region. */
   static void inTask(Region region, ForkJoinScope scope, TaskCode code) {
     Worker worker = Worker.current();
-    Region outer = worker.region;
-    AsyncScope outerScope = worker.outerScope();
-    Root outerRoot = worker.outerScopeRoot();
+    Region outer = worker.place.region();
+    AsyncScope outerScope = worker.place.outerScope();
+    Root outerRoot = worker.place.outerScopeRoot();
     int critical = worker.critical;
     Thread thread = Thread.currentThread();
     ClassLoader loader = thread.getContextClassLoader();
     try {
-      worker.region = region;
-      worker.setScope(scope);
+      worker.place.setRegion(region);
+      worker.place.setScope(scope);
       worker.critical = 0; // a task that the pool runs on top of a critical section is not in it
       if (loader != region.loader) {
         thread.setContextClassLoader(region.loader);
@@ -111,8 +113,8 @@ final class ForkJoinExecution {
     } catch (Throwable t) {
       region.fail(t);
     } finally {
-      worker.region = outer;
-      worker.resetScope(outerScope, outerRoot);
+      worker.place.setRegion(outer);
+      worker.place.resetScope(outerScope, outerRoot);
       worker.critical = critical;
       if (loader != region.loader) {
         thread.setContextClassLoader(loader);
@@ -158,11 +160,11 @@ final class ForkJoinExecution {
       String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     Worker worker = Worker.current();
     SiteProfile profile = Execution.begin(worker, site, body, 0);
-    Region region = new Region(site, worker.region, profile, locals);
     if (runsInOrder(worker)) {
-      Serial.inOrder(worker, region, locals, loop);
+      Serial.inOrder(worker, site, profile, locals, loop);
       return;
     }
+    Region region = new Region(site, worker.place.region(), profile, locals);
     Config config = Scheduler.global().config;
     ForkSpawner<L> spawner = new ForkSpawner<>(region, locals, config);
     ForkJoinScope scope = new ForkJoinScope(region);

@@ -59,7 +59,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
         while (getSurplusQueuedTaskCount() <= ForkJoinExecution.SURPLUS && canFork(next)) {
           fork(worker, next);
         }
-        long length = pacer.next(end - next);
+        long length = pacer.next(end - next, false);
         long start = next;
         next += length;
         int started = worker.started;

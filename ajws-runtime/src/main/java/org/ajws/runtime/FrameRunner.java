@@ -49,21 +49,21 @@ final class FrameRunner {
 
   /** Runs a frame and all that follows from its end on this worker. */
   void run(Frame first) {
-    Region outer = worker.region;
+    Region outer = worker.place.region();
     Frame below = current;
     try {
       for (Frame f = first; f != null; ) {
         f = step(f);
       }
     } finally {
-      worker.region = outer;
+      worker.place.setRegion(outer);
       current = below;
     }
   }
 
   /** Runs a frame until it ends, waits or is saved; returns the one to go on with, or null. */
   private Frame step(Frame f) {
-    worker.region = f.region;
+    worker.place.setRegion(f.region);
     current = f;
     f.waitsFor = null;
     boolean done = f.failure != null;
@@ -201,7 +201,8 @@ final class FrameRunner {
 
   private boolean isWantedBy(Worker hungry) {
     Region filter = hungry.idleness.filter();
-    if (filter != null && (worker.region == null || !worker.region.isWithin(filter))) {
+    if (filter != null
+        && (worker.place.region() == null || !worker.place.region().isWithin(filter))) {
       return false;
     }
     if (deque.contains(filter)) {

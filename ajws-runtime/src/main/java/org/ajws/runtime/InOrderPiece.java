@@ -20,7 +20,7 @@ final class InOrderPiece<L extends TaskLocals<L>> extends Piece {
       spawner.headerEnded();
     } finally {
       starter.counters.ran(spawner.inline());
-      starter.counters.iterated(region.profile, spawner.spawned());
+      starter.counters.iterated(region.profile(), spawner.spawned());
     }
   }
 

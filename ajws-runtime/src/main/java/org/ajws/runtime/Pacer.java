@@ -5,12 +5,13 @@ package org.ajws.runtime;
  * for its overhead to vanish, short enough for a thief to be answered soon.
  *
  * <p>The first length comes from the profile of the loop, or is 1; it grows at most eightfold per
- * chunk and shrinks at once. Towards the end of a range chunks are an eighth of what is left, down
- * to an eighth of the usual length, so that something is left to give away. What the profile says
- * may be wrong for the execution at hand, where an iteration may take a thousand times as long: a
- * loop that is not expected to be worth sharing begins with one iteration, and a chunk that takes
- * much longer than it should is a {@linkplain Region#surprise surprise}. An iteration that starts
- * loops of its own is a chunk by itself: the loops inside can give away the iterations after it.
+ * chunk and shrinks at once. Towards the end of a range of which nothing is in the deque, chunks
+ * are an eighth of what is left, down to an eighth of the usual length, so that something is left
+ * to give away. What the profile says may be wrong for the execution at hand, where an iteration
+ * may take a thousand times as long: a loop that is not expected to be worth sharing begins with
+ * one iteration, and a chunk that takes much longer than it should is a {@linkplain Region#surprise
+ * surprise}. An iteration that starts loops of its own is a chunk by itself: the loops inside can
+ * give away the iterations after it.
  */
 final class Pacer {
   private static final int GROWTH = 8;
@@ -38,14 +39,19 @@ final class Pacer {
     this.region = region;
     this.unit = unit;
     boolean mayBeWrong = region.takesLessThan(config.wakeNanos, count);
-    this.length = mayBeWrong ? 1 : region.profile.chunk(target, unit);
+    this.length = mayBeWrong ? 1 : region.profile().chunk(target, unit);
     this.mark = System.nanoTime();
     this.marked = true;
   }
 
-  /** The length of the next chunk, of {@code left} (unsigned, not 0) iterations. */
-  long next(long left) {
-    long some = Math.max(left >>> 3, Math.max(length >>> 3, 1));
+  /**
+   * The length of the next chunk.
+   *
+   * @param left how many iterations are left: unsigned, not 0
+   * @param offered whether a thief finds something else, so none of these need be kept for it
+   */
+  long next(long left, boolean offered) {
+    long some = offered ? length : Math.max(left >>> 3, Math.max(length >>> 3, 1));
     long chosen = Math.min(some, length);
     return left < 0 || chosen < left ? chosen : left;
   }
@@ -76,7 +82,7 @@ final class Pacer {
   /** Tells the profile. */
   void finish() {
     if (timed > 0) {
-      region.profile.record(time, timed * unit);
+      region.profile().record(time, timed * unit);
     }
   }
 }

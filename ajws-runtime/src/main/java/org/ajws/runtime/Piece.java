@@ -55,7 +55,7 @@ abstract class Piece extends Work implements Segment, AsyncScope {
 
   @Override
   String site() {
-    return region.site;
+    return region.site();
   }
 
   @Override

@@ -76,7 +76,7 @@ final class RangePiece<L extends TaskLocals<L>> extends Piece {
           if (left == 0 || region.isCancelled()) {
             break;
           }
-          long length = pacer.next(left);
+          long length = pacer.next(left, !worker.deque.isEmpty());
           next = from + length;
           int started = worker.started;
           iterations.run(from, length, state);

@@ -20,15 +20,14 @@ final class Region {
     }
   }
 
-  final String site;
+  // Changed only by the thread of a region of loops that run in order, between two of them.
+  private String site;
+  private Region parent;
+  private int depth; // how many regions are around it
+  private SiteProfile profile;
 
-  /** The loop in whose iteration this one was started, or null. */
-  final Region parent;
-
-  private final int depth;
-
-  /** What is known about the loop; null for a loop that runs in order. */
-  final SiteProfile profile;
+  /** Which of the nested loops of a thread that run in order this is for; -1: another region. */
+  final int slot;
 
   /** The state of the root task, from which the other tasks fork theirs. */
   final TaskLocals<?> rootLocals;
@@ -52,33 +51,68 @@ final class Region {
   final Scope scope;
 
   Region(String site, Region parent, SiteProfile profile, TaskLocals<?> rootLocals) {
-    this.site = site;
-    this.parent = parent;
-    this.depth = parent == null ? 0 : parent.depth + 1;
-    this.profile = profile;
+    this.slot = -1;
     this.rootLocals = rootLocals;
     this.starter = Thread.currentThread();
     this.loader = starter.getContextClassLoader();
     this.scope = null;
     rootLocals.region = this;
+    begin(site, parent, profile);
+  }
+
+  /** A root: frames take part in it instead of pieces. */
+  Region(Region parent) {
+    this.slot = -1;
+    this.rootLocals = null;
+    this.starter = Thread.currentThread();
+    this.loader = starter.getContextClassLoader();
+    this.scope = new Scope(this, null);
+    begin(null, parent, null);
+  }
+
+  private Region(Thread thread, int slot) {
+    this.slot = slot;
+    this.rootLocals = null;
+    this.starter = thread;
+    this.loader = null;
+    this.scope = null;
+  }
+
+  /** A region for loops that run in order on {@code thread}, one after the other. */
+  static Region inOrder(Thread thread, int slot) {
+    return new Region(thread, slot);
+  }
+
+  /** Becomes the region of a loop; what it knows already is not stored (see {@link Place}). */
+  void begin(String site, Region parent, SiteProfile profile) {
+    if (this.site != site) {
+      this.site = site;
+    }
+    if (this.profile != profile) {
+      this.profile = profile;
+    }
+    if (this.parent != parent) {
+      this.parent = parent;
+    }
+    depth = parent == null ? 0 : parent.depth + 1;
     if (parent != null && parent.profile != null) {
       parent.profile.setNests();
     }
   }
 
-  /** A root: frames take part in it instead of pieces. */
-  Region(Region parent) {
-    this.site = null;
-    this.parent = parent;
-    this.depth = parent == null ? 0 : parent.depth + 1;
-    this.profile = null;
-    this.rootLocals = null;
-    this.starter = Thread.currentThread();
-    this.loader = starter.getContextClassLoader();
-    this.scope = new Scope(this, null);
-    if (parent != null && parent.profile != null) {
-      parent.profile.setNests();
-    }
+  /** Lets go of the region around, which has ended. */
+  void forget() {
+    parent = null;
+  }
+
+  /** The original loop as {@code File.java:LINE}. */
+  String site() {
+    return site;
+  }
+
+  /** What is known about the loop; null for a finish or a root. */
+  SiteProfile profile() {
+    return profile;
   }
 
   /** Whether this is {@code other} or was started within it. */

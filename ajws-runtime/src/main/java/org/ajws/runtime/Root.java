@@ -47,7 +47,7 @@ public final class Root {
       root = new Root(worker, current);
       current.inside = root;
     }
-    root.outer = worker.region;
+    root.outer = worker.place.region();
     worker.root = root;
     return root;
   }
@@ -99,7 +99,7 @@ public final class Root {
   /** Ends the execution of the entry. */
   public void exit() {
     worker.root = around;
-    worker.region = outer;
+    worker.place.setRegion(outer);
     outer = null;
     if (entered) {
       entered = false;

@@ -80,7 +80,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
   @SuppressWarnings("unchecked")
   private void beginSegment(boolean wanted) {
     if (wanted) {
-      long ideal = region.profile.chunk(config.chunkNanos, 1);
+      long ideal = region.profile().chunk(config.chunkNanos, 1);
       batch = new TaskBody[deterministic ? LENGTH : (int) Math.min(ideal, MAX_BATCH)];
       batched = 0;
       own = null;
@@ -96,7 +96,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
     long start = timed ? System.nanoTime() : 0;
     body.run(own.state);
     if (timed) {
-      region.profile.record(System.nanoTime() - start, 1);
+      region.profile().record(System.nanoTime() - start, 1);
     }
   }
 

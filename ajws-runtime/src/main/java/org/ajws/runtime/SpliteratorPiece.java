@@ -94,7 +94,7 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
           if (parts.isEmpty() || region.isCancelled()) {
             break;
           }
-          Part<T> part = new Part<>(nextChunk(pacer));
+          Part<T> part = new Part<>(nextChunk(pacer, !worker.deque.isEmpty()));
           int started = worker.started;
           try {
             body.run(() -> part, state);
@@ -110,9 +110,9 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
     }
   }
 
-  private Spliterator<T> nextChunk(Pacer pacer) {
+  private Spliterator<T> nextChunk(Pacer pacer, boolean offered) {
     Spliterator<T> first = parts.poll();
-    long length = pacer.next(Math.max(1, first.estimateSize()));
+    long length = pacer.next(Math.max(1, first.estimateSize()), offered);
     while (first.estimateSize() > length) {
       Spliterator<T> prefix = first.trySplit();
       if (prefix == null) {

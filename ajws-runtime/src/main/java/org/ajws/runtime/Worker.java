@@ -49,14 +49,8 @@ final class Worker {
   /** How many critical sections the thread is in. */
   int critical;
 
-  /** The innermost loop that the thread runs, or null. */
-  Region region;
-
-  /** Where asyncs that the thread spawns are counted; null: they run in order. */
-  private AsyncScope scope;
-
-  /** The root within which {@link #scope} holds: an entry inside of it is a barrier. */
-  private Root scopeRoot;
+  /** The loop or finish that the thread is in. */
+  final Place place = new Place(this);
 
   /** How many loops the thread has started; wraps around. */
   int started;
@@ -111,13 +105,13 @@ final class Worker {
 
   /** Runs a piece to its end; what it throws goes to its loop. */
   void execute(Piece piece) {
-    Region outer = region;
+    Region outer = place.region();
     Region inner = piece.region;
-    AsyncScope outerScope = scope;
-    Root outerRoot = scopeRoot;
+    AsyncScope outerScope = place.outerScope();
+    Root outerRoot = place.outerScopeRoot();
     try {
-      region = inner;
-      setScope(piece.asyncScope());
+      place.setRegion(inner);
+      place.setScope(piece.asyncScope());
       if (!inner.isCancelled()) {
         if (piece.locals == null) {
           piece.locals = inner.forkLocals();
@@ -132,8 +126,8 @@ final class Worker {
     } catch (Throwable t) {
       inner.fail(t);
     } finally {
-      region = outer;
-      resetScope(outerScope, outerRoot);
+      place.setRegion(outer);
+      place.resetScope(outerScope, outerRoot);
       piece.complete();
     }
   }
@@ -164,9 +158,9 @@ final class Worker {
 
   /** Runs this worker's and others' pieces and frames within a region until that has ended. */
   void join(Region within) {
-    AsyncScope outerScope = scope;
-    Root outerRoot = scopeRoot;
-    scope = null; // a frame has its own
+    AsyncScope outerScope = place.outerScope();
+    Root outerRoot = place.outerScopeRoot();
+    place.setScope(null); // a frame has its own
     try {
       while (!within.isDone()) {
         Work work = takeOwn(within);
@@ -178,7 +172,7 @@ final class Worker {
         }
       }
     } finally {
-      resetScope(outerScope, outerRoot);
+      place.resetScope(outerScope, outerRoot);
     }
   }
 
@@ -193,33 +187,6 @@ final class Worker {
     }
     scheduler = home();
     return scheduler.enter(this); // if not, nobody finds what it offers: it runs all of it itself
-  }
-
-  // ---- where asyncs are counted
-
-  /** Where an async that is spawned now is counted; null if nowhere. */
-  AsyncScope scope() {
-    return scopeRoot == root ? scope : null;
-  }
-
-  /** What {@link #resetScope} puts back. */
-  AsyncScope outerScope() {
-    return scope;
-  }
-
-  /** What {@link #resetScope} puts back. */
-  Root outerScopeRoot() {
-    return scopeRoot;
-  }
-
-  void setScope(AsyncScope inner) {
-    scope = inner;
-    scopeRoot = root;
-  }
-
-  void resetScope(AsyncScope outer, Root outerRoot) {
-    scope = outer;
-    scopeRoot = outerRoot;
   }
 
   /** The newest of what this worker has put aside within {@code filter} (null: any), or null. */

@@ -10,10 +10,10 @@ final class WorkerValue<T> extends TaskValue<T> {
   private WorkerValue(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
     this.worker = worker;
-    this.around = Region.cancelled(worker.region);
-    Region region = new Region(site, worker.region, null, TaskLocals.none());
+    this.around = Region.cancelled(worker.place.region());
+    Region region = new Region(site, worker.place.region(), null, TaskLocals.none());
     region.ofValue = true;
-    AsyncScope scope = worker.scope();
+    AsyncScope scope = worker.place.scope();
     AsyncJob job = new AsyncJob(site, () -> set(body.compute()), partials);
     job.detach();
     this.piece =
