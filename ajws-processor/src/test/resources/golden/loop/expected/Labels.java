@@ -23,7 +23,7 @@ org.ajws.runtime.Loops.ints("Labels.java:17", 0, org.ajws.runtime.Relation.LT, a
     outer:
     for (int round = 0; round < 2; round++) {
       if (round == 1) continue outer;
-      { final var array$3 = a; org.ajws.runtime.Loops.ints("Labels.java:26", 0, org.ajws.runtime.Relation.LT, array$3.length, 1, org.ajws.runtime.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int i$3 = from$3; i$3 < to$3; i$3++) { int x = array$3[i$3]; {
+      { final var array$3 = a; org.ajws.runtime.Loops.ints("Labels.java:26", 0, org.ajws.runtime.Relation.LT, array$3.length, 1, org.ajws.runtime.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int index$3 = from$3; index$3 < to$3; index$3++) { int x = array$3[index$3]; {
         inner:
         for (int k = 0; ; k++) {
           if (k == x) break inner;

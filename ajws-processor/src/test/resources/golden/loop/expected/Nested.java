@@ -16,7 +16,7 @@ import org.ajws.ParallelFor;
       } } }); }
     } } }); }
     { final var array$5 = a;
- org.ajws.runtime.Loops.ints("Nested.java:18", 0, org.ajws.runtime.Relation.LT, array$5.length, 1, org.ajws.runtime.TaskLocals.none(), (from$5, to$5, step$5, state$5) -> { for (int i$5 = from$5; i$5 < to$5; i$5++) { int[] row = array$5[i$5]; { final int n$6 = n; org.ajws.runtime.Loops.inOrder("Nested.java:19", org.ajws.runtime.TaskLocals.none(), (spawner$6) -> { for (@ParallelFor int k = 1; k < n$6; k *= 2)
+ org.ajws.runtime.Loops.ints("Nested.java:18", 0, org.ajws.runtime.Relation.LT, array$5.length, 1, org.ajws.runtime.TaskLocals.none(), (from$5, to$5, step$5, state$5) -> { for (int index$5 = from$5; index$5 < to$5; index$5++) { int[] row = array$5[index$5]; { final int n$6 = n; org.ajws.runtime.Loops.inOrder("Nested.java:19", org.ajws.runtime.TaskLocals.none(), (spawner$6) -> { for (@ParallelFor int k = 1; k < n$6; k *= 2)
         { if (spawner$6.stopped()) break; final int k$6 = k; spawner$6.spawn((state$6) -> { do for (int j = 0; j < k$6; j++) row[k$6] += j;  while (false); }); } }); } } }); }
     int shift = 1;
     shift++;

@@ -15,7 +15,7 @@ import java.util.function.IntConsumer;
 
   void rows(double[][] a) {
     { @org.ajws.Private double[] scratch = this.scratch; { final class Locals$2 extends org.ajws.runtime.TaskLocals<Locals$2> { double[] scratch; final double[] scratch$0; Locals$2(double[] scratch, double[] scratch$0) { this.scratch = scratch; this.scratch$0 = scratch$0; } @Override protected Locals$2 fork() { return new Locals$2(org.ajws.runtime.Loops.privateCopy(scratch$0), scratch$0); } @Override protected void join(Locals$2 right$2) { } } final Locals$2 locals$2 = new Locals$2(org.ajws.runtime.Loops.privateCopy(scratch), scratch); 
-final var array$2 = a; org.ajws.runtime.Loops.ints("Everything.java:18", 0, org.ajws.runtime.Relation.LT, array$2.length, 1, locals$2, (from$2, to$2, step$2, state$2) -> { double[] scratch$2 = state$2.scratch; try { outer: for (int i$2 = from$2; i$2 < to$2; i$2++) { double[] row = array$2[i$2]; {
+final var array$2 = a; org.ajws.runtime.Loops.ints("Everything.java:18", 0, org.ajws.runtime.Relation.LT, array$2.length, 1, locals$2, (from$2, to$2, step$2, state$2) -> { double[] scratch$2 = state$2.scratch; try { outer: for (int index$2 = from$2; index$2 < to$2; index$2++) { double[] row = array$2[index$2]; {
       for (int i = 0; i < row.length; i++) {
         scratch$2[0] = row[i];
         if (scratch$2[0] < 0) continue outer;

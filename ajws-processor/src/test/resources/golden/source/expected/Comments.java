@@ -22,7 +22,7 @@ import /* in */ org.ajws.ParallelFor;
  // variable
  /* x */ // name
  /* source */a; // after
- org.ajws.runtime.Loops.ints("Comments.java:21", 0, org.ajws.runtime.Relation.LT, array$3.length, 1, org.ajws.runtime.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int i$3 = from$3; i$3 < to$3; i$3++) { int x = array$3[i$3]; { // body
+ org.ajws.runtime.Loops.ints("Comments.java:21", 0, org.ajws.runtime.Relation.LT, array$3.length, 1, org.ajws.runtime.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int index$3 = from$3; index$3 < to$3; index$3++) { int x = array$3[index$3]; { // body
       String s = "/* no comment */ // neither \" " + '"' + '\'' + x;
       a[x - 1] = s.length();
     } } }); }

@@ -10,7 +10,7 @@ import org.ajws.ParallelFor;
       \u00fcber[i] = größe$1 + "\u0022.length(); \u002f* no comment *\u002f
     } } }); }
     { org.ajws.runtime.Loops.ints("Escapes.java:12", 0, org.ajws.runtime.Relation.LT, 3, 1, org.ajws.runtime.TaskLocals.none(),  /* \u2028 \\u0041 */(from$2, to$2, step$2, state$2) -> { for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; \u007b über[i]++; \u007d } }); }
-    { final var array$3 = über; org.ajws.runtime.Loops.ints("Escapes.java:13", 0, org.ajws.runtime.Relation.LT, array$3.length, 1, org.ajws.runtime.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int i$3 = from$3; i$3 < to$3; i$3++) { int größer = array$3[i$3]; System.out.print(größer > 0 ? "\ud83d\ude00" : "😀 no"); } }); }
+    { final var array$3 = über; org.ajws.runtime.Loops.ints("Escapes.java:13", 0, org.ajws.runtime.Relation.LT, array$3.length, 1, org.ajws.runtime.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int index$3 = from$3; index$3 < to$3; index$3++) { int größer = array$3[index$3]; System.out.print(größer > 0 ? "\ud83d\ude00" : "😀 no"); } }); }
     System.out.println();
   }
 }

@@ -13,7 +13,7 @@ import org.ajws.ParallelFor;
           """ + i;
     } } }); }
     { final var array$2 = new String[] {"""
-        x""", "y"}; org.ajws.runtime.Loops.ints("TextBlocks.java:15", 0, org.ajws.runtime.Relation.LT, array$2.length, 1, org.ajws.runtime.TaskLocals.none(), (from$2, to$2, step$2, state$2) -> { for (int i$2 = from$2; i$2 < to$2; i$2++) { String s = array$2[i$2]; {
+        x""", "y"}; org.ajws.runtime.Loops.ints("TextBlocks.java:15", 0, org.ajws.runtime.Relation.LT, array$2.length, 1, org.ajws.runtime.TaskLocals.none(), (from$2, to$2, step$2, state$2) -> { for (int index$2 = from$2; index$2 < to$2; index$2++) { String s = array$2[index$2]; {
       a[s.equals("x") ? 0 : 1] += s;
     } } }); }
     System.out.println(a[0] + a[1]);

@@ -243,6 +243,23 @@ public abstract class Frame extends Outcome {
     return t;
   }
 
+  /**
+   * As {@link #traced}, for a lambda in a slow version, whose lines are noted in a local.
+   *
+   * @param t the exception
+   * @param seen the last exception that this was called with in the same call of the lambda; null
+   *     at first. An exception is repaired once only.
+   * @param source {@code package.Class#method#File.java}
+   * @param line the line that the lambda had reached
+   * @return the exception
+   */
+  public static Throwable trace(Throwable t, Throwable seen, String source, int line) {
+    if (t != seen) {
+      StackTraces.repairLambda(t, source, line);
+    }
+    return t;
+  }
+
   // ---- for the runtime
 
   @Override

@@ -13,7 +13,15 @@ import java.util.List;
  * deep a construct lies.
  */
 public final class Edits {
-  private record Edit(int start, int end, String text, int rank, boolean closes) {
+  /**
+   * @param depth of a replacement, how deep what it replaces lies: insertions at its edges that lie
+   *     outside of that stay
+   */
+  private record Edit(int start, int end, String text, int rank, boolean closes, int depth) {
+    Edit(int start, int end, String text, int rank, boolean closes) {
+      this(start, end, text, rank, closes, Integer.MIN_VALUE);
+    }
+
     /** Insertions at the edges belong to the range if what they open or close lies in it. */
     boolean isWithin(int from, int to, int depth) {
       boolean inserts = start == end;
@@ -28,11 +36,18 @@ public final class Edits {
 
     /** Whether this replaces the text around another change. */
     boolean covers(Edit other) {
-      return start < end && other.start >= start && other.end <= end;
+      if (start == end || other.start < start || other.end > end) {
+        return false;
+      }
+      boolean inserts = other.start == other.end;
+      if (inserts && other.start == start && !other.closes) {
+        return other.rank >= depth;
+      }
+      return !(inserts && other.end == end && other.closes) || -1 - other.rank >= depth;
     }
 
     Edit shifted(int by) {
-      return new Edit(start + by, end + by, text, rank, closes);
+      return new Edit(start + by, end + by, text, rank, closes, depth);
     }
   }
 
@@ -51,6 +66,16 @@ public final class Edits {
   /** Replaces a range; line breaks and comments in it stay, behind the new text. */
   public void replace(int start, int end, String text) {
     edits.add(new Edit(start, end, text, Integer.MAX_VALUE, false));
+  }
+
+  /** The same for a construct of this depth: what opens or closes those around it stays. */
+  public void replace(int start, int end, int depth, String text) {
+    edits.add(new Edit(start, end, text, Integer.MAX_VALUE, false, depth));
+  }
+
+  /** Whether something is inserted at an offset. */
+  public boolean insertsAt(int offset) {
+    return edits.stream().anyMatch(e -> e.start == offset && e.end == offset);
   }
 
   /** Whether nothing changes. */

@@ -10,6 +10,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.model.ParallelRegion;
 
@@ -38,6 +39,12 @@ public final class RegionNames {
       return bodyStart <= inner.start && inner.start < bodyEnd;
     }
   }
+
+  /** What lowerings call things of their own, as {@link #fresh} has it. */
+  private static final Pattern OWN =
+      Pattern.compile(
+          "array|body|bound|count|entry|finish|from|index|jump|left|list|locals|own|part|partials"
+              + "|resource\\d+|right|spawner|state|step|t|thrown|to|value");
 
   private record Renaming(String text, Collection<IdentifierTree> uses) {}
 
@@ -97,6 +104,14 @@ public final class RegionNames {
     return base + "$" + numbers.get(construct);
   }
 
+  /**
+   * The name that stands for one of the program's locals in a construct; another one than those of
+   * the construct's own that would be called the same.
+   */
+  public String local(Object construct, CharSequence name) {
+    return fresh(construct, OWN.matcher(name).matches() ? name + "$" : name.toString());
+  }
+
   /** Gives a captured local a new name in a loop's or async's body. */
   public String rename(ParallelRegion region, VariableElement variable) {
     return renamed
@@ -105,7 +120,7 @@ public final class RegionNames {
             variable,
             v ->
                 new Renaming(
-                    fresh(region, v.getSimpleName().toString()),
+                    local(region, v.getSimpleName()),
                     region.captures().stream()
                         .filter(c -> c.variable().equals(v))
                         .flatMap(c -> c.uses().stream())

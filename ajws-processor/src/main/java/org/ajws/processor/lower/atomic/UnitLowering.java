@@ -1,5 +1,6 @@
 package org.ajws.processor.lower.atomic;
 
+import org.ajws.processor.lower.FunctionTypes;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionStatementTree;

@@ -41,7 +41,7 @@ final class FastVersion {
 
   /** Adds the edits. */
   void lower() {
-    copier.hoist();
+    copier.patterns().hoist(edits);
     if (plan.guardsFinally()) {
       BlockTree body = method.tree().getBody();
       edits.open(

@@ -367,9 +367,7 @@ final class FrameText {
   }
 
   private String source() {
-    String binary = plan.method().module().elements().getBinaryName(owner).toString();
-    String file = plan.method().file().source().path().getFileName().toString();
-    return "@Override protected String source() { return \"%s#%s#%s\"; } "
-        .formatted(binary, plan.method().tree().getName(), file);
+    return "@Override protected String source() { return \"%s\"; } "
+        .formatted(plan.method().source());
   }
 }

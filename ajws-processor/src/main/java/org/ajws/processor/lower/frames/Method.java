@@ -4,10 +4,13 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.Map;
 import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.model.Async;
@@ -40,6 +43,20 @@ record Method(
 
   ExecutableElement element() {
     return (ExecutableElement) module.element(path);
+  }
+
+  VariableElement variable(VariableTree declaration) {
+    return (VariableElement) module.element(path(declaration));
+  }
+
+  /** For stack traces: the class, the method and the file. */
+  String source() {
+    TypeElement type = (TypeElement) element().getEnclosingElement();
+    return "%s#%s#%s"
+        .formatted(
+            module.elements().getBinaryName(type),
+            tree().getName(),
+            file.source().path().getFileName());
   }
 
   int start(Tree part) {

@@ -45,7 +45,7 @@ final class SlowControl {
 
   /** A condition that is computed where {@code pc$ == 0}; first of all where a lambda is in it. */
   String condition(ExpressionTree condition) {
-    if (!copier.needsLocals(condition)) {
+    if (!copier.locals().areNeeded(condition)) {
       return copier.copy(condition);
     }
     String name = "test" + ++labels + "$";
@@ -66,7 +66,7 @@ final class SlowControl {
       out.append("} while (").append(condition).append("); ");
       return;
     }
-    boolean lambda = l.condition() != null && copier.needsLocals(l.condition());
+    boolean lambda = l.condition() != null && copier.locals().areNeeded(l.condition());
     boolean plain = l.prefix().isEmpty() && !lambda;
     String updates =
         l.update().isEmpty() && l.tree() instanceof ForLoopTree f
@@ -141,7 +141,7 @@ final class SlowControl {
           out.append("switch ").append(selector).append(" { ");
           int i = 0;
           for (CaseTree c : s.trees()) {
-            out.append(copier.labels(c)).append(": ").append(copier.bound(c));
+            out.append(copier.labels(c)).append(": ").append(copier.patterns().bound(c));
             out.append(index).append(" = ").append(i++).append("; break; ");
           }
           out.append("} ");

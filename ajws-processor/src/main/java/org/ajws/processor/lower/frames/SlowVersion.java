@@ -184,12 +184,12 @@ final class SlowVersion {
    * @param text writes the code, with the original names of locals or the frame's fields for them
    */
   void withLocals(Tree tree, Consumer<Boolean> text) {
-    if (!copier.needsLocals(tree)) {
+    if (!copier.locals().areNeeded(tree)) {
       text.accept(false);
       return;
     }
-    Set<VariableElement> used = copier.used(tree);
-    Set<VariableElement> assigned = copier.assigned(tree);
+    Set<VariableElement> used = copier.locals().usedIn(tree);
+    Set<VariableElement> assigned = copier.locals().assignedIn(tree);
     VariableElement declared = tree instanceof VariableTree v ? copier.variable(v) : null;
     used.remove(declared);
     assigned.retainAll(used);

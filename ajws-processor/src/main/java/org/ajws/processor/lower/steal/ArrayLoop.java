@@ -29,7 +29,7 @@ final class ArrayLoop extends LoopForm {
   }
 
   private String chunkLoop(String array) {
-    String i = fresh("i");
+    String i = fresh("index");
     return "%1$sfor (int %2$s = %3$s; %2$s < %4$s; %2$s++) { %5$s%6$s = %7$s[%2$s]; "
         .formatted(
             labels(),

@@ -71,7 +71,7 @@ final class AsyncValueLowering {
   }
 
   private static String holder(RegionNames names, Async async) {
-    return names.fresh(async, async.value().getSimpleName().toString());
+    return names.local(async, async.value().getSimpleName());
   }
 
   static void lower(TaskContext context, Async async) {

@@ -73,7 +73,7 @@ final class FinishVariables {
     }
     VariableElement v = c.variable();
     boolean inside = isInside(context, finish, c);
-    String cell = names.fresh(finish, c.name());
+    String cell = names.local(finish, c.name());
     boolean primitive = v.asType().getKind().isPrimitive();
     String access = primitive ? cell + "[0]" : cell + ".value";
     boolean unassigned =

@@ -73,7 +73,7 @@ final class LambdaCaptures {
     boolean braces = !(parent instanceof BlockTree || parent instanceof CaseTree);
     int depth = context.names().depth(context.start(statement), context.end(statement));
     String await =
-        context.names().fresh(value, value.value().getSimpleName().toString()) + ".await(); ";
+        context.names().local(value, value.value().getSimpleName()) + ".await(); ";
     context.edits().open(context.start(statement), depth, braces ? "{ " + await : await);
     if (braces) {
       context.edits().close(context.end(statement), depth, " }");

@@ -1,4 +1,4 @@
-package org.ajws.processor.lower.atomic;
+package org.ajws.processor.lower;
 
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
@@ -12,11 +12,11 @@ import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundModule;
 
 /** What the function of a functional interface returns. */
-final class FunctionTypes {
+public final class FunctionTypes {
   private FunctionTypes() {}
 
   /** Whether the one abstract method of an interface, with so many parameters, returns nothing. */
-  static boolean isVoid(BoundModule module, TypeMirror type, int parameters) {
+  public static boolean isVoid(BoundModule module, TypeMirror type, int parameters) {
     List<? extends TypeMirror> parts =
         type instanceof IntersectionType both ? both.getBounds() : List.of(type);
     for (TypeMirror part : parts) {
