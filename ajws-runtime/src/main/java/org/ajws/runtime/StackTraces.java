@@ -33,8 +33,7 @@ final class StackTraces {
     repair(t, parts, LAMBDA + parts[1] + SLOW + "$", true, line);
   }
 
-  private static void repair(
-      Throwable t, String[] parts, String slow, boolean isLambda, int line) {
+  private static void repair(Throwable t, String[] parts, String slow, boolean isLambda, int line) {
     StackTraceElement[] trace = t.getStackTrace();
     boolean searching = parts != null;
     boolean changed = false;

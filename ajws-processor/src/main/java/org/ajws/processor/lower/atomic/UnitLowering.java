@@ -1,6 +1,5 @@
 package org.ajws.processor.lower.atomic;
 
-import org.ajws.processor.lower.FunctionTypes;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionStatementTree;
@@ -16,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.lower.FunctionTypes;
 import org.ajws.processor.lower.TwinText;
 import org.ajws.processor.model.atomic.AtomicSetModel;
 import org.ajws.processor.model.atomic.AtomicSets;

@@ -93,7 +93,8 @@ final class Replacements extends TreeScanner<Void, Void> {
   @Override
   public Void visitInstanceOf(InstanceOfTree tree, Void p) {
     if (slow && tree.getPattern() != null) {
-      List<VariableElement> bindings = new ArrayList<>(patterns.bindings(List.of(tree.getPattern())));
+      List<VariableElement> bindings =
+          new ArrayList<>(patterns.bindings(List.of(tree.getPattern())));
       bindings.removeAll(ofCase);
       patterns.take(edits, tree, patterns.taking(bindings, unrenamed));
     }
@@ -165,9 +166,7 @@ final class Replacements extends TreeScanner<Void, Void> {
       return super.visitReturn(tree, p);
     }
     edits.replace(
-        method.start(tree),
-        method.end(tree),
-        copier.returning(tree.getExpression(), unrenamed));
+        method.start(tree), method.end(tree), copier.returning(tree.getExpression(), unrenamed));
     return null;
   }
 

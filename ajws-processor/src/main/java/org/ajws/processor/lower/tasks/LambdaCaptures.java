@@ -72,8 +72,7 @@ final class LambdaCaptures {
     Tree parent = at.getParentPath().getLeaf();
     boolean braces = !(parent instanceof BlockTree || parent instanceof CaseTree);
     int depth = context.names().depth(context.start(statement), context.end(statement));
-    String await =
-        context.names().local(value, value.value().getSimpleName()) + ".await(); ";
+    String await = context.names().local(value, value.value().getSimpleName()) + ".await(); ";
     context.edits().open(context.start(statement), depth, braces ? "{ " + await : await);
     if (braces) {
       context.edits().close(context.end(statement), depth, " }");
