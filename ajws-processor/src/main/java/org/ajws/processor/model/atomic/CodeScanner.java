@@ -330,12 +330,12 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
           level != null
               && tree.getMethodSelect() instanceof MemberSelectTree s
               && SelfReference.isSuper(s.getExpression());
-      Known receiver =
-          level != null
-              ? Known.ofThis(level)
-              : isMethod && ofInterest(callee)
-                  ? flow.receiver(getCurrentPath(), callee)
-                  : Known.NOTHING;
+      Known receiver = level != null ? Known.ofThis(level) : Known.NOTHING;
+      if (level == null && isMethod && ofInterest(callee)) {
+        receiver = flow.receiver(getCurrentPath(), callee);
+      } else if (level == null && isMethod && isOfModule(callee)) {
+        receiver = flow.receiver(getCurrentPath(), callee).originOnly();
+      }
       addCall(callee, level, receiver, tree.getArguments(), viaSuper);
       touchAll(callee, viaSuper ? level : null);
     }
@@ -366,7 +366,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   @Override
   public Void visitNewClass(NewClassTree tree, Void p) {
     if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
-      addCall(callee, null, Known.NOTHING, tree.getArguments(), true);
+      Known made = isOfModule(callee) ? flow.made(getCurrentPath()) : Known.NOTHING;
+      addCall(callee, null, made, tree.getArguments(), true);
     }
     return super.visitNewClass(tree, p);
   }
@@ -389,6 +390,10 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     return !declarations.of((TypeElement) callee.getEnclosingElement()).isEmpty()
         || !SetDeclarations.atomicNames(callee).isEmpty()
         || callee.getParameters().stream().anyMatch(v -> !SetDeclarations.atomicNames(v).isEmpty());
+  }
+
+  private boolean isOfModule(ExecutableElement callee) {
+    return module.declaration(callee.getEnclosingElement()) != null;
   }
 
   /** {@code list.forEach(this::add)} calls as the lambda {@code x -> add(x)} does. */

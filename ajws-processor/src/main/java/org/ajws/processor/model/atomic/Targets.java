@@ -11,6 +11,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import org.ajws.processor.model.atomic.alias.Origin;
 import org.ajws.processor.source.BoundModule;
 
 /** The code that a call may run, as far as the module's sources show. */
@@ -43,13 +44,19 @@ final class Targets {
       found.add(named);
     }
     if (!call.viaSuper()) {
+      Origin origin = call.receiver().origin();
       for (Code o : overriders.computeIfAbsent(call.callee(), this::findOverriders)) {
-        if (call.level() == null || isSubtype(o.type(), call.level())) {
+        if (call.level() == null ? mayRun(o, origin) : isSubtype(o.type(), call.level())) {
           found.add(o);
         }
       }
     }
     return found;
+  }
+
+  /** Whether an object that was made there can have a method. */
+  private boolean mayRun(Code method, Origin origin) {
+    return origin == null || origin.type() != null && isSubtype(origin.type(), method.type());
   }
 
   private List<Code> findOverriders(ExecutableElement method) {

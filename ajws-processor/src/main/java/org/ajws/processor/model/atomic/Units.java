@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
+import org.ajws.processor.model.atomic.alias.Origin;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -276,12 +277,35 @@ public final class Units {
     }
     if (!use.level().equals(target.type())) {
       // Both methods may stand in classes inside of the same object's.
-      return call.level() != null && encloses(use.level(), call.level()) ? use : null;
+      return call.level() == null
+          ? ofOuter(call.receiver().origin(), target, use)
+          : encloses(use.level(), call.level()) ? use : null;
     }
     if (call.level() != null && !targets.isSubtype(call.level(), use.set().owner())) {
       return null; // a set that only the overriding class knows
     }
     return call.receiver().lock(use.set());
+  }
+
+  /** A set of an object that encloses the one that is called. */
+  private SetUse ofOuter(Origin origin, Code target, SetUse use) {
+    TypeElement outer = origin == null ? null : origin.outer();
+    TypeElement around = outer == null ? null : around(target.type());
+    if (around == null || use.via() != null) {
+      return null;
+    }
+    if (use.level().equals(around) && targets.isSubtype(outer, around)) {
+      return SetUse.ofThis(outer, use.set());
+    }
+    return outer.equals(around) && encloses(use.level(), outer) ? use : null;
+  }
+
+  private static TypeElement around(TypeElement type) {
+    Element e = type.getEnclosingElement();
+    while (e != null && !(e instanceof TypeElement)) {
+      e = e.getEnclosingElement();
+    }
+    return (TypeElement) e;
   }
 
   /** A set of a parameter or field of the callee. */

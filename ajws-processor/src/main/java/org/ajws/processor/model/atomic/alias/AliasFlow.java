@@ -49,6 +49,7 @@ public final class AliasFlow {
   private final SelfReference self;
   private final CallFlow calls;
   private final TypeArguments generics;
+  private final Origins origins;
   private final Map<Element, Known> ofLocals = new HashMap<>();
   private final Map<Element, Known> underWay = new HashMap<>();
   private final Map<Tree, Known> ofCalls = new IdentityHashMap<>();
@@ -63,6 +64,7 @@ public final class AliasFlow {
     this.self = new SelfReference(module);
     this.calls = new CallFlow(module, this, declarations);
     this.generics = calls.generics();
+    this.origins = new Origins(module);
   }
 
   /** What is known of the object that an expression gives. */
@@ -93,7 +95,8 @@ public final class AliasFlow {
       }
       case METHOD_INVOCATION -> ofCall(path);
       case SWITCH_EXPRESSION -> ofSwitch(path);
-      case NEW_CLASS -> ofNew(path);
+      case NEW_CLASS -> ofNew(path).madeBy(origins.of(path));
+      case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> Known.NOTHING.madeBy(origins.of(path));
       case NEW_ARRAY ->
           adapt(declarations.ofNew(path), thisAt(path), self.enclosing(path), dimensions(path));
       default -> Known.NOTHING;
@@ -134,7 +137,7 @@ public final class AliasFlow {
     }
     Known found = adapt(declarations.of(field), receiver, owner, dimensions(field.asType()));
     boolean stable = field.getModifiers().contains(Modifier.FINAL) && level != null && !isStatic;
-    return stable ? found.named(field) : found;
+    return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
   }
 
   private Known ofLocal(VariableElement local, TreePath use) {
@@ -209,6 +212,11 @@ public final class AliasFlow {
       TypeArguments.put(element, known.arguments(), variables);
     }
     return type == null ? Known.NOTHING : generics.elementOf(type, known, variables);
+  }
+
+  /** Where the object of a {@code new} expression is made. */
+  public Known made(TreePath path) {
+    return Known.NOTHING.madeBy(origins.of(path));
   }
 
   /** What is known of the object that a method or field is selected from. */

@@ -3,6 +3,7 @@ package org.ajws.processor.model.atomic.alias;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -17,6 +18,7 @@ import org.ajws.processor.model.atomic.SetUse;
  * @param slots of an array: the set that its slots belong to; null for none
  * @param element of an array: what is known of its elements; null for nothing
  * @param arguments what is known of the objects of its type arguments
+ * @param origin the expression that made it; null where that is not known
  */
 public record Known(
     TypeElement level,
@@ -24,7 +26,19 @@ public record Known(
     Map<String, SetUse> sets,
     SetUse slots,
     Known element,
-    List<Known> arguments) {
+    List<Known> arguments,
+    Origin origin) {
+
+  /** An object of which nobody knows where it was made. */
+  Known(
+      TypeElement level,
+      VariableElement via,
+      Map<String, SetUse> sets,
+      SetUse slots,
+      Known element,
+      List<Known> arguments) {
+    this(level, via, sets, slots, element, arguments, null);
+  }
 
   /** Nothing. */
   public static final Known NOTHING = new Known(null, null, Map.of(), null, null, List.of());
@@ -41,7 +55,24 @@ public record Known(
   Known named(VariableElement variable) {
     return level != null || via != null || this == NULL
         ? this
-        : new Known(null, variable, sets, slots, element, arguments);
+        : new Known(null, variable, sets, slots, element, arguments, origin);
+  }
+
+  /** The same object, made by an expression. */
+  Known madeBy(Origin expression) {
+    return this == NULL || Objects.equals(origin, expression)
+        ? this
+        : new Known(level, via, sets, slots, element, arguments, expression);
+  }
+
+  /** What of this also holds of the other objects of a type variable. */
+  Known ofAll() {
+    return madeBy(null);
+  }
+
+  /** Only where it was made. */
+  public Known originOnly() {
+    return origin == null ? NOTHING : NOTHING.madeBy(origin);
   }
 
   /** The set that a set of the object is; null where nothing is known. */
@@ -75,7 +106,8 @@ public record Known(
         Map.copyOf(both),
         a.slots != null && a.slots.equals(b.slots) ? a.slots : null,
         a.element == null || b.element == null ? null : join(a.element, b.element),
-        joined(a.arguments, b.arguments));
+        joined(a.arguments, b.arguments),
+        Objects.equals(a.origin, b.origin) ? a.origin : null);
   }
 
   /** What is known of the objects of a type argument. */
@@ -106,7 +138,13 @@ public record Known(
     return arguments.isEmpty()
         ? this
         : new Known(
-            level, via, sets, slots, element, arguments.stream().map(Known::settled).toList());
+            level,
+            via,
+            sets,
+            slots,
+            element,
+            arguments.stream().map(Known::settled).toList(),
+            origin);
   }
 
   /** Whether a container of the given objects is one of the required: its elements are the same. */

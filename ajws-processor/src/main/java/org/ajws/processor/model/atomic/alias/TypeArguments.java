@@ -101,7 +101,7 @@ final class TypeArguments {
     }
     if (type instanceof TypeVariable variable) {
       if (own.test(variable.asElement())) {
-        variables.putIfAbsent(variable.asElement(), known);
+        variables.putIfAbsent(variable.asElement(), known.ofAll());
       }
     } else if (type instanceof WildcardType wildcard) {
       for (TypeMirror bound :
@@ -157,7 +157,7 @@ final class TypeArguments {
       TypeMirror formal, Known value, Predicate<Element> own, Map<Element, Known> variables) {
     if (formal instanceof TypeVariable variable) {
       if (own.test(variable.asElement())) {
-        variables.merge(variable.asElement(), value, Known::join);
+        variables.merge(variable.asElement(), value.ofAll(), Known::join);
       }
     } else if (formal instanceof DeclaredType declared) {
       List<? extends TypeMirror> formals = declared.getTypeArguments();

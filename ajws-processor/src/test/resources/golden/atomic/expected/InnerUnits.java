@@ -1,0 +1,106 @@
+import java.util.function.IntSupplier;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Units of inner, local and anonymous classes find the lock of their outer object taken. */
+@org.ajws.runtime.Translated(digest = "adc9fb3d6a3b6e9455c2fafc58273d8705943b6fa2550a45900e495111e7c778", target = "trycatch") public class InnerUnits {
+  interface Step {
+    int next();
+  }
+
+  @AtomicSet("a")
+  static class Outer {
+    @Atomic("a")
+    int n;
+
+    private final Inner kept = new Inner();
+
+    class Inner implements Step {
+      @Override
+      public int next() { synchronized (Outer.this.ajws$monitor_a()) { 
+        return n++;
+       } }
+    }
+
+    class Made {
+      Made() { synchronized (Outer.this.ajws$monitor_a()) { 
+        n++;
+       } }
+
+      int get() { synchronized (Outer.this.ajws$monitor_a()) { 
+        return n;
+       } }
+    }
+
+    class Deep {
+      class Deeper {
+        int next() { synchronized (Outer.this.ajws$monitor_a()) { 
+          return n++;
+         } }
+      }
+
+      int next() { synchronized (Outer.this.ajws$monitor_a()) { 
+        n++;
+        return new Deeper().next();
+       } }
+    }
+
+    int inner() { synchronized (this.ajws$monitor_a()) { return inner_internal(); } } private int inner_internal() {
+      n++;
+      Inner inner = new Inner();
+      return inner.next() + this.new Inner().next() + kept.next();
+    }
+
+    int made() { synchronized (this.ajws$monitor_a()) { return made_internal(); } } private int made_internal() {
+      n++;
+      return new Made().get() + new Deep().next();
+    }
+
+    int local() { synchronized (this.ajws$monitor_a()) { return local_internal(); } } private int local_internal() {
+      class Local implements Step {
+        @Override
+        public int next() { synchronized (Outer.this.ajws$monitor_a()) { 
+          return n++;
+         } }
+      }
+      n++;
+      Step step = new Local();
+      return step.next();
+    }
+
+    int anonymous() { synchronized (this.ajws$monitor_a()) { return anonymous_internal(); } } private int anonymous_internal() {
+      n++;
+      Step step =
+          new Step() {
+            @Override
+            public int next() { synchronized (Outer.this.ajws$monitor_a()) { 
+              return n++;
+             } }
+          };
+      return step.next();
+    }
+
+    int functions() { synchronized (this.ajws$monitor_a()) { return functions_internal(); } } private int functions_internal() {
+      n++;
+      Step lambda = () -> { synchronized (this.ajws$monitor_a()) { return n++; } };
+      Step reference = this::local;
+      IntSupplier supplier = () -> { synchronized (this.ajws$monitor_a()) { return n++; } };
+      return lambda.next() + reference.next() + supplier.getAsInt();
+    }
+
+    int all() { synchronized (this.ajws$monitor_a()) { return all_internal(); } } private int all_internal() {
+      return inner() + made() + local() + anonymous() + functions();
+    }
+   private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+
+  static class Below extends Outer {
+    int below() { synchronized (this.ajws$monitor_a()) { return below_internal(); } } private int below_internal() {
+      return n + new Inner().next();
+    }
+  }
+
+  public static void main(String[] args) {
+    Below below = new Below();
+    System.out.println(below.all() + " " + below.below());
+  }
+}
