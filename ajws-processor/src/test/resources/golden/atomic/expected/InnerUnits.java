@@ -3,7 +3,7 @@ import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
 /** Units of inner, local and anonymous classes find the lock of their outer object taken. */
-@org.ajws.runtime.Translated(digest = "adc9fb3d6a3b6e9455c2fafc58273d8705943b6fa2550a45900e495111e7c778", target = "trycatch") public class InnerUnits {
+@org.ajws.runtime.Translated(digest = "c3d9b1c5ae2d13c240396391685085a6f0bf85ee3b71efda902425e2b5a2338c", target = "trycatch") public class InnerUnits {
   interface Step {
     int next();
   }
@@ -30,6 +30,34 @@ import org.ajws.AtomicSet;
       int get() { synchronized (Outer.this.ajws$monitor_a()) { 
         return n;
        } }
+    }
+
+    class View {
+      void add(int by) {
+        Outer.this.add(by);
+      }
+
+      void within(int by) {
+        new Within().twice(by);
+      }
+
+      class Within {
+        void twice(int by) { synchronized (Outer.this.ajws$monitor_a()) { 
+          View.this.add(by);
+          n += by;
+         } }
+      }
+    }
+
+    void add(int by) { synchronized (this.ajws$monitor_a()) { add_internal(by); } } private void add_internal(int by) {
+      n += by;
+    }
+
+    int viewed() { synchronized (this.ajws$monitor_a()) { return viewed_internal(); } } private int viewed_internal() {
+      View view = new View();
+      view.add(n);
+      view.within(2);
+      return n;
     }
 
     class Deep {
@@ -89,7 +117,7 @@ import org.ajws.AtomicSet;
     }
 
     int all() { synchronized (this.ajws$monitor_a()) { return all_internal(); } } private int all_internal() {
-      return inner() + made() + local() + anonymous() + functions();
+      return inner() + viewed() + made() + local() + anonymous() + functions();
     }
    private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 

@@ -32,6 +32,34 @@ public class InnerUnits {
       }
     }
 
+    class View {
+      void add(int by) {
+        Outer.this.add(by);
+      }
+
+      void within(int by) {
+        new Within().twice(by);
+      }
+
+      class Within {
+        void twice(int by) {
+          View.this.add(by);
+          n += by;
+        }
+      }
+    }
+
+    void add(int by) {
+      n += by;
+    }
+
+    int viewed() {
+      View view = new View();
+      view.add(n);
+      view.within(2);
+      return n;
+    }
+
     class Deep {
       class Deeper {
         int next() {
@@ -89,7 +117,7 @@ public class InnerUnits {
     }
 
     int all() {
-      return inner() + made() + local() + anonymous() + functions();
+      return inner() + viewed() + made() + local() + anonymous() + functions();
     }
   }
 

@@ -23,6 +23,7 @@ import org.ajws.processor.model.atomic.FreshObjects;
 import org.ajws.processor.model.atomic.SelfReference;
 import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitCall;
+import org.ajws.processor.model.atomic.Units;
 import org.ajws.processor.model.atomic.alias.AliasText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -34,8 +35,9 @@ final class Acquisitions {
    *
    * @param set whose lock it is
    * @param own whether it is one of the code's own {@code this}
+   * @param outer the class of the enclosing {@code this} whose it is; null for another object's
    */
-  record Lock(AtomicSetModel set, boolean own) {}
+  record Lock(AtomicSetModel set, boolean own, TypeElement outer) {}
 
   /**
    * How a lock is taken.
@@ -139,22 +141,23 @@ final class Acquisitions {
           SetUse here = sets.analysis().translated(call, target, use);
           boolean ofTarget = use.isOfThis(target.type());
           if (!holds(code, here) && !(onFresh && ofTarget)) {
-            grows |= add(code, new Lock(use.set(), self && ofTarget), new Step(call, target, null));
+            Lock lock = lock(code, use.set(), here, self && ofTarget);
+            grows |= add(code, lock, new Step(call, target, null));
           }
         }
       }
       for (Lock inner : List.copyOf(taken.get(target).keySet())) {
-        SetUse here = inCaller(code, call, inner);
+        SetUse here = inCaller(code, call, target, inner);
         boolean possible = !self || !inner.own() || mayHave(code.type(), inner.set());
         if (possible && !holds(code, here) && !(onFresh && inner.own())) {
-          Lock lock = new Lock(inner.set(), self && inner.own());
+          Lock lock = lock(code, inner.set(), here, self && inner.own());
           grows |= add(code, lock, new Step(call, target, inner));
         }
       }
     }
     for (SetUse use : targets.isEmpty() ? sets.analysis().needed(call) : Set.<SetUse>of()) {
       if (!onFresh && !holds(code, use)) {
-        grows |= add(code, new Lock(use.set(), false), new Step(call, null, null));
+        grows |= add(code, lock(code, use.set(), use, false), new Step(call, null, null));
       }
     }
     return grows;
@@ -185,9 +188,12 @@ final class Acquisitions {
   }
 
   /** A lock that a callee takes, in the words of the caller; null if it has none. */
-  private static SetUse inCaller(Code code, UnitCall call, Lock inner) {
+  private SetUse inCaller(Code code, UnitCall call, Code target, Lock inner) {
     if (inner.set().isStatic()) {
       return SetUse.ofStatic(inner.set());
+    }
+    if (inner.outer() != null) {
+      return sets.analysis().translated(call, target, SetUse.ofThis(inner.outer(), inner.set()));
     }
     if (!inner.own()) {
       return null;
@@ -195,6 +201,14 @@ final class Acquisitions {
     return code.type().equals(call.level())
         ? SetUse.ofThis(code.type(), inner.set())
         : call.receiver().lock(inner.set());
+  }
+
+  /** A lock as code sees it. */
+  private static Lock lock(Code code, AtomicSetModel set, SetUse here, boolean own) {
+    TypeElement level = here != null && here.isOfThis() ? here.level() : null;
+    boolean ofThis = own || code.type().equals(level);
+    boolean ofOuter = !ofThis && level != null && Units.encloses(level, code.type());
+    return new Lock(set, ofThis, ofOuter ? level : null);
   }
 
   private boolean holds(Code code, SetUse use) {

@@ -89,6 +89,11 @@ final class AliasFlows {
       AliasedType declared = variable == null ? AliasedType.NONE : sets.aliases().of(variable);
       if (!declared.isEmpty()) {
         check(tree.getExpression(), declared, required(path, target, variable, declared), variable);
+      } else if (variable != null
+          && variable.getKind() == ElementKind.FIELD
+          && target instanceof MemberSelectTree
+          && self.level(path, variable) == null) {
+        check(tree.getExpression(), declared, sets.flow().of(path), variable);
       }
       return super.visitAssignment(tree, p);
     }

@@ -29,6 +29,7 @@ public final class AtomicSetChecks {
     new UnitPlaceRules(module, sets).check();
     if (sets.declarations().hasAliases()) {
       new AliasFlows(module, sets).check();
+      new ContainerFlows(module, sets).check();
     }
     new AccessRules(module, sets).check();
     new UnitRules(module, sets, reachesParallel).check();

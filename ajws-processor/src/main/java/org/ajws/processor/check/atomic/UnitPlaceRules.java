@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.model.atomic.AtomicSetModel;
@@ -19,6 +21,8 @@ import org.ajws.processor.model.atomic.SetUse;
 import org.ajws.processor.model.atomic.UnitParameters;
 import org.ajws.processor.model.atomic.Units;
 import org.ajws.processor.model.atomic.alias.AliasText;
+import org.ajws.processor.model.atomic.alias.Containers;
+import org.ajws.processor.model.atomic.alias.Known;
 import org.ajws.processor.source.BoundModule;
 
 /** Units of work over parameters and fields, and what overrides make of them. */
@@ -144,6 +148,44 @@ final class UnitPlaceRules {
             "remove the alias, or add it to the overridden method");
       }
     }
+    checkContainers(code, overridden);
+  }
+
+  /** Callers know what the overridden method says of the objects in containers. */
+  private void checkContainers(Code code, ExecutableElement overridden) {
+    ExecutableElement method = code.method();
+    for (int i = 0; i < overridden.getParameters().size(); i++) {
+      VariableElement own = method.getParameters().get(i);
+      Known handed = known(code, overridden, overridden.getParameters().get(i));
+      Known taken = known(code, method, own);
+      if (!Known.fits(handed.arguments(), taken.arguments())
+          || Containers.loses(own.asType(), handed, taken)) {
+        reportContainer(code, overridden, "parameter " + own.getSimpleName());
+      }
+    }
+    Known promised = known(code, overridden, overridden);
+    Known given = known(code, method, method);
+    if (!Known.fits(given.arguments(), promised.arguments())
+        || Containers.loses(method.getReturnType(), given, promised)) {
+      reportContainer(code, overridden, "the return type");
+    }
+  }
+
+  private Known known(Code code, ExecutableElement method, Element place) {
+    return sets.flow()
+        .adapt(
+            sets.aliases().of(place),
+            Known.ofThis(code.type()),
+            (TypeElement) method.getEnclosingElement(),
+            0);
+  }
+
+  private void reportContainer(Code code, ExecutableElement overridden, String place) {
+    report(
+        code,
+        "%s has other aliases in its type arguments than that of the method of %s it overrides"
+            .formatted(place, overridden.getEnclosingElement().getSimpleName()),
+        "give both the same aliases");
   }
 
   private void report(Code code, String cause, String fix) {

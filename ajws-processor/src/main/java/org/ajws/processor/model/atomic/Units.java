@@ -319,7 +319,8 @@ public final class Units {
     return ownField ? use : null;
   }
 
-  private static boolean encloses(TypeElement outer, TypeElement inner) {
+  /** Whether a class stands inside of another one, or is the same. */
+  public static boolean encloses(TypeElement outer, TypeElement inner) {
     for (Element e = inner; e != null; e = e.getEnclosingElement()) {
       if (e.equals(outer)) {
         return true;

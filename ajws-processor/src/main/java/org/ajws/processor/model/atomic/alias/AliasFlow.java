@@ -113,6 +113,9 @@ public final class AliasFlow {
     if (level != null) {
       return Known.ofThis(level);
     }
+    if (path.getLeaf() instanceof MemberSelectTree s && s.getIdentifier().contentEquals("class")) {
+      return Known.NULL; // no container, whatever its type argument
+    }
     if (!(module.element(path) instanceof VariableElement variable)) {
       return Known.NOTHING;
     }
@@ -135,7 +138,16 @@ public final class AliasFlow {
     if (receiver == Known.NULL) { // a local that is still being inferred
       return Known.NULL;
     }
-    Known found = adapt(declarations.of(field), receiver, owner, dimensions(field.asType()));
+    AliasedType declared = declarations.of(field);
+    if (declared.isEmpty()
+        && path.getLeaf() instanceof MemberSelectTree select
+        && module.type(new TreePath(path, select.getExpression())) instanceof DeclaredType holder) {
+      Known inside = generics.ofField(holder, receiver, field);
+      if (!inside.isNothing()) {
+        return inside;
+      }
+    }
+    Known found = adapt(declared, receiver, owner, dimensions(field.asType()));
     boolean stable = field.getModifiers().contains(Modifier.FINAL) && level != null && !isStatic;
     return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
   }
@@ -212,6 +224,64 @@ public final class AliasFlow {
       TypeArguments.put(element, known.arguments(), variables);
     }
     return type == null ? Known.NOTHING : generics.elementOf(type, known, variables);
+  }
+
+  /**
+   * What is known of a container that an expression gives, wherever it goes: of a new one, that its
+   * objects were put there does not count.
+   */
+  public Known least(TreePath path) {
+    Tree tree = path.getLeaf();
+    boolean call =
+        tree instanceof MethodInvocationTree m && declarations.of(module.element(path)).isEmpty()
+            || tree instanceof NewClassTree n
+                && n.getClassBody() == null
+                && declarations.ofNew(path).isEmpty();
+    return call && isGeneric(path) ? calls.leastOf(path) : of(path);
+  }
+
+  private boolean isGeneric(TreePath call) {
+    return module.element(call) instanceof ExecutableElement callee
+        && !(callee.getKind() == ElementKind.CONSTRUCTOR
+                ? (TypeElement) callee.getEnclosingElement()
+                : callee)
+            .getTypeParameters()
+            .isEmpty();
+  }
+
+  /** The same of an object, in terms of the type of the place that it goes to. */
+  public Known least(TreePath path, TypeMirror place) {
+    return generics.asSuper(least(path), module.type(path), place);
+  }
+
+  /** What a parameter says of the objects in an argument. */
+  public Known promised(TreePath path, ExecutableElement callee, int argument) {
+    return calls.promised(path, callee, argument);
+  }
+
+  /** What the place says of an expression's object, and its type; null where nothing is known. */
+  public Expectation placeOf(TreePath path) {
+    return expected(path);
+  }
+
+  /** What the place of a function says of what the function gives. */
+  public Expectation placeOfResult(TreePath function) {
+    return expectedResult(function);
+  }
+
+  /** The parameter of a method reference that others come to in a container; null for none. */
+  public Element losing(TreePath reference) {
+    return calls.functions().losing(reference);
+  }
+
+  /** What is known of a variable where it is declared. */
+  public Known ofVariable(TreePath declaration, VariableElement variable) {
+    if (variable.getKind() != ElementKind.FIELD) {
+      return ofLocal(variable, declaration);
+    }
+    TypeElement owner = (TypeElement) variable.getEnclosingElement();
+    return adapt(
+        declarations.of(variable), Known.ofThis(owner), owner, dimensions(variable.asType()));
   }
 
   /** Where the object of a {@code new} expression is made. */

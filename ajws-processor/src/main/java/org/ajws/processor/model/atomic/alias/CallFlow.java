@@ -136,10 +136,41 @@ final class CallFlow {
       TreePath at = new TreePath(path, call.arguments.get(i));
       if (i != argument && call.formal(i) != null && !FunctionFlow.isFunction(at)) {
         Known given = generics.asSuper(flow.of(at), module.type(at), call.formal(i));
-        TypeArguments.learnAsked(call.formal(i), given, call::isOwn, asked);
+        TypeArguments.learnAsked(call.formal(i), given, call::isOwn, asked, false);
       }
     }
     return generics.of(formal, asked, side).settled();
+  }
+
+  /**
+   * What a parameter says of the objects in its argument: those of its receiver's type arguments,
+   * and what other arguments of the call ask. {@link Known#NULL} stands for what nothing says.
+   */
+  Known promised(TreePath path, ExecutableElement callee, int argument) {
+    VariableElement parameter = parameter(callee, argument);
+    Call call = new Call(path, callee);
+    TypeMirror formal = call.formal(argument);
+    if (formal == null) {
+      return Known.NULL;
+    }
+    AliasedType declared = declarations.of(parameter);
+    return declared.isEmpty()
+        ? generics.of(formal, call.asked(argument))
+        : declared(call, parameter, declared);
+  }
+
+  /**
+   * What a call gives at the least: objects in a new container that were only put there may be in
+   * one of others, too.
+   */
+  Known leastOf(TreePath path) {
+    if (!(module.element(path) instanceof ExecutableElement callee)) {
+      return Known.NOTHING;
+    }
+    Call call = new Call(path, callee);
+    TypeMirror type =
+        call.isConstructor() ? callee.getEnclosingElement().asType() : call.type.getReturnType();
+    return generics.of(type, call.asked(-1));
   }
 
   private Known declared(Call call, VariableElement parameter, AliasedType declared) {
@@ -254,6 +285,25 @@ final class CallFlow {
           || (isConstructor()
               && declaredBy.equals(callee.getEnclosingElement())
               && !variables.containsKey(variable));
+    }
+
+    /**
+     * All variables, as the containers ask that are given as arguments.
+     *
+     * @param skipped an argument not to look at
+     */
+    Map<Element, Known> asked(int skipped) {
+      Map<Element, Known> asked = new HashMap<>(variables);
+      for (int i = 0; i < arguments.size(); i++) {
+        TreePath at = new TreePath(path, arguments.get(i));
+        if (i != skipped && formal(i) != null && generics.function(formal(i)) == null) {
+          Known given = generics.asSuper(flow.least(at), module.type(at), formal(i));
+          TypeArguments.learnAsked(formal(i), given, this::isOwn, asked, true);
+          asked.values().removeIf(k -> k == Known.NULL);
+        }
+      }
+      own().forEach(v -> asked.putIfAbsent(v, Known.NULL));
+      return asked;
     }
 
     /** All variables: learned from the arguments, else what the place of the result asks. */

@@ -8,7 +8,7 @@ import javax.lang.model.type.TypeMirror;
  * @param type the type of the place; null where nothing is known
  * @param known {@link Known#NULL} stands for what the place leaves open
  */
-record Expectation(TypeMirror type, Known known) {
+public record Expectation(TypeMirror type, Known known) {
   /** A place that says nothing. */
   static final Expectation NONE = new Expectation(null, Known.NOTHING);
 }

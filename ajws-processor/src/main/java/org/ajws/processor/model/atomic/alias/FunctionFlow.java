@@ -231,6 +231,26 @@ final class FunctionFlow {
    * @return the first parameter that gets something else; null for none
    */
   Element unfit(TreePath path) {
+    return first(
+        path,
+        TypeArguments.Side.PUT,
+        (given, wanted, parameter) -> !Known.fits(List.of(given), List.of(wanted)));
+  }
+
+  /** The first parameter that would put other objects into a container it is handed, or null. */
+  Element losing(TreePath path) {
+    return first(
+        path,
+        TypeArguments.Side.BOTH,
+        (given, wanted, parameter) -> Containers.loses(parameter.asType(), given, wanted));
+  }
+
+  /** A question about a parameter of a method reference's method. */
+  private interface Question {
+    boolean isTrue(Known given, Known wanted, Element parameter);
+  }
+
+  private Element first(TreePath path, TypeArguments.Side side, Question question) {
     if (!(module.element(path) instanceof ExecutableElement callee)
         || callee.getParameters().isEmpty()
         || callee.isVarArgs()) {
@@ -245,14 +265,14 @@ final class FunctionFlow {
               ? generics.of(
                   generics.asMemberOf(reference.holder(), callee).getParameterTypes().get(i),
                   reference.variables(),
-                  TypeArguments.Side.PUT)
+                  side)
               : flow.adapt(
                   declared,
                   reference.receiver(),
                   reference.owner(),
                   AliasFlow.dimensions(parameter.asType()));
       Known given = parameter(path, reference.unbound() ? i + 1 : i);
-      if (!Known.fits(List.of(given), List.of(wanted))) {
+      if (question.isTrue(given, wanted, parameter)) {
         return parameter;
       }
     }

@@ -111,12 +111,12 @@ public record Known(
   }
 
   /** What is known of the objects of a type argument. */
-  Known argument(int index) {
+  public Known argument(int index) {
     return this == NULL ? NULL : index < arguments.size() ? arguments.get(index) : NOTHING;
   }
 
   /** What is known of an array's elements. */
-  Known ofElement() {
+  public Known ofElement() {
     return this == NULL ? NULL : element == null ? NOTHING : element;
   }
 

@@ -176,9 +176,15 @@ final class TypeArguments {
   /**
    * Learns about type variables from a container that objects of their types may be put into: it
    * asks something of them.
+   *
+   * @param all whether it is learned that it asks nothing, too
    */
   static void learnAsked(
-      TypeMirror formal, Known container, Predicate<Element> own, Map<Element, Known> variables) {
+      TypeMirror formal,
+      Known container,
+      Predicate<Element> own,
+      Map<Element, Known> variables,
+      boolean all) {
     if (formal instanceof DeclaredType declared) {
       List<? extends TypeMirror> formals = declared.getTypeArguments();
       for (int i = 0; i < formals.size(); i++) {
@@ -188,14 +194,24 @@ final class TypeArguments {
         }
         if (argument instanceof TypeVariable variable) {
           Known asked = container.argument(i);
-          if (own.test(variable.asElement()) && !asked.isNothing()) {
-            variables.putIfAbsent(variable.asElement(), asked);
+          if (own.test(variable.asElement()) && (all || !asked.isNothing())) {
+            variables.merge(variable.asElement(), asked, (a, b) -> a.isNothing() ? b : a);
           }
         } else if (argument != null) {
-          learnAsked(argument, container.argument(i), own, variables);
+          learnAsked(argument, container.argument(i), own, variables, all);
         }
       }
     }
+  }
+
+  /** What is known of a field of an object, by the object's type arguments. */
+  Known ofField(DeclaredType holder, Known object, Element field) {
+    if (object.arguments().isEmpty() || !(holder.asElement() instanceof TypeElement type)) {
+      return Known.NOTHING;
+    }
+    Map<Element, Known> variables = new HashMap<>();
+    put(type, object.arguments(), variables);
+    return of(module.types().asMemberOf((DeclaredType) type.asType(), field), variables);
   }
 
   /** What is known of an object of a class, in terms of one of the class's supertypes. */
