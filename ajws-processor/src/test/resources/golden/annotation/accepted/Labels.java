@@ -1,19 +1,19 @@
 import org.ajws.ParallelFor;
 
 class Labels {
-  void run(int[] a) {
+  void run(int[] a, int[] b) {
     rows:
     for (@ParallelFor int i = 0; i < a.length; i++) {
       search:
       for (int j = 0; j < i; j++) {
         for (int k = 0; k < j; k++) {
-          if (a[k] == 0) {
+          if (b[k] == 0) {
             break search;
           }
-          if (a[k] == 1) {
+          if (b[k] == 1) {
             continue search;
           }
-          if (a[k] == 2) {
+          if (b[k] == 2) {
             continue rows;
           }
         }

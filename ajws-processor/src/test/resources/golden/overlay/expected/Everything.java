@@ -9,7 +9,7 @@ import java.util.function.IntConsumer;
 
   double sum(double[] a) {
     @org.ajws.Reduce(org.ajws.ReduceOp.SUM) double s = 0, unused = 1;
-    { final class Locals$1 extends org.ajws.runtime.TaskLocals<Locals$1> { double s; Locals$1(double s) { this.s = s; } @Override protected Locals$1 fork() { return new Locals$1((double) (0)); } @Override protected void join(Locals$1 right$1) { s += right$1.s; } } final Locals$1 locals$1 = new Locals$1(s); try { org.ajws.runtime.Loops.ints("Everything.java:12", 0, org.ajws.runtime.Relation.LT, a.length, 1, locals$1, (from$1, to$1, step$1, state$1) -> { double s$1 = state$1.s; try { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; s$1 += a[i]; } } finally { state$1.s = s$1; } }); } finally { s = locals$1.s; } }
+    { final class Locals$1 extends org.ajws.runtime.TaskLocals<Locals$1> { double s; Locals$1(double s) { this.s = s; } @Override protected Locals$1 fork() { return new Locals$1((double) (-0.0)); } @Override protected void join(Locals$1 right$1) { s += right$1.s; } } final Locals$1 locals$1 = new Locals$1(s); try { org.ajws.runtime.Loops.ints("Everything.java:12", 0, org.ajws.runtime.Relation.LT, a.length, 1, locals$1, (from$1, to$1, step$1, state$1) -> { double s$1 = state$1.s; try { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; s$1 += a[i]; } } finally { state$1.s = s$1; } }); } finally { s = locals$1.s; } }
     return s + unused;
   }
 

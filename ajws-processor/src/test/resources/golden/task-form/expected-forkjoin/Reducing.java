@@ -36,7 +36,7 @@ import org.ajws.Reducer;
   static double deterministic(int n) {
     @Reduce(value = ReduceOp.SUM, deterministic = true)
     double s = 0;
-    { final class Locals$4 extends org.ajws.runtime.TaskLocals<Locals$4> { double s; Locals$4(double s) { this.s = s; } @Override protected Locals$4 fork() { return new Locals$4((double) (0)); } @Override protected void join(Locals$4 right$4) { s += right$4.s; } @Override protected boolean deterministic() { return true; } } final Locals$4 locals$4 = new Locals$4(s); final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("Reducing.java:39"); final var partials$4 = finish$4.partials(locals$4); try { finish: {
+    { final class Locals$4 extends org.ajws.runtime.TaskLocals<Locals$4> { double s; Locals$4(double s) { this.s = s; } @Override protected Locals$4 fork() { return new Locals$4((double) (-0.0)); } @Override protected void join(Locals$4 right$4) { s += right$4.s; } @Override protected boolean deterministic() { return true; } } final Locals$4 locals$4 = new Locals$4(s); final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("Reducing.java:39"); final var partials$4 = finish$4.partials(locals$4); try { finish: {
       for (int i = 1; i <= n; i++) {
         { final var partials$5 = partials$4.fork(); final int i$5 = i; org.ajws.runtime.ForkJoinTasks.async("Reducing.java:41", () -> { async: {
           partials$5.now.s += 1.0 / i$5;

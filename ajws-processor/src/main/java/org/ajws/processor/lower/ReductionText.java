@@ -45,7 +45,8 @@ public final class ReductionText {
     }
     String value =
         switch (r.operator()) {
-          case "SUM", "OR", "XOR" -> "0";
+          case "SUM" -> isFloating(type) ? "-0.0" : "0"; // 0.0 + -0.0 is not -0.0
+          case "OR", "XOR" -> "0";
           case "PRODUCT" -> "1";
           case "AND" -> "-1";
           case "MIN" -> extreme(type, true);
@@ -53,6 +54,10 @@ public final class ReductionText {
           default -> throw new IllegalStateException("unknown operator " + r.operator());
         };
     return "(%s) (%s)".formatted(type, value);
+  }
+
+  private static boolean isFloating(TypeMirror type) {
+    return type.getKind() == TypeKind.DOUBLE || type.getKind() == TypeKind.FLOAT;
   }
 
   private String primitive(Capture c) {

@@ -31,10 +31,12 @@ final class Calls {
 
   private final Walk walk;
   private final LibraryCalls library;
+  private final LocalFunctions functions;
 
   Calls(Walk walk) {
     this.walk = walk;
     this.library = new LibraryCalls(walk);
+    this.functions = new LocalFunctions(walk, this);
   }
 
   Value invoke(MethodInvocationTree tree) {
@@ -60,6 +62,9 @@ final class Calls {
               || method.getKind() == ElementKind.CONSTRUCTOR
               || (through instanceof IdentifierTree id && id.getName().contentEquals("super"));
       return follow(method, receiver instanceof Ref r ? r : Ref.FRESH, arguments, exact, tree);
+    }
+    if (through instanceof IdentifierTree id && functions.call(id, method, tree)) {
+      return walk.unknown(method.getReturnType());
     }
     TypeMirror type = through == null ? null : walk.type(through);
     return library.invoke(tree, method, receiver, type);
@@ -89,7 +94,7 @@ final class Calls {
   }
 
   /** Code that may run, later or never, with the locals as they are. */
-  private void inside(Runnable code) {
+  void inside(Runnable code) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
     List<Ref> guards = new ArrayList<>(walk.guards);
@@ -147,6 +152,17 @@ final class Calls {
           });
     }
     return Ref.FRESH;
+  }
+
+  /** What a call of an object's method does, with or without source. */
+  void call(
+      ExecutableElement method, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
+    Ref object = receiver instanceof Ref r ? r : Ref.FRESH;
+    if (walk.tools.calls.body(method) != null) {
+      follow(method, object, arguments, false, at);
+    } else if (!object.isFresh()) {
+      library.changes(object, on, method, at);
+    }
   }
 
   private Value follow(

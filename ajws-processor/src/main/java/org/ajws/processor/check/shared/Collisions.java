@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * Accesses that each keep to a slot per iteration, but not to the same one: {@code a[i]} is
- * written, {@code a[i - 1]} or {@code a[n - 1 - i]} read. Only what is certain counts.
+ * written, {@code a[i - 1]} or {@code a[n - 1 - i]} read. {@link Meeting} has what is not certain.
  */
 final class Collisions {
   private static final Symbol LOOP = new Symbol.Loop();
@@ -52,6 +52,32 @@ final class Collisions {
     return mirrored
         ? shift == null
         : shift != null && shift != 0 && range.mayExceed(Math.abs(shift));
+  }
+
+  /**
+   * Whether an iteration may write what another accesses, by a distance that is not known: {@code
+   * a[i + m]}, {@code a[k]}.
+   */
+  boolean mayCollide(Ref written, Ref other) {
+    if (!written.origin().equals(other.origin())
+        || written.steps().size() != other.steps().size()) {
+      return false;
+    }
+    boolean meets = false;
+    for (int n = 0; n < written.steps().size(); n++) {
+      Ref.Step a = written.steps().get(n);
+      Ref.Step b = other.steps().get(n);
+      if (a instanceof Ref.Step.Index x && b instanceof Ref.Step.Index y) {
+        Meeting meeting = Meeting.of(x.form(), y.form(), range);
+        if (meeting == Meeting.NEVER) {
+          return false;
+        }
+        meets |= meeting == Meeting.PERHAPS;
+      } else if (!a.equals(b)) {
+        return false;
+      }
+    }
+    return meets;
   }
 
   /** Whether two iterations meet where one index runs up and the other down. */

@@ -83,6 +83,13 @@ record Effect(
         time);
   }
 
+  /** The same effect as that of a call. */
+  Effect by(Tree call, String location) {
+    String where = writtenAt != null ? writtenAt : location;
+    return new Effect(
+        kind, target, type, method, compound, may, conditions, guards, call, where, task, time);
+  }
+
   /** The same effect on another slot. */
   Effect on(Ref other) {
     return new Effect(

@@ -11,7 +11,6 @@ import com.sun.source.tree.WhileLoopTree;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -54,8 +53,7 @@ final class LoopCheck {
       return List.of();
     }
     Walk first = walk(Set.of());
-    Set<String> written = new HashSet<>();
-    first.effects.forEach(e -> written.add(e.place()));
+    Set<String> written = first.written;
     Walk walk = written.isEmpty() ? first : walk(written);
     Map<String, Finding> byPlace = new LinkedHashMap<>();
     Slots slots = new Slots(range);
@@ -173,25 +171,34 @@ final class LoopCheck {
       Map<String, Finding> byPlace) {
     for (int n = 0; n < writes.size(); n++) {
       Effect e = writes.get(n);
-      if (e.kind() != Effect.Kind.SLOT || !e.isCertain() || e.writtenAt() != null) {
+      if (e.kind() != Effect.Kind.SLOT || e.writtenAt() != null) {
         continue;
       }
       for (Effect other : writes.subList(0, n)) {
-        if (other.isCertain()
-            && other.kind() == Effect.Kind.SLOT
-            && other.writtenAt() == null
-            && collisions.collide(e.target(), other.target())) {
-          add(byPlace, new Finding(DiagnosticCode.DEPENDENT_ITERATIONS, e, null));
+        if (other.kind() == Effect.Kind.SLOT && other.writtenAt() == null) {
+          boolean certain = e.isCertain() && other.isCertain();
+          add(byPlace, collision(e, other.target(), certain, null, collisions));
         }
       }
       for (ArrayRead read : reads) {
-        if (collisions.collide(e.target(), read.slot())) {
-          DiagnosticCode code =
-              read.certain() ? DiagnosticCode.DEPENDENT_ITERATIONS : DiagnosticCode.PERHAPS_SHARED;
-          add(byPlace, new Finding(code, e, read));
-        }
+        boolean certain = e.isCertain() && read.certain();
+        add(byPlace, collision(e, read.slot(), certain, read, collisions));
       }
     }
+  }
+
+  /** What a write and another access of other iterations have in common; null for nothing. */
+  private static Finding collision(
+      Effect write, Ref other, boolean certain, ArrayRead read, Collisions collisions) {
+    if (collisions.collide(write.target(), other)) {
+      return new Finding(
+          certain ? DiagnosticCode.DEPENDENT_ITERATIONS : DiagnosticCode.PERHAPS_SHARED,
+          write,
+          read);
+    }
+    return collisions.mayCollide(write.target(), other)
+        ? new Finding(DiagnosticCode.PERHAPS_SHARED, write, read)
+        : null;
   }
 
   private Walk walk(Set<String> changed) {

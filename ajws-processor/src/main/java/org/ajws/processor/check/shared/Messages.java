@@ -49,13 +49,17 @@ final class Messages {
     String fix =
         switch (code) {
           case PERHAPS_SHARED ->
-              (finding.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN) + fix(tasks, e);
-          case DEPENDENT_ITERATIONS ->
-              "write to another array than is read, or run the loop in order, without "
-                  + tasks.marker();
+              (finding.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
+                  + (finding.read() != null ? apart(tasks) : fix(tasks, e));
+          case DEPENDENT_ITERATIONS -> apart(tasks);
           default -> fix(tasks, e);
         };
     tools.module.report(code, tasks.region().file(), e.at(), cause, fix);
+  }
+
+  private static String apart(Wording tasks) {
+    return "write to another array than is read, or run the loop in order, without "
+        + tasks.marker();
   }
 
   private String cause(Wording tasks, Finding finding) {

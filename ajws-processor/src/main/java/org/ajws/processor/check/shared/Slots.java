@@ -123,7 +123,7 @@ final class Slots {
   }
 
   /** Whether a way is shorter than a modulus; {@code n / 2 + 1} is shorter than {@code n}. */
-  private static boolean fitsIn(Form way, Form modulus) {
+  static boolean fitsIn(Form way, Form modulus) {
     if (way.isAtMost(modulus)) {
       return true;
     }

@@ -173,7 +173,11 @@ final class Summaries {
 
   /** {@code File.java:LINE} of a tree in a method. */
   String location(ExecutableElement method, Tree at) {
-    TreePath path = tools.calls.body(method);
+    return location(tools.calls.body(method), at);
+  }
+
+  /** {@code File.java:LINE} of a tree in the file of a path. */
+  String location(TreePath path, Tree at) {
     BoundFile file = tools.module.file(path);
     int start = tools.module.start(path.getCompilationUnit(), at);
     if (file != null) {

@@ -55,6 +55,10 @@ final class Walk {
   int clock;
 
   List<Effect> effects = new ArrayList<>();
+
+  /** The places, by {@link Effect#place()}, of all writes, also of those of one iteration. */
+  final Set<String> written = new HashSet<>();
+
   final List<ArrayRead> reads = new ArrayList<>();
   Value result;
 
@@ -201,7 +205,11 @@ final class Walk {
   /** Notes an effect whose conditions and guards are complete. */
   void add(Effect effect) {
     Ref target = effect.target();
-    if (target.isFresh() || target.origin() instanceof Ref.Origin.Cursor || alone) {
+    if (target.isFresh() || target.origin() instanceof Ref.Origin.Cursor) {
+      return;
+    }
+    written.add(effect.place());
+    if (alone) {
       return;
     }
     if (effect.kind() == Effect.Kind.FIELD
