@@ -148,6 +148,23 @@ class BadInputTest {
   }
 
   @Test
+  void symbolicLinksAreFollowedButNotInCircles() throws IOException {
+    sources.add("Loop.java", LOOP);
+    Path elsewhere = Files.createDirectories(folder.resolve("elsewhere"));
+    Files.writeString(elsewhere.resolve("Far.java"), "package far; class Far { }");
+    Files.createSymbolicLink(sources.root().resolve("far"), elsewhere);
+    Files.createSymbolicLink(elsewhere.resolve("back"), sources.root());
+    Files.createSymbolicLink(elsewhere.resolve("Gone.java"), folder.resolve("gone"));
+    Path link = Files.createSymbolicLink(folder.resolve("link"), sources.root());
+    assertAccepted(
+        Translator.translate(
+            TranslationRequest.of(List.of(link), Sources.CLASS_PATH, sources.output())));
+    assertTrue(sources.translated("Loop.java").contains("Translated"));
+    assertEquals(
+        "package far; class Far { }", Files.readString(sources.output().resolve("far/Far.java")));
+  }
+
+  @Test
   void outputFolderIsSourceFolder() throws IOException {
     sources.add("Plain.java", "class Plain {}").add("Loop.java", LOOP);
     Map<String, String> before = Sources.tree(folder);

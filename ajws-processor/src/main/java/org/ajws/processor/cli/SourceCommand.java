@@ -7,13 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.source.JavaFiles;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -67,11 +67,11 @@ abstract class SourceCommand implements Callable<Integer> {
       if (!Files.isDirectory(path)) {
         continue;
       }
-      try (Stream<Path> tree = Files.walk(path)) {
-        if (tree.noneMatch(p -> p.toString().endsWith(".java"))) {
+      try {
+        if (JavaFiles.below(path).isEmpty()) {
           found.add(unreadable(path, "there is no .java file in this folder"));
         }
-      } catch (IOException | java.io.UncheckedIOException e) {
+      } catch (IOException e) {
         found.add(unreadable(path, "this folder cannot be read: " + FailureReason.of(e)));
       }
     }

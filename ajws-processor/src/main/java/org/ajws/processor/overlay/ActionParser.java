@@ -19,6 +19,10 @@ final class ActionParser {
           "AliasAtomic",
           "NotAtomic");
 
+  /** What needs no import. */
+  private static final Set<String> LANG =
+      Set.of("Deprecated", "FunctionalInterface", "Override", "SafeVarargs", "SuppressWarnings");
+
   private static final String WANTED =
       "an annotation, a label with its colon, \"private FIELD\", or \"off\" and what to take away";
 
@@ -37,6 +41,7 @@ final class ActionParser {
       } else if (token.isWord("off")) {
         actions.add(removal());
       } else if (token.type() == Token.Type.ANNOTATION) {
+        requireKnown(token);
         actions.add(new Action.Annotate(simpleName(token), annotation(token)));
       } else {
         actions.add(new Action.Label(label(token)));
@@ -80,6 +85,17 @@ final class ActionParser {
     }
     in.next();
     return token.text();
+  }
+
+  /** A misspelt construct would leave the place serial without a word. */
+  private static void requireKnown(Token token) throws SyntaxException {
+    String name = token.text();
+    boolean elsewhere = name.contains(".") && !name.equals("org.ajws." + simpleName(token));
+    if (!elsewhere && !OWN.contains(simpleName(token)) && !LANG.contains(name)) {
+      String own = String.join(", @", OWN.stream().sorted().toList());
+      throw new SyntaxException(
+          token, "one of @" + own + ", an annotation of java.lang, or another with its package");
+    }
   }
 
   private static String simpleName(Token annotation) {

@@ -129,6 +129,9 @@ public final class OverlaySet {
 
   private String candidates(Entry entry, Selector missed) {
     List<String> candidates = entry.reachedAClass() ? entry.candidates() : likeNames(missed);
+    if (!entry.reachedAClass() && !candidates.isEmpty()) {
+      return "write the qualified name of a class; files with similar names: " + list(candidates);
+    }
     return candidates.isEmpty()
         ? "nothing of that kind is there"
         : "choose one of these: " + list(candidates);

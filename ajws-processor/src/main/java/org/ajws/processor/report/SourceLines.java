@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.ajws.processor.TranslationRequest;
 import org.ajws.processor.TranslationResult;
 import org.ajws.processor.report.LineCounter.AjwsLines;
+import org.ajws.processor.source.JavaFiles;
 
 /**
  * Counts what AJWS adds to the serial version of a program and what a threaded original adds to the
@@ -168,9 +168,7 @@ final class SourceLines {
   }
 
   private static List<Path> javaFiles(Path root) throws IOException {
-    try (Stream<Path> tree = Files.walk(root)) {
-      return tree.filter(p -> p.toString().endsWith(".java")).sorted().toList();
-    }
+    return JavaFiles.below(root);
   }
 
   private static long locks(List<String> words) {

@@ -19,7 +19,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
@@ -49,11 +48,10 @@ public final class SourceReader {
     Map<Path, Path> rootOf = new LinkedHashMap<>();
     for (Path source : sources) {
       if (Files.isDirectory(source)) {
-        try (Stream<Path> tree = Files.walk(source)) {
+        try {
           Path excluded = excludedBelow(source);
-          tree.filter(p -> p.toString().endsWith(".java") && Files.isRegularFile(p))
+          JavaFiles.below(source).stream()
               .filter(p -> excluded == null || !isInOutput(p, excluded))
-              .sorted()
               .forEach(p -> rootOf.putIfAbsent(p, source));
         } catch (IOException | UncheckedIOException e) {
           unreadable(source, FailureReason.of(e));

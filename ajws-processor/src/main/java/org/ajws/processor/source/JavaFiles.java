@@ -1,0 +1,51 @@
+package org.ajws.processor.source;
+
+import java.io.IOException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+
+/** The Java files below a source root. */
+public final class JavaFiles {
+  private JavaFiles() {}
+
+  /**
+   * All files named {@code *.java}, sorted. Symbolic links are followed, as the compiler's plugin
+   * of Maven does; a link back to a folder around it is left out.
+   *
+   * @throws IOException if a folder cannot be read
+   */
+  public static List<Path> below(Path root) throws IOException {
+    List<Path> found = new ArrayList<>();
+    Files.walkFileTree(
+        root,
+        EnumSet.of(FileVisitOption.FOLLOW_LINKS),
+        Integer.MAX_VALUE,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            if (attributes.isRegularFile() && file.toString().endsWith(".java")) {
+              found.add(file);
+            }
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException e) throws IOException {
+            if (e instanceof FileSystemLoopException) {
+              return FileVisitResult.CONTINUE;
+            }
+            throw e;
+          }
+        });
+    found.sort(null);
+    return found;
+  }
+}
