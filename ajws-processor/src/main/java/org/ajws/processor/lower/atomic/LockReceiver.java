@@ -1,7 +1,9 @@
 package org.ajws.processor.lower.atomic;
 
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.LockKind;
@@ -41,7 +43,7 @@ final class LockReceiver {
   String lock(SetUse use, TypeElement from, LockKind kind) {
     String accessor = Naming.lock(use.set(), kind) + "()";
     if (use.set().isStatic()) {
-      return typeName(use.set().owner()) + "." + accessor;
+      return nameFrom(use.set().owner(), from) + "." + accessor;
     }
     if (use.via() != null) {
       return ofVariable(use, from, accessor);
@@ -75,6 +77,27 @@ final class LockReceiver {
         + ")."
         + accessor
         + " : null)";
+  }
+
+  /** The name of a class where an expression stands: a variable may have that of its package. */
+  private static String nameFrom(TypeElement type, TypeElement from) {
+    String name = typeName(type);
+    boolean sameFile = outermost(type).equals(outermost(from));
+    Element around = outermost(type).getEnclosingElement();
+    return sameFile
+            && type.getNestingKind() != NestingKind.LOCAL
+            && around instanceof PackageElement p
+            && !p.isUnnamed()
+        ? name.substring(p.getQualifiedName().length() + 1)
+        : name;
+  }
+
+  private static Element outermost(Element type) {
+    Element at = type;
+    while (!(at.getEnclosingElement() instanceof PackageElement)) {
+      at = at.getEnclosingElement();
+    }
+    return at;
   }
 
   private static String typeName(TypeElement type) {

@@ -1,0 +1,31 @@
+package names.of.variables;
+
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Variables with the first name of the package, beside static sets. */
+@org.ajws.runtime.Translated(digest = "0ea32c1f1d4ff17a3393e9a6cb135dc02c99188f40806f5b7e236728241e5ec3", target = "trycatch") public class PackageNames {
+  @AtomicSet("a")
+  @AtomicSet(value = "s", isStatic = true)
+  static class Counter {
+    @Atomic("s")
+    private static int names;
+
+    @Atomic("a")
+    private int own;
+
+    static int next() { synchronized (PackageNames.Counter.ajws$monitor_s()) { return next_internal(); } } private static int next_internal() {
+      return ++names;
+    }
+
+    int both(int of) { synchronized (org.ajws.runtime.OrderedLock.first(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { synchronized (org.ajws.runtime.OrderedLock.second(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { return both_internal(of); } } } private int both_internal(int of) {
+      own += of;
+      names += of;
+      return own + names;
+    }
+   private static final class ajws$monitor_s_holder { static final org.ajws.runtime.OrderedLock lock = org.ajws.runtime.OrderedLock.ofClass(Counter.class); } public static org.ajws.runtime.OrderedLock ajws$monitor_s() { return ajws$monitor_s_holder.lock; }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+
+  public static void main(String[] args) {
+    System.out.println(Counter.next() + new Counter().both(3));
+  }
+}
