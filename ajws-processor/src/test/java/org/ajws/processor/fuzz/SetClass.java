@@ -26,6 +26,7 @@ final class SetClass {
   private final List<Integer> ownSets = new ArrayList<>();
   private final List<Member> members = new ArrayList<>();
   private final List<SetMethod> methods = new ArrayList<>();
+  private boolean isFinal;
 
   SetClass(Dice dice, SetHierarchy hierarchy, SetClass superclass, String name) {
     this.dice = dice;
@@ -104,6 +105,11 @@ final class SetClass {
     throw new IllegalStateException("no method " + number);
   }
 
+  /** Says whether it is final, when it is known that no class extends it. */
+  void mayBeFinal(boolean leaf) {
+    isFinal = leaf;
+  }
+
   String name() {
     return name;
   }
@@ -178,7 +184,7 @@ final class SetClass {
       text.append(hierarchy.isStatic(set) ? ", isStatic = true) " : ") ");
     }
     String extended = superclass == null ? "" : " extends " + superclass.name;
-    text.append("class ").append(name).append(extended).append(" {\n");
+    text.append(isFinal ? "final class " : "class ").append(name).append(extended).append(" {\n");
     List<String> parameters = new ArrayList<>(List.of("int id"));
     List<String> peers = hierarchy.later().stream().map(SetHierarchy::name).toList();
     peers.forEach(p -> parameters.add(p + "0 peer" + p));

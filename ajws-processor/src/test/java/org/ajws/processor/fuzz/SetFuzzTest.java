@@ -2,6 +2,7 @@ package org.ajws.processor.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.CyclicBarrier;
 import java.util.regex.Pattern;
 import org.ajws.processor.LockKind;
 import org.ajws.processor.Target;
@@ -20,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Random programs with atomic sets, called by several threads: translated, the units of every set
- * can be put into an order. Untranslated, or with the locks of one unit taken out of the
- * translation, they cannot, and that is noticed.
+ * can be put into an order, and so can the calls of cells, whose sets get all ways. Untranslated,
+ * or with the locks of one unit taken out of the translation, they cannot, and that is noticed.
  *
  * <p>{@code -Dajws.fuzz.programs=N} sets their number, {@code -Dajws.fuzz.seed=S} the seed of the
  * first one; program {@code k} has seed {@code S + k}. A failure prints the program and its seed.
@@ -36,12 +39,25 @@ class SetFuzzTest {
   /** How often a program without locks may run until it is caught; mostly the first run does it. */
   private static final int RUNS = 500;
 
+  /** How many calls of units of a cell each thread makes. */
+  private static final int CELL_CALLS = 60;
+
+  /** What the translation of a cell holds if its set got some way with {@code locks=auto}. */
+  private static final Map<String, String> WAYS =
+      Map.of(
+          "striped", "ajws$stripes_",
+          "varhandle", "ajws$handle_",
+          "optimistic", "VersionedLock",
+          "monitor", "OrderedLock");
+
   /** The forms in which a unit takes and releases its locks, and what is left of them. */
   private static final Map<Pattern, String> LOCKS =
       Map.of(
           Pattern.compile("synchronized \\([^{]*ajws\\$[^{]*\\{"), "{",
           Pattern.compile("[\\w.$]*ajws\\$lock_\\w+\\(\\)\\.(un)?lock\\(\\);"), "",
           Pattern.compile("ockAll\\([\\w.$]*ajws\\$lock_[^;]*;"), "ockAll();");
+
+  private final Map<String, Integer> ways = new TreeMap<>();
 
   @TempDir Path folder;
 
@@ -55,6 +71,8 @@ class SetFuzzTest {
       }
       check(batch);
     }
+    System.out.println("cells with locks=auto: " + ways);
+    assertTrue(PROGRAMS < 4 * BATCH || ways.size() == WAYS.size() + 1, ways.toString());
   }
 
   private void check(List<Program> batch) throws Exception {
@@ -68,16 +86,43 @@ class SetFuzzTest {
         texts.put(p, Files.readString(output.resolve(p.name() + ".java")));
       }
       Map<String, byte[]> classes = runner.compiled(compiler, batch, texts::get, "translated");
+      Map<String, byte[]> models = runner.compiled(compiler, batch, Program::text, "as it is");
       for (Program p : batch) {
         String violation = run(runner, classes, p, false);
+        if (violation.isEmpty()) {
+          violation = runCells(classes, models, p, false);
+        }
         if (!violation.isEmpty()) {
           runner.failed(p, violation + "\n" + texts.get(p));
         }
       }
-      assertCaught(runner, runner.compiled(compiler, batch, Program::text, "untranslated"), batch);
+      assertCaught(runner, models, models, batch, true);
+      Map<String, byte[]> racy =
+          runner.compiled(compiler, batch, p -> SetCell.racy(p.text(), false), "untranslated");
+      assertCaught(runner, racy, models, batch, false);
       Map<String, byte[]> seeded =
-          runner.compiled(compiler, batch, p -> withoutOneLock(texts.get(p)), "without a lock");
-      assertCaught(runner, seeded, batch);
+          runner.compiled(
+              compiler,
+              batch,
+              p -> SetCell.racy(withoutOneLock(texts.get(p)), true),
+              "without a lock");
+      assertCaught(runner, seeded, models, batch, true);
+      assertCaught(runner, seeded, models, batch, false);
+      if (locks == LockKind.AUTO) {
+        texts.forEach(this::countWays);
+      }
+    }
+  }
+
+  private void countWays(Program p, String text) {
+    for (int i = 0; i < 2; i++) {
+      String cell = SetCell.textOf(text, p.name() + "_Cell" + i);
+      String way = "none";
+      for (Map.Entry<String, String> e : WAYS.entrySet()) {
+        boolean rather = e.getKey().equals("striped") || !way.equals("striped");
+        way = cell.contains(e.getValue()) && rather ? e.getKey() : way;
+      }
+      ways.merge(way, 1, Integer::sum);
     }
   }
 
@@ -95,15 +140,61 @@ class SetFuzzTest {
   }
 
   private static void assertCaught(
-      ProgramRunner runner, Map<String, byte[]> classes, List<Program> batch) throws Exception {
+      ProgramRunner runner,
+      Map<String, byte[]> classes,
+      Map<String, byte[]> models,
+      List<Program> batch,
+      boolean hierarchies)
+      throws Exception {
     for (Program p : batch) {
       int runs = 0;
-      while (run(runner, classes, p, true).isEmpty()) {
+      while (hierarchies
+          ? run(runner, classes, p, true).isEmpty()
+          : p.text().contains("// racy") && runCells(classes, models, p, true).isEmpty()) {
         if (++runs == RUNS) {
           runner.failed(p, "is not caught");
         }
       }
     }
+  }
+
+  private static SetUnits made(Map<String, byte[]> classes, Program p) throws Exception {
+    var constructor = MemoryCompiler.loader(classes).loadClass(p.name()).getDeclaredConstructor();
+    constructor.setAccessible(true);
+    return (SetUnits) constructor.newInstance();
+  }
+
+  /**
+   * Runs the units of each cell of a program in some threads.
+   *
+   * @param models the untranslated classes
+   * @param narrow whether all threads call the first unit
+   * @return what was wrong
+   */
+  private static String runCells(
+      Map<String, byte[]> classes, Map<String, byte[]> models, Program p, boolean narrow)
+      throws Exception {
+    SetUnits units = made(classes, p);
+    for (int cell = 0; cell < units.cells(); cell++) {
+      CyclicBarrier ready = new CyclicBarrier(THREADS);
+      List<CellThread> threads = new ArrayList<>();
+      for (int t = 0; t < THREADS; t++) {
+        int methods = narrow ? 1 : units.cellUnits(cell);
+        int calls = narrow ? CALLS : CELL_CALLS;
+        threads.add(new CellThread(units, cell, methods, calls, p.seed() * 41 + t, ready));
+      }
+      threads.forEach(Thread::start);
+      for (CellThread t : threads) {
+        t.join();
+      }
+      threads.get(0).call(units.cellUnits(cell) - 1); // reads what they left behind
+      assertTrue(threads.stream().allMatch(CellThread::isComplete), p.text());
+      List<List<CellThread.Call>> calls = threads.stream().map(CellThread::calls).toList();
+      if (!new CellHistory(made(models, p), cell, calls).hasOrder()) {
+        return "calls of cell %d fit into no order: %s".formatted(cell, calls);
+      }
+    }
+    return "";
   }
 
   /**
@@ -115,9 +206,7 @@ class SetFuzzTest {
   private static String run(
       ProgramRunner runner, Map<String, byte[]> classes, Program p, boolean narrow)
       throws Exception {
-    var constructor = MemoryCompiler.loader(classes).loadClass(p.name()).getDeclaredConstructor();
-    constructor.setAccessible(true);
-    SetUnits units = (SetUnits) constructor.newInstance();
+    SetUnits units = made(classes, p);
     int narrowed = units.first();
     UnitThread.Run run = new UnitThread.Run();
     List<Throwable> thrown = new ArrayList<>();

@@ -30,6 +30,7 @@ final class SetHierarchy {
     }
     h.classes.forEach(SetClass::fill);
     h.classes.forEach(SetClass::override);
+    h.classes.forEach(c -> c.mayBeFinal(h.below(c).size() == 1 && dice.oneIn(2)));
     h.findSets();
     return h;
   }

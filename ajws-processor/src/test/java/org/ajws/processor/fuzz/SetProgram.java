@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
  * Generates programs of classes with atomic sets: hierarchies with sets and members on several
  * levels, overriding, private and final units, units that call units of the same object and of
  * objects of later hierarchies, lambdas, arrays, branches, loops, exceptions, and methods that are
- * no units.
+ * no units; beside them two cells ({@link SetCell}).
  *
  * <p>Every access is told to {@link UnitThread}, as are beginning and end of every unit: which sets
  * a method is a unit for is computed here, from the meaning of the language, and not asked of the
@@ -19,6 +19,7 @@ final class SetProgram {
   private final Dice dice;
   private final String name;
   private final List<SetHierarchy> hierarchies = new ArrayList<>();
+  private final List<SetCell> cells = new ArrayList<>();
 
   private SetProgram(long seed) {
     dice = new Dice(seed);
@@ -43,6 +44,11 @@ final class SetProgram {
       for (SetClass c : h.classes()) {
         text.append(c.text()).append("\n");
       }
+    }
+    for (int i = 0; i < 2; i++) {
+      SetCell cell = new SetCell(dice, name + "_Cell" + i);
+      cells.add(cell);
+      text.append(cell.text()).append("\n");
     }
     return text.append(PART.replace("NAME", name))
         .append(driver())
@@ -175,13 +181,46 @@ final class SetProgram {
           default: throw new IllegalArgumentException();
         }
       }
+    CELLS
     }
     """
         .replace("NAME", name)
         .replace("FIELDS", fields)
         .replace("FIRST", String.valueOf(first))
         .replace("COUNTS", String.join(", ", counts))
-        .replace("CALLS", String.join("\n", calls));
+        .replace("CALLS", String.join("\n", calls))
+        .replace("CELLS", cells());
+  }
+
+  private String cells() {
+    StringBuilder text = new StringBuilder();
+    StringBuilder calls = new StringBuilder();
+    List<String> names = new ArrayList<>();
+    List<String> counts = new ArrayList<>();
+    for (SetCell cell : cells) {
+      String field = "cell" + names.size();
+      text.append("  private final %s %s = new %1$s();\n".formatted(cell.name(), field));
+      for (int m = 0; m < cell.units(); m++) {
+        calls.append(
+            "      case %d: return %s.u%d(n);\n".formatted(names.size() * 100 + m, field, m));
+      }
+      names.add(field);
+      counts.add(String.valueOf(cell.units()));
+    }
+    return text
+        + """
+      private static final int[] UNITS = {COUNTS};
+      @Override public int cells() { return UNITS.length; }
+      @Override public Object cell(int cell) { return new Object[] {NAMES}[cell]; }
+      @Override public int cellUnits(int cell) { return UNITS[cell]; }
+      @Override public int callCell(int cell, int method, int n) {
+        switch (cell * 100 + method) {
+    SINGLE      default: throw new IllegalArgumentException();
+        }
+      }"""
+            .replace("COUNTS", String.join(", ", counts))
+            .replace("NAMES", String.join(", ", names))
+            .replace("SINGLE", calls);
   }
 
   private String arguments(SetClass c) {

@@ -13,4 +13,16 @@ public interface SetUnits {
 
   /** Calls a method of an object. */
   int call(int object, int method, int n);
+
+  /** How many cells there are. */
+  int cells();
+
+  /** A cell, an object with units that are called one by one. */
+  Object cell(int cell);
+
+  /** How many units a cell has; the first one changes it, if any does, the last one reads. */
+  int cellUnits(int cell);
+
+  /** Calls a unit of a cell. */
+  int callCell(int cell, int method, int n);
 }
