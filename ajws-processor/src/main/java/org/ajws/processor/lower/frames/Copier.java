@@ -85,10 +85,18 @@ final class Copier {
 
   /** What a temporary is given: the tree's own text where it is that tree's temporary. */
   String copyValue(Node.Eval eval, boolean unrenamed) {
-    return plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
-            && v.temp() == eval.temp()
-        ? copyItself(eval.value(), unrenamed)
-        : copy(eval.value(), unrenamed);
+    String text =
+        plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
+                && v.temp() == eval.temp()
+            ? copyItself(eval.value(), unrenamed)
+            : copy(eval.value(), unrenamed);
+    // A row of an array initialiser.
+    return isBareArray(eval.value()) ? "new " + eval.temp().type() + " " + text : text;
+  }
+
+  /** Whether an array initialiser is without its type, which it needs but in a declaration. */
+  static boolean isBareArray(ExpressionTree value) {
+    return value instanceof NewArrayTree a && a.getType() == null;
   }
 
   private String copyItself(Tree tree, boolean unrenamed) {
@@ -178,9 +186,8 @@ final class Copier {
   /** The value of a declaration, with the type that an array initialiser lacks. */
   String initializer(VariableTree tree) {
     ExpressionTree value = tree.getInitializer();
-    boolean bare = value instanceof NewArrayTree a && a.getType() == null;
     VariableElement v = variable(tree);
-    return (bare ? "new " + plan.variables().get(v).type() + " " : "") + copy(value);
+    return (isBareArray(value) ? "new " + plan.variables().get(v).type() + " " : "") + copy(value);
   }
 
   VariableElement variable(VariableTree tree) {

@@ -206,9 +206,9 @@ final class FastVersion {
     if (tree instanceof VariableTree v) {
       int name = nameEnd(v);
       edits.replace(name, method.start(v.getInitializer()), "; try { " + v.getName() + " = ");
-      if (v.getInitializer() instanceof com.sun.source.tree.NewArrayTree a && a.getType() == null) {
+      if (Copier.isBareArray(v.getInitializer())) {
         edits.open(
-            method.start(a), depth, "new " + plan.variables().get(copier.variable(v)).type() + " ");
+            method.start(v.getInitializer()), depth, "new " + plan.variables().get(copier.variable(v)).type() + " ");
       }
     } else {
       edits.open(start, depth, open);

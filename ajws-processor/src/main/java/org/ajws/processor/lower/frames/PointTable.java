@@ -361,13 +361,14 @@ final class PointTable {
     if (at.getLeaf() instanceof ForLoopTree f && f.getInitializer().contains(declared.getLeaf())) {
       return true; // in the condition
     }
-    if (method.start(declared.getLeaf()) >= method.start(at.getLeaf())
-        && v.getKind() != ElementKind.PARAMETER) {
-      return false;
-    }
+    boolean laterInList = // declarations of one list begin together
+        at.getLeaf() instanceof VariableTree
+            && method.start(declared.getLeaf()) == method.start(at.getLeaf())
+            && method.end(declared.getLeaf()) < method.end(at.getLeaf());
     if (method.start(at.getLeaf()) < method.end(declared.getLeaf())
-        && v.getKind() != ElementKind.PARAMETER) {
-      return false; // in its own initialiser
+        && v.getKind() != ElementKind.PARAMETER
+        && !laterInList) {
+      return false; // before it, or in its own initialiser
     }
     Tree scope = declared.getParentPath().getLeaf();
     if (scope instanceof TryTree t && method.start(at.getLeaf()) >= method.end(t.getBlock())) {

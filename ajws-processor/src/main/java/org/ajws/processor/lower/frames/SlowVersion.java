@@ -226,9 +226,8 @@ final class SlowVersion {
   }
 
   private String bareArray(VariableTree v) {
-    boolean bare =
-        v.getInitializer() instanceof com.sun.source.tree.NewArrayTree a && a.getType() == null;
-    return bare ? "new " + plan.variables().get(copier.variable(v)).type() + " " : "";
+    return Copier.isBareArray(v.getInitializer())
+        ? "new " + plan.variables().get(copier.variable(v)).type() + " " : "";
   }
 
   private void leafText(StatementTree tree) {
