@@ -1,11 +1,11 @@
 package org.ajws.processor.report;
 
-import java.io.DataInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.objectweb.asm.ClassReader;
 
 /**
  * What a class file (JVMS 4) says about its methods.
@@ -23,106 +23,87 @@ record ClassFile(String name, String sourceFile, List<Method> methods) {
   record Method(String name, int line, int bytes) {}
 
   static ClassFile read(Path path) throws IOException {
-    try (DataInputStream in =
-        new DataInputStream(new java.io.BufferedInputStream(Files.newInputStream(path)))) {
-      return new Reader(in).read();
+    try {
+      return new Walk(new ClassReader(Files.readAllBytes(path))).read();
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // so ASM rejects a file
+      throw new IOException("no class file that can be read: " + e.getMessage(), e);
     }
   }
 
-  private static final class Reader {
-    private final DataInputStream in;
-    private String[] texts;
-    private int[] classes;
+  /** Goes through the tables of a class: ASM's visitors do not tell the length of code. */
+  private static final class Walk {
+    private final ClassReader in;
+    private final char[] buffer;
+    private int at;
 
-    Reader(DataInputStream in) {
+    Walk(ClassReader in) {
       this.in = in;
+      this.buffer = new char[in.getMaxStringLength()];
+      this.at = in.header + 6; // access, class, superclass
     }
 
-    ClassFile read() throws IOException {
-      if (in.readInt() != 0xCAFEBABE) {
-        throw new IOException("no class file");
-      }
-      in.readInt(); // version
-      constants();
-      in.readUnsignedShort(); // access
-      String name = texts[classes[in.readUnsignedShort()]];
-      in.readUnsignedShort(); // superclass
-      in.skipNBytes(2L * in.readUnsignedShort()); // interfaces
+    ClassFile read() {
+      skip(number(), 2); // interfaces
       members(new ArrayList<>());
       List<Method> methods = new ArrayList<>();
       members(methods);
-      String source = "";
-      for (int i = in.readUnsignedShort(); i > 0; i--) {
-        String attribute = texts[in.readUnsignedShort()];
-        long length = Integer.toUnsignedLong(in.readInt());
-        if (attribute.equals("SourceFile")) {
-          source = texts[in.readUnsignedShort()];
-        } else {
-          in.skipNBytes(length);
-        }
-      }
-      return new ClassFile(name, source, methods);
+      String[] source = {""};
+      attributes("SourceFile", () -> source[0] = text());
+      return new ClassFile(in.getClassName(), source[0], methods);
     }
 
-    private void constants() throws IOException {
-      int count = in.readUnsignedShort();
-      texts = new String[count];
-      classes = new int[count];
-      for (int i = 1; i < count; i++) {
-        int tag = in.readUnsignedByte();
-        switch (tag) {
-          case 1 -> texts[i] = in.readUTF();
-          case 7 -> classes[i] = in.readUnsignedShort();
-          case 8, 16, 19, 20 -> in.skipNBytes(2);
-          case 15 -> in.skipNBytes(3);
-          case 3, 4, 9, 10, 11, 12, 17, 18 -> in.skipNBytes(4);
-          case 5, 6 -> {
-            in.skipNBytes(8);
-            i++; // long and double take two places
-          }
-          default -> throw new IOException("a constant of an unknown kind, " + tag);
-        }
-      }
+    private int number() {
+      at += 2;
+      return in.readUnsignedShort(at - 2);
+    }
+
+    private void skip(int count, int size) {
+      at += count * size;
+    }
+
+    private String text() {
+      at += 2;
+      return in.readUTF8(at - 2, buffer);
     }
 
     /** Fields or methods; only methods have code. */
-    private void members(List<Method> methods) throws IOException {
-      for (int i = in.readUnsignedShort(); i > 0; i--) {
-        in.readUnsignedShort(); // access
-        String name = texts[in.readUnsignedShort()];
-        in.readUnsignedShort(); // type
-        for (int k = in.readUnsignedShort(); k > 0; k--) {
-          String attribute = texts[in.readUnsignedShort()];
-          long length = Integer.toUnsignedLong(in.readInt());
-          if (attribute.equals("Code")) {
-            methods.add(code(name));
-          } else {
-            in.skipNBytes(length);
-          }
-        }
+    private void members(List<Method> methods) {
+      for (int i = number(); i > 0; i--) {
+        at += 2; // access
+        String name = text();
+        at += 2; // type
+        attributes("Code", () -> methods.add(code(name)));
       }
     }
 
-    private Method code(String name) throws IOException {
-      in.readInt(); // stack and locals
-      int bytes = in.readInt();
-      in.skipNBytes(bytes);
-      in.skipNBytes(8L * in.readUnsignedShort()); // handlers
-      int line = 0;
-      for (int i = in.readUnsignedShort(); i > 0; i--) {
-        String attribute = texts[in.readUnsignedShort()];
-        long length = Integer.toUnsignedLong(in.readInt());
-        if (!attribute.equals("LineNumberTable")) {
-          in.skipNBytes(length);
-          continue;
+    private Method code(String name) {
+      int bytes = in.readInt(at + 4); // behind the sizes of stack and locals
+      skip(8 + bytes, 1);
+      skip(number(), 8); // handlers
+      int[] line = {0};
+      attributes(
+          "LineNumberTable",
+          () -> {
+            for (int k = number(); k > 0; k--) {
+              at += 2; // place
+              int next = number();
+              line[0] = line[0] == 0 ? next : Math.min(line[0], next);
+            }
+          });
+      return new Method(name, line[0], bytes);
+    }
+
+    /** Reads the attributes of a name, and skips the others. */
+    private void attributes(String wanted, Runnable reads) {
+      for (int i = number(); i > 0; i--) {
+        String name = text();
+        at += 4;
+        int end = at + in.readInt(at - 4);
+        if (name.equals(wanted)) {
+          reads.run();
         }
-        for (int k = in.readUnsignedShort(); k > 0; k--) {
-          in.readUnsignedShort(); // place
-          int at = in.readUnsignedShort();
-          line = line == 0 ? at : Math.min(line, at);
-        }
+        at = end;
       }
-      return new Method(name, line, bytes);
     }
   }
 }
