@@ -14,7 +14,7 @@
 
   static int initialisation(int n) { org.ajws.runtime.Root r$ = org.ajws.runtime.Root.enter(); try { return initialisation$fast(n); } catch (org.ajws.runtime.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int initialisation$fast(int n) {
     int s = 0;
-    { int i; { int t$1 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(initialisation$frame3(1, n, s, 0, 0)); } i = t$1; } int end; { int t$2 = 0; try { t$2 = fib$fast(3); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(initialisation$frame3(2, n, s, 0, 0)); } end = i + t$2; } rows:
+    { int i; { int t$1 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(initialisation$frame3(1, n, s, 0, 0)); } i = t$1; } int end; { int t$2 = 0; try { t$2 = fib$fast(3); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(initialisation$frame3(2, n, s, i, 0)); } end = i + t$2; } rows:
     for (; i < end; i++) {
       { { int t$3 = 0; try { t$3 = fib$fast(i % 4); } catch (org.ajws.runtime.Unwind u$) { throw u$.call(initialisation$frame3(3, n, s, i, end)); } s += t$3; } for (; s % 7 != 0; s += 3) {
         if (s % 5 == 2) continue rows;

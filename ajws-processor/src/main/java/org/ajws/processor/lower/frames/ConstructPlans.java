@@ -61,7 +61,7 @@ final class ConstructPlans {
         default -> {}
       }
     }
-    if (async.isValue() && table.isRepeatedTry(path)) {
+    if (async.isValue() && table.jumps().isRepeatedTry(path)) {
       throw new Unsupported("an async value whose block may be left by an exception and repeated");
     }
     int slot = nextSlot++;
@@ -130,7 +130,7 @@ final class ConstructPlans {
   Node yielding(YieldTree tree, TreePath path) throws Unsupported {
     int from = table.peek();
     Node.Simple value = builder.simple(path, tree.getValue());
-    List<Node> after = joins(path, table.target(tree));
+    List<Node> after = joins(path, table.jumps().target(tree));
     Node.Temp result = ((Flattening.Substitute.Yield) builder.substitutes.get(tree)).result();
     return new Node.Jump(from, table.last(), List.of(), value, result, after, tree);
   }

@@ -87,7 +87,7 @@ final class ControlPlans {
       builder.requireLastingCaptures(condition);
       head = builder.head(path, condition);
       if (!head.prefix().isEmpty()) {
-        table.requireValues(path);
+        table.live().requireValues(table.variables().keySet(), path);
       }
     } else if (tree instanceof ForLoopTree f) {
       update = update(f, path);
@@ -138,7 +138,7 @@ final class ControlPlans {
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitContinue(ContinueTree tree, Void p) {
-        if (table.target(tree) == loop) {
+        if (table.jumps().target(tree) == loop) {
           builder.substitutes.put(tree, new Flattening.Substitute.Jump(jump));
         }
         return null;
@@ -183,7 +183,7 @@ final class ControlPlans {
     if (source instanceof ArrayType a) {
       return a.getComponentType();
     }
-    TypeMirror element = table.iterated(source);
+    TypeMirror element = types.iterated(source);
     if (element == null) {
       return method.module().elements().getTypeElement("java.lang.Object").asType(); // a raw one
     }
@@ -223,7 +223,7 @@ final class ControlPlans {
     if (guard != null) {
       builder.requireLastingCaptures(guard);
       for (VariableTree v : Bindings.of(method, guard)) {
-        if (table.isUsedBehind(guard, v)) {
+        if (table.uses().isUsedBehind(guard, v)) {
           builder.declareBinding(v);
         }
       }
@@ -295,7 +295,7 @@ final class ControlPlans {
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitYield(YieldTree yield, Void p) {
-        if (table.target(yield) == tree) {
+        if (table.jumps().target(yield) == tree) {
           builder.substitutes.put(yield, new Flattening.Substitute.Yield(yield, result));
         }
         return super.visitYield(yield, p);

@@ -34,7 +34,7 @@ final class FirstValues {
       VariableElement v = method.locals().variable(a.getVariable());
       if (v != null
           && sites.stream().anyMatch(s -> isBefore(a, s))
-          && table.isEmptyAt(v, statement, method.end(a))) {
+          && table.live().isEmptyAt(v, statement, method.end(a))) {
         throw new Unsupported(
             "a local that gets its first value in an expression, before a spawning call in it");
       }

@@ -73,7 +73,7 @@ final class PlanBuilder {
     Finish whole = method.finishes().get(method.tree());
     Node node = whole == null ? statement(body) : constructs.finish(whole, body);
     for (VariableElement v : hoisted) {
-      table.requireNoCapture(v);
+      table.uses().requireNoCapture(v);
     }
     Plan plan =
         new Plan(
@@ -160,7 +160,7 @@ final class PlanBuilder {
             }
             if (tree instanceof ClassTree || (tree != null && method.isOpaque().test(tree))) {
               return scopes.usesValue(tree, table)
-                  || (guardedJumps && tree instanceof StatementTree s && table.jumpsOut(s));
+                  || (guardedJumps && tree instanceof StatementTree s && table.jumps().jumpsOut(s));
             }
             boolean jump =
                 tree instanceof ReturnTree
@@ -183,7 +183,7 @@ final class PlanBuilder {
       throw new Unsupported("a class declared in the method");
     }
     if (method.isOpaque().test(tree)) {
-      if (scopes.needsJoins() && table.jumpsOut(tree)) {
+      if (scopes.needsJoins() && table.jumps().jumpsOut(tree)) {
         throw new Unsupported("a jump that leaves a monitor and a finish");
       }
       return leaf(path);
@@ -221,7 +221,7 @@ final class PlanBuilder {
     }
     if (tree instanceof BreakTree || tree instanceof ContinueTree) {
       int from = table.peek();
-      List<Node> joins = constructs.joins(path, table.target(tree));
+      List<Node> joins = constructs.joins(path, table.jumps().target(tree));
       return new Node.Jump(from, table.last(), joins, null, null, List.of(), tree);
     }
     if (tree instanceof IfTree i) {
@@ -250,7 +250,7 @@ final class PlanBuilder {
       declare(path);
     }
     for (VariableTree v : Bindings.of(method, List.of(path.getLeaf()))) {
-      if (table.isUsedBehind(path.getLeaf(), v)) {
+      if (table.uses().isUsedBehind(path.getLeaf(), v)) {
         declareBinding(v);
       }
     }
@@ -289,7 +289,7 @@ final class PlanBuilder {
    * those of another round of a loop by the time it runs.
    */
   void requireLastingCaptures(Tree code) throws Unsupported {
-    if (table.capturesOfLoop(code)) {
+    if (table.uses().capturesOfLoop(code, table.variables().keySet())) {
       throw new Unsupported(
           "a lambda that captures a local of a loop, in the update of a for, the condition of a do,"
               + " or a guard");
@@ -331,7 +331,7 @@ final class PlanBuilder {
     List<Node> joins = new ArrayList<>();
     for (Scope s : scopes.all()) {
       if (s instanceof Scope.InValue v
-          && uses.stream().anyMatch(u -> u != null && table.uses(u, v.value()))) {
+          && uses.stream().anyMatch(u -> u != null && table.uses().areIn(u, v.value()))) {
         joins.add(new Node.ValueJoin(pc(path, List.of()), v.slot()));
       }
     }

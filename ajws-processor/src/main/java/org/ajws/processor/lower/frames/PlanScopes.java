@@ -105,7 +105,7 @@ final class PlanScopes {
   List<Scope.InValue> usedValues(Tree tree, PointTable table) {
     List<Scope.InValue> open = new ArrayList<>();
     for (Scope s : stack) {
-      if (s instanceof Scope.InValue v && table.uses(tree, v.value())) {
+      if (s instanceof Scope.InValue v && table.uses().areIn(tree, v.value())) {
         open.add(v);
       }
     }

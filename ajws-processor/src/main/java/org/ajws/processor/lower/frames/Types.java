@@ -1,5 +1,6 @@
 package org.ajws.processor.lower.frames;
 
+import java.util.List;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import javax.lang.model.element.ElementKind;
@@ -161,5 +162,18 @@ final class Types {
   /** Whether an element is a type that can hold static methods and nested classes. */
   static boolean isInterface(TypeElement type) {
     return type.getKind() == ElementKind.INTERFACE;
+  }
+
+  /** The type of what an Iterable gives; null for a raw one. */
+  TypeMirror iterated(TypeMirror source) {
+    Deque<TypeMirror> open = new ArrayDeque<>(List.of(source));
+    while (!open.isEmpty()) {
+      TypeMirror t = open.remove();
+      if (t instanceof DeclaredType d && d.asElement().toString().equals("java.lang.Iterable")) {
+        return d.getTypeArguments().isEmpty() ? null : d.getTypeArguments().get(0);
+      }
+      open.addAll(module.types().directSupertypes(t));
+    }
+    return null;
   }
 }
