@@ -208,7 +208,9 @@ final class FastVersion {
       edits.replace(name, method.start(v.getInitializer()), "; try { " + v.getName() + " = ");
       if (Copier.isBareArray(v.getInitializer())) {
         edits.open(
-            method.start(v.getInitializer()), depth, "new " + plan.variables().get(copier.variable(v)).type() + " ");
+            method.start(v.getInitializer()),
+            depth,
+            "new " + plan.variables().get(copier.variable(v)).type() + " ");
       }
     } else {
       edits.open(start, depth, open);

@@ -227,7 +227,8 @@ final class SlowVersion {
 
   private String bareArray(VariableTree v) {
     return Copier.isBareArray(v.getInitializer())
-        ? "new " + plan.variables().get(copier.variable(v)).type() + " " : "";
+        ? "new " + plan.variables().get(copier.variable(v)).type() + " "
+        : "";
   }
 
   private void leafText(StatementTree tree) {

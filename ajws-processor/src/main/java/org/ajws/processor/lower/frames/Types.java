@@ -1,8 +1,8 @@
 package org.ajws.processor.lower.frames;
 
-import java.util.List;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
