@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ajws.processor.check.Checks;
+import org.ajws.processor.check.HiddenPackages;
 import org.ajws.processor.check.PrivateScratch;
 import org.ajws.processor.check.Subject;
 import org.ajws.processor.check.atomic.AtomicSetChecks;
@@ -180,10 +181,11 @@ final class ModuleTranslation {
     for (BoundFile file : module.files()) {
       String text = lower(module, file, subject, sets, critical, frames);
       if (text != null) {
+        HiddenPackages.check(module, file);
         translated.put(file.source(), text);
       }
     }
-    return translated;
+    return diagnostics.hasErrors() ? Map.of() : translated;
   }
 
   private LockChoices choose(

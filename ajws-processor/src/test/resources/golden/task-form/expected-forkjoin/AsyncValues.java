@@ -24,21 +24,21 @@ import org.ajws.ParallelFor;
 
   static String kinds(int n) {
     final org.ajws.runtime.TaskValue<java.lang.Byte> small$6 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:26", () -> { byte value$6 = 5; return value$6; }); try {
-    final var list$$7 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:27", () -> { var value$7 = List.of(n, n + 1); return value$7; }); try {
-    final org.ajws.runtime.TaskValue<int[]> array$$8 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:28", () -> { int[] value$8 = {n, 2 * n}; return value$8; }); try {
+    final var $list$7 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:27", () -> { var value$7 = List.of(n, n + 1); return value$7; }); try {
+    final org.ajws.runtime.TaskValue<int[]> $array$8 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:28", () -> { int[] value$8 = {n, 2 * n}; return value$8; }); try {
     final org.ajws.runtime.TaskValue<java.lang.String> text$9 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:29", () -> { java.lang.String value$9 = "n" + n; return value$9; }); try {
     final org.ajws.runtime.TaskValue<java.lang.Runnable> nothing$10 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:30", () -> { java.lang.Runnable value$10 = () -> {}; return value$10; }); try {
-    array$$8.get()[0]++;
+    $array$8.get()[0]++;
     nothing$10.get().run();
     String s = "";
-    for (int i : list$$7.get()) {
+    for (int i : $list$7.get()) {
       s += i;
     }
     text$9.await(); synchronized (text$9.get()) {
       s += text$9.get().length();
     }
-    return s + ((byte) small$6.get()) + array$$8.get()[0] + array$$8.get()[array$$8.get().length - 1] + text$9.get();
-   } catch (final Throwable t$10) { nothing$10.failed(t$10); throw t$10; } finally { nothing$10.join(); }  } catch (final Throwable t$9) { text$9.failed(t$9); throw t$9; } finally { text$9.join(); }  } catch (final Throwable t$8) { array$$8.failed(t$8); throw t$8; } finally { array$$8.join(); }  } catch (final Throwable t$7) { list$$7.failed(t$7); throw t$7; } finally { list$$7.join(); }  } catch (final Throwable t$6) { small$6.failed(t$6); throw t$6; } finally { small$6.join(); } }
+    return s + ((byte) small$6.get()) + $array$8.get()[0] + $array$8.get()[$array$8.get().length - 1] + text$9.get();
+   } catch (final Throwable t$10) { nothing$10.failed(t$10); throw t$10; } finally { nothing$10.join(); }  } catch (final Throwable t$9) { text$9.failed(t$9); throw t$9; } finally { text$9.join(); }  } catch (final Throwable t$8) { $array$8.failed(t$8); throw t$8; } finally { $array$8.join(); }  } catch (final Throwable t$7) { $list$7.failed(t$7); throw t$7; } finally { $list$7.join(); }  } catch (final Throwable t$6) { small$6.failed(t$6); throw t$6; } finally { small$6.join(); } }
 
   static int middle(int n) {
     final org.ajws.runtime.TaskValue<java.lang.Integer> a$11 = org.ajws.runtime.ForkJoinTasks.value("AsyncValues.java:44", () -> { int value$11 = n * 2; return value$11; }); try {

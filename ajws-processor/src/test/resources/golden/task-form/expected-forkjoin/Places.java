@@ -61,10 +61,10 @@ import java.util.function.IntUnaryOperator;
     int middle = (from + to) >>> 1;
     T left;
     T right;
-    { final org.ajws.runtime.Cell<T> left$$17 = new org.ajws.runtime.Cell<>(null); final org.ajws.runtime.Finish finish$17 = org.ajws.runtime.ForkJoinTasks.finish("Places.java:64"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("Places.java:65", () -> { async: left$$17.value = max(values, from, middle); }); }
+    { final org.ajws.runtime.Cell<T> $left$17 = new org.ajws.runtime.Cell<>(null); final org.ajws.runtime.Finish finish$17 = org.ajws.runtime.ForkJoinTasks.finish("Places.java:64"); try { finish: {
+      { org.ajws.runtime.ForkJoinTasks.async("Places.java:65", () -> { async: $left$17.value = max(values, from, middle); }); }
       right = max(values, middle, to);
-    } } catch (final Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { try { finish$17.join(); } finally { left = left$$17.value; } } }
+    } } catch (final Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { try { finish$17.join(); } finally { left = $left$17.value; } } }
     return left.compareTo(right) >= 0 ? left : right;
   }
 
@@ -103,7 +103,7 @@ import java.util.function.IntUnaryOperator;
     Pair {
       int[] checked = new int[2];
       { final org.ajws.runtime.Finish finish$23 = org.ajws.runtime.ForkJoinTasks.finish("Places.java:105"); try { finish: {
-        { final int left$$24 = left; org.ajws.runtime.ForkJoinTasks.async("Places.java:106", () -> { async: checked[0] = Math.abs(left$$24); }); }
+        { final int $left$24 = left; org.ajws.runtime.ForkJoinTasks.async("Places.java:106", () -> { async: checked[0] = Math.abs($left$24); }); }
         checked[1] = Math.abs(right);
       } } catch (final Throwable t$23) { finish$23.failed(t$23); throw t$23; } finally { finish$23.join(); } }
       left = checked[0];

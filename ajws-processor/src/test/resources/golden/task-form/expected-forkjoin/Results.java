@@ -21,7 +21,7 @@ import org.ajws.Finish;
     List<String> list;
     int[] array;
     final boolean even;
-    { final byte[] b$3 = {b}; final char[] c$3 = {0}; final long[] l$3 = {0}; final double[] d$3 = {d}; final org.ajws.runtime.Cell<java.lang.String> s$3 = new org.ajws.runtime.Cell<>(s); final org.ajws.runtime.Cell<java.util.List<java.lang.String>> list$$3 = new org.ajws.runtime.Cell<>(null); final org.ajws.runtime.Cell<int[]> array$$3 = new org.ajws.runtime.Cell<>(null); final boolean[] even$3 = {false}; final org.ajws.runtime.Finish finish$3 = org.ajws.runtime.ForkJoinTasks.finish("Results.java:24"); try { finish: {
+    { final byte[] b$3 = {b}; final char[] c$3 = {0}; final long[] l$3 = {0}; final double[] d$3 = {d}; final org.ajws.runtime.Cell<java.lang.String> s$3 = new org.ajws.runtime.Cell<>(s); final org.ajws.runtime.Cell<java.util.List<java.lang.String>> $list$3 = new org.ajws.runtime.Cell<>(null); final org.ajws.runtime.Cell<int[]> $array$3 = new org.ajws.runtime.Cell<>(null); final boolean[] even$3 = {false}; final org.ajws.runtime.Finish finish$3 = org.ajws.runtime.ForkJoinTasks.finish("Results.java:24"); try { finish: {
       { org.ajws.runtime.ForkJoinTasks.async("Results.java:25", () -> { async: b$3[0] += n; }); }
       { org.ajws.runtime.ForkJoinTasks.async("Results.java:26", () -> { async2: c$3[0] = (char) ('a' + n); }); }
       { org.ajws.runtime.ForkJoinTasks.async("Results.java:27", () -> { async3: {
@@ -30,10 +30,10 @@ import org.ajws.Finish;
       } }); }
       { org.ajws.runtime.ForkJoinTasks.async("Results.java:31", () -> { async4: d$3[0] *= n; }); }
       { org.ajws.runtime.ForkJoinTasks.async("Results.java:32", () -> { async5: s$3.value = "n" + n; }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Results.java:33", () -> { async6: list$$3.value = List.of("x", "y" + n); }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Results.java:34", () -> { async7: array$$3.value = new int[] {n, n}; }); }
+      { org.ajws.runtime.ForkJoinTasks.async("Results.java:33", () -> { async6: $list$3.value = List.of("x", "y" + n); }); }
+      { org.ajws.runtime.ForkJoinTasks.async("Results.java:34", () -> { async7: $array$3.value = new int[] {n, n}; }); }
       { org.ajws.runtime.ForkJoinTasks.async("Results.java:35", () -> { async8: even$3[0] = n % 2 == 0; }); }
-    } } catch (final Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { try { finish$3.join(); } finally { b = b$3[0]; c = c$3[0]; l = l$3[0]; d = d$3[0]; s = s$3.value; list = list$$3.value; array = array$$3.value; even = even$3[0]; } } }
+    } } catch (final Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { try { finish$3.join(); } finally { b = b$3[0]; c = c$3[0]; l = l$3[0]; d = d$3[0]; s = s$3.value; list = $list$3.value; array = $array$3.value; even = even$3[0]; } } }
     Runnable r = () -> System.out.println(even + " " + c);
     r.run();
     return b + " " + l + " " + d + " " + s + " " + list + " " + array.length;

@@ -51,6 +51,8 @@ public enum DiagnosticCode {
   /** A limit on something that the report does not have. */
   THRESHOLD_UNDECIDED(121, Severity.ERROR),
   HUGE_METHOD(122, Severity.WARNING),
+  /** A name in the program hides a package that generated code names. */
+  HIDDEN_PACKAGE(123, Severity.ERROR),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */

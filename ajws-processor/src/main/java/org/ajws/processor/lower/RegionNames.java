@@ -109,7 +109,7 @@ public final class RegionNames {
    * the construct's own that would be called the same.
    */
   public String local(Object construct, CharSequence name) {
-    return fresh(construct, OWN.matcher(name).matches() ? name + "$" : name.toString());
+    return fresh(construct, OWN.matcher(name).matches() ? "$" + name : name.toString());
   }
 
   /** Gives a captured local a new name in a loop's or async's body. */
