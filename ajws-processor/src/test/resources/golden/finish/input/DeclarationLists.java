@@ -23,6 +23,12 @@ class DeclarationLists {
     return x[0] + 31 * y[0][0] + y[1][0] + p + q * 7 + r + s + u;
   }
 
+  static int bracketsBehind(int n) {
+    int[] x[] = {{fib(n)}, {fib(n - 1), 1}};
+    @SuppressWarnings(value = "unused") final int y /* [ */ [] = {fib(3)};
+    return new int[] {x[0][0], fib(4), x[1][0]}[2] + y[0];
+  }
+
   static int values(int n) {
     @Async int a = fib(n), b = fib(n + 1);
     @Async long c = fib(n - 1);
@@ -48,7 +54,7 @@ class DeclarationLists {
   public static void main(String[] args) {
     for (int k = 0; k < 20; k++) {
       for (int n = 3; n < 10; n++) {
-        int all = plain(n) + 3 * mixed(n) + 7 * values(n) + 11 * sum(n);
+        int all = plain(n) + 3 * mixed(n) + 7 * values(n) + bracketsBehind(n) + 11 * sum(n);
         if (k == 0 || n == 9) {
           System.out.println(all);
         }

@@ -18,19 +18,6 @@ final class TaskConstructs {
     this.statements = statements;
   }
 
-  /** {@code @Async int a = ...;}, used at some later time, or never. */
-  String value(TaskScope scope) {
-    if (!scope.spawns) {
-      return "";
-    }
-    TaskScope initial = scope.nested();
-    initial.plain = true;
-    String value = expressions.call(initial, 2);
-    String name = statements.name("a");
-    scope.readable.add(name);
-    return "@Async int " + name + " = " + value + ";\n";
-  }
-
   /** A finish with results, slots of an array, or a reduction. */
   String finish(TaskScope scope) {
     if (!scope.spawns && !EVERYWHERE) {

@@ -9,6 +9,7 @@ final class TaskStatements {
   private final TaskExpressions expressions;
   private final TaskConstructs constructs;
   private final TaskShapes shapes;
+  private final TaskDeclarations declarations;
 
   /** Each program has some kinds of statements only, so that one does not hide another. */
   private final boolean[] enabled = new boolean[32];
@@ -25,6 +26,7 @@ final class TaskStatements {
     }
     this.constructs = new TaskConstructs(dice, expressions, this);
     this.shapes = new TaskShapes(dice, expressions, this);
+    this.declarations = new TaskDeclarations(dice, expressions, this);
   }
 
   /** Begins a new method. */
@@ -81,7 +83,7 @@ final class TaskStatements {
       case 15 -> "synchronized (LOCK) " + block(quiet(scope));
       case 16 -> labelled(scope);
       case 17, 18, 19, 20 -> constructs.finish(scope);
-      case 21, 22 -> constructs.value(scope);
+      case 21, 22 -> scope.spawns ? declarations.values(scope) : "";
       case 23 -> constructs.throwing(scope);
       case 24 -> constructs.lambda(scope);
       case 25 -> constructs.escaping(scope);
@@ -101,10 +103,7 @@ final class TaskStatements {
   private String simple(TaskScope scope) {
     int kind = dice.below(6);
     if (kind < 2 || scope.assignable.isEmpty()) {
-      String value = expressions.of(scope);
-      String name = name("v");
-      scope.declare(name);
-      return "int " + name + " = " + value + ";\n";
+      return declarations.one(scope);
     } else if (kind == 5 && scope.effects) {
       return dice.oneIn(2)
           ? "SUM.add(" + expressions.of(scope) + ");\n"

@@ -183,7 +183,7 @@ final class FastVersion {
     edits.replace(start, end, text);
   }
 
-  /** Whether a declaration shares its type with others. */
+  /** Whether a declaration shares its type with others, or has a part of it behind the name. */
   private boolean isPartOfList(StatementTree tree) {
     if (!(tree instanceof VariableTree v)) {
       return false;
@@ -193,7 +193,18 @@ final class FastVersion {
         || v.getType() == null
         || method.end(v.getType()) <= method.start(v)
         || text.substring(method.start(v), method.start(v.getInitializer())).contains(",")
-        || text.charAt(method.start(v.getInitializer()) - 1) == ']';
+        || bracketsFollowName(v, text);
+  }
+
+  /** As in {@code int[] rows[] = ...}: there the type ends behind the name. */
+  private boolean bracketsFollowName(VariableTree v, String text) {
+    char last = ' ';
+    int at = Math.max(method.start(v), method.end(v.getModifiers()));
+    while (text.charAt(at) != '=') {
+      last = Character.isWhitespace(text.charAt(at)) ? last : text.charAt(at);
+      at = Trivia.skip(text, at);
+    }
+    return last == ']';
   }
 
   /** {@code try { statement } catch (Unwind u$) { ... }} on the original lines. */
