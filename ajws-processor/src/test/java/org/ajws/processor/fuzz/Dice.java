@@ -2,13 +2,15 @@ package org.ajws.processor.fuzz;
 
 import java.util.List;
 import java.util.Random;
+import java.util.SplittableRandom;
 
 /** Random choices of a generator; the same for the same seed. */
 final class Dice {
   private final Random random;
 
+  /** The first numbers of {@link Random} are nearly the same for seeds that follow each other. */
   Dice(long seed) {
-    random = new Random(seed);
+    random = new Random(new SplittableRandom(seed).nextLong());
   }
 
   /** A number from 0 to {@code n - 1}. */
