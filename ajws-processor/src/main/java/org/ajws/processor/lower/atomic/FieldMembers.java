@@ -17,9 +17,6 @@ final class FieldMembers {
   private static final String MEMBER_HANDLE = "org.ajws.runtime.MemberHandle";
   private static final String STRIPES = "org.ajws.runtime.StripedCounter";
 
-  /** How often an addition is tried before stripes are made: one collision is no contention. */
-  private static final int ATTEMPTS = 4;
-
   private FieldMembers() {}
 
   private static String holder(VariableElement field) {
@@ -108,20 +105,9 @@ final class FieldMembers {
                 + " !%6$s.of.compareAndSet(%7$sseen, seen + by)) { %2$s_met(by); } }")
             .formatted(modifiers, add(field), type, value, stripes, holder(field), here);
     String met =
-        (" %1$svoid %2$s_met(%3$s by) { for (int i = 1; i < %8$d && %5$s == null; i++) {"
-                + " %3$s seen = %4$s; if (%6$s.of.compareAndSet(%7$sseen, seen + by))"
-                + " { return; } } if (%5$s == null) {"
-                + " %6$s.stripes.compareAndSet(%7$s(%9$s) null, new %9$s()); } %5$s.add(by); }")
-            .formatted(
-                modifiers,
-                add(field),
-                type,
-                value,
-                stripes,
-                holder(field),
-                here,
-                ATTEMPTS,
-                STRIPES);
+        (" %1$svoid %2$s_met(%3$s by) { if (%4$s == null) {"
+                + " %5$s.stripes.compareAndSet(%6$s(%7$s) null, new %7$s()); } %4$s.add(by); }")
+            .formatted(modifiers, add(field), type, stripes, holder(field), here, STRIPES);
     String sum =
         (" %1$s%2$s %3$s() { %4$s stripes = %5$s; %2$s met = stripes == null ? 0 :"
                 + " %7$sstripes.sum(); return %6$s + met; } ")

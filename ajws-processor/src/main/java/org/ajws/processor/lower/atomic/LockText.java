@@ -17,6 +17,9 @@ import org.ajws.processor.model.atomic.select.LockChoices;
  * @param close what releases them on every exit
  */
 record LockText(String open, String close) {
+  /** How often a unit reads without the lock: to wait for the lock takes longer than that. */
+  private static final int READS = 4;
+
   private static final String ORDERED = "org.ajws.runtime.OrderedLock.";
   private static final String CRITICAL = "org.ajws.runtime.Critical.";
 
@@ -60,11 +63,12 @@ record LockText(String open, String close) {
    */
   static String optimistic(SetUse use, Code code, LockReceiver receivers, String call) {
     return ("org.ajws.runtime.VersionedLock ajws$lock = %s;"
+            + " for (int ajws$i = 0; ajws$i < %3$d; ajws$i++) {"
             + " long ajws$version = ajws$lock.version();"
             + " if ((ajws$version & 1) == 0) { var ajws$result = %2$s"
-            + " if (ajws$lock.isUnchanged(ajws$version)) { return ajws$result; } }"
+            + " if (ajws$lock.isUnchanged(ajws$version)) { return ajws$result; } } }"
             + " synchronized (ajws$lock) { return %2$s }")
-        .formatted(receivers.lock(use, code, LockKind.MONITOR), call);
+        .formatted(receivers.lock(use, code, LockKind.MONITOR), call, READS);
   }
 
   private static void add(
