@@ -96,9 +96,19 @@ public class LockBenchmark {
     }
   }
 
+  /**
+   * Keeps what a thread counts, in the class below, out of the cache lines of what was made before:
+   * JMH pads only behind it, and the shared data may stand in front.
+   */
+  @State(Scope.Thread)
+  public abstract static class Apart {
+    /** Never used. */
+    protected long p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, p11, p12, p13, p14, p15;
+  }
+
   /** A thread with data of its own. */
   @State(Scope.Thread)
-  public static class Alone {
+  public static class Alone extends Apart {
     private Shared own;
     private int key;
     private long total;
@@ -118,7 +128,7 @@ public class LockBenchmark {
 
   /** A thread that uses the common data. */
   @State(Scope.Thread)
-  public static class Together {
+  public static class Together extends Apart {
     private int key;
     private long total;
 
