@@ -49,25 +49,24 @@ final class LocalFunctions {
       return false;
     }
     ExpressionTree held = held(((VariableTree) declaration.getLeaf()).getInitializer());
+    MethodTree body = held instanceof NewClassTree made ? body(made, method) : null;
+    if (body == null
+        && !(held instanceof LambdaExpressionTree)
+        && !(held instanceof MemberReferenceTree
+            && walk.element(held) instanceof ExecutableElement)) {
+      return false;
+    }
     List<Value> arguments = new ArrayList<>();
+    tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
+    int mark = walk.effects.size(); // what the arguments do is done here
     depth++;
-    boolean known = true;
-    int mark = walk.effects.size();
-    if (held instanceof LambdaExpressionTree lambda) {
-      tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
-      mark = walk.effects.size();
-      run(lambda.getParameters(), arguments, lambda.getBody());
-    } else if (held instanceof NewClassTree made && body(made, method) != null) {
-      tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
-      mark = walk.effects.size();
-      MethodTree body = body(made, method);
+    if (body != null) {
       run(body.getParameters(), arguments, body.getBody());
-    } else if (held instanceof MemberReferenceTree reference
-        && walk.element(reference) instanceof ExecutableElement target) {
-      tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
-      refer(reference, target, arguments, tree);
+    } else if (held instanceof LambdaExpressionTree lambda) {
+      run(lambda.getParameters(), arguments, lambda.getBody());
     } else {
-      known = false;
+      ExecutableElement target = (ExecutableElement) walk.element(held);
+      refer((MemberReferenceTree) held, target, arguments, tree);
     }
     depth--;
     for (int n = mark; n < walk.effects.size(); n++) {
@@ -76,7 +75,7 @@ final class LocalFunctions {
         walk.effects.set(n, e.by(tree, walk.tools.summaries.location(declaration, e.at())));
       }
     }
-    return known;
+    return true;
   }
 
   private TreePath declaration(VariableElement variable) {
