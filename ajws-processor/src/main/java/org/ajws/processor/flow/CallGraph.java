@@ -34,7 +34,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -53,10 +52,8 @@ public final class CallGraph {
   private final BoundModule module;
   private final Map<Tree, Node> nodes = new IdentityHashMap<>();
   private final Map<ExecutableElement, TreePath> bodies = new HashMap<>();
-  private final Set<TypeElement> classes = new LinkedHashSet<>();
+  private final ClassHierarchy hierarchy;
   private final Map<TreePath, TypeElement> functions = new LinkedHashMap<>();
-  private final Map<ExecutableElement, List<ExecutableElement>> overriders = new HashMap<>();
-  private final Map<TypeElement, List<ExecutableElement>> callbacks = new HashMap<>();
   private final Query cancel = new Query(CallGraph::isCancel, null);
   private final Set<CompilationUnitTree> indexed =
       Collections.newSetFromMap(new IdentityHashMap<>());
@@ -71,6 +68,7 @@ public final class CallGraph {
   /** The calls of a module. */
   public CallGraph(BoundModule module) {
     this.module = module;
+    this.hierarchy = new ClassHierarchy(module);
     for (BoundFile file : module.files()) {
       index(file.unit());
     }
@@ -147,8 +145,8 @@ public final class CallGraph {
 
   private Set<ExecutableElement> targets(Node node) {
     Set<ExecutableElement> targets = new LinkedHashSet<>(node.called);
-    node.called.forEach(m -> targets.addAll(overriders(m)));
-    node.escaping.forEach(t -> targets.addAll(callbacks(t)));
+    node.called.forEach(m -> targets.addAll(hierarchy.overriders(m)));
+    node.escaping.forEach(t -> targets.addAll(hierarchy.callbacks(t)));
     return targets;
   }
 
@@ -191,7 +189,7 @@ public final class CallGraph {
     List<TreePath> found = new ArrayList<>();
     functions.forEach(
         (function, type) -> {
-          if (interfaces.stream().anyMatch(i -> isSubclass(type, i))) {
+          if (interfaces.stream().anyMatch(i -> hierarchy.isSubclass(type, i))) {
             found.add(function);
           }
         });
@@ -200,54 +198,7 @@ public final class CallGraph {
 
   /** The methods of the module that override a method, or implement it. */
   public List<ExecutableElement> overriders(ExecutableElement method) {
-    List<ExecutableElement> known = overriders.get(method);
-    if (known == null) {
-      known = findOverriders(method);
-      overriders.put(method, known);
-    }
-    return known;
-  }
-
-  private List<ExecutableElement> findOverriders(ExecutableElement method) {
-    List<ExecutableElement> found = new ArrayList<>();
-    if (method.getKind() != ElementKind.METHOD
-        || method.getModifiers().contains(Modifier.STATIC)
-        || method.getModifiers().contains(Modifier.PRIVATE)) {
-      return found;
-    }
-    for (TypeElement type : classes) {
-      for (ExecutableElement m : ElementFilter.methodsIn(type.getEnclosedElements())) {
-        if (m.getSimpleName().equals(method.getSimpleName())
-            && m.getParameters().size() == method.getParameters().size()
-            && !m.equals(method)
-            && overrides(m, method, type)) {
-          found.add(m);
-        }
-      }
-    }
-    return found;
-  }
-
-  private boolean overrides(ExecutableElement m, ExecutableElement method, TypeElement type) {
-    if (module.elements().overrides(m, method, type)) {
-      return true;
-    }
-    // A subclass may join a class's method with an interface's that the class does not know.
-    Element owner = method.getEnclosingElement();
-    return owner.getKind().isInterface()
-        && classes.stream()
-            .anyMatch(
-                sub ->
-                    !sub.equals(type)
-                        && isSubclass(sub, type)
-                        && isSubclass(sub, (TypeElement) owner)
-                        && module.elements().overrides(m, method, sub));
-  }
-
-  private boolean isSubclass(TypeElement sub, TypeElement type) {
-    return module
-        .types()
-        .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
+    return hierarchy.overriders(method);
   }
 
   private List<TreePath> staticInitialisers(TypeElement type) {
@@ -272,61 +223,15 @@ public final class CallGraph {
         && v.getModifiers().getFlags().contains(Modifier.STATIC);
   }
 
-  /** Methods of the module by which a library can call back an object of a static type. */
-  private List<ExecutableElement> callbacks(TypeElement given) {
-    List<ExecutableElement> known = callbacks.get(given);
-    if (known == null) {
-      known = findCallbacks(given);
-      callbacks.put(given, known);
-    }
-    return known;
-  }
-
-  private List<ExecutableElement> findCallbacks(TypeElement given) {
-    List<ExecutableElement> found = new ArrayList<>();
-    for (TypeElement type : classes) {
-      if (!isSubclass(type, given) && !isSubclass(given, type)) {
-        continue;
-      }
-      for (ExecutableElement m : ElementFilter.methodsIn(type.getEnclosedElements())) {
-        if (!m.getModifiers().contains(Modifier.STATIC)
-            && !m.getModifiers().contains(Modifier.PRIVATE)
-            && overridesLibrary(m, type)) {
-          found.add(m);
-        }
-      }
-    }
-    return found;
-  }
-
-  private boolean overridesLibrary(ExecutableElement m, TypeElement type) {
-    Deque<TypeMirror> open = new ArrayDeque<>(module.types().directSupertypes(type.asType()));
-    while (!open.isEmpty()) {
-      TypeElement parent = (TypeElement) ((DeclaredType) open.remove()).asElement();
-      if (!classes.contains(parent)) {
-        for (ExecutableElement other : ElementFilter.methodsIn(parent.getEnclosedElements())) {
-          if (other.getSimpleName().equals(m.getSimpleName())
-              && module.elements().overrides(m, other, type)) {
-            return true;
-          }
-        }
-      }
-      open.addAll(module.types().directSupertypes(parent.asType()));
-    }
-    return false;
-  }
-
   private void index(CompilationUnitTree unit) {
     if (!indexed.add(unit)) {
       return;
     }
-    overriders.clear();
-    callbacks.clear();
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitClass(ClassTree tree, Void p) {
         if (module.element(getCurrentPath()) instanceof TypeElement type) {
-          classes.add(type);
+          hierarchy.add(type);
         }
         return super.visitClass(tree, p);
       }
@@ -453,7 +358,7 @@ public final class CallGraph {
       Node node, ExecutableElement method, List<? extends ExpressionTree> arguments, TreePath at) {
     node.called.add(method);
     TypeElement owner = (TypeElement) method.getEnclosingElement();
-    if (classes.contains(owner) || module.declaration(owner) != null) {
+    if (hierarchy.contains(owner) || module.declaration(owner) != null) {
       if (method.getModifiers().contains(Modifier.STATIC)
           || method.getKind() == ElementKind.CONSTRUCTOR) {
         node.initialised.add(owner);
@@ -477,7 +382,7 @@ public final class CallGraph {
       Element element = ((DeclaredType) type).asElement();
       if (!element.getModifiers().contains(Modifier.FINAL)
           || element.getKind() == ElementKind.RECORD
-          || classes.contains(element)) {
+          || hierarchy.contains(element)) {
         node.escaping.add((TypeElement) element);
       }
     }

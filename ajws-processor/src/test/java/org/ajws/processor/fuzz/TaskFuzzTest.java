@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TaskFuzzTest {
   private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 50);
   private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
-  private static final int BATCH = 25;
+  private static final int BATCH = PROGRAMS > 300 ? 50 : 25;
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16};
   private static final long[] STEAL_GAPS = {0, 300, 20_000};
 
@@ -78,13 +78,22 @@ class TaskFuzzTest {
     }
   }
 
-  /** The frames always; up to 300 programs, every third batch takes another target, too. */
+  /**
+   * The frames always; every third batch also queued tasks (each batch of more than 300 programs),
+   * and another third the serial code.
+   */
   private static List<Target> targets(int round) {
-    if (PROGRAMS > 300 || PROGRAMS == 1) {
+    if (PROGRAMS == 1) {
       return Target.forOpenJdk();
     }
-    return round % 3 == 0
-        ? List.of(Target.TRYCATCH, Target.FORKJOIN)
-        : round % 3 == 1 ? List.of(Target.TRYCATCH, Target.SERIAL) : List.of(Target.TRYCATCH);
+    boolean many = PROGRAMS > 300;
+    List<Target> targets = new ArrayList<>(List.of(Target.TRYCATCH));
+    if (many || round % 3 == 0) {
+      targets.add(Target.FORKJOIN);
+    }
+    if (round % 3 == 1) {
+      targets.add(Target.SERIAL);
+    }
+    return targets;
   }
 }
