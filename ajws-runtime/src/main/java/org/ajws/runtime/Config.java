@@ -10,6 +10,9 @@ final class Config {
   /** Less than waking a sleeper takes. */
   private static final long EXPOSE_NANOS = 20_000;
 
+  /** What the thief of a piece needs from its request to the first iteration. */
+  private static final long SPLIT_NANOS = 10_000;
+
   /** Workers that run one loop of one caller: the caller and {@code workers - 1} threads. */
   final int workers;
 
@@ -37,6 +40,9 @@ final class Config {
   /** What is expected to take less is not worth being put where a thief need not ask for it. */
   final long exposeNanos;
 
+  /** What takes less is not split, since handing it over takes as long. */
+  final long splitNanos;
+
   /** How far apart requests to fast code are at least. */
   final long stealGapNanos;
 
@@ -63,6 +69,7 @@ final class Config {
     this.tinyNanos = tinyNanos;
     this.wakeNanos = wakeNanos;
     this.exposeNanos = Math.min(EXPOSE_NANOS, wakeNanos);
+    this.splitNanos = Math.min(SPLIT_NANOS, wakeNanos);
     this.stealGapNanos = stealGapNanos;
     this.restFactor = restFactor;
   }

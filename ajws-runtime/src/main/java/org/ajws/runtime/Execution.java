@@ -23,6 +23,9 @@ final class Execution {
     }
     Config config = schedulerOf(worker).config;
     boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
+    if (!isShort) {
+      wakeAhead(worker, profile, loop.count);
+    }
     long next =
         isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
     if (next != iterations.count) {
@@ -75,6 +78,7 @@ final class Execution {
       inOrder.run(site, locals, body, overElements(Spliterators.iterator(all), body));
     } else if (all.estimateSize() > 0) {
       SiteProfile profile = begin(worker, site, body, all.estimateSize());
+      wakeAhead(worker, profile, all.estimateSize());
       Region region = new Region(site, worker.place.region(), profile, locals);
       runPiece(worker, region, new SpliteratorPiece<>(region, null, locals, all, body), null);
     }
@@ -109,6 +113,18 @@ final class Execution {
     worker.counters.started(profile, iterations);
     worker.started++;
     return profile;
+  }
+
+  /**
+   * Wakes a sleeper for the loop that the worker is about to start, unless it is too short. The
+   * sleeper takes tens of microseconds to get up, and the first steps of a loop are as slow if the
+   * program has done something else for a while: it looks for work when there is some.
+   */
+  private static void wakeAhead(Worker worker, SiteProfile profile, long count) {
+    Scheduler scheduler = schedulerOf(worker);
+    if (!worker.registered && !profile.takesLessThan(scheduler.config.wakeNanos, count)) {
+      scheduler.wakeAnyone(null);
+    }
   }
 
   /** Whether a loop that the worker starts now may not be shared. */

@@ -2,7 +2,6 @@ package org.ajws.runtime;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * How a worker looks for work when it has none: it asks, spins for a while, then parks.
@@ -40,6 +39,7 @@ final class Idleness {
   private static final int PAUSES = 16;
 
   private final Worker worker;
+  private final Relocation relocation = new Relocation();
   private int state;
   private volatile Region filter;
 
@@ -71,7 +71,7 @@ final class Idleness {
   /** Ends the sleep of the worker, if it sleeps. */
   boolean wake() {
     if (STATE.compareAndSet(this, PARKED, WOKEN)) {
-      LockSupport.unpark(worker.thread);
+      relocation.wake(worker.thread);
       return true;
     }
     return false;
@@ -112,6 +112,9 @@ final class Idleness {
           ((WorkerThread) worker.thread).forgetLoader();
         }
         nap = scheduler.sentinel.park(worker, nap);
+        if (within == null) { // a guest is not for us to move
+          relocation.settle();
+        }
         interrupted |= Thread.interrupted();
         STATE.setVolatile(this, SPINNING);
       }

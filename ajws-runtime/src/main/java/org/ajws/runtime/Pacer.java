@@ -8,13 +8,16 @@ package org.ajws.runtime;
  * chunk and shrinks at once. Towards the end of a range of which nothing is in the deque, chunks
  * are an eighth of what is left, down to an eighth of the usual length, so that something is left
  * to give away. What the profile says may be wrong for the execution at hand, where an iteration
- * may take a thousand times as long: a loop that is not expected to be worth sharing begins with
- * one iteration, and a chunk that takes much longer than it should is a {@linkplain Region#surprise
+ * may take a thousand times as long: what is not expected to be worth sharing begins with a small
+ * part of it, and a chunk that takes much longer than it should is a {@linkplain Region#surprise
  * surprise}. An iteration that starts loops of its own is a chunk by itself: the loops inside can
  * give away the iterations after it.
  */
 final class Pacer {
   private static final int GROWTH = 8;
+
+  /** The first chunk of what should be short is at most this part of it. */
+  private static final int CAUTION = 16;
 
   /** A chunk that takes so many times what it should is a surprise. */
   private static final int SURPRISE = 2;
@@ -39,7 +42,8 @@ final class Pacer {
     this.region = region;
     this.unit = unit;
     boolean mayBeWrong = region.takesLessThan(config.wakeNanos, count);
-    this.length = mayBeWrong ? 1 : region.profile().chunk(target, unit);
+    long chunk = region.profile().chunk(target, unit);
+    this.length = mayBeWrong ? Math.max(1, Math.min(chunk, count / unit / CAUTION)) : chunk;
     this.mark = System.nanoTime();
     this.marked = true;
   }
@@ -77,6 +81,14 @@ final class Pacer {
     }
     mark = now;
     marked = true;
+  }
+
+  /**
+   * Whether so many iterations take less than {@code nanos} if each is as long as those of the last
+   * chunk; false before there was one.
+   */
+  boolean takesLessThan(long nanos, long left) {
+    return timed > 0 && left >= 0 && left < length * ((double) nanos / target);
   }
 
   /** Tells the profile. */

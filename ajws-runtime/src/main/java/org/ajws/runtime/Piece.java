@@ -110,6 +110,14 @@ abstract class Piece extends Work implements Segment, AsyncScope {
   /** Whether the rest is expected to take less than {@code nanos}. */
   abstract boolean isExpectedToTakeLessThan(long nanos);
 
+  /**
+   * Whether the rest takes less than {@code nanos}, as far as the iterations that have just run
+   * tell; false if they do not. Earlier executions of the loop are not asked: they may mislead.
+   */
+  boolean isHardlyWorth(long nanos) {
+    return false;
+  }
+
   /** Runs the iterations, polling for requests. */
   abstract void run(Worker worker) throws Throwable;
 

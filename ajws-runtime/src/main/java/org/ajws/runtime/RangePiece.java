@@ -7,6 +7,7 @@ final class RangePiece<L extends TaskLocals<L>> extends Piece {
   // Unsigned. Only the worker that runs the piece uses them; a new piece is handed over by a deque.
   private long next;
   private long end;
+  private Pacer pacer; // null until the piece is run
 
   RangePiece(
       Region region,
@@ -57,11 +58,16 @@ final class RangePiece<L extends TaskLocals<L>> extends Piece {
   }
 
   @Override
+  boolean isHardlyWorth(long nanos) {
+    return pacer != null && pacer.takesLessThan(nanos, end - next);
+  }
+
+  @Override
   @SuppressWarnings("unchecked") // forked from the root's
   void run(Worker worker) throws Throwable {
     L state = (L) locals;
     long first = next;
-    Pacer pacer =
+    pacer =
         new Pacer(
             worker.scheduler.config,
             region,

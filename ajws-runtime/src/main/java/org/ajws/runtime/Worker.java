@@ -284,6 +284,7 @@ final class Worker {
         exhausted = i + 1;
       }
       if (rest >= (piece == boundary ? 2 : 1)
+          && !piece.isHardlyWorth(scheduler.config.splitNanos)
           && (filter == null || piece.region.isWithin(filter))) {
         return piece;
       }

@@ -35,7 +35,7 @@ public final class LoopComparison extends Comparison {
   }
 
   private LoopComparison() {
-    super(40, 6, "target/loops", "1g");
+    super(40, 30, "target/loops", "1g");
   }
 
   /** The command. */

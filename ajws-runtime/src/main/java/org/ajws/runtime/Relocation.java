@@ -1,0 +1,92 @@
+package org.ajws.runtime;
+
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * Gets a woken worker away from the processor of the thread that has woken it.
+ *
+ * <p>An operating system may let a thread wake where its waker runs, in place of the waker, though
+ * another processor is idle: Linux does if the woken thread slept there last and the processors
+ * were busy lately, and changes its mind only after milliseconds, longer than many a loop takes.
+ * The two then take turns. The worker can tell, since its waker never gets to the end of waking. A
+ * thread that has just been made is put on an idle processor; from there it wakes the worker again,
+ * which then is put there, too.
+ *
+ * <p>It is only tried: nothing waits for its success, and where all processors are busy it is given
+ * up soon and not tried again for a while.
+ */
+final class Relocation {
+  /** How long a waker that has a processor needs at most for the rest of waking. */
+  private static final long PATIENCE_NANOS = 15_000;
+
+  /** How far apart attempts are at least; one costs some tenths of a millisecond. */
+  private static final long GAP_NANOS = 10_000_000;
+
+  /** When the worker goes on without having been called. */
+  private static final long LIMIT_NANOS = 1_000_000;
+
+  private volatile boolean waking; // written by wakers; a stale value does no harm
+  private volatile boolean called;
+  private long last = System.nanoTime() - GAP_NANOS; // the worker's own
+
+  /** Wakes a parked worker, which runs {@link #settle} then. */
+  void wake(Thread sleeper) {
+    waking = true;
+    LockSupport.unpark(sleeper);
+    waking = false;
+  }
+
+  /** A waker that does not get on; for tests. */
+  void wakeForEver() {
+    waking = true;
+  }
+
+  /**
+   * Moves the calling worker, if its waker does not get on.
+   *
+   * @return whether that was tried
+   */
+  boolean settle() {
+    if (!waking) {
+      return false;
+    }
+    long start = System.nanoTime();
+    if (start - last < GAP_NANOS) {
+      return false;
+    }
+    while (System.nanoTime() - start < PATIENCE_NANOS) {
+      if (!waking) {
+        return false;
+      }
+      Thread.onSpinWait();
+    }
+    last = start;
+    callFromElsewhere();
+    return true;
+  }
+
+  private void callFromElsewhere() {
+    called = false;
+    Thread self = Thread.currentThread();
+    Runnable call =
+        () -> {
+          called = true;
+          LockSupport.unpark(self);
+        };
+    Thread caller = new Thread(null, call, "ajws-waker", 0, false);
+    caller.setDaemon(true);
+    caller.setContextClassLoader(null);
+    try {
+      caller.start();
+    } catch (OutOfMemoryError e) { // "unable to create native thread": the worker stays
+      return;
+    }
+    long limit = System.nanoTime() + LIMIT_NANOS;
+    for (long left = LIMIT_NANOS; !called && left > 0; left = limit - System.nanoTime()) {
+      LockSupport.parkNanos(this, left);
+      if (Thread.currentThread().isInterrupted()) {
+        break; // parking would not wait any more; the caller keeps the interrupt
+      }
+    }
+  }
+}

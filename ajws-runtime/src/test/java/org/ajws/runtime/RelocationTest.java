@@ -1,0 +1,45 @@
+package org.ajws.runtime;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+
+/** A worker that woke where its waker stands is called from another thread. */
+class RelocationTest {
+  private final Relocation relocation = new Relocation();
+
+  @Test
+  void aWorkerWhoseWakerDoesNotGetOnIsCalled() {
+    relocation.wakeForEver();
+    assertTrue(relocation.settle());
+  }
+
+  @Test
+  void aWorkerWhoseWakerHasGotOnStays() {
+    relocation.wake(Thread.currentThread());
+    assertFalse(relocation.settle());
+    LockSupport.parkNanos(0); // takes the permit
+  }
+
+  @Test
+  void onlyOneOfManyAttemptsInARowIsMade() {
+    relocation.wakeForEver();
+    long start = System.nanoTime();
+    int moved = 0;
+    for (int i = 0; i < 1000; i++) {
+      moved += relocation.settle() ? 1 : 0;
+    }
+    long most = 1 + (System.nanoTime() - start) / 10_000_000;
+    assertTrue(1 <= moved && moved <= most, moved + " attempts, at most " + most + " in that time");
+  }
+
+  @Test
+  void anInterruptIsKept() {
+    relocation.wakeForEver();
+    Thread.currentThread().interrupt();
+    relocation.settle();
+    assertTrue(Thread.interrupted());
+  }
+}
