@@ -113,7 +113,7 @@ final class Idleness {
         }
         nap = scheduler.sentinel.park(worker, nap);
         if (within == null) { // a guest is not for us to move
-          relocation.settle();
+          relocation.settle(scheduler.lastRelocation);
         }
         interrupted |= Thread.interrupted();
         STATE.setVolatile(this, SPINNING);

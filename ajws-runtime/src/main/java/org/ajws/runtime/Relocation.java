@@ -1,5 +1,6 @@
 package org.ajws.runtime;
 
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
@@ -19,7 +20,7 @@ final class Relocation {
   /** How long a waker that has a processor needs at most for the rest of waking. */
   private static final long PATIENCE_NANOS = 15_000;
 
-  /** How far apart attempts are at least; one costs some tenths of a millisecond. */
+  /** How far apart attempts of all workers are at least; one costs tenths of a millisecond. */
   private static final long GAP_NANOS = 10_000_000;
 
   /** When the worker goes on without having been called. */
@@ -27,7 +28,11 @@ final class Relocation {
 
   private volatile boolean waking; // written by wakers; a stale value does no harm
   private volatile boolean called;
-  private long last = System.nanoTime() - GAP_NANOS; // the worker's own
+
+  /** The time of the last attempt, for workers of which none has made one. */
+  static AtomicLong never() {
+    return new AtomicLong(System.nanoTime() - GAP_NANOS);
+  }
 
   /** Wakes a parked worker, which runs {@link #settle} then. */
   void wake(Thread sleeper) {
@@ -44,13 +49,15 @@ final class Relocation {
   /**
    * Moves the calling worker, if its waker does not get on.
    *
+   * @param lastAttempt when one of the workers of its scheduler last made an attempt
    * @return whether that was tried
    */
-  boolean settle() {
+  boolean settle(AtomicLong lastAttempt) {
     if (!waking) {
       return false;
     }
     long start = System.nanoTime();
+    long last = lastAttempt.get();
     if (start - last < GAP_NANOS) {
       return false;
     }
@@ -60,7 +67,9 @@ final class Relocation {
       }
       Thread.onSpinWait();
     }
-    last = start;
+    if (!lastAttempt.compareAndSet(last, start)) {
+      return false; // another worker makes one
+    }
     callFromElsewhere();
     return true;
   }

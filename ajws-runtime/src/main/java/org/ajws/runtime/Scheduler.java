@@ -3,6 +3,7 @@ package org.ajws.runtime;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Predicate;
 
@@ -38,6 +39,8 @@ final class Scheduler {
   final Config config;
 
   final Sentinel sentinel = new Sentinel(this);
+
+  final AtomicLong lastRelocation = Relocation.never();
 
   final Ledger ledger;
   final LoopClock clock;

@@ -51,7 +51,7 @@ public final class TaskComparison extends Comparison {
   private Pattern only = Pattern.compile("");
 
   private TaskComparison() {
-    super(7, 10, "target/tasks", "3g");
+    super(7, 30, "target/tasks", "3g");
   }
 
   /** The command. */
