@@ -132,6 +132,20 @@ class OddInputTest {
     assertEquals("", Sources.compile(sources.output(), folder.resolve("classes")));
   }
 
+  /** Looking each call up in the whole file took minutes. */
+  @Test
+  void tenThousandMethodsThatCallOnLocals() throws IOException {
+    StringBuilder s = new StringBuilder("import org.ajws.ParallelFor;\nclass Many {\n");
+    s.append("  void run(int[] a) { for (@ParallelFor int i = 0; i < a.length; i++) a[i] = i; }\n");
+    for (int m = 0; m < 10_000; m++) {
+      s.append("  static int m").append(m).append("(int p) {\n    String s = \"a\" + p;\n");
+      s.append("    for (int i = 0; i < p; i++) {\n      p ^= p << 3;\n    }\n");
+      s.append("    return s.length() + p;\n  }\n");
+    }
+    sources.add("Many.java", s.append("}").toString());
+    assertAccepted(sources.translate());
+  }
+
   @Test
   void whatIsNoLongerInTheSourcesLeavesTheOutput() throws IOException {
     sources.add("Loop.java", LOOP).add("Gone.java", "class Gone {}");

@@ -69,7 +69,7 @@ final class SpawningLoop extends LoopForm {
         new TreeScanner<>() {
           @Override
           public Void visitIdentifier(IdentifierTree use, Void p) {
-            TreePath at = TreePath.getPath(loop.path().getCompilationUnit(), use);
+            TreePath at = TreePath.getPath(loop.path(), use);
             if (module.element(at) instanceof VariableElement v && isLocalFromOutside(v)) {
               found.computeIfAbsent(v, k -> new ArrayList<>()).add(use);
             }

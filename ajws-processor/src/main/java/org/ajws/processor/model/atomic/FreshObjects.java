@@ -68,7 +68,7 @@ public final class FreshObjects {
     if (!(tree instanceof IdentifierTree)) {
       return null;
     }
-    TreePath use = TreePath.getPath(expression.getCompilationUnit(), tree);
+    TreePath use = TreePath.getPath(expression, tree);
     Element variable = module.element(use);
     TreePath declaration = module.declaration(variable);
     boolean made =

@@ -257,8 +257,7 @@ final class PlainCode {
       return unary.getExpression() instanceof LiteralTree;
     }
     return (tree instanceof IdentifierTree || tree instanceof MemberSelectTree)
-        && module.element(TreePath.getPath(expression.getCompilationUnit(), tree))
-            instanceof VariableElement variable
+        && module.element(TreePath.getPath(expression, tree)) instanceof VariableElement variable
         && (!variable.getKind().isField() || variable.getConstantValue() != null);
   }
 }
