@@ -38,6 +38,14 @@ class BadInputTest {
   }
 
   @Test
+  void classesThatExtendThemselves() throws IOException {
+    sources.add(
+        "Loop.java",
+        LOOP + "class A extends B {}\nclass B extends A {}\ninterface I extends I {}\n");
+    assertRejected(sources.translate(), "Loop.java:4:", "[AJWS-101]", "cyclic inheritance");
+  }
+
+  @Test
   void syntaxErrorWithoutConstructIsTheCompilersAffair() throws IOException {
     sources.add("Bad.java", "class Bad {\n  int = 3;\n}");
     assertAccepted(sources.translate());

@@ -112,7 +112,7 @@ final class Idleness {
           ((WorkerThread) worker.thread).forgetLoader();
         }
         nap = scheduler.sentinel.park(worker, nap);
-        if (within == null) { // a guest is not for us to move
+        if (within == null) { // who waits for the end of a loop is to see it at once
           relocation.settle(scheduler.lastRelocation);
         }
         interrupted |= Thread.interrupted();

@@ -13,8 +13,8 @@ import java.util.concurrent.locks.LockSupport;
  * thread that has just been made is put on an idle processor; from there it wakes the worker again,
  * which then is put there, too.
  *
- * <p>It is only tried: nothing waits for its success, and where all processors are busy it is given
- * up soon and not tried again for a while.
+ * <p>It is only tried: the worker waits for the call at most a millisecond and then goes on where
+ * it is, and where all processors are busy it is not tried again for a while.
  */
 final class Relocation {
   /** How long a waker that has a processor needs at most for the rest of waking. */
@@ -26,7 +26,9 @@ final class Relocation {
   /** When the worker goes on without having been called. */
   private static final long LIMIT_NANOS = 1_000_000;
 
-  private volatile boolean waking; // written by wakers; a stale value does no harm
+  /** Whether a waker is in the middle of waking; a stale value does no harm. */
+  volatile boolean waking;
+
   private volatile boolean called;
 
   /** The time of the last attempt, for workers of which none has made one. */
@@ -39,11 +41,6 @@ final class Relocation {
     waking = true;
     LockSupport.unpark(sleeper);
     waking = false;
-  }
-
-  /** A waker that does not get on; for tests. */
-  void wakeForEver() {
-    waking = true;
   }
 
   /**

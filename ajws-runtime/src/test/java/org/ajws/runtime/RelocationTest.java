@@ -14,7 +14,7 @@ class RelocationTest {
 
   @Test
   void aWorkerWhoseWakerDoesNotGetOnIsCalled() {
-    relocation.wakeForEver();
+    relocation.waking = true;
     assertTrue(relocation.settle(last));
   }
 
@@ -27,7 +27,7 @@ class RelocationTest {
 
   @Test
   void onlyOneOfManyAttemptsInARowIsMade() {
-    relocation.wakeForEver();
+    relocation.waking = true;
     long start = System.nanoTime();
     int moved = 0;
     for (int i = 0; i < 1000; i++) {
@@ -40,8 +40,8 @@ class RelocationTest {
   @Test
   void workersDoNotAttemptItAllAtOnce() {
     Relocation other = new Relocation();
-    relocation.wakeForEver();
-    other.wakeForEver();
+    relocation.waking = true;
+    other.waking = true;
     last.set(System.nanoTime() + 3_600_000_000_000L); // another one, just now, for an hour
     assertFalse(relocation.settle(last));
     assertFalse(other.settle(last));
@@ -49,7 +49,7 @@ class RelocationTest {
 
   @Test
   void anInterruptIsKept() {
-    relocation.wakeForEver();
+    relocation.waking = true;
     Thread.currentThread().interrupt();
     relocation.settle(last);
     assertTrue(Thread.interrupted());

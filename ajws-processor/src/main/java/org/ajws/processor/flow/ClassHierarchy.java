@@ -77,12 +77,7 @@ final class ClassHierarchy {
 
   /** The methods of the module that override a method, or implement it. */
   List<ExecutableElement> overriders(ExecutableElement method) {
-    List<ExecutableElement> known = overriders.get(method);
-    if (known == null) {
-      known = findOverriders(method);
-      overriders.put(method, known);
-    }
-    return known;
+    return overriders.computeIfAbsent(method, this::findOverriders);
   }
 
   private List<ExecutableElement> findOverriders(ExecutableElement method) {
@@ -121,12 +116,7 @@ final class ClassHierarchy {
 
   /** Methods of the module by which a library can call back an object of a static type. */
   List<ExecutableElement> callbacks(TypeElement given) {
-    List<ExecutableElement> known = callbacks.get(given);
-    if (known == null) {
-      known = findCallbacks(given);
-      callbacks.put(given, known);
-    }
-    return known;
+    return callbacks.computeIfAbsent(given, this::findCallbacks);
   }
 
   private List<ExecutableElement> findCallbacks(TypeElement given) {

@@ -57,6 +57,11 @@ public final class Binder {
       return message.matches("(?s)cannot (find symbol|access).*|.* does not exist");
     }
 
+    /** Whether a class extends itself: then there is no end to what it inherits. */
+    boolean isCyclic() {
+      return message.startsWith("cyclic inheritance ");
+    }
+
     /** What is wrong with {@code part}, such as "this part of a construct". */
     public String causeIn(String part) {
       return (isUnbound() ? "the compiler cannot bind " : "the compiler rejects ")
@@ -143,10 +148,13 @@ public final class Binder {
           (JavacTask) compiler.getTask(failure, files, messages, options(), null, objects);
       List<CompilationUnitTree> parsed = new ArrayList<>();
       failure.of(task::parse).forEach(parsed::add);
-      if (syntaxErrors(messages, reportTo)) {
+      if (illegal(errors(messages), reportTo)) {
         return null;
       }
       failure.of(task::analyze);
+      if (illegal(errors(messages).stream().filter(CompilerError::isCyclic).toList(), reportTo)) {
+        return null;
+      }
       return bound(task, parsed, wanted, messages);
     }
   }
@@ -160,11 +168,9 @@ public final class Binder {
     return options;
   }
 
-  private boolean syntaxErrors(DiagnosticCollector<JavaFileObject> messages, Diagnostics reportTo) {
-    boolean any = false;
-    for (CompilerError error : errors(messages)) {
+  private static boolean illegal(List<CompilerError> errors, Diagnostics reportTo) {
+    for (CompilerError error : errors) {
       SourceFile file = error.file();
-      any = true;
       reportTo.add(
           new Diagnostic(
               DiagnosticCode.SYNTAX,
@@ -175,7 +181,7 @@ public final class Binder {
               "this is not legal Java: " + error.message(),
               "correct it; the compiler says the same"));
     }
-    return any;
+    return !errors.isEmpty();
   }
 
   private List<CompilerError> errors(DiagnosticCollector<JavaFileObject> messages) {
