@@ -33,7 +33,8 @@ abstract class Comparison implements Callable<Integer> {
 
   @Option(
       names = "--rounds",
-      description = "Samples per variant and fork (default: ${DEFAULT-VALUE}).")
+      description =
+          "Samples per variant and fork, for short programs more (default: ${DEFAULT-VALUE}).")
   int rounds;
 
   @Option(

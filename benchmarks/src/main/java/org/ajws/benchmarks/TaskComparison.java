@@ -51,7 +51,7 @@ public final class TaskComparison extends Comparison {
   private Pattern only = Pattern.compile("");
 
   private TaskComparison() {
-    super(7, 30, "target/tasks", "3g");
+    super(7, 60, "target/tasks", "3g");
   }
 
   /** The command. */
@@ -136,7 +136,8 @@ public final class TaskComparison extends Comparison {
       var translations = new TaskVariants.Translations(split(args[4]), split(args[5]));
       try (TaskVariants variants =
           new TaskVariants(program, thesis, translations, Integer.parseInt(args[1]))) {
-        Plan plan = new Plan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
+        long warmUp = Long.parseLong(args[3]);
+        Plan plan = new Plan(2, warmUp, Integer.parseInt(args[2]), warmUp / 4, 1);
         String detail = "size " + program.size(thesis);
         Forks.deliver(
             List.of(

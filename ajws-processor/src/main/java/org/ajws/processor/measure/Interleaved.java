@@ -73,7 +73,8 @@ public final class Interleaved {
         var unused = variant.statistics().get(); // what warming up left behind
       }
     }
-    for (int round = 0; round < plan.rounds(); round++) {
+    long warm = System.nanoTime();
+    for (int round = 0; plan.counts(round, System.nanoTime() - warm); round++) {
       for (int v : shuffled(order, random)) {
         samples.get(v).add(sample(variants.get(v), plan.runsPerSample()));
         equal[v] &= variants.get(v).workload().digest() == expected;

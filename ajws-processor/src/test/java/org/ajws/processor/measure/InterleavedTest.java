@@ -114,6 +114,15 @@ class InterleavedTest {
   }
 
   @Test
+  void shortProgramsGiveMoreSamplesButNotWithoutEnd() throws Exception {
+    List<Variant> serial = List.of(variant("s", VariantKind.SERIAL));
+    MeasuredCase c = Interleaved.measure("c", "", "", serial, new Plan(0, 0, 3, Long.MAX_VALUE, 1));
+    assertEquals(30, c.variant("s").orElseThrow().samples().size());
+    c = Interleaved.measure("c", "", "", serial, new Plan(0, 0, 3, 1, 1));
+    assertEquals(3, c.variant("s").orElseThrow().samples().size());
+  }
+
+  @Test
   void serialAndOneWorkerCountTheProcessorTimeOfTheMeasuringThread() {
     assertTrue(variant("s", VariantKind.SERIAL).onCaller());
     assertTrue(variant("a", VariantKind.AJWS).onCaller());

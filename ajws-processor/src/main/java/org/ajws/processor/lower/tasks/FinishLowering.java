@@ -8,9 +8,13 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import org.ajws.processor.lower.RegionNames;
 import org.ajws.processor.model.Finish;
 
@@ -115,14 +119,21 @@ final class FinishLowering {
     return at + 1;
   }
 
+  /**
+   * Each return waits before its expression is evaluated; one that would hold a monitor then, which
+   * the asyncs may want, waits before the monitor is entered. From there on asyncs run in order.
+   */
   private void awaitBeforeReturns(Finish method) {
+    Set<Tree> monitors = Collections.newSetFromMap(new IdentityHashMap<>());
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitReturn(ReturnTree tree, Void p) {
         if (tree.getExpression() != null) {
-          int depth = names.depth(context.start(tree), context.end(tree));
-          context.edits().open(context.start(tree), depth, "{ " + awaits(getCurrentPath(), method));
-          context.edits().close(context.end(tree), depth, " }");
+          await(getCurrentPath(), method);
+          TreePath monitor = outermostMonitor(getCurrentPath());
+          if (monitor != null && monitors.add(monitor.getLeaf())) {
+            await(monitor, method);
+          }
         }
         return super.visitReturn(tree, p);
       }
@@ -139,10 +150,28 @@ final class FinishLowering {
     }.scan(new TreePath(method.path(), method.body()), null);
   }
 
-  /** Waits for the finishes around a return, inner ones first. */
-  private String awaits(TreePath jump, Finish method) {
+  private static TreePath outermostMonitor(TreePath path) {
+    TreePath outermost = null;
+    for (TreePath up = path; !(up.getLeaf() instanceof MethodTree); up = up.getParentPath()) {
+      if (up.getLeaf() instanceof SynchronizedTree) {
+        outermost = up;
+      }
+    }
+    return outermost;
+  }
+
+  private void await(TreePath statement, Finish method) {
+    int start = context.start(statement.getLeaf());
+    int end = context.end(statement.getLeaf());
+    int depth = names.depth(start, end);
+    context.edits().open(start, depth, "{ " + awaits(statement, method));
+    context.edits().close(end, depth, " }");
+  }
+
+  /** Waits for the finishes around a statement, inner ones first. */
+  private String awaits(TreePath statement, Finish method) {
     StringBuilder text = new StringBuilder();
-    for (TreePath up = jump.getParentPath();
+    for (TreePath up = statement.getParentPath();
         !(up.getLeaf() instanceof MethodTree);
         up = up.getParentPath()) {
       Finish finish = context.homes().finish(up.getLeaf());
