@@ -57,9 +57,9 @@ import org.ajws.ParallelFor;
   int returnsInMonitor(int n) { final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.Tasks.finish("Barriers.java:56"); try {
     int[] out = new int[1];
     { org.ajws.runtime.Tasks.async("Barriers.java:59", () -> { async: out[0] = fib(n); }); }
-    synchronized (this) { org.ajws.runtime.Critical.enter(); try { 
+    { finish$1.await(); synchronized (this) { org.ajws.runtime.Critical.enter(); try { 
       if (n > 8) { finish$1.await(); return n + fib(4); }
-     } finally { org.ajws.runtime.Critical.exit(); } }
+     } finally { org.ajws.runtime.Critical.exit(); } } }
     { finish$1.await(); return fib(5); }
    } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
 

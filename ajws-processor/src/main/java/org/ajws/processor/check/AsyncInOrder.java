@@ -6,18 +6,21 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.flow.CriticalSections;
 import org.ajws.processor.model.Async;
 
 /** An async that stands in a critical section or a static initialiser runs in order. */
 final class AsyncInOrder implements Check {
   @Override
   public void check(Subject subject) {
+    CriticalSections sections = new CriticalSections(subject.module());
     for (Async async : subject.asyncs()) {
-      String around = around(async.path());
+      String around = around(async.path(), sections);
       if (around != null) {
         subject.report(
             DiagnosticCode.ASYNC_IN_ORDER,
@@ -32,12 +35,14 @@ final class AsyncInOrder implements Check {
   }
 
   /** What makes the code at a path run in order; null where nothing does. */
-  private static String around(TreePath path) {
+  private static String around(TreePath path, CriticalSections sections) {
     Tree below = path.getLeaf();
     for (TreePath up = path.getParentPath(); up != null; up = up.getParentPath()) {
       Tree tree = up.getLeaf();
       if (tree instanceof SynchronizedTree block && block.getBlock() == below) {
         return "a synchronized block";
+      } else if (tree instanceof TryTree && sections.isLockedTry(up)) {
+        return "a try that gives back a lock";
       } else if (tree instanceof MethodTree method) {
         boolean locks = method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED);
         return locks ? "a synchronized method" : null;

@@ -207,7 +207,9 @@ final class TaskStatements {
   private String attempt(TaskScope scope) {
     TaskScope body = scope.nested();
     String e = name("e");
+    body.effects = false; // an async value that has not started when it is thrown is dropped
     String before = some(body, 1);
+    body.effects = scope.effects;
     String test = expressions.condition(body);
     String text =
         "try {\n"

@@ -7,7 +7,6 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParameterizedTypeTree;
-import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -26,6 +25,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.flow.CallGraph;
+import org.ajws.processor.flow.CriticalSections;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Finish;
@@ -78,13 +78,15 @@ public final class FrameAnalysis {
     finishes.forEach(f -> this.finishes.put(f.path().getLeaf(), f));
     loops.forEach(l -> opaque.add(l.path().getLeaf()));
     if (!asyncs.isEmpty()) {
+      CriticalSections sections = new CriticalSections(module);
+      module.files().forEach(f -> opaque.addAll(sections.in(f)));
       module.files().forEach(f -> findCandidates(f, isUnit));
       settle();
     }
   }
 
   private boolean isOpaque(Tree tree) {
-    return tree instanceof SynchronizedTree || opaque.contains(tree);
+    return opaque.contains(tree);
   }
 
   private void findCandidates(BoundFile file, Predicate<Tree> isUnit) {

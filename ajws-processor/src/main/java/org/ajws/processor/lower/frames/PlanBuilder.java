@@ -30,6 +30,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.flow.CriticalSections;
 import org.ajws.processor.lower.frames.PlanScopes.Scope;
 import org.ajws.processor.model.Async;
 import org.ajws.processor.model.Finish;
@@ -371,9 +372,12 @@ final class PlanBuilder {
   List<Node> statements(TreePath parent, List<? extends StatementTree> trees) throws Unsupported {
     List<Node> nodes = new ArrayList<>();
     int before = scopes.size();
-    for (StatementTree tree : trees) {
+    for (int i = 0; i < trees.size(); i++) {
+      StatementTree tree = trees.get(i);
       TreePath path = new TreePath(parent, tree);
-      nodes.addAll(valueJoins(path, own(tree)));
+      List<Tree> own = own(tree);
+      own.addAll(lockedBy(parent, trees, i));
+      nodes.addAll(valueJoins(path, own));
       Node node = inner(path);
       nodes.add(node);
       if (node instanceof Node.Spawn s && s.valueSlot() >= 0) {
@@ -392,6 +396,23 @@ final class PlanBuilder {
       }
     }
     return nodes;
+  }
+
+  /**
+   * The {@code try} for which a statement takes a lock, if it does: the values used there are to be
+   * joined before.
+   */
+  private List<Tree> lockedBy(TreePath parent, List<? extends StatementTree> trees, int i) {
+    int k = i;
+    while (k < trees.size() && trees.get(k) instanceof ExpressionStatementTree) {
+      k++;
+    }
+    if (k == i || k == trees.size() || !method.isOpaque().test(trees.get(k))) {
+      return List.of();
+    }
+    TreePath section = new TreePath(parent, trees.get(k));
+    StatementTree first = new CriticalSections(method.module()).start(section);
+    return trees.indexOf(first) <= i ? List.of(trees.get(k)) : List.of();
   }
 
   /**

@@ -6,6 +6,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -20,16 +21,18 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Nesting;
 import org.ajws.processor.flow.CallGraph;
+import org.ajws.processor.flow.CriticalSections;
 import org.ajws.processor.model.ParallelRegion;
 import org.ajws.processor.model.atomic.AtomicSets;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Marks {@code synchronized} blocks and methods, and static initialisers, from which a parallel
- * construct may be reached, as critical: constructs inside run in order. A worker that waited there
- * for others, while it holds the monitor that they want, would wait for ever; so would one that
- * initialises a class that others need.
+ * Marks {@code synchronized} methods, {@link CriticalSections} and static initialisers, from which
+ * a parallel construct may be reached, as critical: constructs inside run in order. A worker that
+ * waited there for others, while it holds the lock that they want, would wait for ever; so would
+ * one that initialises a class that others need. And only the thread that has a lock can give it
+ * back.
  */
 public final class CriticalLowering {
   private static final String CRITICAL = "org.ajws.runtime.Critical.";
@@ -38,6 +41,7 @@ public final class CriticalLowering {
 
   private final BoundModule module;
   private final CallGraph.Query parallel;
+  private final CriticalSections sections;
   private final boolean lambdas;
   private final Set<Tree> regions = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -53,6 +57,7 @@ public final class CriticalLowering {
       boolean lambdas) {
     this.module = module;
     this.lambdas = lambdas;
+    this.sections = new CriticalSections(module);
     regions.forEach(r -> this.regions.add(r.path().getLeaf()));
     this.parallel = calls.query(m -> false, path -> this.regions.contains(path.getLeaf()));
   }
@@ -72,6 +77,16 @@ public final class CriticalLowering {
       public Void visitSynchronized(SynchronizedTree tree, Void p) {
         markBlock(new TreePath(getCurrentPath(), tree.getBlock()), getCurrentPath());
         return super.visitSynchronized(tree, p);
+      }
+
+      @Override
+      public Void visitTry(TryTree tree, Void p) {
+        if (sections.isLockedTry(getCurrentPath()) && reachesParallel(getCurrentPath())) {
+          int depth = Nesting.depth(getCurrentPath());
+          edits.open(module.start(file.unit(), tree), depth, "{" + ENTER);
+          edits.close(module.end(file.unit(), tree), depth, EXIT + "}");
+        }
+        return super.visitTry(tree, p);
       }
 
       @Override

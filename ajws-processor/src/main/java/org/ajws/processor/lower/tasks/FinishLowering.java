@@ -8,7 +8,6 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -120,19 +119,19 @@ final class FinishLowering {
   }
 
   /**
-   * Each return waits before its expression is evaluated; one that would hold a monitor then, which
-   * the asyncs may want, waits before the monitor is entered. From there on asyncs run in order.
+   * Each return waits before its expression is evaluated; one that would hold a lock then, which
+   * the asyncs may want, waits before the lock is taken. From there on asyncs run in order.
    */
   private void awaitBeforeReturns(Finish method) {
-    Set<Tree> monitors = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Tree> sections = Collections.newSetFromMap(new IdentityHashMap<>());
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitReturn(ReturnTree tree, Void p) {
         if (tree.getExpression() != null) {
-          await(getCurrentPath(), method);
-          TreePath monitor = outermostMonitor(getCurrentPath());
-          if (monitor != null && monitors.add(monitor.getLeaf())) {
-            await(monitor, method);
+          await(getCurrentPath(), tree, method);
+          TreePath section = outermostSection(getCurrentPath());
+          if (section != null && sections.add(section.getLeaf())) {
+            await(section, context.sections().start(section), method);
           }
         }
         return super.visitReturn(tree, p);
@@ -150,18 +149,18 @@ final class FinishLowering {
     }.scan(new TreePath(method.path(), method.body()), null);
   }
 
-  private static TreePath outermostMonitor(TreePath path) {
+  private TreePath outermostSection(TreePath path) {
     TreePath outermost = null;
     for (TreePath up = path; !(up.getLeaf() instanceof MethodTree); up = up.getParentPath()) {
-      if (up.getLeaf() instanceof SynchronizedTree) {
+      if (context.sections().is(up)) {
         outermost = up;
       }
     }
     return outermost;
   }
 
-  private void await(TreePath statement, Finish method) {
-    int start = context.start(statement.getLeaf());
+  private void await(TreePath statement, StatementTree first, Finish method) {
+    int start = context.start(first);
     int end = context.end(statement.getLeaf());
     int depth = names.depth(start, end);
     context.edits().open(start, depth, "{ " + awaits(statement, method));

@@ -6,7 +6,6 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.Collections;
@@ -42,14 +41,16 @@ final class LambdaCaptures {
     }
   }
 
-  /** The outermost lambda, class or monitor around a use; null without, or inside a task. */
+  /**
+   * The outermost lambda, class or critical section around a use; null without, or inside a task.
+   */
   private TreePath capturing(TreePath use, Tree block) {
     TreePath found = null;
     for (TreePath up = use.getParentPath(); up.getLeaf() != block; up = up.getParentPath()) {
       Tree tree = up.getLeaf();
       if (tree instanceof LambdaExpressionTree
           || tree instanceof ClassTree
-          || tree instanceof SynchronizedTree) {
+          || context.sections().is(up)) {
         found = up;
       }
       if (isTask.test(tree)) {
@@ -65,7 +66,7 @@ final class LambdaCaptures {
         || !isPlain(at.getParentPath().getLeaf(), at.getLeaf())) {
       at = at.getParentPath();
     }
-    Tree statement = at.getLeaf();
+    Tree statement = context.sections().start(at);
     if (!done.add(statement)) {
       return;
     }

@@ -15,6 +15,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.Target;
 import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.flow.CriticalSections;
 import org.ajws.processor.flow.LocalVariables;
 import org.ajws.processor.lower.RegionNames;
 import org.ajws.processor.lower.TypeText;
@@ -34,6 +35,10 @@ record TaskContext(
 
   TypeText types() {
     return new TypeText(module);
+  }
+
+  CriticalSections sections() {
+    return new CriticalSections(module);
   }
 
   int start(Tree tree) {
