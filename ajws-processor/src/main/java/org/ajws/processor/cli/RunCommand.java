@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Stack;
 import java.util.concurrent.Callable;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -29,7 +30,9 @@ import org.ajws.processor.jikes.JikesVm;
 import org.ajws.processor.report.MethodSizes;
 import org.ajws.processor.source.dialect.DialectReader;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -69,6 +72,7 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "-J",
       paramLabel = "OPTION",
+      parameterConsumer = Verbatim.class,
       description = "An option of the program's JVM, such as -J-Xmx2g.")
   List<String> jvmOptions = new ArrayList<>();
 
@@ -260,5 +264,17 @@ final class RunCommand implements Callable<Integer> {
     List<Path> path = new ArrayList<>(options.givenClassPath());
     path.addAll(RuntimePath.jikesEntries());
     return path;
+  }
+
+  /** Takes what follows as it is, also what is called like an option of ours. */
+  static final class Verbatim implements IParameterConsumer {
+    @Override
+    public void consumeParameters(Stack<String> arguments, ArgSpec option, CommandSpec command) {
+      if (arguments.isEmpty()) {
+        throw new ParameterException(
+            command.commandLine(), "Missing required parameter for option '-J' (OPTION)");
+      }
+      option.<List<String>>getValue().add(arguments.pop());
+    }
   }
 }

@@ -75,6 +75,25 @@ class RunCommandTest {
   }
 
   @Test
+  void optionsOfTheJvmMayBeCalledLikeOurs() throws Exception {
+    Path file =
+        write(
+            "Property.java",
+            """
+            class Property {
+              public static void main(String[] args) {
+                System.out.println(System.getProperty("a") + System.getProperty("b"));
+              }
+            }
+            """);
+    ChildProcess ran = ChildProcess.ajws(folder, "", "run", "-J-Da=1", "-J", "-Db=x=2", file);
+    assertEquals("1x=2\n", ran.out(), ran.err());
+    ran = ChildProcess.ajws(folder, "", "run", "-J");
+    assertEquals(2, ran.status());
+    assertTrue(ran.err().contains("-J"), ran.err());
+  }
+
+  @Test
   void exceptionOfTheProgramIsItsOwn() throws Exception {
     Path file =
         write(
