@@ -3,7 +3,7 @@ import java.util.concurrent.TimeoutException;
 import org.ajws.Finish;
 
 /** Exceptions of asyncs are thrown by their finish; one place throws. */
-@org.ajws.runtime.Translated(digest = "ddbc1d06a32f5838b2b650a72252e49821ece35cefa71bf79eb6217c955b3416", target = "forkjoin") class Exceptions {
+@org.ajws.runtime.Translated(digest = "66b27675758aa7309de33ffd3a2093f41bae0f233b66b4376036b543ca30f38f", target = "forkjoin") class Exceptions {
   static int closed;
 
   static void closed(int more) {
@@ -94,22 +94,22 @@ import org.ajws.Finish;
 
   static String escaping(int n) {
     try {
-      start(n);
+      { final org.ajws.runtime.Finish finish$14 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:97"); try { finish: start(n); } catch (final Throwable t$14) { finish$14.failed(t$14); throw t$14; } finally { finish$14.join(); } }
       return "fine";
     } catch (IOException e) {
       return "escaped " + e.getMessage();
     }
   }
 
-  static void start(int n) throws IOException { final org.ajws.runtime.Finish entry$14 = org.ajws.runtime.ForkJoinTasks.enter("Exceptions.java:105"); try {
+  static void start(int n) throws IOException { final org.ajws.runtime.Finish entry$15 = org.ajws.runtime.ForkJoinTasks.enter("Exceptions.java:105"); try {
     { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:105", () -> { async: fail(n); }); }
-   } catch (final Throwable t$14) { entry$14.failed(t$14); throw t$14; } finally { entry$14.join(); } }
+   } catch (final Throwable t$15) { entry$15.failed(t$15); throw t$15; } finally { entry$15.join(); } }
 
   static String resource(int n) {
     try (AutoCloseable c = () -> closed += 10) {
-      { final org.ajws.runtime.Finish finish$16 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:110"); try { finish: {
+      { final org.ajws.runtime.Finish finish$17 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:110"); try { finish: {
         { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:111", () -> { async: fail(n); }); }
-      } } catch (final Throwable t$16) { finish$16.failed(t$16); throw t$16; } finally { finish$16.join(); } }
+      } } catch (final Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { finish$17.join(); } }
       return "fine";
     } catch (Exception e) {
       return e.getMessage() + " closed";
@@ -142,9 +142,9 @@ import org.ajws.Finish;
     System.out.println(resource(3) + ", " + resource(1));
     System.out.println(closed);
     try {
-      { final org.ajws.runtime.Finish finish$18 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
+      { final org.ajws.runtime.Finish finish$19 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
         async: throw new StackOverflowError("deep");
-      } } catch (final Throwable t$18) { finish$18.failed(t$18); throw t$18; } finally { finish$18.join(); } }
+      } } catch (final Throwable t$19) { finish$19.failed(t$19); throw t$19; } finally { finish$19.join(); } }
     } catch (StackOverflowError e) {
       System.out.println(e.getMessage());
     }

@@ -94,7 +94,7 @@ class Exceptions {
 
   static String escaping(int n) {
     try {
-      start(n);
+      finish: start(n);
       return "fine";
     } catch (IOException e) {
       return "escaped " + e.getMessage();
