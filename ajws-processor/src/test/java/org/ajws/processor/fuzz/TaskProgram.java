@@ -94,6 +94,7 @@ final class TaskProgram {
       """
       import java.util.*;
       import java.util.concurrent.atomic.*;
+      import java.util.concurrent.locks.*;
       import java.util.function.*;
       import java.util.stream.*;
       import org.ajws.*;
@@ -101,6 +102,7 @@ final class TaskProgram {
       import static org.ajws.processor.fuzz.Support.*;
       public class %s {
       static final Object LOCK = new Object();
+      static final ReentrantLock REENTRANT = new ReentrantLock();
       static final LongAdder SUM = new LongAdder();
       static final Op[] OPS = {
         new First(), new Second(), (n, x) -> pure0(n, x), new Op() {

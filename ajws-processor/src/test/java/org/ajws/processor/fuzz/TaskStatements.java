@@ -7,6 +7,7 @@ final class TaskStatements {
 
   private final Dice dice;
   private final TaskExpressions expressions;
+  private final boolean monitors;
   private final TaskConstructs constructs;
   private final TaskShapes shapes;
   private final TaskDeclarations declarations;
@@ -24,6 +25,7 @@ final class TaskStatements {
       boolean basic = kind <= 7 || (kind >= 17 && kind <= 22);
       enabled[kind] = basic || dice.oneIn(4);
     }
+    this.monitors = dice.oneIn(2);
     this.constructs = new TaskConstructs(dice, expressions, this);
     this.shapes = new TaskShapes(dice, expressions, this);
     this.declarations = new TaskDeclarations(dice, expressions, this);
@@ -80,7 +82,7 @@ final class TaskStatements {
       case 12 -> switchExpression(scope);
       case 13 -> attempt(scope);
       case 14 -> resources(scope);
-      case 15 -> "synchronized (LOCK) " + block(quiet(scope));
+      case 15 -> locked(block(quiet(scope)));
       case 16 -> labelled(scope);
       case 17, 18, 19, 20 -> constructs.finish(scope);
       case 21, 22 -> scope.spawns ? declarations.values(scope) : "";
@@ -92,6 +94,13 @@ final class TaskStatements {
       case 29, 30 -> shapes.captures(scope);
       default -> constructs.loop(scope);
     };
+  }
+
+  /** All of a program have the same lock: of two, one could be wanted inside the other and back. */
+  private String locked(String block) {
+    return monitors
+        ? "synchronized (LOCK) " + block
+        : "REENTRANT.lock();\ntry " + block + "finally {\nREENTRANT.unlock();\n}\n";
   }
 
   private static TaskScope quiet(TaskScope scope) {
