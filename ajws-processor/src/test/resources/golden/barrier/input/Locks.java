@@ -31,6 +31,19 @@ class Locks {
     }
   }
 
+  /** A section between calls after which the method may go on elsewhere. */
+  static int between(int n) {
+    int x = fib(n);
+    LOCK.lock();
+    try {
+      x += fib(n - 1);
+      if (x > 60) return x;
+    } finally {
+      LOCK.unlock();
+    }
+    return x + fib(n - 2);
+  }
+
   static int all(int n) {
     if (n < 9) return locked(n + 3);
     @Async int a = all(n - 1);
@@ -96,7 +109,7 @@ class Locks {
   public static void main(String[] args) throws InterruptedException {
     long sum = 0;
     for (int i = 0; i < 20; i++) {
-      sum += all(14) + valueInside(10 + i % 4) + resultInside(i % 8) + tried(i, new ReentrantLock());
+      sum += all(14) + valueInside(10 + i % 4) + resultInside(i % 8) + between(i) + tried(i, new ReentrantLock());
     }
     System.out.println(sum + " " + held + " " + LOCK.isLocked() + BOTH.getReadLockCount());
   }

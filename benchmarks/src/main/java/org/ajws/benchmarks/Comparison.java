@@ -33,8 +33,7 @@ abstract class Comparison implements Callable<Integer> {
 
   @Option(
       names = "--rounds",
-      description =
-          "Samples per variant and fork, for short programs more (default: ${DEFAULT-VALUE}).")
+      description = "Samples per variant and fork, at least (default: ${DEFAULT-VALUE}).")
   int rounds;
 
   @Option(

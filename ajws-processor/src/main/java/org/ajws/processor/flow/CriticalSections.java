@@ -1,7 +1,5 @@
 package org.ajws.processor.flow;
 
-import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -108,11 +106,7 @@ public final class CriticalSections {
    */
   public StatementTree start(TreePath section) {
     StatementTree first = (StatementTree) section.getLeaf();
-    Tree parent = section.getParentPath().getLeaf();
-    List<? extends StatementTree> siblings =
-        parent instanceof BlockTree block
-            ? block.getStatements()
-            : parent instanceof CaseTree c ? c.getStatements() : null;
+    List<? extends StatementTree> siblings = Siblings.of(section);
     if (siblings == null || !(first instanceof TryTree)) {
       return first;
     }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.emit.Edits;
+import org.ajws.processor.flow.Siblings;
 import org.ajws.processor.lower.RegionNames;
 import org.ajws.processor.model.Async;
 
@@ -150,7 +151,7 @@ final class AsyncValueLowering {
   /** The offset after the last statement of the value's block. */
   static int endOfBlock(TaskContext context, Async async) {
     Tree parent = async.path().getParentPath().getLeaf();
-    List<? extends Tree> statements = TaskContext.siblings(async.path());
+    List<? extends Tree> statements = Siblings.of(async.path());
     if (parent instanceof BlockTree) {
       return context.end(parent) - 1;
     }

@@ -4,6 +4,7 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.flow.DefiniteAssignment;
+import org.ajws.processor.flow.Siblings;
 import org.ajws.processor.lower.LocalsClass;
 import org.ajws.processor.lower.RegionNames;
 import org.ajws.processor.lower.TypeText;
@@ -64,7 +65,7 @@ final class FinishVariables {
   /** Whether a finish holds a local: not one of a loop header or the like inside of it. */
   static boolean holds(TaskContext context, Finish finish, Capture c) {
     return !isInside(context, finish, c)
-        || TaskContext.siblings(context.index().declaration(c.variable())) != null;
+        || Siblings.of(context.index().declaration(c.variable())) != null;
   }
 
   private void result(Capture c) {

@@ -1,7 +1,5 @@
 package org.ajws.processor.lower.tasks;
 
-import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -17,6 +15,7 @@ import org.ajws.processor.emit.Edits;
 import org.ajws.processor.emit.Trivia;
 import org.ajws.processor.flow.CriticalSections;
 import org.ajws.processor.flow.LocalVariables;
+import org.ajws.processor.flow.Siblings;
 import org.ajws.processor.lower.RegionNames;
 import org.ajws.processor.lower.TypeText;
 import org.ajws.processor.source.BoundFile;
@@ -101,19 +100,10 @@ record TaskContext(
     return uses;
   }
 
-  /** The statements that a statement stands among; null where it does not stand in a block. */
-  static List<? extends StatementTree> siblings(TreePath statement) {
-    Tree parent = statement.getParentPath().getLeaf();
-    if (parent instanceof BlockTree block) {
-      return block.getStatements();
-    }
-    return parent instanceof CaseTree c ? c.getStatements() : null;
-  }
-
   /** The declarators that share a local's type and annotations, itself included. */
   List<VariableTree> declarators(TreePath declaration) {
     List<VariableTree> all = new ArrayList<>();
-    for (StatementTree s : siblings(declaration)) {
+    for (StatementTree s : Siblings.of(declaration)) {
       if (s instanceof VariableTree v && start(v) == start(declaration.getLeaf())) {
         all.add(v);
       }
