@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.ajws.maven.CompileRootSwitch.Scope;
-import org.ajws.processor.TranslationRequest;
+import org.ajws.processor.api.TranslationRequest;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;

@@ -1,8 +1,8 @@
 package org.ajws.maven;
 
 import java.io.IOException;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.LifecyclePhase;

@@ -6,7 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.ajws.processor.TranslationResult.FileResult;
+import org.ajws.processor.api.TranslationResult.FileResult;
 
 /**
  * Class files that were compiled from the user's sources although these have a translation: by an

@@ -2,6 +2,8 @@ package org.ajws.processor;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 
 /** Translates one folder into another, for tests that need a process of their own. */
 public final class TranslateMain {

@@ -9,7 +9,7 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
 import java.util.concurrent.RecursiveTask;
 import org.ajws.benchmarks.loops.Kernel;
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.measure.Workload;
 
 /** The ways to run a loop in parallel by hand, as a careful programmer writes them. */
 public enum Alternative {

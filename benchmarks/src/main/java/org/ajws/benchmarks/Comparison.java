@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.ajws.processor.measure.Forks;
-import org.ajws.processor.report.ConsoleReport;
-import org.ajws.processor.report.Decisions;
-import org.ajws.processor.report.Environment;
-import org.ajws.processor.report.MeasuredCase;
-import org.ajws.processor.report.Report;
-import org.ajws.processor.report.ReportWriter;
+import org.ajws.evaluation.measure.Forks;
+import org.ajws.processor.api.Decisions;
+import org.ajws.report.ConsoleReport;
+import org.ajws.report.Environment;
+import org.ajws.report.MeasuredCase;
+import org.ajws.report.Report;
+import org.ajws.report.ReportWriter;
 import picocli.CommandLine.Option;
 
 /**

@@ -13,8 +13,8 @@ import org.ajws.benchmarks.locks.HistogramByHand;
 import org.ajws.benchmarks.locks.PairByHand;
 import org.ajws.benchmarks.locks.ScratchByHand;
 import org.ajws.benchmarks.locks.Shared;
-import org.ajws.processor.LockSettings;
-import org.ajws.processor.Target;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.Target;
 
 /**
  * All that {@link LockBenchmark} measures, by names such as {@code pair: StampedLock}; of those

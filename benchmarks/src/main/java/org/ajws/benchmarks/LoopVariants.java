@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.ajws.benchmarks.loops.Kernel;
-import org.ajws.processor.measure.Copies;
-import org.ajws.processor.measure.RuntimeCopy;
-import org.ajws.processor.measure.Variant;
-import org.ajws.processor.measure.Workload;
-import org.ajws.processor.report.VariantKind;
+import org.ajws.evaluation.measure.Copies;
+import org.ajws.evaluation.measure.RuntimeCopy;
+import org.ajws.evaluation.measure.Variant;
+import org.ajws.evaluation.measure.Workload;
+import org.ajws.report.VariantKind;
 
 /** Every way to run one kernel, ready to be measured; {@link #close} ends all their threads. */
 public final class LoopVariants implements AutoCloseable {

@@ -3,10 +3,10 @@ package org.ajws.benchmarks;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.ajws.processor.report.MeasuredCase;
-import org.ajws.processor.report.Measurement;
-import org.ajws.processor.report.RunStatistics;
-import org.ajws.processor.report.VariantKind;
+import org.ajws.report.MeasuredCase;
+import org.ajws.report.Measurement;
+import org.ajws.report.RunStatistics;
+import org.ajws.report.VariantKind;
 
 /** The thesis' figures of task-parallel programs as text: overheads, speed-up and steals. */
 final class TaskTable {

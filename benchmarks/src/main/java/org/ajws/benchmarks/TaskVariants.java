@@ -9,11 +9,11 @@ import org.ajws.benchmarks.tasks.Crew;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
 import org.ajws.benchmarks.tasks.Way;
-import org.ajws.processor.measure.Copies;
-import org.ajws.processor.measure.RuntimeCopy;
-import org.ajws.processor.measure.Variant;
-import org.ajws.processor.measure.Workload;
-import org.ajws.processor.report.VariantKind;
+import org.ajws.evaluation.measure.Copies;
+import org.ajws.evaluation.measure.RuntimeCopy;
+import org.ajws.evaluation.measure.Variant;
+import org.ajws.evaluation.measure.Workload;
+import org.ajws.report.VariantKind;
 
 /** Every way to run one task-parallel program; {@link #close} ends all their threads. */
 public final class TaskVariants implements AutoCloseable {

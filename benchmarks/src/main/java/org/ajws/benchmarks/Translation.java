@@ -12,15 +12,15 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.ajws.benchmarks.loops.Kernel;
-import org.ajws.processor.LockKind;
-import org.ajws.processor.LockSettings;
-import org.ajws.processor.Target;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
+import org.ajws.evaluation.measure.Forks;
 import org.ajws.processor.Translator;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Severity;
-import org.ajws.processor.measure.Forks;
 
 /** Translates measured programs and compiles the result, apart from their serial classes. */
 public final class Translation {

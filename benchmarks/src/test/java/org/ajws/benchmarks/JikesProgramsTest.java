@@ -19,16 +19,16 @@ import org.ajws.ParallelFor;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.RunTask;
 import org.ajws.benchmarks.tasks.TaskProgram;
-import org.ajws.processor.Target;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
+import org.ajws.evaluation.measure.Forks;
 import org.ajws.processor.Translator;
-import org.ajws.processor.jikes.ClassCompiler;
-import org.ajws.processor.jikes.ClassRequest;
-import org.ajws.processor.jikes.ClassResult;
-import org.ajws.processor.jikes.JikesClasses;
-import org.ajws.processor.jikes.JikesVm;
-import org.ajws.processor.measure.Forks;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.classfile.ClassCompiler;
+import org.ajws.processor.classfile.ClassRequest;
+import org.ajws.processor.classfile.ClassResult;
+import org.ajws.processor.classfile.JikesClasses;
+import org.ajws.processor.classfile.JikesVm;
 import org.ajws.runtime.StealHandlers;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class JikesProgramsTest {
   private static final Path TASKS = Path.of("src/main/java/org/ajws/benchmarks/tasks");
   private static final Path MEASURE =
-      Path.of("../ajws-processor/src/main/java/org/ajws/processor/measure");
+      Path.of("../ajws-evaluation/src/main/java/org/ajws/evaluation/measure");
   private static final int RUNS = 20;
 
   @TempDir static Path work;

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.text.Trivia;
 
 /**
  * Tells cheaply, from the text alone, which files cannot hold a construct, so that only the others

@@ -2,7 +2,7 @@ package org.ajws.processor.source;
 
 import java.nio.file.Path;
 import javax.lang.model.SourceVersion;
-import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.text.Trivia;
 
 /** Reads the package declaration of a source without parsing the rest of it. */
 final class PackageName {

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.ajws.processor.LockKind;
-import org.ajws.processor.Target;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

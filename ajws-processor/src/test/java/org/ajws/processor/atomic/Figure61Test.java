@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Method;
 import java.nio.file.Path;
-import org.ajws.processor.LockKind;
-import org.ajws.processor.Target;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.Target;
 import org.ajws.runtime.AjwsRuntime;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.ajws.processor.LockKind;
-import org.ajws.processor.Target;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.Timeout;

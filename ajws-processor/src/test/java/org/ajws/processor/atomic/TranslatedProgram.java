@@ -17,12 +17,12 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import org.ajws.processor.LockKind;
-import org.ajws.processor.LockSettings;
-import org.ajws.processor.Target;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 
 /** A program given as text: translated or left alone, compiled, and loaded. */
 final class TranslatedProgram {

@@ -15,12 +15,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import org.ajws.processor.LockKind;
 import org.ajws.processor.Sources;
-import org.ajws.processor.Target;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
 

@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import javax.tools.ToolProvider;
-import org.ajws.processor.LockKind;
 import org.ajws.processor.Sources;
-import org.ajws.processor.Target;
-import org.ajws.processor.TranslationRequest;
-import org.ajws.processor.TranslationResult;
 import org.ajws.processor.Translator;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 
 /**
  * A published library: its classes as published, or those of its sources that an overlay gives

@@ -1,6 +1,6 @@
 package org.ajws.benchmarks.loops;
 
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.measure.Workload;
 
 /**
  * A loop in every form that is compared: {@link #run} is the annotated loop, {@link #range} a piece

@@ -2,7 +2,7 @@ package org.ajws.benchmarks.loops;
 
 import java.util.stream.IntStream;
 import org.ajws.ParallelFor;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * Both loops of a nest are parallel, and the inner one is small: what a programmer writes who does

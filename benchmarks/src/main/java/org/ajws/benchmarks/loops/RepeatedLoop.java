@@ -2,7 +2,7 @@ package org.ajws.benchmarks.loops;
 
 import java.util.stream.IntStream;
 import org.ajws.ParallelFor;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * A short loop executed many times, as in the time steps of a simulation: what it costs to begin

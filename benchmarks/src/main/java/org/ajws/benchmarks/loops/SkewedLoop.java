@@ -2,7 +2,7 @@ package org.ajws.benchmarks.loops;
 
 import java.util.stream.IntStream;
 import org.ajws.ParallelFor;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /** The last hundredth of the iterations does half of the work. */
 public final class SkewedLoop implements Kernel {

@@ -2,7 +2,7 @@ package org.ajws.benchmarks.loops;
 
 import java.util.stream.IntStream;
 import org.ajws.ParallelFor;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /** A million iterations of one multiplication and one addition: all overhead shows. */
 public final class TinyLoop implements Kernel {

@@ -2,7 +2,7 @@ package org.ajws.benchmarks.loops;
 
 import java.util.stream.IntStream;
 import org.ajws.ParallelFor;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /** Iteration i does i units of work: halves of the range are not halves of the work. */
 public final class TriangularLoop implements Kernel {

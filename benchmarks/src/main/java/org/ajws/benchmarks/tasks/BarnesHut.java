@@ -1,7 +1,7 @@
 package org.ajws.benchmarks.tasks;
 
 import java.util.Random;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * The gravitational forces on as many bodies as the size says, by Barnes and Hut: an octree of the

@@ -2,7 +2,7 @@ package org.ajws.benchmarks.tasks;
 
 import java.util.Arrays;
 import java.util.Random;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * Merge sort of as many numbers as the size says, where merging is divided, too: the longer run is

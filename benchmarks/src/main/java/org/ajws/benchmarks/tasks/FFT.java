@@ -1,6 +1,6 @@
 package org.ajws.benchmarks.tasks;
 
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * The Fourier transform of as many complex numbers as the size says (a power of two, at least 32),

@@ -1,6 +1,6 @@
 package org.ajws.benchmarks.tasks;
 
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * Ten steps of nearest-neighbour averaging on a square mesh with as many inner points a side as the

@@ -1,6 +1,6 @@
 package org.ajws.benchmarks.tasks;
 
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * The decomposition of a square matrix with as many rows as the size says (16 times a power of two)

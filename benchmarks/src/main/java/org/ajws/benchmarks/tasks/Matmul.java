@@ -1,7 +1,7 @@
 package org.ajws.benchmarks.tasks;
 
 import java.util.Arrays;
-import org.ajws.processor.measure.Digests;
+import org.ajws.evaluation.measure.Digests;
 
 /**
  * The product of two square matrices with as many rows as the size says (16 times a power of two),

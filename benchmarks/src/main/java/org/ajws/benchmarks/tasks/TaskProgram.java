@@ -1,6 +1,6 @@
 package org.ajws.benchmarks.tasks;
 
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.measure.Workload;
 
 /**
  * A task-parallel program that is measured. Its answer is known without running it, so a fault that

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.ajws.processor.emit.Trivia;
+import org.ajws.processor.text.Trivia;
 
 /** The tokens of a file; beyond its ends there are empty ones. */
 final class Tokens {

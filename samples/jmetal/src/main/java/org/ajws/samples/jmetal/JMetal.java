@@ -3,9 +3,9 @@ package org.ajws.samples.jmetal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.ajws.processor.evaluation.CodeBase;
-import org.ajws.processor.evaluation.EvaluationCase;
-import org.ajws.processor.evaluation.Workloads;
+import org.ajws.evaluation.CodeBase;
+import org.ajws.evaluation.EvaluationCase;
+import org.ajws.evaluation.Workloads;
 
 /** jMetal 5.0: algorithms of multi-objective optimisation, made parallel by an overlay. */
 public final class JMetal implements CodeBase {

@@ -1,7 +1,7 @@
 package org.ajws.samples.jmetal;
 
-import org.ajws.processor.evaluation.Workloads;
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.Workloads;
+import org.ajws.evaluation.measure.Workload;
 
 /** The load that was compiled with the library; this module itself does not see the library. */
 public final class JMetalWorkloads implements Workloads {

@@ -7,12 +7,12 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.ajws.processor.evaluation.EvaluationCommand;
-import org.ajws.processor.report.Decisions;
-import org.ajws.processor.report.LineOverhead;
-import org.ajws.processor.report.Report;
-import org.ajws.processor.report.ReportJson;
-import org.ajws.processor.report.RunStatistics;
+import org.ajws.evaluation.EvaluationCommand;
+import org.ajws.processor.api.Decisions;
+import org.ajws.report.LineOverhead;
+import org.ajws.report.Report;
+import org.ajws.report.ReportJson;
+import org.ajws.report.RunStatistics;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

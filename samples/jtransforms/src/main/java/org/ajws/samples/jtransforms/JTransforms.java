@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
-import org.ajws.processor.evaluation.CodeBase;
-import org.ajws.processor.evaluation.EvaluationCase;
-import org.ajws.processor.evaluation.Workloads;
-import org.ajws.processor.report.Figure;
+import org.ajws.evaluation.CodeBase;
+import org.ajws.evaluation.EvaluationCase;
+import org.ajws.evaluation.Workloads;
+import org.ajws.report.Figure;
 
 /** JTransforms 2.4.0: the loops of its serial branches, marked by an overlay. */
 public final class JTransforms implements CodeBase {

@@ -25,7 +25,7 @@ import java.util.Set;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import org.ajws.processor.report.LineCounter;
+import org.ajws.report.LineCounter;
 
 /**
  * Counts the lines of a library that are there only to run it on threads:

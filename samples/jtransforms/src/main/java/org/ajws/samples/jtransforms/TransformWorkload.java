@@ -5,8 +5,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Random;
 import java.util.function.Supplier;
-import org.ajws.processor.measure.Digests;
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.measure.Digests;
+import org.ajws.evaluation.measure.Workload;
 
 /**
  * A transform and its inverse, by the JTransforms that this class's loader has. {@link #get} gives

@@ -1,8 +1,8 @@
 package org.ajws.samples.jtransforms;
 
 import java.util.stream.Stream;
-import org.ajws.processor.evaluation.Workloads;
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.Workloads;
+import org.ajws.evaluation.measure.Workload;
 
 /** Makes transforms; all of one class loader share their number of threads. */
 public final class TransformWorkloads implements Workloads {

@@ -2,10 +2,10 @@ package org.ajws.samples.lusearch;
 
 import java.util.Arrays;
 import java.util.List;
-import org.ajws.processor.evaluation.CodeBase;
-import org.ajws.processor.evaluation.EvaluationCase;
-import org.ajws.processor.evaluation.Workloads;
-import org.ajws.processor.measure.Plan;
+import org.ajws.evaluation.CodeBase;
+import org.ajws.evaluation.EvaluationCase;
+import org.ajws.evaluation.Workloads;
+import org.ajws.evaluation.measure.Plan;
 
 /** Lucene core 2.4.1 under a load of queries, in the manner of DaCapo's lusearch. */
 public final class Lusearch implements CodeBase {

@@ -2,8 +2,8 @@ package org.ajws.samples.jmetal.load;
 
 import java.util.List;
 import java.util.function.Supplier;
-import org.ajws.processor.measure.Digests;
-import org.ajws.processor.measure.Workload;
+import org.ajws.evaluation.measure.Digests;
+import org.ajws.evaluation.measure.Workload;
 import org.uma.jmetal.algorithm.Algorithm;
 import org.uma.jmetal.problem.DoubleProblem;
 import org.uma.jmetal.solution.DoubleSolution;

@@ -1,0 +1,95 @@
+package org.ajws.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.ajws.processor.Translator;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.source.JavaFiles;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** A command over source roots and files. */
+abstract class SourceCommand implements Callable<Integer> {
+  @Spec CommandSpec spec;
+
+  @Mixin TranslationOptions options;
+
+  @Parameters(
+      paramLabel = "PATH",
+      arity = "1..*",
+      description = "Source roots (their .java files in all folders) or single .java files.")
+  List<Path> paths;
+
+  final Console console() {
+    return new Console(
+        spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
+  }
+
+  /** Translates the paths (null: checks them) and prints the diagnostics; null after an error. */
+  final TranslationResult translate(Path output, String what) {
+    return translate(output, what, Translator::translate);
+  }
+
+  /** The same by a translation that does more. */
+  final TranslationResult translate(
+      Path output, String what, Function<TranslationRequest, TranslationResult> translation) {
+    Console console = console();
+    List<Diagnostic> empty = withoutSources();
+    if (!empty.isEmpty()) {
+      console.show(empty);
+      return null;
+    }
+    TranslationRequest request = options.request(paths, output);
+    TranslationResult result;
+    try (Progress progress = Progress.of(console, what)) {
+      result = translation.apply(request);
+    }
+    return console.show(result.diagnostics(), options.failOnWarning) == ExitStatus.OK
+        ? result
+        : null;
+  }
+
+  /** A folder without any source is most likely the wrong one. */
+  private List<Diagnostic> withoutSources() {
+    List<Diagnostic> found = new ArrayList<>();
+    for (Path path : paths) {
+      if (!Files.isDirectory(path)) {
+        continue;
+      }
+      try {
+        if (JavaFiles.below(path).isEmpty()) {
+          found.add(unreadable(path, "there is no .java file in this folder"));
+        }
+      } catch (IOException e) {
+        found.add(unreadable(path, "this folder cannot be read: " + FailureReason.of(e)));
+      }
+    }
+    return found;
+  }
+
+  private static Diagnostic unreadable(Path path, String cause) {
+    DiagnosticCode code = DiagnosticCode.UNREADABLE;
+    return new Diagnostic(
+        code, code.severity(), path, 0, 0, cause, "check the path and its permissions");
+  }
+
+  /** What was found, in words. */
+  static String summary(TranslationResult result) {
+    return Console.counted(result.files().size(), "file")
+        + ": "
+        + Console.counted(result.decisions().loops().size(), "parallel loop")
+        + ", "
+        + Console.counted(result.decisions().atomicSets().size(), "atomic set");
+  }
+}

@@ -1,0 +1,2 @@
+/** The command line: thin commands over the translator. */
+package org.ajws.cli;

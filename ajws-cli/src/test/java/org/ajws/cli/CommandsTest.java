@@ -1,0 +1,306 @@
+package org.ajws.cli;
+
+import static org.ajws.cli.CommandTester.ajws;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+  private static final String LOOP =
+      """
+      package p;
+
+      import org.ajws.ParallelFor;
+
+      class Fill {
+        static void fill(int[] a) {
+          for (@ParallelFor int i = 0; i < a.length; i++) {
+            a[i] = i;
+          }
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+  private Path sources;
+  private Path fill;
+
+  @BeforeEach
+  void aSourceRoot() throws IOException {
+    sources = Files.createDirectories(folder.resolve("src"));
+    Files.createDirectories(sources.resolve("p"));
+    fill = Files.writeString(sources.resolve("p/Fill.java"), LOOP);
+    Files.writeString(sources.resolve("p/Plain.java"), "package p;\n\nclass Plain {}\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "translate", "check", "report", "classpath", "demo"})
+  void everyCommandHasHelp(String command) {
+    ajws(command, "--help").exits(0).prints("Usage: ajws " + command);
+  }
+
+  @Test
+  void versionAndHelp() {
+    ajws("--version").exits(0).prints("ajws 0.").prints("Java ");
+    ajws("--help").exits(0).prints("Exit status").prints("translate");
+  }
+
+  @Test
+  void wrongCommandLinesAreUsageErrors() {
+    ajws().exits(2).complains("Usage: ajws");
+    ajws("chekc").exits(2).complains("check");
+    ajws("check").exits(2).complains("PATH");
+    ajws("check", "--target", "gpu", sources).exits(2).complains("trycatch, forkjoin, serial");
+    ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
+    ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
+    ajws("check", "--release", "new", sources).exits(2).complains("--release");
+    ajws("translate", sources).exits(2).complains("--output=DIR");
+    ajws("run", "--workers", "0", fill).exits(2).complains("at least 1");
+  }
+
+  @Test
+  void checkCountsAndWritesNothing() throws IOException {
+    ajws("check", sources).exits(0).prints("checked 2 files: 1 parallel loop, 0 atomic sets");
+    try (var tree = Files.walk(folder)) {
+      assertEquals(2, tree.filter(Files::isRegularFile).count());
+    }
+  }
+
+  @Test
+  void checkExplainsWhyAMethodIsAUnitOfWork() {
+    Path accounts = Path.of("src/test/resources/golden/atomic/input/Accounts.java");
+    ajws("check", "--explain", "Account.moveTo", accounts)
+        .exits(0)
+        .prints("is a unit of work")
+        .prints("takes this.a: touches balance (line 15)")
+        .prints("takes to.a: named by @Atomic");
+    ajws("check", "--explain", "Accounts.main", accounts)
+        .exits(0)
+        .prints("is no unit of work: it touches no static member")
+        .prints("calls unit Account.sum (line 96): takes Account.a");
+    ajws("check", "--explain", "Account.nothing", accounts)
+        .exits(1)
+        .complains("no method Account.nothing");
+  }
+
+  @Test
+  void unknownCodeThatIsCalledUnderLocksIsNamed() throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("Shelf.java"),
+            """
+            import java.util.List;
+            import java.util.function.Consumer;
+            import org.ajws.AtomicSet;
+            @AtomicSet("a")
+            class Shelf {
+              private int count;
+              void each(Consumer<String> sink, List<String> all) {
+                count++;
+                sink.accept("x");
+                all.forEach(sink);
+                all.forEach(s -> help(sink));
+              }
+              private static void help(Consumer<String> sink) {
+                sink.accept("y");
+              }
+              static void outside(Consumer<String> sink) {
+                sink.accept("z");
+              }
+            }
+            """);
+    ajws("check", "--explain", "Shelf.each", source)
+        .exits(0)
+        .prints("calls Consumer.accept (line 9), which this module does not show")
+        .prints("calls a function, by Iterable.forEach (line 10), which");
+    Path output = folder.resolve("report");
+    ajws("report", "-o", output, source).exits(0).prints("3 calls of unknown code");
+    String html = Files.readString(output.resolve("report.html"));
+    assertTrue(html.contains("Shelf.java:14"), html);
+    assertFalse(html.contains("Shelf.java:17"), html);
+    assertTrue(Files.readString(output.resolve("report.json")).contains("\"callbacks\""));
+  }
+
+  @Test
+  void translateWritesEveryFileAndCopiesWhatHasNoConstruct() throws IOException {
+    Path output = folder.resolve("out");
+    ajws("translate", "-d", output, "--target", "forkjoin", sources)
+        .exits(0)
+        .prints("translated 1 of 2 files");
+    assertTrue(Files.readString(output.resolve("p/Fill.java")).contains("ForkJoinLoops"));
+    assertArrayEquals(
+        Files.readAllBytes(sources.resolve("p/Plain.java")),
+        Files.readAllBytes(output.resolve("p/Plain.java")));
+  }
+
+  @Test
+  void reportIsPrintedAndWritten() throws IOException {
+    Path output = folder.resolve("report");
+    ajws("report", "-o", output, "--title", "Filling", sources)
+        .exits(0)
+        .prints("AJWS: Filling")
+        .prints("report.html");
+    assertTrue(Files.readString(output.resolve("report.html")).contains("Fill.java:7"));
+    assertTrue(Files.readString(output.resolve("report.json")).contains("\"Fill.java:7\""));
+
+    Path file = Files.writeString(folder.resolve("file"), "not a folder");
+    ajws("report", "-o", file.resolve("r"), sources).exits(1).complains("cannot be written");
+  }
+
+  @Test
+  void reportsAreComparedAndLimitsFailTheBuild() throws IOException {
+    Path old = folder.resolve("old");
+    ajws("report", "-o", old, "--fail-if", "overhead > 50%", sources).exits(0);
+    Files.writeString(fill, LOOP.replace("a[i] = i;", "a[i] = i;\n      a[i]++;"));
+    Path threaded = Files.createDirectories(folder.resolve("threaded/p"));
+    Files.writeString(
+        threaded.resolve("Fill.java"),
+        """
+        package p;
+
+        class Fill {
+          static synchronized void fill(int[] a) {
+            for (int i = 0; i < a.length; i++) {
+              int k = i;
+              new Thread(() -> { a[k] = k; }).start();
+            }
+          }
+        }
+        """);
+    Path output = folder.resolve("new");
+    ajws(
+            "report",
+            "-o",
+            output,
+            "--baseline",
+            old.resolve("report.json"),
+            "--threaded",
+            folder.resolve("threaded"),
+            "--fail-if",
+            "lines.code > 5",
+            "--fail-if",
+            "change lines.code > 5%",
+            "--fail-if",
+            "loops > 1",
+            "--fail-if",
+            "slowdown > 5%",
+            "--fail-if",
+            "lop > 1",
+            sources)
+        .exits(1)
+        .prints("code lines: 11 \u2192 12")
+        .prints("AJWS: annotations: 2 extra lines for 1 regions in 1 files")
+        .prints("threaded original: 3 extra lines for 1 regions in 1 files")
+        .complains("report.json: error: [AJWS-120] code lines: 12, and the build is to fail if")
+        .complains("[AJWS-120] code lines: 11 before, 12 now")
+        .complains("[AJWS-121] the limit 'slowdown > 5%' cannot be decided: no case")
+        .complains("[AJWS-121] the limit 'lop > 1' cannot be decided: the report has no such");
+    assertTrue(Files.readString(output.resolve("report.html")).contains("threaded original"));
+
+    ajws("report", "--fail-if", "loops", sources).exits(2).complains("'loops' is no threshold");
+    ajws("report", "--baseline", fill, sources).exits(1).complains("cannot be read");
+    ajws("report", "--threaded", folder.resolve("x"), sources).exits(1).complains("does not exist");
+  }
+
+  @Test
+  void errorHasPlaceAndCodeAndNothingIsWritten() throws IOException {
+    Files.writeString(
+        sources.resolve("p/Broken.java"),
+        "package p;\n\nclass Broken {\n  @org.ajws.ParallelFor int x = ;\n}\n");
+    Path output = folder.resolve("out");
+    ajws("translate", "-d", output, sources)
+        .exits(1)
+        .complains("Broken.java:4:33: error: [AJWS-101]")
+        .complains("1 error");
+    assertFalse(Files.exists(output.resolve("p/Fill.java")));
+  }
+
+  @Test
+  void inputThatIsNotThere() throws IOException {
+    ajws("check", folder.resolve("Gone.java")).exits(1).complains("Gone.java: error: [AJWS-102]");
+    Path empty = Files.createDirectories(folder.resolve("empty"));
+    ajws("check", empty).exits(1).complains("empty: error: [AJWS-102] there is no .java file");
+    ajws("check", "--cp", folder.resolve("gone.jar"), sources)
+        .exits(1)
+        .complains("gone.jar: error: [AJWS-105]");
+    ajws("check", "--cp", folder.resolve("gone/*"), sources)
+        .exits(1)
+        .complains("ajws: error: the class path folder");
+    ajws("check", "--overlay", folder.resolve("gone.ajws-overlay"), sources)
+        .exits(1)
+        .complains("gone.ajws-overlay: error: [AJWS-102]");
+  }
+
+  @Test
+  void bytesThatAreNotInTheEncoding() throws IOException {
+    Files.write(
+        fill,
+        LOOP.replace("class Fill", "/* Größe */ class Fill").getBytes(StandardCharsets.ISO_8859_1));
+    ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
+    ajws("check", "--encoding", "ISO-8859-1", sources).exits(0);
+  }
+
+  @Test
+  void outputThatCannotBeWritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "not a folder");
+    ajws("translate", "-d", file.resolve("out"), sources).exits(1).complains("error: [AJWS-104]");
+    Path readOnly = Files.createDirectories(folder.resolve("read-only"));
+    assumeFalse(!readOnly.toFile().setWritable(false) || Files.isWritable(readOnly), "root");
+    ajws("translate", "-d", readOnly, sources).exits(1).complains("error: [AJWS-104]");
+  }
+
+  @Test
+  void unreadableFile() {
+    assumeFalse(!fill.toFile().setReadable(false) || Files.isReadable(fill), "root");
+    ajws("check", sources).exits(1).complains("Fill.java: error: [AJWS-102]");
+  }
+
+  @Test
+  void classPathWildcardMeansEveryJar() throws IOException {
+    Path libraries = Files.createDirectories(folder.resolve("lib"));
+    Files.write(libraries.resolve("empty.jar"), emptyJar());
+    ajws("check", "--cp", libraries + "/*" + File.pathSeparator + sources, sources).exits(0);
+  }
+
+  @Test
+  void classpathNamesAnnotationsAndRuntime() {
+    String printed = ajws("classpath").exits(0).out().strip();
+    String[] entries = printed.split(File.pathSeparator, -1);
+    assertEquals(2, entries.length);
+    for (String entry : entries) {
+      assertTrue(Files.exists(Path.of(entry)), entry);
+    }
+  }
+
+  @Test
+  void demoNeedsItsSample() {
+    ajws("demo", "--quick").exits(1).complains("the demonstration is part of the source checkout");
+  }
+
+  @Test
+  void colourIsForTerminals() {
+    String text = ajws("check", folder.resolve("Gone.java")).err();
+    assertFalse(text.contains("\u001b"), text);
+  }
+
+  private static byte[] emptyJar() throws IOException {
+    var bytes = new java.io.ByteArrayOutputStream();
+    try (var jar = new java.util.zip.ZipOutputStream(bytes, StandardCharsets.UTF_8)) {
+      jar.putNextEntry(new java.util.zip.ZipEntry("empty"));
+    }
+    return bytes.toByteArray();
+  }
+}

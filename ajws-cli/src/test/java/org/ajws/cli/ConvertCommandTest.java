@@ -1,0 +1,136 @@
+package org.ajws.cli;
+
+import static org.ajws.cli.CommandTester.ajws;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ConvertCommandTest {
+  private static final String DIALECT =
+      """
+      package p;
+
+      class Fill {
+        static int[] fill(int n) {
+          int[] a = new int[n];
+          finish { async { for (int i = 0; i < n; i++) { a[i] = i; } } }
+          return a;
+        }
+      }
+      """;
+
+  private static final String STANDARD =
+      DIALECT
+          .replace("package p;", "package p; import org.ajws.ParallelFor;")
+          .replace("finish { async { for (", "finish: { { for (@ParallelFor ");
+
+  private static final String MAIN =
+      """
+      package p;
+
+      public class Main {
+        public static void main(String[] args) {
+          org.mmtk.plan.Plan.harnessBegin();
+          org.jikesrvm.scheduler.RVMThread.perfEventStart();
+          @SyncSteal { @Steal { System.out.println("filled " + Fill.fill(10)[9]); } }
+          org.jikesrvm.scheduler.RVMThread.perfEventStop();
+          org.mmtk.plan.Plan.harnessEnd();
+          org.jikesrvm.scheduler.WS.dumpWSStatistics();
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+  private Path root;
+  private Path fill;
+
+  @BeforeEach
+  void aTree() throws IOException {
+    root = folder.resolve("src");
+    Files.createDirectories(root.resolve("p"));
+    fill = Files.writeString(root.resolve("p/Fill.java"), DIALECT);
+    Files.writeString(root.resolve("p/Plain.java"), "package p;\n\nclass Plain { int async; }\n");
+  }
+
+  @Test
+  void filesAreConvertedInPlace() throws IOException {
+    ajws("convert", root).exits(ExitStatus.OK).prints("converted 1 of 2 files");
+    assertEquals(STANDARD, Files.readString(fill));
+    ajws("convert", root).exits(ExitStatus.OK).prints("converted 0 of 2 files");
+    try (Stream<Path> files = Files.list(root.resolve("p"))) {
+      assertEquals(
+          List.of("Fill.java", "Plain.java"),
+          files.map(f -> f.getFileName().toString()).sorted().toList());
+    }
+  }
+
+  @Test
+  void aFolderReceivesEveryFileOnce() throws IOException {
+    Path out = folder.resolve("out");
+    ajws("convert", "-d", out, root).exits(ExitStatus.OK);
+    assertEquals(DIALECT, Files.readString(fill));
+    assertEquals(STANDARD, Files.readString(out.resolve("p/Fill.java")));
+    assertTrue(Files.exists(out.resolve("p/Plain.java")));
+    Files.writeString(out.resolve("p/Fill.java"), "mine");
+    ajws("convert", "-d", out, root).exits(ExitStatus.ERROR).complains("AJWS-104");
+    assertEquals("mine", Files.readString(out.resolve("p/Fill.java")));
+  }
+
+  @Test
+  void aDryRunShowsTheDiff() throws IOException {
+    String out = ajws("convert", "--dry-run", root).exits(ExitStatus.OK).out();
+    assertEquals(
+        """
+        --- FILE
+        +++ FILE
+        @@ -1,9 +1,9 @@
+        -package p;
+        +package p; import org.ajws.ParallelFor;
+        \s
+         class Fill {
+           static int[] fill(int n) {
+             int[] a = new int[n];
+        -    finish { async { for (int i = 0; i < n; i++) { a[i] = i; } } }
+        +    finish: { { for (@ParallelFor int i = 0; i < n; i++) { a[i] = i; } } }
+             return a;
+           }
+         }
+        """
+            .replace("FILE", fill.toString()),
+        out);
+    assertEquals(DIALECT, Files.readString(fill));
+  }
+
+  @Test
+  void nothingIsWrittenAfterAnError() throws IOException {
+    Files.writeString(root.resolve("p/Bad.java"), "class Bad { void f() { @Stael { } } }\n");
+    ajws("convert", "--dialect", "ajws", root).exits(ExitStatus.ERROR).complains("[AJWS-604]");
+    assertEquals(DIALECT, Files.readString(fill));
+  }
+
+  @Test
+  void theStandardSurfaceIsNotReadAsADialect() {
+    ajws("check", "--dialect", "standard", root).exits(ExitStatus.OK).prints("0 parallel loops");
+    ajws("check", root).exits(ExitStatus.OK).prints("1 parallel loop");
+  }
+
+  @Test
+  void oldProgramsRunWithTheResearchVmsClasses() throws Exception {
+    Path main = Files.writeString(root.resolve("p/Main.java"), MAIN);
+    ChildProcess ran = ChildProcess.ajws(folder, "", "run", "--workers", "2", main.toString());
+    assertEquals(0, ran.status(), ran.toString());
+    assertTrue(ran.out().contains("filled 9"), ran.toString());
+    assertTrue(ran.err().contains("AJWS harness: "), ran.toString());
+    assertTrue(ran.err().contains("AJWS statistics: "), ran.toString());
+    assertFalse(ran.err().contains("error"), ran.toString());
+  }
+}

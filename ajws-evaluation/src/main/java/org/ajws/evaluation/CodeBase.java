@@ -1,0 +1,100 @@
+package org.ajws.evaluation;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.List;
+import org.ajws.evaluation.measure.Plan;
+import org.ajws.report.Figure;
+
+/**
+ * A code base to evaluate AJWS on: where its sources are, the overlays that annotate them, and what
+ * to compute with it. An implementation has a constructor without parameters and is named in {@code
+ * META-INF/services/org.ajws.evaluation.CodeBase}; its overlays and own sources are resources
+ * beside it.
+ */
+public interface CodeBase {
+  /** A short name for the command line and for folders. */
+  String name();
+
+  /** The heading of the report: the library and its version. */
+  String title();
+
+  /** One or two sentences for the report: what is compared. */
+  String summary();
+
+  /**
+   * File names of the sources jars, which the build has put into the folder {@code input} beside
+   * the classes of this code base; all of them are translated together.
+   */
+  List<String> sourceJars();
+
+  /** File names in the same folder: jars that the sources need and that stay as they are. */
+  default List<String> libraries() {
+    return List.of();
+  }
+
+  /**
+   * Whether a file of a sources jar belongs to the code base.
+   *
+   * @param path in the jar, with {@code /}
+   */
+  default boolean includes(String path) {
+    return true;
+  }
+
+  /**
+   * Sources of this project that are translated together with the library, as resources: a load
+   * that calls the library. Compiled as they are, they are the serial program.
+   */
+  default List<String> ownSources() {
+    return List.of();
+  }
+
+  /** The overlays, as resources. */
+  List<String> overlays();
+
+  /**
+   * Files, by their path in a sources jar or among the own sources, that are there only for the
+   * threads of the authors: the report counts their lines as what these threads cost.
+   */
+  default List<String> threadedOnly() {
+    return List.of();
+  }
+
+  /** The class that makes the workloads. */
+  Class<? extends Workloads> workloads();
+
+  /**
+   * What to compute.
+   *
+   * @param quick for cases that only show whether the results are right, on small data; otherwise
+   *     those that are worth measuring
+   */
+  List<EvaluationCase> cases(boolean quick);
+
+  /** How long to measure each case in each JVM; the command line may say otherwise. */
+  default Plan plan() {
+    return new Plan(10, 400_000_000L, 9, 1);
+  }
+
+  /** Options of the measuring JVMs. */
+  default List<String> jvmArguments() {
+    return List.of("-Xms1g", "-Xmx1g", "-XX:+UseParallelGC");
+  }
+
+  /**
+   * What else can be counted in the sources, for the report.
+   *
+   * @param files of the library
+   * @throws IOException if one cannot be read
+   */
+  default List<Figure> figures(List<Path> files, Charset encoding) throws IOException {
+    return List.of();
+  }
+
+  /** What a reader must know to judge the numbers, one sentence or more each. */
+  default List<String> notes() {
+    return List.of();
+  }
+}

@@ -1,0 +1,68 @@
+package org.ajws.evaluation;
+
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/** Compiles folders of sources with the JDK's compiler. */
+final class SourceCompiler {
+  private SourceCompiler() {}
+
+  static void compile(List<Path> roots, Path classes, List<Path> classPath, Charset encoding)
+      throws IOException {
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IOException("this Java has no compiler - use a JDK");
+    }
+    Files.createDirectories(classes);
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(messages, Locale.ROOT, encoding)) {
+      manager.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
+      manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+      boolean done =
+          compiler
+              .getTask(
+                  null,
+                  manager,
+                  messages,
+                  List.of("-proc:none", "-nowarn", "-Xlint:none"),
+                  null,
+                  manager.getJavaFileObjectsFromPaths(sources(roots)))
+              .call();
+      if (!done) {
+        throw new IOException(
+            "the compiler rejects "
+                + roots
+                + ": "
+                + messages.getDiagnostics().stream()
+                    .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+                    .map(Object::toString)
+                    .findFirst()
+                    .orElse("no reason given"));
+      }
+    }
+  }
+
+  private static List<Path> sources(List<Path> roots) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Path root : roots) {
+      try (Stream<Path> tree = Files.walk(root)) {
+        tree.filter(p -> p.toString().endsWith(".java")).forEach(files::add);
+      }
+    }
+    return files;
+  }
+}

@@ -1,0 +1,130 @@
+package org.ajws.evaluation.measure;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import org.ajws.report.MeasuredCase;
+import org.ajws.report.ReportJson;
+import org.ajws.report.ReportWriter;
+
+/**
+ * Measures in several JVMs, one after the other, since one JVM's compilation decisions are one
+ * sample only. A fork is a main class that measures and, at its end, calls {@link #deliver}.
+ */
+public final class Forks {
+  /** The system property that tells a fork where to put its samples. */
+  private static final String RESULT = "ajws.measure.result";
+
+  private Forks() {}
+
+  /**
+   * How to start a fork: with this process's Java.
+   *
+   * @param classPath of the fork
+   * @param jvmArguments options, for example {@code -Xmx2g}
+   * @param mainClass a class that ends with {@link #deliver}
+   * @param arguments of its {@code main}
+   * @param timeoutSeconds after which a fork is ended and measuring fails
+   */
+  public record Command(
+      List<Path> classPath,
+      List<String> jvmArguments,
+      String mainClass,
+      List<String> arguments,
+      long timeoutSeconds) {
+
+    /** Copies the lists. */
+    public Command {
+      classPath = List.copyOf(classPath);
+      jvmArguments = List.copyOf(jvmArguments);
+      arguments = List.copyOf(arguments);
+    }
+  }
+
+  /** This JVM's class path, for forks that need the same. */
+  public static List<Path> ownClassPath() {
+    List<Path> path = new ArrayList<>();
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+      if (!entry.isEmpty()) {
+        path.add(Path.of(entry));
+      }
+    }
+    return path;
+  }
+
+  /**
+   * Runs the forks and puts their samples together; blocks until they have ended. What they print
+   * goes to this process's output.
+   *
+   * @param count how many forks
+   * @param started is told the number of each fork, from 0, before it starts
+   * @throws IOException if a fork cannot be started, fails, or takes longer than its time
+   * @throws InterruptedException if the thread is interrupted; the fork is ended
+   */
+  public static List<MeasuredCase> run(Command command, int count, IntConsumer started)
+      throws IOException, InterruptedException {
+    List<List<MeasuredCase>> forks = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      started.accept(i);
+      forks.add(runOne(command));
+    }
+    return MeasuredCase.merge(forks);
+  }
+
+  private static List<MeasuredCase> runOne(Command command)
+      throws IOException, InterruptedException {
+    Path result = Files.createTempFile("ajws-samples", ".json");
+    try {
+      List<String> line = new ArrayList<>();
+      line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+      line.addAll(command.jvmArguments());
+      line.add("-D" + RESULT + "=" + result);
+      line.add("-cp");
+      line.add(
+          command.classPath().stream()
+              .map(Path::toString)
+              .collect(Collectors.joining(File.pathSeparator)));
+      line.add(command.mainClass());
+      line.addAll(command.arguments());
+      Process process = new ProcessBuilder(line).inheritIO().start();
+      try {
+        if (!process.waitFor(command.timeoutSeconds(), TimeUnit.SECONDS)) {
+          throw new IOException(
+              "a measuring JVM did not end within " + command.timeoutSeconds() + " seconds");
+        }
+      } finally {
+        process.destroyForcibly();
+      }
+      String json = Files.readString(result, StandardCharsets.UTF_8);
+      if (process.exitValue() != 0 || json.isEmpty()) {
+        throw new IOException(
+            "a measuring JVM ended with status "
+                + process.exitValue()
+                + (json.isEmpty() ? " and without samples" : ""));
+      }
+      return ReportJson.readCases(json);
+    } finally {
+      Files.deleteIfExists(result);
+    }
+  }
+
+  /**
+   * Called by a fork at its end: hands its samples to the process that started it.
+   *
+   * @throws IllegalStateException in a process that {@link #run} did not start
+   */
+  public static void deliver(List<MeasuredCase> cases) throws IOException {
+    String result = System.getProperty(RESULT);
+    if (result == null) {
+      throw new IllegalStateException("not started as a measuring fork");
+    }
+    ReportWriter.replace(Path.of(result), ReportJson.writeCases(cases));
+  }
+}

@@ -1,0 +1,40 @@
+package org.ajws.evaluation.measure;
+
+/**
+ * How long to measure. A round runs every variant once.
+ *
+ * @param warmUpRounds rounds before the first that counts, at least
+ * @param warmUpNanos how long to warm up, at least; up to ten times as long while the JIT compiler
+ *     is busy
+ * @param rounds rounds that count, at least 1
+ * @param nanos how long to count, at least; up to {@value #MOST_ROUNDS} times as many rounds, so
+ *     that short programs give more samples
+ * @param runsPerSample how often a variant runs for one sample; more than 1 only for a workload
+ *     whose {@link Workload#prepare} need not run in between
+ */
+public record Plan(int warmUpRounds, long warmUpNanos, int rounds, long nanos, int runsPerSample) {
+  /** How many times as many rounds as planned count at most. */
+  private static final int MOST_ROUNDS = 10;
+
+  /** Checks the arguments. */
+  public Plan {
+    if (rounds < 1 || runsPerSample < 1 || warmUpRounds < 0) {
+      throw new IllegalArgumentException("rounds " + rounds + ", runs " + runsPerSample);
+    }
+  }
+
+  /** A number of rounds that does not depend on how long they take. */
+  public Plan(int warmUpRounds, long warmUpNanos, int rounds, int runsPerSample) {
+    this(warmUpRounds, warmUpNanos, rounds, 0, runsPerSample);
+  }
+
+  /** Whether a round counts that begins after so many rounds and so much time. */
+  boolean counts(int round, long nanosSoFar) {
+    return round < rounds || (nanosSoFar < nanos && round < (long) MOST_ROUNDS * rounds);
+  }
+
+  /** A few rounds that show only that the results are right. */
+  public static Plan smoke() {
+    return new Plan(1, 0, 2, 1);
+  }
+}

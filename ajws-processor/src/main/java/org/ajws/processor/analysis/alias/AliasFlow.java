@@ -1,0 +1,465 @@
+package org.ajws.processor.analysis.alias;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BindingPatternTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.InstanceOfTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.program.sets.AliasDeclarations;
+import org.ajws.processor.program.sets.AliasText;
+import org.ajws.processor.program.sets.AliasedType;
+import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Which sets the sets of an expression's object are, as far as the declared aliases, and those
+ * inferred for locals, tell. Modular: of a called method only the signature is looked at.
+ */
+public final class AliasFlow {
+  private final BoundModule module;
+  private final SetDeclarations sets;
+  private final AliasDeclarations declarations;
+  private final LocalVariables locals;
+  private final LocalAssignments assignments;
+  private final SelfReference self;
+  private final CallFlow calls;
+  private final TypeArguments generics;
+  private final Origins origins;
+  private final Map<Element, Known> ofLocals = new HashMap<>();
+  private final Map<Element, Known> underWay = new HashMap<>();
+  private final Map<Tree, Known> ofCalls = new IdentityHashMap<>();
+
+  /** For a module. */
+  public AliasFlow(BoundModule module, SetDeclarations sets, AliasDeclarations declarations) {
+    this.module = module;
+    this.sets = sets;
+    this.declarations = declarations;
+    this.locals = new LocalVariables(module);
+    this.assignments = new LocalAssignments(module);
+    this.self = new SelfReference(module);
+    this.calls = new CallFlow(module, this, declarations);
+    this.generics = calls.generics();
+    this.origins = new Origins(module);
+  }
+
+  /** What is known of the object that an expression gives. */
+  public Known of(TreePath path) {
+    Tree tree = path.getLeaf();
+    if (tree instanceof com.sun.source.tree.ParenthesizedTree p) {
+      return of(new TreePath(path, p.getExpression()));
+    }
+    if (tree instanceof TypeCastTree cast) {
+      return of(new TreePath(path, cast.getExpression()));
+    }
+    if (tree instanceof AssignmentTree assignment) {
+      return of(new TreePath(path, assignment.getExpression()));
+    }
+    if (tree instanceof ConditionalExpressionTree choice) {
+      return Known.join(
+          of(new TreePath(path, choice.getTrueExpression())),
+          of(new TreePath(path, choice.getFalseExpression())));
+    }
+    return switch (tree.getKind()) {
+      case NULL_LITERAL -> Known.NULL;
+      case IDENTIFIER, MEMBER_SELECT -> ofName(path);
+      case ARRAY_ACCESS -> {
+        Known array = of(new TreePath(path, ((ArrayAccessTree) tree).getExpression()));
+        yield array == Known.NULL
+            ? Known.NULL
+            : array.element() == null ? Known.NOTHING : array.element();
+      }
+      case METHOD_INVOCATION -> ofCall(path);
+      case SWITCH_EXPRESSION -> ofSwitch(path);
+      case NEW_CLASS -> ofNew(path).madeBy(origins.of(path));
+      case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> Known.NOTHING.madeBy(origins.of(path));
+      case NEW_ARRAY ->
+          adapt(declarations.ofNew(path), thisAt(path), self.enclosing(path), dimensions(path));
+      default -> Known.NOTHING;
+    };
+  }
+
+  /** The {@code this} of the innermost class around a path. */
+  public Known thisAt(TreePath path) {
+    return Known.ofThis(self.enclosing(path));
+  }
+
+  private Known ofName(TreePath path) {
+    TypeElement level = self.ofReceiver(path);
+    if (level != null) {
+      return Known.ofThis(level);
+    }
+    if (path.getLeaf() instanceof MemberSelectTree s && s.getIdentifier().contentEquals("class")) {
+      return Known.NULL; // no container, whatever its type argument
+    }
+    if (!(module.element(path) instanceof VariableElement variable)) {
+      return Known.NOTHING;
+    }
+    if (variable.getKind() == ElementKind.FIELD) {
+      return ofField(path, variable);
+    }
+    return ofLocal(variable, path);
+  }
+
+  private Known ofField(TreePath path, VariableElement field) {
+    TypeElement owner = (TypeElement) field.getEnclosingElement();
+    TypeElement level = self.level(path, field);
+    boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
+    Known receiver =
+        level != null
+            ? Known.ofThis(level)
+            : path.getLeaf() instanceof MemberSelectTree select && !isStatic
+                ? of(new TreePath(path, select.getExpression()))
+                : Known.NOTHING;
+    if (receiver == Known.NULL) { // a local that is still being inferred
+      return Known.NULL;
+    }
+    AliasedType declared = declarations.of(field);
+    if (declared.isEmpty()
+        && path.getLeaf() instanceof MemberSelectTree select
+        && module.type(new TreePath(path, select.getExpression())) instanceof DeclaredType holder) {
+      Known inside = generics.ofField(holder, receiver, field);
+      if (!inside.isNothing()) {
+        return inside;
+      }
+    }
+    Known found = adapt(declared, receiver, owner, dimensions(field.asType()));
+    boolean stable = field.getModifiers().contains(Modifier.FINAL) && level != null && !isStatic;
+    return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
+  }
+
+  private Known ofLocal(VariableElement local, TreePath use) {
+    Known known = ofLocals.get(local);
+    if (known != null) {
+      return known;
+    }
+    Known assumed = underWay.get(local);
+    if (assumed != null) {
+      return assumed;
+    }
+    Known found = Known.NULL;
+    for (int round = 0; round < 4; round++) {
+      underWay.put(local, found);
+      Known next = infer(local, use);
+      if (round > 0 && next.equals(found) && (next == Known.NULL) == (found == Known.NULL)) {
+        break;
+      }
+      found = round == 3 ? Known.NOTHING : next;
+    }
+    underWay.remove(local);
+    found = found.settled();
+    if (locals.of(use.getCompilationUnit()).isConstant(local)) {
+      found = found.named(local);
+    }
+    if (underWay.isEmpty() && !calls.isAssuming()) { // else it may rest on what is only assumed
+      ofLocals.put(local, found);
+    }
+    return found;
+  }
+
+  private Known infer(VariableElement local, TreePath use) {
+    TreePath declaration = module.declaration(local);
+    AliasedType declared = declarations.of(local);
+    if (declaration == null) {
+      return Known.NOTHING;
+    }
+    if (!declared.isEmpty() || local.getKind() == ElementKind.PARAMETER) {
+      if (declared.isEmpty()
+          && declaration.getParentPath().getLeaf() instanceof LambdaExpressionTree) {
+        TreePath lambda = declaration.getParentPath();
+        LambdaExpressionTree tree = (LambdaExpressionTree) lambda.getLeaf();
+        return calls
+            .functions()
+            .parameter(lambda, tree.getParameters().indexOf(declaration.getLeaf()));
+      }
+      TypeElement context = self.enclosing(declaration);
+      return adapt(declared, Known.ofThis(context), context, dimensions(local.asType()));
+    }
+    TreePath around = declaration.getParentPath();
+    if (around.getLeaf() instanceof EnhancedForLoopTree loop
+        && loop.getVariable() == declaration.getLeaf()) {
+      return ofElements(new TreePath(around, loop.getExpression()));
+    }
+    if (around.getLeaf() instanceof BindingPatternTree
+        && around.getParentPath().getLeaf() instanceof InstanceOfTree test) {
+      return of(new TreePath(around.getParentPath(), test.getExpression()));
+    }
+    Known found = Known.NULL;
+    for (TreePath value : assignments.of(local, use.getCompilationUnit())) {
+      found = Known.join(found, of(value));
+    }
+    return found;
+  }
+
+  /** What is known of the elements of an array or {@code Iterable}. */
+  private Known ofElements(TreePath container) {
+    TypeMirror type = module.type(container);
+    Known known = of(container);
+    Map<Element, Known> variables = new HashMap<>();
+    if (type instanceof DeclaredType d && d.asElement() instanceof TypeElement element) {
+      TypeArguments.put(element, known.arguments(), variables);
+    }
+    return type == null ? Known.NOTHING : generics.elementOf(type, known, variables);
+  }
+
+  /**
+   * What is known of a container that an expression gives, wherever it goes: of a new one, that its
+   * objects were put there does not count.
+   */
+  public Known least(TreePath path) {
+    Tree tree = path.getLeaf();
+    boolean call =
+        tree instanceof MethodInvocationTree m && declarations.of(module.element(path)).isEmpty()
+            || tree instanceof NewClassTree n
+                && n.getClassBody() == null
+                && declarations.ofNew(path).isEmpty();
+    return call && isGeneric(path) ? calls.leastOf(path) : of(path);
+  }
+
+  private boolean isGeneric(TreePath call) {
+    return module.element(call) instanceof ExecutableElement callee
+        && !(callee.getKind() == ElementKind.CONSTRUCTOR
+                ? (TypeElement) callee.getEnclosingElement()
+                : callee)
+            .getTypeParameters()
+            .isEmpty();
+  }
+
+  /** The same of an object, in terms of the type of the place that it goes to. */
+  public Known least(TreePath path, TypeMirror place) {
+    return generics.asSuper(least(path), module.type(path), place);
+  }
+
+  /** What a parameter says of the objects in an argument. */
+  public Known promised(TreePath path, ExecutableElement callee, int argument) {
+    return calls.promised(path, callee, argument);
+  }
+
+  /** What the place says of an expression's object, and its type; null where nothing is known. */
+  public Expectation placeOf(TreePath path) {
+    return expected(path);
+  }
+
+  /** What the place of a function says of what the function gives. */
+  public Expectation placeOfResult(TreePath function) {
+    return expectedResult(function);
+  }
+
+  /** The parameter of a method reference that others come to in a container; null for none. */
+  public Element losing(TreePath reference) {
+    return calls.functions().losing(reference);
+  }
+
+  /** What is known of a variable where it is declared. */
+  public Known ofVariable(TreePath declaration, VariableElement variable) {
+    if (variable.getKind() != ElementKind.FIELD) {
+      return ofLocal(variable, declaration);
+    }
+    TypeElement owner = (TypeElement) variable.getEnclosingElement();
+    return adapt(
+        declarations.of(variable), Known.ofThis(owner), owner, dimensions(variable.asType()));
+  }
+
+  /** Where the object of a {@code new} expression is made. */
+  public Known made(TreePath path) {
+    return Known.NOTHING.madeBy(origins.of(path));
+  }
+
+  /** What is known of the object that a method or field is selected from. */
+  public Known receiver(TreePath call, ExecutableElement callee) {
+    return calls.receiver(call, callee);
+  }
+
+  /** What a parameter of a called method asks of its argument; null where it asks nothing. */
+  public Known required(TreePath path, ExecutableElement callee, int argument) {
+    return calls.required(path, callee, argument);
+  }
+
+  /** What a call hands to the functions that are in an argument, by its type arguments. */
+  public Known handed(TreePath path, ExecutableElement callee, int argument) {
+    return calls.handed(path, callee, argument);
+  }
+
+  /** What a function that is required to have some type arguments must give. */
+  public Known resultOf(TypeMirror function, Known required) {
+    return calls.functions().result(function, required);
+  }
+
+  /** Whether a type is a functional interface. */
+  public boolean isFunction(TypeMirror type) {
+    return generics.function(type) != null;
+  }
+
+  /** The expressions whose values a lambda gives. */
+  public static List<TreePath> results(TreePath lambda) {
+    return FunctionFlow.results(FunctionFlow.withoutParentheses(lambda));
+  }
+
+  /** The parameter of a method reference's method that is handed something else; null for none. */
+  public Element unfit(TreePath reference) {
+    return calls.functions().unfit(reference);
+  }
+
+  /** What a method reference gives. */
+  public Known given(TreePath reference) {
+    return calls.functions().given(reference);
+  }
+
+  private Known ofCall(TreePath path) {
+    Known known = ofCalls.get(path.getLeaf());
+    if (known == null) {
+      known = calls.result(path);
+      if (underWay.isEmpty() && !calls.isAssuming()) {
+        ofCalls.put(path.getLeaf(), known);
+      }
+    }
+    return known;
+  }
+
+  private Known ofSwitch(TreePath path) {
+    Known found = Known.NULL;
+    for (TreePath result : SwitchResults.of(path)) {
+      found = Known.join(found, of(result));
+    }
+    return found;
+  }
+
+  /** What the place that an expression stands in says of its object. */
+  Expectation expected(TreePath path) {
+    TreePath parent = path.getParentPath();
+    Tree tree = path.getLeaf();
+    if (parent.getLeaf() instanceof com.sun.source.tree.ParenthesizedTree
+        || parent.getLeaf() instanceof ConditionalExpressionTree c && c.getCondition() != tree) {
+      return expected(parent);
+    }
+    if (parent.getLeaf() instanceof LambdaExpressionTree) {
+      return expectedResult(parent);
+    }
+    if (parent.getLeaf() instanceof ReturnTree) {
+      TreePath code = parent;
+      while (!(code.getLeaf() instanceof MethodTree
+          || code.getLeaf() instanceof LambdaExpressionTree)) {
+        code = code.getParentPath();
+      }
+      return code.getLeaf() instanceof LambdaExpressionTree
+          ? expectedResult(code)
+          : module.element(code) instanceof ExecutableElement method
+              ? expectedOf(method, method.getReturnType(), code)
+              : Expectation.NONE;
+    }
+    if (parent.getLeaf() instanceof VariableTree) {
+      Element variable = module.element(parent);
+      return variable == null ? Expectation.NONE : expectedOf(variable, variable.asType(), parent);
+    }
+    if (parent.getLeaf() instanceof AssignmentTree assignment
+        && assignment.getExpression() == tree) {
+      TreePath target = new TreePath(parent, assignment.getVariable());
+      Element variable = module.element(target);
+      return variable == null || declarations.of(variable).isEmpty()
+          ? Expectation.NONE
+          : new Expectation(variable.asType(), of(target));
+    }
+    boolean argument =
+        parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(tree)
+            || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(tree);
+    return argument ? calls.expected(parent, tree) : Expectation.NONE;
+  }
+
+  private Expectation expectedOf(Element declared, TypeMirror type, TreePath at) {
+    TypeElement context = self.enclosing(at);
+    return new Expectation(
+        type, adapt(declarations.of(declared), Known.ofThis(context), context, dimensions(type)));
+  }
+
+  private Expectation expectedResult(TreePath lambda) {
+    Expectation function = expected(lambda);
+    return new Expectation(
+        calls.functions().resultType(module.type(lambda)),
+        calls.functions().result(function.type(), function.known()));
+  }
+
+  private Known ofNew(TreePath path) {
+    AliasedType declared = declarations.ofNew(path);
+    TypeElement context = self.enclosing(path);
+    Known made = calls.made(path);
+    if (declared.isEmpty()) {
+      return made;
+    }
+    Known known = adapt(declared, Known.ofThis(context), context, 0);
+    return known.arguments().isEmpty()
+        ? new Known(null, null, known.sets(), null, null, made.arguments())
+        : known;
+  }
+
+  private int dimensions(TreePath newArray) {
+    return newArray.getLeaf() instanceof NewArrayTree && module.type(newArray) != null
+        ? dimensions(module.type(newArray))
+        : 0;
+  }
+
+  static int dimensions(TypeMirror type) {
+    int n = 0;
+    for (TypeMirror t = type; t instanceof ArrayType array; t = array.getComponentType()) {
+      n++;
+    }
+    return n;
+  }
+
+  /**
+   * A declared type, seen from an object.
+   *
+   * @param receiver the {@code this} of the declaration
+   * @param context the class it stands in
+   * @param dimensions of the array type that carries the aliases; 0 for no array
+   */
+  public Known adapt(AliasedType declared, Known receiver, TypeElement context, int dimensions) {
+    if (declared.isEmpty() || context == null) {
+      return Known.NOTHING;
+    }
+    Map<String, org.ajws.processor.program.sets.SetUse> ofObject = new HashMap<>();
+    for (AliasText alias : declared.ofSets()) {
+      sets.named(context, alias.target())
+          .map(receiver::lock)
+          .ifPresent(use -> ofObject.put(alias.name(), use));
+    }
+    List<Known> arguments = new ArrayList<>();
+    declared.arguments().forEach(a -> arguments.add(adapt(a, receiver, context, 0)));
+    Known object = new Known(null, null, Map.copyOf(ofObject), null, null, List.copyOf(arguments));
+    AliasText slots = declared.slots();
+    Known found = object;
+    for (int d = dimensions; d >= 1; d--) {
+      boolean covered = slots != null && d <= slots.dimensions();
+      var use =
+          covered ? sets.named(context, slots.slots()).map(receiver::lock).orElse(null) : null;
+      found = new Known(null, null, Map.of(), use, found, List.of());
+    }
+    return found;
+  }
+}

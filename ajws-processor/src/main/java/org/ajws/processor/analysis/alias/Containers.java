@@ -1,0 +1,124 @@
+package org.ajws.processor.analysis.alias;
+
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+
+/**
+ * Containers whose objects share a set, in places that do not know of it: what is put into the
+ * container there need not share the set.
+ */
+public final class Containers {
+  /** Types of the JDK from whose objects others are taken, while none can be put in. */
+  private static final Set<String> READ_ONLY =
+      Set.of(
+          "java.lang.Iterable",
+          "java.util.Enumeration",
+          "java.util.Iterator",
+          "java.util.Optional",
+          "java.util.Spliterator",
+          "java.util.concurrent.Callable",
+          "java.util.concurrent.Future",
+          "java.util.function.Supplier",
+          "java.util.stream.Stream");
+
+  private Containers() {}
+
+  /**
+   * Whether a place lets others put objects into a container that share less than those in it.
+   *
+   * @param place the place's type
+   * @param given what is known of the container, as an object of that type
+   * @param promised what is known of the place
+   */
+  public static boolean loses(TypeMirror place, Known given, Known promised) {
+    if (given == Known.NULL || promised == Known.NULL) {
+      return false;
+    }
+    if (place instanceof ArrayType array) {
+      if (array.getComponentType() instanceof DeclaredType element
+          && element.getTypeArguments().isEmpty()) {
+        return drops(given.ofElement(), promised.ofElement());
+      }
+      return loses(array.getComponentType(), given.ofElement(), promised.ofElement());
+    }
+    if (!(place instanceof DeclaredType type)) {
+      return false;
+    }
+    boolean readOnly =
+        READ_ONLY.contains(((TypeElement) type.asElement()).getQualifiedName().toString());
+    for (int i = 0; i < type.getTypeArguments().size(); i++) {
+      TypeMirror argument = type.getTypeArguments().get(i);
+      Known mine = given.argument(i);
+      Known theirs = promised.argument(i);
+      boolean lost =
+          argument instanceof WildcardType wildcard
+              ? wildcard.getExtendsBound() != null
+                      && loses(wildcard.getExtendsBound(), mine, theirs)
+                  || wildcard.getSuperBound() != null && drops(mine, theirs)
+              : readOnly ? loses(argument, mine, theirs) : drops(mine, theirs);
+      if (lost) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a type argument says of its objects what the other one does not ask of them. */
+  private static boolean drops(Known mine, Known theirs) {
+    return shares(mine) && !same(mine, theirs);
+  }
+
+  private static boolean shares(Known known) {
+    return !known.sets().isEmpty()
+        || known.slots() != null
+        || known.element() != null && shares(known.element())
+        || known.arguments().stream().anyMatch(Containers::shares);
+  }
+
+  /** Whether two type arguments stand for objects that share the same sets. */
+  private static boolean same(Known a, Known b) {
+    if (a == Known.NULL || b == Known.NULL) {
+      return true;
+    }
+    boolean equal =
+        a.sets().equals(b.sets())
+            && (a.slots() == null ? b.slots() == null : a.slots().equals(b.slots()))
+            && (a.element() == null && b.element() == null || same(a.ofElement(), b.ofElement()));
+    for (int i = 0; equal && i < Math.max(a.arguments().size(), b.arguments().size()); i++) {
+      equal = same(a.argument(i), b.argument(i));
+    }
+    return equal;
+  }
+
+  /** The expressions one of which gives an expression's value. */
+  public static List<TreePath> values(TreePath path) {
+    Tree tree = path.getLeaf();
+    if (tree instanceof ParenthesizedTree p) {
+      return values(new TreePath(path, p.getExpression()));
+    }
+    if (tree instanceof TypeCastTree cast) {
+      return values(new TreePath(path, cast.getExpression()));
+    }
+    if (tree instanceof ConditionalExpressionTree choice) {
+      List<TreePath> all = new ArrayList<>(values(new TreePath(path, choice.getTrueExpression())));
+      all.addAll(values(new TreePath(path, choice.getFalseExpression())));
+      return all;
+    }
+    if (tree instanceof SwitchExpressionTree) {
+      return SwitchResults.of(path).stream().flatMap(r -> values(r).stream()).toList();
+    }
+    return List.of(path);
+  }
+}

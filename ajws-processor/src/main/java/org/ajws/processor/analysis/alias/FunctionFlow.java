@@ -1,0 +1,283 @@
+package org.ajws.processor.analysis.alias;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.sets.AliasDeclarations;
+import org.ajws.processor.program.sets.AliasedType;
+import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.source.BoundModule;
+
+/** What lambdas and method references are handed, and what they give. */
+final class FunctionFlow {
+  private final BoundModule module;
+  private final AliasFlow flow;
+  private final AliasDeclarations declarations;
+  private final TypeArguments generics;
+  private final SelfReference self;
+
+  FunctionFlow(
+      BoundModule module, AliasFlow flow, AliasDeclarations declarations, TypeArguments generics) {
+    this.module = module;
+    this.flow = flow;
+    this.declarations = declarations;
+    this.generics = generics;
+    this.self = new SelfReference(module);
+  }
+
+  /** Whether an expression is a lambda or method reference. */
+  static boolean isFunction(TreePath expression) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) expression.getLeaf());
+    return tree instanceof LambdaExpressionTree || tree instanceof MemberReferenceTree;
+  }
+
+  /** What a function's parameter is, as far as the place of the function says it. */
+  Known parameter(TreePath function, int index) {
+    Expectation place = flow.expected(function);
+    List<Known> handed = handed(place.type(), place.known());
+    return index < handed.size() ? handed.get(index).settled() : Known.NOTHING;
+  }
+
+  /** The parameters of a function, as its interface's type arguments say. */
+  private List<Known> handed(TypeMirror type, Known function) {
+    ExecutableElement method = type == null ? null : generics.function(type);
+    if (method == null) {
+      return List.of();
+    }
+    return asMember(type, method).getParameterTypes().stream()
+        .map(t -> generics.of(t, variables(type, function)))
+        .toList();
+  }
+
+  /** What the result of a function is to be, as its interface's type arguments say. */
+  Known result(TypeMirror type, Known function) {
+    ExecutableElement method = type == null ? null : generics.function(type);
+    return method == null
+        ? Known.NOTHING
+        : generics.of(asMember(type, method).getReturnType(), variables(type, function));
+  }
+
+  /** The erased type of what a functional interface's method gives; null for none. */
+  TypeMirror resultType(TypeMirror type) {
+    ExecutableElement method = type == null ? null : generics.function(type);
+    return method == null
+        ? null
+        : ((ExecutableType) module.types().asMemberOf((DeclaredType) type, method)).getReturnType();
+  }
+
+  private ExecutableType asMember(TypeMirror type, ExecutableElement method) {
+    return generics.asMemberOf((TypeElement) ((DeclaredType) type).asElement(), method);
+  }
+
+  private static Map<Element, Known> variables(TypeMirror type, Known known) {
+    Map<Element, Known> variables = new HashMap<>();
+    TypeArguments.put(
+        (TypeElement) ((DeclaredType) type).asElement(), known.arguments(), variables);
+    return variables;
+  }
+
+  /** Learns about type variables of a function's type from what the function gives. */
+  void learn(
+      TreePath function, TypeMirror formal, Predicate<Element> own, Map<Element, Known> variables) {
+    ExecutableElement method = generics.function(formal);
+    if (method == null) {
+      return;
+    }
+    TypeMirror returned = asMember(formal, method).getReturnType();
+    if (returned.getKind() == TypeKind.VOID) {
+      return;
+    }
+    TypeElement type = (TypeElement) ((DeclaredType) formal).asElement();
+    Map<Element, Known> ofInterface = new HashMap<>();
+    TypeArguments.learn(
+        returned, given(function), v -> v.getEnclosingElement().equals(type), ofInterface);
+    List<? extends TypeMirror> arguments = ((DeclaredType) formal).getTypeArguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      Known learned = ofInterface.get(type.getTypeParameters().get(i));
+      if (learned != null) {
+        TypeArguments.learn(arguments.get(i), learned, own, variables);
+      }
+    }
+  }
+
+  /** What a lambda or method reference gives. */
+  Known given(TreePath function) {
+    TreePath bare = withoutParentheses(function);
+    if (bare.getLeaf() instanceof MemberReferenceTree) {
+      return ofReference(bare);
+    }
+    Known found = Known.NULL;
+    for (TreePath result : results(bare)) {
+      found = Known.join(found, flow.of(result));
+    }
+    return found;
+  }
+
+  static TreePath withoutParentheses(TreePath path) {
+    TreePath bare = path;
+    while (bare.getLeaf() instanceof com.sun.source.tree.ParenthesizedTree p) {
+      bare = new TreePath(bare, p.getExpression());
+    }
+    return bare;
+  }
+
+  /** The expressions whose values a lambda gives. */
+  static List<TreePath> results(TreePath lambda) {
+    LambdaExpressionTree tree = (LambdaExpressionTree) lambda.getLeaf();
+    TreePath body = new TreePath(lambda, tree.getBody());
+    if (tree.getBody() instanceof ExpressionTree) {
+      return List.of(body);
+    }
+    List<TreePath> found = new ArrayList<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitReturn(ReturnTree returned, Void p) {
+        if (returned.getExpression() != null) {
+          found.add(new TreePath(getCurrentPath(), returned.getExpression()));
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitLambdaExpression(LambdaExpressionTree inner, Void p) {
+        return null;
+      }
+
+      @Override
+      public Void visitClass(ClassTree inner, Void p) {
+        return null;
+      }
+    }.scan(body, null);
+    return found;
+  }
+
+  /** A method reference as its function's call sees it. */
+  private record Reference(
+      ExecutableElement callee, Known receiver, boolean unbound, TypeElement holder) {
+    Map<Element, Known> variables() {
+      Map<Element, Known> variables = new HashMap<>();
+      TypeArguments.put(holder, receiver.arguments(), variables);
+      return variables;
+    }
+
+    TypeElement owner() {
+      return (TypeElement) callee.getEnclosingElement();
+    }
+  }
+
+  private Reference reference(TreePath path, ExecutableElement callee) {
+    ExpressionTree tree = ((MemberReferenceTree) path.getLeaf()).getQualifierExpression();
+    TreePath qualifier = new TreePath(path, tree);
+    boolean isStatic = callee.getModifiers().contains(Modifier.STATIC);
+    boolean unbound =
+        !isStatic
+            && callee.getKind() == ElementKind.METHOD
+            && module.element(qualifier) instanceof TypeElement;
+    TypeElement level = isStatic ? null : self.ofReceiver(qualifier);
+    Known receiver =
+        isStatic || callee.getKind() == ElementKind.CONSTRUCTOR
+            ? Known.NOTHING
+            : level != null
+                ? Known.ofThis(level)
+                : unbound ? parameter(path, 0) : flow.of(qualifier);
+    TypeElement holder =
+        module.type(qualifier) instanceof DeclaredType d && d.asElement() instanceof TypeElement t
+            ? t
+            : (TypeElement) callee.getEnclosingElement();
+    return new Reference(callee, receiver, unbound, holder);
+  }
+
+  private Known ofReference(TreePath path) {
+    if (!(module.element(path) instanceof ExecutableElement callee)) {
+      return Known.NOTHING;
+    }
+    if (callee.getKind() == ElementKind.CONSTRUCTOR) {
+      boolean container =
+          callee.getParameters().isEmpty()
+              && !((TypeElement) callee.getEnclosingElement()).getTypeParameters().isEmpty();
+      return container ? Known.NULL : Known.NOTHING; // an empty one fits everywhere
+    }
+    Reference reference = reference(path, callee);
+    AliasedType declared = declarations.of(callee);
+    return declared.isEmpty()
+        ? generics.of(
+            generics.asMemberOf(reference.holder(), callee).getReturnType(), reference.variables())
+        : flow.adapt(
+            declared,
+            reference.receiver(),
+            reference.owner(),
+            AliasFlow.dimensions(callee.getReturnType()));
+  }
+
+  /**
+   * Whether a method reference is handed what its method's parameters ask for.
+   *
+   * @return the first parameter that gets something else; null for none
+   */
+  Element unfit(TreePath path) {
+    return first(
+        path,
+        TypeArguments.Side.PUT,
+        (given, wanted, parameter) -> !Known.fits(List.of(given), List.of(wanted)));
+  }
+
+  /** The first parameter that would put other objects into a container it is handed, or null. */
+  Element losing(TreePath path) {
+    return first(
+        path,
+        TypeArguments.Side.BOTH,
+        (given, wanted, parameter) -> Containers.loses(parameter.asType(), given, wanted));
+  }
+
+  /** A question about a parameter of a method reference's method. */
+  private interface Question {
+    boolean isTrue(Known given, Known wanted, Element parameter);
+  }
+
+  private Element first(TreePath path, TypeArguments.Side side, Question question) {
+    if (!(module.element(path) instanceof ExecutableElement callee)
+        || callee.getParameters().isEmpty()
+        || callee.isVarArgs()) {
+      return null;
+    }
+    Reference reference = reference(path, callee);
+    for (int i = 0; i < callee.getParameters().size(); i++) {
+      Element parameter = callee.getParameters().get(i);
+      AliasedType declared = declarations.of(parameter);
+      Known wanted =
+          declared.isEmpty()
+              ? generics.of(
+                  generics.asMemberOf(reference.holder(), callee).getParameterTypes().get(i),
+                  reference.variables(),
+                  side)
+              : flow.adapt(
+                  declared,
+                  reference.receiver(),
+                  reference.owner(),
+                  AliasFlow.dimensions(parameter.asType()));
+      Known given = parameter(path, reference.unbound() ? i + 1 : i);
+      if (question.isTrue(given, wanted, parameter)) {
+        return parameter;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,162 @@
+package org.ajws.processor.analysis.alias;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Tells of a {@code new} expression or lambda whose {@code this} encloses the object: the members
+ * of the enclosing object that the object's methods touch are then those of that {@code this}.
+ */
+final class Origins {
+  private final BoundModule module;
+  private final SelfReference self;
+
+  Origins(BoundModule module) {
+    this.module = module;
+    this.self = new SelfReference(module);
+  }
+
+  /** Where the object of an expression is made; null where the expression does not show it. */
+  Origin of(TreePath path) {
+    if (path.getLeaf() instanceof LambdaExpressionTree
+        || path.getLeaf() instanceof MemberReferenceTree) {
+      return new Origin(null, self.enclosing(path));
+    }
+    return path.getLeaf() instanceof NewClassTree tree ? of(path, tree) : null;
+  }
+
+  /**
+   * Where the object of a final field is made by its declaration.
+   *
+   * @param level the class whose {@code this} has the field, where it is used
+   */
+  Origin of(VariableElement field, TypeElement level) {
+    TreePath declaration = module.declaration(field);
+    if (declaration == null
+        || !(declaration.getLeaf() instanceof VariableTree variable)
+        || variable.getInitializer() == null) {
+      return null;
+    }
+    ExpressionTree value = BoundModule.withoutParentheses(variable.getInitializer());
+    Origin found = of(new TreePath(declaration, value));
+    return found == null || !field.getEnclosingElement().equals(found.outer())
+        ? found
+        : new Origin(found.type(), level);
+  }
+
+  private Origin of(TreePath path, NewClassTree tree) {
+    Element made =
+        tree.getClassBody() == null
+            ? module.types().asElement(module.type(path))
+            : module.element(new TreePath(path, tree.getClassBody()));
+    return made instanceof TypeElement type ? new Origin(type, outer(path, tree, type)) : null;
+  }
+
+  private TypeElement outer(TreePath path, NewClassTree tree, TypeElement type) {
+    TypeElement around = around(type);
+    if (around == null || !isInner(type) || namesOuterOfSuper(type)) {
+      return null;
+    }
+    if (tree.getEnclosingExpression() != null) {
+      return tree.getClassBody() == null
+          ? self.ofReceiver(new TreePath(path, tree.getEnclosingExpression()))
+          : null;
+    }
+    boolean member = type.getNestingKind() == NestingKind.MEMBER;
+    for (TreePath p = path; p != null; p = p.getParentPath()) {
+      if (p.getLeaf() instanceof ClassTree
+          && p.getLeaf() != tree.getClassBody()
+          && module.element(p) instanceof TypeElement here
+          && (here.equals(around) || member && isSubtype(here, around))) {
+        return here;
+      }
+    }
+    return null;
+  }
+
+  private static TypeElement around(Element type) {
+    Element e = type.getEnclosingElement();
+    while (e != null && !(e instanceof TypeElement)) {
+      e = e.getEnclosingElement();
+    }
+    return (TypeElement) e;
+  }
+
+  /** Whether objects of a class have an enclosing object. */
+  private boolean isInner(TypeElement type) {
+    if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.STATIC)) {
+      return false;
+    }
+    if (type.getNestingKind() == NestingKind.MEMBER) {
+      return true;
+    }
+    TreePath at = module.declaration(type);
+    for (TreePath p = at; p != null; p = p.getParentPath()) {
+      if (p != at && p.getLeaf() instanceof ClassTree) {
+        return true;
+      }
+      if (isStaticMember(p)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private boolean isStaticMember(TreePath path) {
+    if (path.getLeaf() instanceof BlockTree block) {
+      return block.isStatic();
+    }
+    Element element =
+        path.getLeaf() instanceof MethodTree || path.getLeaf() instanceof VariableTree
+            ? module.element(path)
+            : null;
+    return element != null && element.getModifiers().contains(Modifier.STATIC);
+  }
+
+  /** {@code other.super()}: what a superclass's methods see as enclosing is another object. */
+  private boolean namesOuterOfSuper(TypeElement type) {
+    boolean[] found = {false};
+    for (TypeElement t = type;
+        t != null;
+        t = (TypeElement) module.types().asElement(t.getSuperclass())) {
+      TreePath declaration = module.declaration(t);
+      if (declaration == null) {
+        continue;
+      }
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitMethodInvocation(MethodInvocationTree call, Void p) {
+          found[0] |=
+              call.getMethodSelect() instanceof MemberSelectTree select
+                  && select.getIdentifier().contentEquals("super");
+          return super.visitMethodInvocation(call, p);
+        }
+      }.scan(declaration, null);
+    }
+    return found[0];
+  }
+
+  private boolean isSubtype(TypeElement sub, TypeElement type) {
+    return module
+        .types()
+        .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
+  }
+}

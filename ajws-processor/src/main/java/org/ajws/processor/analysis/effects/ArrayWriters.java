@@ -1,0 +1,113 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.Tree;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeMirror;
+
+/** JDK methods that write into an array or sort a list they are given. */
+final class ArrayWriters {
+  private final Walk walk;
+
+  ArrayWriters(Walk walk) {
+    this.walk = walk;
+  }
+
+  /** Static methods: {@code System.arraycopy}, those of Arrays and Collections. */
+  void write(ExecutableElement method, List<Value> arguments, Tree at) {
+    String name = method.getSimpleName().toString();
+    switch (method.getEnclosingElement() + "." + name) {
+      case "java.lang.System.arraycopy" ->
+          range(arguments.get(2), arguments.get(3), arguments.get(4), name, at);
+      case "java.util.Arrays.fill" -> {
+        if (arguments.size() == 4) {
+          between(arguments, name, at);
+        } else {
+          whole(arguments.get(0), name, at);
+        }
+      }
+      case "java.util.Arrays.sort",
+          "java.util.Arrays.parallelSort",
+          "java.util.Arrays.parallelPrefix" -> {
+        boolean part =
+            arguments.size() >= 3
+                && Calls.isArray(method.getParameters().get(0).asType())
+                && arguments.get(1) instanceof Form;
+        if (part) {
+          between(arguments, name, at);
+        } else {
+          whole(arguments.get(0), name, at);
+        }
+      }
+      case "java.util.Arrays.setAll", "java.util.Arrays.parallelSetAll" ->
+          whole(arguments.get(0), name, at);
+      case "java.util.Collections.sort",
+          "java.util.Collections.shuffle",
+          "java.util.Collections.reverse",
+          "java.util.Collections.swap",
+          "java.util.Collections.fill",
+          "java.util.Collections.rotate",
+          "java.util.Collections.addAll" -> {
+        if (arguments.get(0) instanceof Ref list) {
+          TypeMirror type = method.getParameters().get(0).asType();
+          walk.write(Effect.Kind.OBJECT, list, type, name, true, at);
+        }
+      }
+      default -> {
+        // writes nothing it is given
+      }
+    }
+  }
+
+  /** Instance methods: {@code in.read(buffer)}, {@code s.getChars(...)}, {@code toArray(a)}. */
+  void fill(TypeMirror receiver, String name, List<Value> arguments, Tree at) {
+    if (name.equals("getChars") && arguments.size() == 4) {
+      range(arguments.get(2), arguments.get(3), walk.unknown(), name, at);
+      return;
+    }
+    boolean fills =
+        switch (name) {
+          case "read", "readFully" ->
+              walk.tools.library.is(receiver, "java.io.InputStream")
+                  || walk.tools.library.is(receiver, "java.io.Reader")
+                  || walk.tools.library.is(receiver, "java.io.DataInput");
+          case "nextBytes" -> walk.tools.library.is(receiver, "java.util.Random");
+          case "toArray" -> walk.tools.library.is(receiver, "java.util.Collection");
+          case "get" -> walk.tools.library.is(receiver, "java.nio.Buffer");
+          default -> false;
+        };
+    if (fills && !arguments.isEmpty() && arguments.get(0) instanceof Ref array) {
+      if (arguments.size() == 3) {
+        range(array, arguments.get(1), arguments.get(2), name, at);
+      } else {
+        whole(array, name, at);
+      }
+    }
+  }
+
+  private void whole(Value array, String name, Tree at) {
+    if (array instanceof Ref ref) {
+      Form length = walk.read(ref.then(new Ref.Step.Call("length")));
+      slots(ref, Form.ZERO, length, name, at);
+    }
+  }
+
+  private void between(List<Value> arguments, String name, Tree at) {
+    if (arguments.get(1) instanceof Form from && arguments.get(2) instanceof Form to) {
+      range(arguments.get(0), from, to.minus(from), name, at);
+    }
+  }
+
+  private void range(Value array, Value from, Value length, String name, Tree at) {
+    if (array instanceof Ref ref && from instanceof Form start && length instanceof Form span) {
+      slots(ref, start, span, name, at);
+    }
+  }
+
+  private void slots(Ref array, Form from, Form length, String name, Tree at) {
+    Form span = length.varies() || length.isLarge() ? null : length;
+    Symbol distance = new Symbol.Inner(walk.tools.nextId(), span, 1);
+    Ref slot = array.then(new Ref.Step.Index(from.plus(Form.of(distance))));
+    walk.write(Effect.Kind.SLOT, slot, null, name, false, at);
+  }
+}

@@ -1,0 +1,231 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Calls: methods of the module by their {@link Summary}, those of the JDK by {@link Library}. */
+public final class Calls {
+  private static final int MAX_OVERRIDERS = 8;
+
+  private final Walk walk;
+  private final LibraryCalls library;
+  private final LocalFunctions functions;
+
+  Calls(Walk walk) {
+    this.walk = walk;
+    this.library = new LibraryCalls(walk);
+    this.functions = new LocalFunctions(walk, this);
+  }
+
+  Value invoke(MethodInvocationTree tree) {
+    if (!(walk.element(tree) instanceof ExecutableElement method)) {
+      tree.getArguments().forEach(walk.expressions::eval);
+      return walk.unknown(walk.type(tree));
+    }
+    boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+    ExpressionTree through =
+        tree.getMethodSelect() instanceof MemberSelectTree select ? select.getExpression() : null;
+    Value receiver = null;
+    if (!isStatic) {
+      receiver =
+          through != null
+              ? walk.expressions.eval(through)
+              : walk.self((TypeElement) method.getEnclosingElement());
+    }
+    if (walk.tools.calls.body(method) != null) {
+      List<Value> arguments = new ArrayList<>();
+      tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
+      boolean exact =
+          isStatic
+              || method.getKind() == ElementKind.CONSTRUCTOR
+              || (through instanceof IdentifierTree id && id.getName().contentEquals("super"));
+      return follow(method, receiver instanceof Ref r ? r : Ref.FRESH, arguments, exact, tree);
+    }
+    if (through instanceof IdentifierTree id && functions.call(id, method, tree)) {
+      return walk.unknown(method.getReturnType());
+    }
+    TypeMirror type = through == null ? null : walk.type(through);
+    return library.invoke(tree, method, receiver, type);
+  }
+
+  Value construct(NewClassTree tree) {
+    List<Value> arguments = new ArrayList<>();
+    tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
+    if (tree.getClassBody() != null) {
+      if (walk.element(tree.getClassBody()) instanceof TypeElement type) {
+        walk.makes(type);
+      }
+      for (Tree member : tree.getClassBody().getMembers()) {
+        if (member instanceof MethodTree method && method.getBody() != null) {
+          inside(
+              () -> {
+                method.getParameters().forEach(v -> parameter(v, null));
+                walk.statements.visit(method.getBody());
+              });
+        }
+      }
+    } else if (walk.element(tree) instanceof ExecutableElement constructor
+        && walk.tools.calls.body(constructor) != null) {
+      follow(constructor, Ref.FRESH, arguments, true, tree);
+    }
+    return Ref.FRESH;
+  }
+
+  /** Code that may run, later or never, with the locals as they are. */
+  void inside(Runnable code) {
+    Map<VariableElement, Value> values = new HashMap<>(walk.values);
+    Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
+    List<Ref> guards = new ArrayList<>(walk.guards);
+    Value result = walk.result;
+    walk.statements.perhaps(code);
+    walk.values = values;
+    walk.conditions = conditions;
+    walk.guards = guards;
+    walk.result = result;
+  }
+
+  private void parameter(VariableTree tree, Ref over) {
+    if (walk.element(tree) instanceof VariableElement v) {
+      if (walk.tools.library.isNumber(v.asType())) {
+        walk.values.put(v, over == null ? walk.unknown() : walk.inner());
+      } else {
+        Ref.Step element = new Ref.Step.Index(walk.inner());
+        walk.values.put(v, over == null ? walk.unknownRef() : over.then(element));
+      }
+    }
+  }
+
+  /** A lambda; one given to {@code forEach} runs for the elements of an object. */
+  void lambda(LambdaExpressionTree tree, Ref over, boolean executed) {
+    boolean may = walk.may;
+    inside(
+        () -> {
+          walk.may = executed ? may : walk.may;
+          tree.getParameters().forEach(v -> parameter(v, over));
+          if (tree.getBody() instanceof StatementTree statement) {
+            walk.statements.visit(statement);
+          } else {
+            walk.expressions.eval((ExpressionTree) tree.getBody());
+          }
+        });
+  }
+
+  /** A method reference may be called, with anything. */
+  Value reference(MemberReferenceTree tree) {
+    boolean type =
+        walk.element(tree.getQualifierExpression()) instanceof TypeElement
+            || walk.element(tree.getQualifierExpression()) == null;
+    Value receiver = type ? null : walk.expressions.eval(tree.getQualifierExpression());
+    if (walk.element(tree) instanceof ExecutableElement method) {
+      walk.statements.perhaps(
+          () -> {
+            if (walk.tools.calls.body(method) != null) {
+              List<Value> arguments = new ArrayList<>();
+              method.getParameters().forEach(p -> arguments.add(walk.unknown(p.asType())));
+              Ref on = receiver instanceof Ref r ? r : Ref.FRESH;
+              follow(method, on, arguments, false, tree);
+            } else if (receiver instanceof Ref r) {
+              library.changes(r, walk.type(tree.getQualifierExpression()), method, tree);
+            }
+          });
+    }
+    return Ref.FRESH;
+  }
+
+  /** What a call of an object's method does, with or without source. */
+  void call(
+      ExecutableElement method, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
+    Ref object = receiver instanceof Ref r ? r : Ref.FRESH;
+    if (walk.tools.calls.body(method) != null) {
+      follow(method, object, arguments, false, at);
+    } else if (!object.isFresh()) {
+      library.changes(object, on, method, at);
+    }
+  }
+
+  private Value follow(
+      ExecutableElement method, Ref receiver, List<Value> arguments, boolean exact, Tree at) {
+    List<ExecutableElement> overriders = exact ? List.of() : walk.tools.calls.overriders(method);
+    Summary summary = walk.tools.summaries.of(method);
+    apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
+    overriders.stream()
+        .limit(MAX_OVERRIDERS)
+        .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+    boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
+    if (open || summary.result() == null) {
+      return walk.unknown(method.getReturnType());
+    }
+    Substitution substitution = new Substitution(walk, method, receiver, arguments);
+    return substitution.value(summary.result());
+  }
+
+  private void apply(
+      ExecutableElement method,
+      Summary summary,
+      Ref receiver,
+      List<Value> arguments,
+      boolean may,
+      Tree at) {
+    if (summary.effects().isEmpty()) {
+      return;
+    }
+    Substitution substitution = new Substitution(walk, method, receiver, arguments);
+    for (Effect e : summary.effects()) {
+      Ref target = substitution.ref(e.target());
+      if (target.isFresh()) {
+        continue;
+      }
+      boolean perhaps = e.may() || may || walk.may;
+      Set<Symbol> conditions = new LinkedHashSet<>();
+      if (!perhaps) {
+        conditions.addAll(walk.conditions);
+        conditions.addAll(substitution.sources(e.conditions()));
+      }
+      List<Ref> guards = new ArrayList<>(walk.guards);
+      e.guards().forEach(g -> guards.add(substitution.ref(g)));
+      String writtenAt =
+          e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());
+      walk.add(
+          new Effect(
+              e.kind(),
+              target,
+              e.type(),
+              e.method(),
+              e.compound(),
+              perhaps,
+              conditions,
+              guards,
+              at,
+              writtenAt,
+              null,
+              0));
+    }
+  }
+
+  /** Whether a type is an array. */
+  static boolean isArray(TypeMirror type) {
+    return type != null && type.getKind() == TypeKind.ARRAY;
+  }
+}

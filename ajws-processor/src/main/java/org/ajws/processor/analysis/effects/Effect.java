@@ -1,0 +1,104 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.Tree;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * One write that a piece of code does to something it did not make.
+ *
+ * @param kind what is written
+ * @param target the slot, the field, or the object that is changed by a call
+ * @param type the static type of an object that is changed by a call; null for slots and fields
+ * @param method the library method that writes; null for an assignment
+ * @param compound whether the old value is used: {@code +=}, {@code ++}
+ * @param may whether it may be left out for reasons that are not followed
+ * @param conditions what decides whether it is done
+ * @param guards the monitors and locks held
+ * @param at the write, or the call that leads to it
+ * @param writtenAt {@code File.java:LINE} of the write where {@code at} is a call; else null
+ * @param task the async that does it, of those that the walk follows; null for none
+ * @param time when, by the clock of the walk
+ */
+public record Effect(
+    Kind kind,
+    Ref target,
+    TypeMirror type,
+    String method,
+    boolean compound,
+    boolean may,
+    Set<Symbol> conditions,
+    List<Ref> guards,
+    Tree at,
+    String writtenAt,
+    Tree task,
+    int time) {
+
+  public Effect {
+    conditions = may ? Set.of() : Set.copyOf(conditions); // they matter to certainty only
+    guards = List.copyOf(guards);
+  }
+
+  /** What is written. */
+  public enum Kind {
+    /** A slot of an array, of a list by index, or of a buffer. */
+    SLOT,
+    /** An instance or static field. */
+    FIELD,
+    /** The state of a library object that is not thread-safe. */
+    OBJECT
+  }
+
+  /** The name of the place; all slots of an array have one. */
+  public String place() {
+    return kind + " " + target.place();
+  }
+
+  /** Whether every execution of the code does it, whatever the iteration. */
+  public boolean isCertain() {
+    return !may && conditions.stream().noneMatch(Symbol::varies);
+  }
+
+  /** The same effect under a condition. */
+  Effect under(Set<Symbol> more, boolean perhaps) {
+    if (may) {
+      return this;
+    }
+    Set<Symbol> all = new LinkedHashSet<>(conditions);
+    all.addAll(more);
+    return new Effect(
+        kind,
+        target,
+        type,
+        method,
+        compound,
+        may || perhaps,
+        all,
+        guards,
+        at,
+        writtenAt,
+        task,
+        time);
+  }
+
+  /** The same effect as that of a call. */
+  Effect by(Tree call, String location) {
+    String where = writtenAt != null ? writtenAt : location;
+    return new Effect(
+        kind, target, type, method, compound, may, conditions, guards, call, where, task, time);
+  }
+
+  /** The same effect on another slot. */
+  Effect on(Ref other) {
+    return new Effect(
+        kind, other, type, method, compound, may, conditions, guards, at, writtenAt, task, time);
+  }
+
+  /** The same effect of a task, at a time. */
+  Effect of(Tree doer, int when) {
+    return new Effect(
+        kind, target, type, method, compound, may, conditions, guards, at, writtenAt, doer, when);
+  }
+}

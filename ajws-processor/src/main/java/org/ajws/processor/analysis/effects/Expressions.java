@@ -1,0 +1,383 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BindingPatternTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.InstanceOfTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.UnaryTree;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Evaluates expressions, noting the writes they do. */
+public final class Expressions {
+  private final Walk walk;
+  private final Arithmetic arithmetic;
+
+  Expressions(Walk walk) {
+    this.walk = walk;
+    this.arithmetic = new Arithmetic(walk);
+  }
+
+  Arithmetic arithmetic() {
+    return arithmetic;
+  }
+
+  public Form number(ExpressionTree tree) {
+    return eval(tree) instanceof Form f ? f : walk.unknown();
+  }
+
+  Ref ref(ExpressionTree tree) {
+    return eval(tree) instanceof Ref r ? r : Ref.FRESH;
+  }
+
+  Value eval(ExpressionTree tree) {
+    if (tree instanceof ParenthesizedTree p) {
+      return eval(p.getExpression());
+    } else if (tree instanceof LiteralTree literal) {
+      return literal(literal);
+    } else if (tree instanceof IdentifierTree id) {
+      return identifier(id);
+    } else if (tree instanceof MemberSelectTree select) {
+      return select(select);
+    } else if (tree instanceof ArrayAccessTree access) {
+      return readSlot(access);
+    } else if (tree instanceof AssignmentTree assignment) {
+      return assign(assignment);
+    } else if (tree instanceof CompoundAssignmentTree compound) {
+      return compound(compound);
+    } else if (tree instanceof UnaryTree unary) {
+      return unary(unary);
+    } else if (tree instanceof BinaryTree binary) {
+      return binary(binary);
+    } else if (tree instanceof ConditionalExpressionTree conditional) {
+      return conditional(conditional);
+    } else if (tree instanceof TypeCastTree cast) {
+      return cast(cast);
+    } else if (tree instanceof InstanceOfTree test) {
+      return instanceOf(test);
+    } else if (tree instanceof NewArrayTree array) {
+      return newArray(array);
+    } else if (tree instanceof NewClassTree made) {
+      return walk.calls.construct(made);
+    } else if (tree instanceof MethodInvocationTree call) {
+      return walk.calls.invoke(call);
+    } else if (tree instanceof LambdaExpressionTree lambda) {
+      walk.calls.lambda(lambda, Ref.FRESH, false);
+      return Ref.FRESH;
+    } else if (tree instanceof MemberReferenceTree reference) {
+      return walk.calls.reference(reference);
+    } else if (tree instanceof SwitchExpressionTree choice) {
+      walk.statements.choose(choice.getExpression(), choice.getCases());
+      return walk.unknown(walk.type(tree));
+    }
+    return Ref.FRESH;
+  }
+
+  private Value literal(LiteralTree tree) {
+    Object value = tree.getValue();
+    if (value instanceof Integer || value instanceof Long) {
+      return Form.constant(((Number) value).longValue());
+    }
+    if (value instanceof Character c) {
+      return Form.constant(c);
+    }
+    boolean number = value instanceof Number || value instanceof Boolean;
+    if (value == null) {
+      return NULL;
+    }
+    return number ? walk.opaque(Set.of()) : Ref.FRESH;
+  }
+
+  private Value identifier(IdentifierTree tree) {
+    Element element = walk.element(tree);
+    if (!(element instanceof VariableElement variable)) {
+      return Ref.FRESH;
+    }
+    if (element.getSimpleName().contentEquals("this")
+        || element.getSimpleName().contentEquals("super")) {
+      return walk.type() == null ? walk.unknownRef() : walk.self(typeOf(tree));
+    }
+    Long constant = constant(variable);
+    if (constant != null) {
+      return Form.constant(constant);
+    }
+    if (isField(variable)) {
+      return field(holder(variable, null), variable);
+    }
+    return walk.local(variable);
+  }
+
+  private TypeElement typeOf(IdentifierTree tree) {
+    TypeMirror type = walk.type(tree);
+    return type instanceof javax.lang.model.type.DeclaredType d
+        ? (TypeElement) d.asElement()
+        : walk.type();
+  }
+
+  private static boolean isField(VariableElement variable) {
+    return variable.getKind() == ElementKind.FIELD
+        || variable.getKind() == ElementKind.ENUM_CONSTANT;
+  }
+
+  private static Long constant(VariableElement variable) {
+    Object value = variable.getConstantValue();
+    if (value instanceof Integer
+        || value instanceof Long
+        || value instanceof Short
+        || value instanceof Byte) {
+      return ((Number) value).longValue();
+    }
+    return value instanceof Character c ? (long) c : null;
+  }
+
+  /** The object a field belongs to; {@code through} null where only its name is written. */
+  private Ref holder(VariableElement field, ExpressionTree through) {
+    if (field.getModifiers().contains(Modifier.STATIC)) {
+      return Ref.STATIC;
+    }
+    return through != null ? ref(through) : walk.self((TypeElement) field.getEnclosingElement());
+  }
+
+  private Value field(Ref holder, VariableElement field) {
+    Ref place = holder.then(new Ref.Step.Field(field));
+    return walk.tools.library.isNumber(field.asType()) ? walk.read(place) : place;
+  }
+
+  private Value select(MemberSelectTree tree) {
+    Element element = walk.element(tree);
+    if (tree.getIdentifier().contentEquals("class")) {
+      return lockOf(tree.toString());
+    }
+    if (tree.getIdentifier().contentEquals("this")
+        && walk.element(tree.getExpression()) instanceof TypeElement outer) {
+      return walk.self(outer);
+    }
+    if (!(element instanceof VariableElement variable)) {
+      return Ref.FRESH;
+    }
+    Long constant = constant(variable);
+    if (constant != null) {
+      return Form.constant(constant);
+    }
+    TypeMirror through = walk.type(tree.getExpression());
+    if (through != null && through.getKind() == TypeKind.ARRAY) {
+      return walk.read(ref(tree.getExpression()).then(new Ref.Step.Call("length")));
+    }
+    return field(holder(variable, tree.getExpression()), variable);
+  }
+
+  /** The object that stands for a class, to lock on. */
+  static Ref lockOf(String classLiteral) {
+    return Ref.STATIC.then(new Ref.Step.Call(classLiteral));
+  }
+
+  private Ref slot(ArrayAccessTree tree) {
+    Ref array = ref(tree.getExpression());
+    return array.then(new Ref.Step.Index(number(tree.getIndex())));
+  }
+
+  private Value readSlot(ArrayAccessTree tree) {
+    Ref slot = slot(tree);
+    if (!walk.callee && !slot.isFresh()) {
+      boolean certain = !walk.may && walk.conditions.stream().noneMatch(Symbol::varies);
+      if (!walk.alone && walk.guards.isEmpty()) {
+        walk.reads.add(new ArrayRead(slot, certain, tree, walk.task));
+      }
+    }
+    return walk.tools.library.isNumber(walk.type(tree)) ? walk.read(slot) : slot;
+  }
+
+  private Value assign(AssignmentTree tree) {
+    ExpressionTree target = strip(tree.getVariable());
+    Ref place = place(target);
+    Value value = eval(tree.getExpression());
+    store(target, place, value, false, tree);
+    return value;
+  }
+
+  private static ExpressionTree strip(ExpressionTree tree) {
+    return org.ajws.processor.source.BoundModule.withoutParentheses(tree);
+  }
+
+  /** The slot or field that a target names; null for a local. */
+  private Ref place(ExpressionTree target) {
+    if (target instanceof ArrayAccessTree access) {
+      return slot(access);
+    }
+    if (walk.element(target) instanceof VariableElement variable && isField(variable)) {
+      ExpressionTree through =
+          target instanceof MemberSelectTree select ? select.getExpression() : null;
+      return holder(variable, through).then(new Ref.Step.Field(variable));
+    }
+    return null;
+  }
+
+  private void store(ExpressionTree target, Ref place, Value value, boolean compound, Tree at) {
+    if (place == null) {
+      if (walk.element(target) instanceof VariableElement local) {
+        walk.values.put(local, value);
+      }
+    } else {
+      Effect.Kind kind = target instanceof ArrayAccessTree ? Effect.Kind.SLOT : Effect.Kind.FIELD;
+      walk.write(kind, place, null, null, compound, at);
+    }
+  }
+
+  private Value compound(CompoundAssignmentTree tree) {
+    ExpressionTree target = strip(tree.getVariable());
+    Ref place = place(target);
+    Value old = place == null ? eval(target) : read(place, target);
+    Value by = eval(tree.getExpression());
+    Value value = Ref.FRESH; // a String
+    if (old instanceof Form a && by instanceof Form b) {
+      value =
+          Library.isIntegral(walk.type(target))
+                  && Library.isIntegral(walk.type(tree.getExpression()))
+              ? arithmetic.apply(tree.getKind(), a, b)
+              : arithmetic.some(a, b);
+    }
+    store(target, place, value, true, tree);
+    return value;
+  }
+
+  private Value read(Ref place, ExpressionTree target) {
+    return walk.tools.library.isNumber(walk.type(target)) ? walk.read(place) : place;
+  }
+
+  private Value unary(UnaryTree tree) {
+    long delta =
+        switch (tree.getKind()) {
+          case POSTFIX_INCREMENT, PREFIX_INCREMENT -> 1;
+          case POSTFIX_DECREMENT, PREFIX_DECREMENT -> -1;
+          default -> 0;
+        };
+    if (delta == 0) {
+      Form operand = number(tree.getExpression());
+      boolean negated = tree.getKind() == Tree.Kind.UNARY_MINUS;
+      if ((negated || tree.getKind() == Tree.Kind.UNARY_PLUS)
+          && Library.isIntegral(walk.type(tree))) {
+        return negated ? operand.times(-1) : operand;
+      }
+      return walk.opaque(operand.sources());
+    }
+    ExpressionTree target = strip(tree.getExpression());
+    Ref place = place(target);
+    Value old = place == null ? eval(target) : read(place, target);
+    boolean integral = old instanceof Form && Library.isIntegral(walk.type(target));
+    Value next = integral ? ((Form) old).plus(Form.constant(delta)) : walk.unknown();
+    store(target, place, next, true, tree);
+    if (place != null && !place.isFresh() && !walk.guards.isEmpty()) {
+      return Form.of(new Symbol.Distinct(walk.tools.nextId())); // numbers handed out under a lock
+    }
+    boolean postfix =
+        tree.getKind() == Tree.Kind.POSTFIX_INCREMENT
+            || tree.getKind() == Tree.Kind.POSTFIX_DECREMENT;
+    return postfix ? old : next;
+  }
+
+  private Value binary(BinaryTree tree) {
+    Value left = eval(tree.getLeftOperand());
+    if (tree.getKind() == Tree.Kind.CONDITIONAL_AND || tree.getKind() == Tree.Kind.CONDITIONAL_OR) {
+      int mark = walk.effects.size();
+      Value right = eval(tree.getRightOperand());
+      walk.statements.qualify(mark, left.sources());
+      return arithmetic.some(left, right);
+    }
+    Value right = eval(tree.getRightOperand());
+    if (left instanceof Form a && right instanceof Form b && Library.isIntegral(walk.type(tree))) {
+      return arithmetic.apply(tree.getKind(), a, b);
+    }
+    return walk.tools.library.isNumber(walk.type(tree)) ? arithmetic.some(left, right) : Ref.FRESH;
+  }
+
+  private Value conditional(ConditionalExpressionTree tree) {
+    Value test = eval(tree.getCondition());
+    int mark = walk.effects.size();
+    Value first = eval(tree.getTrueExpression());
+    Value second = eval(tree.getFalseExpression());
+    walk.statements.qualify(mark, test.sources());
+    return merge(first, second, test.sources());
+  }
+
+  /** The value after two ways of execution have met. */
+  Value merge(Value first, Value second, Set<Symbol> condition) {
+    if (first.equals(second) && first != NULL) {
+      return first;
+    }
+    if (first instanceof Form a && second instanceof Form b) {
+      Form difference = a.minus(b);
+      if (a.varies() && !difference.varies()) {
+        return b.plus(walk.cursor(union(condition, difference.sources())));
+      }
+      return walk.opaque(union(condition, union(a.sources(), b.sources())));
+    }
+    if (first == NULL) {
+      return second;
+    }
+    return second == NULL ? first : walk.unknownRef();
+  }
+
+  /** The null reference: fresh, but never the object that is meant where two ways meet. */
+  private static final Ref NULL = new Ref(new Ref.Origin.Fresh(), List.of());
+
+  static Set<Symbol> union(Set<Symbol> a, Set<Symbol> b) {
+    Set<Symbol> all = new java.util.LinkedHashSet<>(a);
+    all.addAll(b);
+    return all;
+  }
+
+  private Value cast(TypeCastTree tree) {
+    Value value = eval(tree.getExpression());
+    TypeMirror to = walk.type(tree);
+    if (value instanceof Form f && walk.tools.library.isNumber(to)) {
+      TypeMirror from = walk.type(tree.getExpression());
+      boolean keeps =
+          Library.isIntegral(from)
+              && (to.getKind() == TypeKind.INT || to.getKind() == TypeKind.LONG);
+      return keeps || f.isConstant() ? f : walk.opaque(f.sources());
+    }
+    return value;
+  }
+
+  private Value instanceOf(InstanceOfTree tree) {
+    Value value = eval(tree.getExpression());
+    if (tree.getPattern() instanceof BindingPatternTree binding
+        && walk.element(binding.getVariable()) instanceof VariableElement variable) {
+      walk.values.put(variable, value);
+    }
+    return walk.opaque(value.sources());
+  }
+
+  private Value newArray(NewArrayTree tree) {
+    if (tree.getDimensions() != null) {
+      tree.getDimensions().forEach(this::eval);
+    }
+    if (tree.getInitializers() != null) {
+      tree.getInitializers().forEach(this::eval);
+    }
+    return Ref.FRESH;
+  }
+}

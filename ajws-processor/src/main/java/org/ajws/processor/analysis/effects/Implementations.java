@@ -1,0 +1,128 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.source.BoundModule;
+
+/** Which implementation a variable of an interface type holds, as far as its assignments show. */
+public final class Implementations {
+  private final BoundModule module;
+  private final Library library;
+  private final Map<CompilationUnitTree, Map<Element, List<TreePath>>> assigned =
+      new IdentityHashMap<>();
+
+  Implementations(BoundModule module, Library library) {
+    this.module = module;
+    this.library = library;
+  }
+
+  /** What is known of an object. */
+  public enum Safety {
+    THREAD_SAFE,
+    NOT_THREAD_SAFE,
+    UNKNOWN
+  }
+
+  /** Whether the object at the end of a way bears several threads. */
+  public Safety safety(Ref way) {
+    VariableElement holder = null;
+    if (way.steps().isEmpty() && way.origin() instanceof Ref.Origin.Variable v) {
+      holder = v.variable();
+    } else if (way.last() instanceof Ref.Step.Field f) {
+      holder = f.field();
+    }
+    return holder == null ? Safety.UNKNOWN : safety(holder);
+  }
+
+  private Safety safety(VariableElement variable) {
+    Element owner = variable;
+    while (owner != null && !(owner instanceof javax.lang.model.element.TypeElement)) {
+      owner = owner.getEnclosingElement();
+    }
+    TreePath declaration = module.declaration(owner);
+    if (declaration == null) {
+      return Safety.UNKNOWN;
+    }
+    List<TreePath> values =
+        assigned
+            .computeIfAbsent(declaration.getCompilationUnit(), this::assignments)
+            .getOrDefault(variable, List.of());
+    Safety all = null;
+    for (TreePath value : values) {
+      Safety one = ofValue(value);
+      all = all == null || all == one ? one : Safety.UNKNOWN;
+    }
+    return all == null ? Safety.UNKNOWN : all;
+  }
+
+  private Safety ofValue(TreePath value) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) value.getLeaf());
+    TreePath path = new TreePath(value, tree);
+    if (library.isThreadSafe(module.type(path))) {
+      return Safety.THREAD_SAFE;
+    }
+    if (tree instanceof NewClassTree) {
+      return Safety.NOT_THREAD_SAFE;
+    }
+    if (tree instanceof MethodInvocationTree call) {
+      Element method = module.element(path);
+      String name = method == null ? "" : method.getSimpleName().toString();
+      String owner = method == null ? "" : method.getEnclosingElement().toString();
+      if (owner.equals("java.util.Collections") && name.startsWith("synchronized")) {
+        return Safety.THREAD_SAFE;
+      }
+      if (owner.equals("java.util.Collections") && name.equals("newSetFromMap")) {
+        return ofValue(new TreePath(path, call.getArguments().get(0)));
+      }
+      if (owner.equals("java.util.concurrent.ConcurrentHashMap")
+          && call.getMethodSelect() instanceof MemberSelectTree) {
+        return Safety.THREAD_SAFE;
+      }
+    }
+    return Safety.UNKNOWN;
+  }
+
+  private Map<Element, List<TreePath>> assignments(CompilationUnitTree unit) {
+    Map<Element, List<TreePath>> found = new HashMap<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitVariable(VariableTree tree, Void p) {
+        if (tree.getInitializer() != null) {
+          add(module.element(getCurrentPath()), tree.getInitializer());
+        }
+        return super.visitVariable(tree, p);
+      }
+
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        add(
+            module.element(new TreePath(getCurrentPath(), tree.getVariable())),
+            tree.getExpression());
+        return super.visitAssignment(tree, p);
+      }
+
+      private void add(Element variable, ExpressionTree value) {
+        if (variable instanceof VariableElement) {
+          found
+              .computeIfAbsent(variable, k -> new ArrayList<>())
+              .add(new TreePath(getCurrentPath(), value));
+        }
+      }
+    }.scan(unit, null);
+    return found;
+  }
+}

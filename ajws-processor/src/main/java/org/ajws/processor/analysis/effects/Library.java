@@ -1,0 +1,240 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.BoundModule;
+
+/** What the checks know about the JDK: which calls change an object, and which objects bear it. */
+public final class Library {
+  /** Of each type that several threads may not change at a time, the methods that change it. */
+  private static final Map<String, Set<String>> MUTATORS = new LinkedHashMap<>();
+
+  /** Types whose methods lock or are atomic by themselves; all of java.util.concurrent, too. */
+  private static final List<String> THREAD_SAFE =
+      List.of(
+          "java.util.Vector",
+          "java.util.Hashtable",
+          "java.lang.StringBuffer",
+          "java.util.Random",
+          "java.util.Timer");
+
+  /** Types whose implementation, thread-safe or not, the static type does not tell. */
+  private static final List<String> OPEN = List.of("java.util.Collection", "java.util.Map");
+
+  private static final Set<String> ELEMENT_GETTERS =
+      Set.of(
+          "get",
+          "getFirst",
+          "getLast",
+          "first",
+          "last",
+          "peek",
+          "peekFirst",
+          "peekLast",
+          "element",
+          "elementAt",
+          "firstElement",
+          "lastElement",
+          "getOrDefault",
+          "computeIfAbsent",
+          "next",
+          "nextElement",
+          "previous",
+          "getKey",
+          "getValue");
+
+  private static final Set<String> ITERATOR_MAKERS =
+      Set.of("iterator", "listIterator", "elements", "descendingIterator");
+
+  private static final Set<String> VIEWS = Set.of("keySet", "values", "entrySet", "subList");
+
+  private static final List<String> CONTAINERS =
+      List.of(
+          "java.util.Collection",
+          "java.util.Map",
+          "java.util.Map.Entry",
+          "java.util.Iterator",
+          "java.util.Enumeration",
+          "java.util.concurrent.atomic.AtomicReference",
+          "java.util.concurrent.atomic.AtomicReferenceArray",
+          "java.lang.ref.Reference");
+
+  private static final Set<String> COUNTER_STEPS =
+      Set.of(
+          "getAndIncrement",
+          "incrementAndGet",
+          "getAndDecrement",
+          "decrementAndGet",
+          "getAndAdd",
+          "addAndGet");
+
+  static {
+    mutators(
+        "java.lang.StringBuilder",
+        "append insert delete deleteCharAt replace reverse setCharAt setLength appendCodePoint");
+    mutators("java.util.Iterator", "next remove set add previous");
+    mutators(
+        "java.util.Collection",
+        "add addAll remove removeAll removeIf retainAll clear sort replaceAll offer poll push pop"
+            + " addFirst addLast offerFirst offerLast pollFirst pollLast removeFirst removeLast"
+            + " removeFirstOccurrence removeLastOccurrence ensureCapacity trimToSize");
+    mutators(
+        "java.util.Map",
+        "put putAll putIfAbsent remove clear compute computeIfAbsent computeIfPresent merge replace"
+            + " replaceAll pollFirstEntry pollLastEntry");
+    mutators("java.util.BitSet", "set clear flip and or xor andNot");
+    mutators("java.util.SplittableRandom", "nextInt nextLong nextDouble nextBoolean split");
+    mutators("java.text.Format", "format parse parseObject applyPattern formatToCharacterIterator");
+    mutators(
+        "java.util.regex.Matcher",
+        "find matches lookingAt reset usePattern region replaceAll replaceFirst"
+            + " appendReplacement appendTail hitEnd");
+    mutators(
+        "java.util.Scanner",
+        "next nextLine nextInt nextLong nextDouble nextBoolean nextFloat nextByte nextShort hasNext"
+            + " hasNextInt hasNextLine findInLine skip useDelimiter");
+    mutators("java.util.StringTokenizer", "nextToken nextElement");
+    mutators("java.util.StringJoiner", "add merge setEmptyValue");
+    mutators("java.util.Calendar", "set add roll clear setTime setTimeInMillis setTimeZone");
+    mutators("java.util.Date", "setTime setHours setMinutes setSeconds setYear setMonth setDate");
+    mutators("java.util.Formatter", "format");
+    mutators("java.security.MessageDigest", "update digest reset");
+    mutators("java.util.zip.Checksum", "update reset");
+    mutators("java.nio.charset.CharsetEncoder", "encode reset flush");
+    mutators("java.nio.charset.CharsetDecoder", "decode reset flush");
+    mutators("java.nio.Buffer", "put get position limit flip clear rewind mark reset compact");
+    mutators("java.util.IntSummaryStatistics", "accept combine");
+    mutators("java.util.LongSummaryStatistics", "accept combine");
+    mutators("java.util.DoubleSummaryStatistics", "accept combine");
+  }
+
+  private final BoundModule module;
+
+  Library(BoundModule module) {
+    this.module = module;
+  }
+
+  private static void mutators(String type, String names) {
+    MUTATORS.put(type, Set.of(names.split(" ")));
+  }
+
+  /** Whether calling a method of this name changes an object that does not bear two threads. */
+  boolean changes(TypeMirror type, String method) {
+    if (isThreadSafe(type)) {
+      return false;
+    }
+    for (Map.Entry<String, Set<String>> e : MUTATORS.entrySet()) {
+      if (e.getValue().contains(method) && is(type, e.getKey())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether several threads may call the methods of a type at a time. */
+  boolean isThreadSafe(TypeMirror type) {
+    if (type == null || type.getKind() != TypeKind.DECLARED) {
+      return false;
+    }
+    if (((TypeElement) ((DeclaredType) type).asElement())
+        .getQualifiedName()
+        .toString()
+        .startsWith("java.util.concurrent.")) {
+      return true;
+    }
+    if (THREAD_SAFE.stream().anyMatch(t -> is(type, t))) {
+      return true;
+    }
+    return is(type, "java.util.concurrent.ConcurrentMap")
+        || is(type, "java.util.concurrent.BlockingQueue")
+        || is(type, "java.util.concurrent.CopyOnWriteArrayList");
+  }
+
+  /** Whether the static type leaves open which class it is. */
+  public boolean isOpen(TypeMirror type) {
+    if (!(type instanceof DeclaredType d)) {
+      return true;
+    }
+    boolean partial =
+        d.asElement().getKind().isInterface()
+            || d.asElement().getModifiers().contains(Modifier.ABSTRACT);
+    return partial && OPEN.stream().anyMatch(t -> is(type, t));
+  }
+
+  /** Whether a type is a subtype of a named one. */
+  public boolean is(TypeMirror type, String name) {
+    TypeElement other = module.elements().getTypeElement(name);
+    return other != null
+        && type != null
+        && type.getKind() == TypeKind.DECLARED
+        && module
+            .types()
+            .isSubtype(module.types().erasure(type), module.types().erasure(other.asType()));
+  }
+
+  boolean isContainer(TypeMirror type) {
+    return CONTAINERS.stream().anyMatch(t -> is(type, t));
+  }
+
+  static boolean isElementGetter(String method) {
+    return ELEMENT_GETTERS.contains(method);
+  }
+
+  static boolean isIteratorMaker(String method) {
+    return ITERATOR_MAKERS.contains(method);
+  }
+
+  static boolean isView(String method) {
+    return VIEWS.contains(method);
+  }
+
+  /** Whether a call takes the next number from an atomic counter. */
+  boolean takesNumber(TypeMirror type, String method) {
+    return COUNTER_STEPS.contains(method)
+        && (is(type, "java.util.concurrent.atomic.AtomicInteger")
+            || is(type, "java.util.concurrent.atomic.AtomicLong"));
+  }
+
+  /** An integer that the language computes with: a primitive, or its box. */
+  public boolean isNumber(TypeMirror type) {
+    if (type == null) {
+      return false;
+    }
+    if (type.getKind().isPrimitive()) {
+      return true;
+    }
+    if (type.getKind() != TypeKind.DECLARED) {
+      return false;
+    }
+    String name = ((TypeElement) ((DeclaredType) type).asElement()).getQualifiedName().toString();
+    return BOXES.contains(name);
+  }
+
+  private static final Set<String> BOXES =
+      Set.of(
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Short",
+          "java.lang.Byte",
+          "java.lang.Character",
+          "java.lang.Boolean",
+          "java.lang.Double",
+          "java.lang.Float");
+
+  static boolean isIntegral(TypeMirror type) {
+    return type != null
+        && switch (type.getKind()) {
+          case INT, LONG, SHORT, BYTE, CHAR -> true;
+          default ->
+              Set.of("java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte")
+                  .contains(type.toString());
+        };
+  }
+}

@@ -1,0 +1,243 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.TypeMirror;
+
+/** Calls of methods without source: what they change, and what they give. */
+final class LibraryCalls {
+  private static final Set<String> PURE_OWNERS =
+      Set.of(
+          "java.lang.Math",
+          "java.lang.StrictMath",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Character",
+          "java.lang.Double",
+          "java.lang.Float",
+          "java.lang.String",
+          "java.util.Objects");
+  private static final Set<String> PURE_NAMES =
+      Set.of(
+          "size",
+          "length",
+          "isEmpty",
+          "charAt",
+          "get",
+          "getOrDefault",
+          "ordinal",
+          "intValue",
+          "longValue",
+          "hashCode",
+          "equals",
+          "contains",
+          "containsKey",
+          "indexOf");
+
+  private final Walk walk;
+
+  LibraryCalls(Walk walk) {
+    this.walk = walk;
+  }
+
+  /**
+   * @param receiver null for a static method
+   * @param type the static type of the receiver as written; null where it is not written
+   */
+  Value invoke(
+      MethodInvocationTree tree, ExecutableElement method, Value receiver, TypeMirror type) {
+    String name = method.getSimpleName().toString();
+    Ref on = receiver instanceof Ref r ? r : Ref.FRESH;
+    if (lock(on, type, name)) {
+      return walk.unknown(method.getReturnType());
+    }
+    List<Value> arguments = new ArrayList<>();
+    for (ExpressionTree argument : tree.getArguments()) {
+      if (argument instanceof LambdaExpressionTree lambda) {
+        walk.calls.lambda(lambda, on, name.startsWith("forEach"));
+        arguments.add(Ref.FRESH);
+      } else {
+        arguments.add(walk.expressions.eval(argument));
+      }
+    }
+    TypeMirror declared = type != null ? type : method.getEnclosingElement().asType();
+    if (receiver == null) {
+      new ArrayWriters(walk).write(method, arguments, tree);
+    } else {
+      new ArrayWriters(walk).fill(declared, name, arguments, tree);
+      if (!storesByIndex(on, declared, name, arguments, tree)) {
+        changes(on, declared, method, tree);
+      }
+    }
+    return result(tree, method, receiver, declared, arguments);
+  }
+
+  /** {@code lock()} and {@code unlock()}; false for any other call. */
+  private boolean lock(Ref on, TypeMirror type, String name) {
+    if (!walk.tools.library.is(type, "java.util.concurrent.locks.Lock")) {
+      return false;
+    }
+    boolean shared = on.last() instanceof Ref.Step.Call c && c.name().equals("readLock");
+    switch (name) {
+      case "lock", "lockInterruptibly", "tryLock" -> {
+        if (!shared) {
+          walk.guards.add(on);
+        }
+        return true;
+      }
+      case "unlock" -> {
+        walk.guards.remove(on);
+        return true;
+      }
+      default -> {
+        return false;
+      }
+    }
+  }
+
+  /** {@code list.set(i, x)}, {@code buffer.put(i, x)}: a slot, like that of an array. */
+  private boolean storesByIndex(
+      Ref on, TypeMirror type, String name, List<Value> arguments, Tree at) {
+    boolean buffer = walk.tools.library.is(type, "java.nio.Buffer");
+    if (buffer && !arguments.isEmpty() && name.equals("get")) {
+      return arguments.get(0) instanceof Form;
+    }
+    if (buffer && arguments.isEmpty() && (name.equals("position") || name.equals("limit"))) {
+      return true;
+    }
+    boolean stores =
+        (walk.tools.library.is(type, "java.util.List") && name.equals("set"))
+            || (buffer && name.equals("put"));
+    if (stores && arguments.size() == 2 && arguments.get(0) instanceof Form index) {
+      if (!walk.tools.library.isThreadSafe(type)) {
+        Ref slot = on.then(new Ref.Step.Index(index));
+        walk.write(Effect.Kind.SLOT, slot, null, name, false, at);
+      }
+      return true;
+    }
+    return false;
+  }
+
+  /** Notes that a call changes its receiver, if it does. */
+  void changes(Ref on, TypeMirror type, ExecutableElement method, Tree at) {
+    String name = method.getSimpleName().toString();
+    if (walk.tools.library.changes(type, name)) {
+      walk.write(Effect.Kind.OBJECT, on, type, name, true, at);
+    }
+  }
+
+  private Value result(
+      MethodInvocationTree tree,
+      ExecutableElement method,
+      Value receiver,
+      TypeMirror type,
+      List<Value> arguments) {
+    String name = method.getSimpleName().toString();
+    TypeMirror given = walk.type(tree);
+    if (walk.tools.library.isNumber(given)) {
+      return number(method, receiver, type, arguments, given);
+    }
+    if (name.equals("requireNonNull") && !arguments.isEmpty()) {
+      return arguments.get(0);
+    }
+    if (!(receiver instanceof Ref on) || on.isFresh()) {
+      return Ref.FRESH;
+    }
+    return reference(name, on, type, arguments, given);
+  }
+
+  private Value reference(
+      String name, Ref on, TypeMirror type, List<Value> arguments, TypeMirror given) {
+    if (name.equals("writeLock") || name.equals("readLock") || Library.isView(name)) {
+      return on.then(new Ref.Step.Call(name));
+    }
+    if (Library.isIteratorMaker(name)) {
+      return Ref.of(new Ref.Origin.Cursor(on));
+    }
+    if (on.origin() instanceof Ref.Origin.Cursor cursor) {
+      return cursor.over().then(new Ref.Step.Index(walk.inner()));
+    }
+    if (Library.isElementGetter(name) && walk.tools.library.isContainer(type)) {
+      return on.then(new Ref.Step.Index(key(arguments)));
+    }
+    if (walk.tools.library.changes(type, name) && walk.tools.library.changes(given, name)) {
+      return on; // append(...).append(...)
+    }
+    return Ref.FRESH;
+  }
+
+  private Form key(List<Value> arguments) {
+    if (arguments.isEmpty()) {
+      return Form.ZERO;
+    }
+    return arguments.get(0) instanceof Form f ? f : walk.opaque(arguments.get(0).sources());
+  }
+
+  private Value number(
+      ExecutableElement method,
+      Value receiver,
+      TypeMirror type,
+      List<Value> arguments,
+      TypeMirror given) {
+    String name = method.getSimpleName().toString();
+    if (walk.tools.library.takesNumber(type, name) && !(receiver instanceof Ref r && r.isFresh())) {
+      return Form.of(new Symbol.Distinct(walk.tools.nextId()));
+    }
+    String owner = method.getEnclosingElement().toString();
+    Form exact = exact(owner, name, arguments, given);
+    if (exact != null) {
+      return exact;
+    }
+    if (receiver instanceof Ref on && arguments.isEmpty() && PURE_NAMES.contains(name)) {
+      return walk.read(on.then(new Ref.Step.Call(name)));
+    }
+    if (receiver instanceof Form boxed && name.endsWith("Value")) {
+      return boxed;
+    }
+    boolean pure =
+        PURE_NAMES.contains(name)
+            || (PURE_OWNERS.contains(owner) && !name.equals("random"))
+            || (method.getModifiers().contains(Modifier.STATIC)
+                && owner.equals("java.util.Arrays"));
+    if (!pure) {
+      return walk.unknown();
+    }
+    Set<Symbol> sources = new LinkedHashSet<>();
+    if (receiver != null) {
+      sources.addAll(receiver.sources());
+    }
+    arguments.forEach(a -> sources.addAll(a.sources()));
+    return walk.opaque(sources);
+  }
+
+  private Form exact(String owner, String name, List<Value> arguments, TypeMirror given) {
+    if (!owner.equals("java.lang.Math") || !Library.isIntegral(given) || arguments.size() > 2) {
+      return null;
+    }
+    if (arguments.isEmpty() || !(arguments.get(0) instanceof Form a)) {
+      return null;
+    }
+    if (name.equals("toIntExact")) {
+      return a;
+    }
+    if (arguments.size() < 2 || !(arguments.get(1) instanceof Form b)) {
+      return null;
+    }
+    return switch (name) {
+      case "addExact" -> walk.expressions.arithmetic().apply(Tree.Kind.PLUS, a, b);
+      case "subtractExact" -> walk.expressions.arithmetic().apply(Tree.Kind.MINUS, a, b);
+      case "multiplyExact" -> walk.expressions.arithmetic().apply(Tree.Kind.MULTIPLY, a, b);
+      case "floorDiv" -> walk.expressions.arithmetic().apply(Tree.Kind.DIVIDE, a, b);
+      case "floorMod" -> walk.expressions.arithmetic().apply(Tree.Kind.REMAINDER, a, b);
+      default -> null;
+    };
+  }
+}

@@ -1,0 +1,332 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Walks once over the body of an inner loop, with its counter and the variables it moves on given
+ * as what they are in any round. A loop counts as executed.
+ */
+public final class Loops {
+  private final Walk walk;
+  private final Statements statements;
+
+  Loops(Walk walk, Statements statements) {
+    this.walk = walk;
+    this.statements = statements;
+  }
+
+  /** The counter of a loop: {@code variable = first ± distance}. */
+  private record Counter(VariableElement variable, Form value, Symbol.Inner distance) {}
+
+  void visit(ForLoopTree tree) {
+    tree.getInitializer().forEach(statements::visit);
+    List<Tree> changing = new ArrayList<>(tree.getUpdate());
+    changing.add(tree.getStatement());
+    if (tree.getCondition() != null) {
+      changing.add(tree.getCondition());
+    }
+    Counter counter = counter(tree);
+    Runnable round =
+        () -> {
+          if (tree.getCondition() != null) {
+            walk.expressions.eval(tree.getCondition());
+          }
+          statements.visit(tree.getStatement());
+          tree.getUpdate().forEach(statements::visit);
+        };
+    rounds(changing, counter, round);
+  }
+
+  void visit(ExpressionTree condition, StatementTree body, boolean conditionFirst) {
+    Runnable round =
+        () -> {
+          if (conditionFirst) {
+            walk.expressions.eval(condition);
+          }
+          statements.visit(body);
+          if (!conditionFirst) {
+            walk.expressions.eval(condition);
+          }
+        };
+    rounds(List.of(condition, body), null, round);
+  }
+
+  void visit(EnhancedForLoopTree tree) {
+    Ref source = walk.expressions.ref(tree.getExpression());
+    Runnable round =
+        () -> {
+          if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
+            Ref element = source.then(new Ref.Step.Index(walk.inner()));
+            boolean number = walk.tools.library.isNumber(variable.asType());
+            walk.values.put(variable, number ? walk.read(element) : element);
+          }
+          statements.visit(tree.getStatement());
+        };
+    rounds(List.of(tree.getStatement()), null, round);
+  }
+
+  private void rounds(List<Tree> code, Counter counter, Runnable round) {
+    Changes changes = new Changes(walk, code);
+    Map<VariableElement, Changes.Change> changed = new LinkedHashMap<>(changes.of());
+    Map<VariableElement, Value> before = new HashMap<>();
+    for (VariableElement v : changed.keySet()) {
+      before.put(v, walk.local(v));
+    }
+    for (VariableElement v : changes.declared()) {
+      walk.values.put(v, walk.unknown(v.asType()));
+    }
+    Map<VariableElement, Value> after = widen(changed, before, counter);
+    Set<Symbol> conditions = walk.conditions;
+    walk.conditions = new LinkedHashSet<>(conditions);
+    List<Ref> guards = new ArrayList<>(walk.guards);
+    statements.breakable(round);
+    walk.conditions = leavesMore(code) ? walk.conditions : conditions;
+    walk.guards = guards;
+    walk.values.putAll(after);
+    changes.declared().forEach(walk.values::remove);
+  }
+
+  /** Whether a round may end more than its loop. */
+  private boolean leavesMore(List<Tree> code) {
+    Boolean found =
+        new com.sun.source.util.TreeScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitContinue(com.sun.source.tree.ContinueTree tree, Void p) {
+            return tree.getLabel() != null;
+          }
+
+          @Override
+          public Boolean visitBreak(com.sun.source.tree.BreakTree tree, Void p) {
+            return tree.getLabel() != null;
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(code, null);
+    return Boolean.TRUE.equals(found);
+  }
+
+  /** Sets the changed variables to their values in any round; gives those after the loop. */
+  private Map<VariableElement, Value> widen(
+      Map<VariableElement, Changes.Change> changed,
+      Map<VariableElement, Value> before,
+      Counter counter) {
+    Map<VariableElement, Value> after = new HashMap<>();
+    Map<VariableElement, Set<Symbol>> computed = new LinkedHashMap<>();
+    changed.forEach(
+        (v, change) -> {
+          Value old = before.get(v);
+          if (counter != null && counter.variable().equals(v)) {
+            walk.values.put(v, counter.value());
+            after.put(v, walk.opaque(counter.value().sources()));
+          } else if (old instanceof Form form && change.moves) {
+            Form moved = change.steady ? moved(change, changed, counter) : null;
+            Form start = form.plus(moved != null ? moved : walk.cursor(sources(form, change)));
+            walk.values.put(v, start.isLarge() ? walk.opaque(start.sources()) : start);
+            after.put(v, form.plus(walk.cursor(sources(form, change))));
+          } else if (old instanceof Form form) {
+            Set<Symbol> sources = new LinkedHashSet<>(form.sources());
+            sources.add(new Symbol.Inner(walk.tools.nextId(), null, 1));
+            computed.put(v, sources);
+            walk.values.put(v, walk.opaque(sources));
+          } else {
+            walk.values.put(v, widened((Ref) old, change));
+            after.put(v, walk.values.get(v));
+          }
+        });
+    for (int again = 0; again < 2; again++) { // values computed from each other
+      computed.forEach(
+          (v, sources) -> {
+            for (ExpressionTree from : changed.get(v).computedFrom) {
+              statements.quietly(() -> sources.addAll(walk.expressions.eval(from).sources()));
+            }
+            walk.values.put(v, walk.opaque(sources));
+          });
+    }
+    computed.keySet().forEach(v -> after.put(v, walk.values.get(v)));
+    return after;
+  }
+
+  private Set<Symbol> sources(Form start, Changes.Change change) {
+    Set<Symbol> sources = new LinkedHashSet<>();
+    sources.add(new Symbol.Inner(walk.tools.nextId(), null, 1));
+    for (ExpressionTree by : change.computedFrom) {
+      statements.quietly(() -> sources.addAll(walk.expressions.eval(by).sources()));
+    }
+    sources.removeIf(s -> start.sources().contains(s));
+    return sources;
+  }
+
+  /** How far steady additions have moved a variable; null where that is no multiple of rounds. */
+  private Form moved(
+      Changes.Change change, Map<VariableElement, Changes.Change> changed, Counter counter) {
+    Form sum = Form.ZERO;
+    for (int n = 0; n < change.added.size(); n++) {
+      ExpressionTree by = change.added.get(n);
+      Form one = by == null ? Form.constant(1) : fixed(by, changed);
+      if (one == null || one.varies()) {
+        return null;
+      }
+      sum = change.subtracted.get(n) ? sum.minus(one) : sum.plus(one);
+    }
+    if (counter != null) {
+      Form perUnit = sum.dividedBy(counter.distance().step());
+      if (perUnit != null) {
+        return perUnit.times(Form.of(counter.distance()));
+      }
+    }
+    return sum.times(walk.inner());
+  }
+
+  /** The value of an expression that the loop does not change; null for any other. */
+  private Form fixed(ExpressionTree tree, Map<VariableElement, Changes.Change> changed) {
+    Boolean changes =
+        new com.sun.source.util.TreeScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitIdentifier(IdentifierTree id, Void p) {
+            return walk.element(id) instanceof VariableElement v && changed.containsKey(v);
+          }
+
+          @Override
+          public Boolean visitMethodInvocation(MethodInvocationTree call, Void p) {
+            return true;
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(tree, null);
+    return Boolean.TRUE.equals(changes) ? null : quietNumber(tree);
+  }
+
+  private Form quietNumber(ExpressionTree tree) {
+    Form[] value = new Form[1];
+    statements.quietly(() -> value[0] = walk.expressions.number(tree));
+    return value[0];
+  }
+
+  /** What a reference may be in any round. */
+  private Ref widened(Ref old, Changes.Change change) {
+    boolean own = old.isFresh();
+    boolean element = old.origin() instanceof Ref.Origin.Element;
+    for (ExpressionTree from : change.computedFrom) {
+      Ref[] value = {Ref.FRESH};
+      statements.quietly(() -> value[0] = walk.expressions.ref(from));
+      own &= value[0].isFresh();
+      element &= value[0].origin() instanceof Ref.Origin.Element;
+      if (!own && !element) {
+        return value[0].equals(old) ? old : walk.unknownRef();
+      }
+    }
+    return element ? Ref.ELEMENT : Ref.FRESH;
+  }
+
+  /** {@code for (k = first; k < bound; k += step)}; null for any other header. */
+  private Counter counter(ForLoopTree tree) {
+    if (tree.getUpdate().isEmpty()
+        || tree.getCondition() == null
+        || !(BoundModule.withoutParentheses(tree.getCondition()) instanceof BinaryTree test)) {
+      return null;
+    }
+    Map<VariableElement, Changes.Change> updates = new Changes(walk, tree.getUpdate()).of();
+    Map<VariableElement, Changes.Change> body =
+        new Changes(walk, List.of(tree.getStatement())).of();
+    for (Map.Entry<VariableElement, Changes.Change> e : updates.entrySet()) {
+      VariableElement v = e.getKey();
+      boolean left = names(test.getLeftOperand(), v);
+      if ((left || names(test.getRightOperand(), v))
+          && !body.containsKey(v)
+          && e.getValue().moves
+          && e.getValue().added.size() == 1
+          && walk.local(v) instanceof Form first) {
+        ExpressionTree bound = left ? test.getRightOperand() : test.getLeftOperand();
+        return counter(v, first, bound, test.getKind(), e.getValue());
+      }
+    }
+    return null;
+  }
+
+  private Counter counter(
+      VariableElement v,
+      Form first,
+      ExpressionTree bound,
+      Tree.Kind relation,
+      Changes.Change change) {
+    ExpressionTree by = change.added.get(0);
+    Form step = by == null ? Form.constant(1) : quietNumber(by);
+    boolean up = change.subtracted.get(0) == (step.isConstant() && step.constant() < 0);
+    boolean inclusive =
+        relation == Tree.Kind.LESS_THAN_EQUAL || relation == Tree.Kind.GREATER_THAN_EQUAL;
+    Form span = null;
+    for (ExpressionTree candidate : bounds(bound)) {
+      Form limit = quietNumber(candidate);
+      Form one = up ? limit.minus(first) : first.minus(limit);
+      one = inclusive ? one.plus(Form.constant(1)) : one;
+      if (!one.varies() && !one.isLarge()) {
+        span = one;
+      }
+    }
+    long each = step.isConstant() && step.constant() != 0 ? Math.abs(step.constant()) : 1;
+    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each);
+    Form moved = Form.of(distance);
+    return new Counter(v, up ? first.plus(moved) : first.minus(moved), distance);
+  }
+
+  /**
+   * A bound; of {@code Math.min(a, b)} and {@code c ? a : b}, either, since one of them says how
+   * far the loop may go from its start.
+   */
+  private List<ExpressionTree> bounds(ExpressionTree bound) {
+    ExpressionTree tree = BoundModule.withoutParentheses(bound);
+    if (tree instanceof MethodInvocationTree call
+        && call.getMethodSelect().toString().equals("Math.min")) {
+      return List.of(call.getArguments().get(0), call.getArguments().get(1));
+    }
+    if (tree instanceof ConditionalExpressionTree choice) {
+      return List.of(choice.getTrueExpression(), choice.getFalseExpression());
+    }
+    LocalVariables.Index locals = walk.tools.locals.of(walk.root.getCompilationUnit());
+    VariableElement local = locals.variable(tree);
+    if (local != null && locals.isConstant(local)) {
+      TreePath declaration = locals.declaration(local);
+      if (declaration != null
+          && declaration.getLeaf() instanceof VariableTree v
+          && v.getInitializer() != null
+          && !(BoundModule.withoutParentheses(v.getInitializer()) instanceof IdentifierTree)
+          && walk.values.containsKey(local)) {
+        List<ExpressionTree> through = new ArrayList<>(bounds(v.getInitializer()));
+        through.add(tree);
+        return through;
+      }
+    }
+    return List.of(tree);
+  }
+
+  private boolean names(ExpressionTree tree, VariableElement variable) {
+    ExpressionTree inner = BoundModule.withoutParentheses(tree);
+    return inner instanceof IdentifierTree && variable.equals(walk.element(inner));
+  }
+}

@@ -1,0 +1,69 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.LocalVariables;
+
+/** What locals declared outside the code stand for in it. */
+final class Outside {
+  private final Analysis tools;
+  private final TreePath root;
+  private final Map<VariableElement, Value> known = new HashMap<>();
+
+  Outside(Analysis tools, TreePath root) {
+    this.tools = tools;
+    this.root = root;
+  }
+
+  /**
+   * The value of a local: that of its initialiser where it has no other and keeps it, so that
+   * {@code double[] t = this.t} is one array; else a value of its own.
+   */
+  Value value(VariableElement variable) {
+    Value value = known.get(variable);
+    if (value == null) {
+      known.put(variable, own(variable)); // an initialiser that uses its variable in a lambda
+      value = find(variable);
+      known.put(variable, value);
+    }
+    return value;
+  }
+
+  private Value own(VariableElement variable) {
+    Ref place = Ref.of(new Ref.Origin.Variable(variable));
+    return tools.library.isNumber(variable.asType()) ? Form.of(new Symbol.Invariant(place)) : place;
+  }
+
+  private Value find(VariableElement variable) {
+    if (LocalVariables.annotation(variable, "Private") != null
+        || LocalVariables.annotation(variable, "Reduce") != null) {
+      return tools.library.isNumber(variable.asType()) ? Form.of(new Symbol.Unknown()) : Ref.FRESH;
+    }
+    LocalVariables.Index index = tools.locals.of(root.getCompilationUnit());
+    TreePath declaration = index.declaration(variable);
+    if (declaration == null
+        || !index.isConstant(variable)
+        || !(declaration.getLeaf() instanceof VariableTree tree)
+        || tree.getInitializer() == null) {
+      return own(variable);
+    }
+    Value value =
+        new Walk(tools, declaration, false, Set.of()).expressions.eval(tree.getInitializer());
+    if (value instanceof Form form && !tools.library.isNumber(variable.asType())) {
+      return own(variable); // boxed into an Object
+    }
+    if (value instanceof Form form) {
+      return form.symbols().stream().allMatch(Outside::isFixed) ? form : own(variable);
+    }
+    return ((Ref) value).isInvariant() ? value : own(variable);
+  }
+
+  private static boolean isFixed(Symbol symbol) {
+    return symbol instanceof Symbol.Invariant
+        || (symbol instanceof Symbol.Folded && !symbol.varies());
+  }
+}

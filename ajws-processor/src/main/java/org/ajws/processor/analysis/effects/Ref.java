@@ -1,0 +1,150 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+
+/** An object or array by the way that leads to it: an origin and the steps from there. */
+public record Ref(Origin origin, List<Step> steps) implements Value {
+  static final Ref FRESH = new Ref(new Origin.Fresh(), List.of());
+  public static final Ref ELEMENT = new Ref(new Origin.Element(), List.of());
+  static final Ref STATIC = new Ref(new Origin.Static(), List.of());
+
+  public Ref {
+    steps = List.copyOf(steps);
+  }
+
+  /** Where the way to an object begins. */
+  public sealed interface Origin {
+    /** Made by the iteration itself, or a copy of its task's own. */
+    record Fresh() implements Origin {}
+
+    /** The element that an iteration of the parallel loop is about. */
+    record Element() implements Origin {}
+
+    /** The static fields. */
+    record Static() implements Origin {}
+
+    /** {@code this} of a class. */
+    record This(TypeElement type) implements Origin {}
+
+    /** What a local or a parameter from outside refers to. */
+    record Variable(VariableElement variable) implements Origin {}
+
+    /** An iterator made by the iteration, over an object. */
+    record Cursor(Ref over) implements Origin {}
+
+    /** Some object. */
+    record Unknown(int id) implements Origin {}
+  }
+
+  /** A step to the next object. */
+  public sealed interface Step {
+    /** The value of a field. */
+    record Field(VariableElement field) implements Step {
+      @Override
+      public String toString() {
+        return field.getEnclosingElement() + "#" + field.getSimpleName();
+      }
+    }
+
+    /** A slot of an array, or the element of a list or map. */
+    record Index(Form form) implements Step {}
+
+    /** What a method without arguments gives, always the same: {@code map.values()}. */
+    record Call(String name) implements Step {}
+  }
+
+  static Ref of(Origin origin) {
+    return new Ref(origin, List.of());
+  }
+
+  Ref then(Step step) {
+    if (isFresh()) {
+      return FRESH;
+    }
+    List<Step> longer = new ArrayList<>(steps);
+    longer.add(step);
+    return steps.size() > 8 ? new Ref(origin, steps) : new Ref(origin, longer);
+  }
+
+  Ref then(List<Step> more) {
+    Ref at = this;
+    for (Step step : more) {
+      at = at.then(step);
+    }
+    return at;
+  }
+
+  public boolean isFresh() {
+    return origin instanceof Origin.Fresh;
+  }
+
+  /** Whether the way leads to the same place in every iteration. */
+  public boolean isInvariant() {
+    boolean fixed =
+        origin instanceof Origin.This
+            || origin instanceof Origin.Variable
+            || origin instanceof Origin.Static;
+    return fixed && steps.stream().noneMatch(s -> s instanceof Step.Index i && i.form().varies());
+  }
+
+  /** The object that holds the last step's place. */
+  public Ref holder() {
+    return new Ref(origin, steps.subList(0, steps.size() - 1));
+  }
+
+  Step last() {
+    return steps.isEmpty() ? null : steps.get(steps.size() - 1);
+  }
+
+  /** The indexes on the way. */
+  List<Form> indexes() {
+    return steps.stream()
+        .filter(Step.Index.class::isInstance)
+        .map(s -> ((Step.Index) s).form())
+        .toList();
+  }
+
+  /** Whether the way begins with all of another. */
+  public boolean startsWith(Ref other) {
+    return origin.equals(other.origin)
+        && steps.size() >= other.steps.size()
+        && steps.subList(0, other.steps.size()).equals(other.steps);
+  }
+
+  /** The way without the values of indexes: one name for all slots of an array. */
+  String place() {
+    return origin
+        + steps.stream()
+            .map(s -> s instanceof Step.Index ? "[]" : "." + s)
+            .collect(Collectors.joining());
+  }
+
+  @Override
+  public Set<Symbol> sources() {
+    if (origin instanceof Origin.Element) {
+      return Set.of(new Symbol.Loop());
+    }
+    if (origin instanceof Origin.Fresh
+        || origin instanceof Origin.Unknown
+        || origin instanceof Origin.Cursor) {
+      return Set.of(new Symbol.Unknown());
+    }
+    Set<Symbol> all = new LinkedHashSet<>();
+    indexes().forEach(i -> all.addAll(i.sources()));
+    List<Step> fixed = new ArrayList<>();
+    for (Step s : steps) {
+      if (s instanceof Step.Index) {
+        break;
+      }
+      fixed.add(s);
+    }
+    all.add(new Symbol.Invariant(new Ref(origin, fixed)));
+    return all;
+  }
+}

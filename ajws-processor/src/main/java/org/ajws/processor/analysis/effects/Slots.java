@@ -1,0 +1,254 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Classifies indexes as functions of the parallel loop's variable.
+ *
+ * <p>An index is a sum. The part with the loop variable gives each iteration a base; the parts with
+ * counters of inner loops spread from there. Iterations keep apart if a spread is shorter than the
+ * distance between two bases ({@code a*i + k}, {@code 0 <= k < a}), or takes steps longer than the
+ * way of all bases ({@code r*columns + c} with {@code c} the loop variable). Where a stride is a
+ * variable that has no known relation to the spread, the program is taken at its word: {@code
+ * i*stride + k} is meant to stay within its stride. Literal strides must be shown to suffice.
+ */
+public final class Slots {
+  private static final Symbol LOOP = new Symbol.Loop();
+
+  private final LoopRange range;
+
+  public Slots(LoopRange range) {
+    this.range = range;
+  }
+
+  /** Compares what iterations write at the end of a way. */
+  public Overlap of(Ref way) {
+    if (way.origin() instanceof Ref.Origin.Element) {
+      return Overlap.NONE;
+    }
+    if (way.origin() instanceof Ref.Origin.Unknown) {
+      return Overlap.UNKNOWN;
+    }
+    List<Form> indexes = way.indexes();
+    List<Overlap> all = indexes.stream().map(this::of).toList();
+    if (all.contains(Overlap.NONE) || decodes(indexes)) {
+      return Overlap.NONE;
+    }
+    if (all.stream().allMatch(o -> o == Overlap.ALL)) {
+      return Overlap.ALL;
+    }
+    return all.size() == 1 ? all.get(0) : Overlap.UNKNOWN;
+  }
+
+  /** {@code a[i / w][i % w]}, {@code a[i / w * h + i % w]}: quotient and remainder tell i. */
+  private boolean decodes(List<Form> indexes) {
+    List<Symbol.Folded> folds = new ArrayList<>();
+    indexes.forEach(
+        f ->
+            f.symbols().stream()
+                .filter(s -> s instanceof Symbol.Folded && s.varies())
+                .forEach(s -> folds.add((Symbol.Folded) s)));
+    return folds.stream()
+        .anyMatch(
+            q ->
+                !q.remainder()
+                    && of(q.of()) == Overlap.NONE
+                    && folds.stream()
+                        .anyMatch(
+                            r -> r.remainder() && r.of().equals(q.of()) && r.by().equals(q.by())));
+  }
+
+  /** Compares the values that one index takes. */
+  public Overlap of(Form index) {
+    if (!index.varies()) {
+      return Overlap.ALL;
+    }
+    List<Symbol> heads = new ArrayList<>();
+    boolean folded = false;
+    for (Symbol s : index.symbols()) {
+      if (s instanceof Symbol.Loop || s instanceof Symbol.Distinct) {
+        heads.add(s);
+      } else if (s instanceof Symbol.Folded f && f.varies()) {
+        Overlap of = of(f);
+        if (of == Overlap.NONE) {
+          heads.add(s);
+        } else if (of == Overlap.ALL) {
+          folded = true;
+        } else {
+          return Overlap.UNKNOWN;
+        }
+      }
+    }
+    if (heads.isEmpty()) {
+      boolean opaque = index.symbols().stream().anyMatch(s -> s.varies() && isOpaque(s));
+      return folded && !opaque ? Overlap.ALL : Overlap.UNKNOWN;
+    }
+    return heads.size() > 1 || folded ? Overlap.UNKNOWN : spread(index, heads.get(0));
+  }
+
+  private static boolean isOpaque(Symbol s) {
+    return s instanceof Symbol.Opaque || s instanceof Symbol.Unknown;
+  }
+
+  /** {@code i / 2} and {@code i % 2} are not different enough; {@code 4 * i / 2} is. */
+  private Overlap of(Symbol.Folded fold) {
+    if (of(fold.of()) != Overlap.NONE || fold.by().varies()) {
+      return Overlap.UNKNOWN;
+    }
+    Form each = fold.of().coefficient(LOOP);
+    if (each == null || !each.isConstant()) {
+      return Overlap.UNKNOWN;
+    }
+    long distance = Math.abs(each.constant());
+    Form way = range.span() == null ? null : range.span().times(distance);
+    if (!fold.by().isConstant()) {
+      boolean fits = fold.remainder() && way != null && fitsIn(way, fold.by());
+      return fits ? Overlap.NONE : Overlap.UNKNOWN;
+    }
+    long by = fold.by().constant();
+    if (!range.step().isConstant()) {
+      return Overlap.UNKNOWN;
+    }
+    long apart = distance * range.step().constant();
+    if (!fold.remainder()) {
+      return apart >= by ? Overlap.NONE : Overlap.ALL;
+    }
+    if (way != null && way.isConstant()) {
+      return way.constant() <= by ? Overlap.NONE : Overlap.ALL;
+    }
+    return Overlap.ALL;
+  }
+
+  /** Whether a way is shorter than a modulus; {@code n / 2 + 1} is shorter than {@code n}. */
+  static boolean fitsIn(Form way, Form modulus) {
+    if (way.isAtMost(modulus)) {
+      return true;
+    }
+    for (Symbol s : way.symbols()) {
+      if (s instanceof Symbol.Folded f
+          && !f.remainder()
+          && f.by().isConstant()
+          && Form.of(s).equals(way.minus(way.without(s)))) {
+        Form whole = f.of().plus(way.without(s).times(f.by().constant()));
+        return whole.isAtMost(modulus.times(f.by().constant()));
+      }
+    }
+    return false;
+  }
+
+  private Overlap spread(Form index, Symbol head) {
+    Form each = index.coefficient(head);
+    if (each == null || each.isZero() || !each.symbols().stream().allMatch(Slots::isFixed)) {
+      return Overlap.UNKNOWN;
+    }
+    Form stride = head.equals(LOOP) ? each.times(range.step()) : each;
+    if (stride == null || head instanceof Symbol.Distinct) {
+      return Overlap.NONE;
+    }
+    stride = stride.absolute();
+    Form way = head.equals(LOOP) && range.span() != null ? each.times(range.span()) : null;
+    Overlap worst = Overlap.NONE;
+    long reach = 0;
+    int spreads = 0;
+    for (Map.Entry<Form.Term, Long> e : index.without(head).terms().entrySet()) {
+      List<Symbol> factors = e.getKey().factors();
+      if (factors.stream().allMatch(Slots::isFixed)) {
+        continue;
+      }
+      spreads++;
+      Overlap one = spread(factors, e.getValue(), stride, way == null ? null : way.absolute());
+      if (one != Overlap.NONE) {
+        worst = worst == Overlap.NONE && one == Overlap.NEIGHBOURS ? one : Overlap.UNKNOWN;
+      }
+      reach = reach(factors, e.getValue(), reach, stride);
+    }
+    if (worst == Overlap.NEIGHBOURS && spreads > 1) {
+      return Overlap.UNKNOWN;
+    }
+    if (worst == Overlap.NONE && stride.isConstant() && reach >= stride.constant()) {
+      return Overlap.UNKNOWN; // each spread alone keeps within the stride, their sum does not
+    }
+    return worst;
+  }
+
+  /** The sum of the known spreads below the stride. */
+  private static long reach(List<Symbol> factors, long by, long reach, Form stride) {
+    if (factors.size() == 1
+        && factors.get(0) instanceof Symbol.Inner inner
+        && inner.span() != null
+        && inner.span().isConstant()
+        && stride.isConstant()
+        && Math.abs(by) < stride.constant()) {
+      long steps = (inner.span().constant() - 1) / inner.step() * inner.step();
+      return reach + Math.abs(by) * Math.max(0, steps);
+    }
+    return reach;
+  }
+
+  /** One spread against the distance between iterations and against the way of all of them. */
+  private Overlap spread(List<Symbol> factors, long by, Form stride, Form way) {
+    List<Symbol> moving = factors.stream().filter(f -> !isFixed(f)).toList();
+    Form scale = Form.constant(Math.abs(by));
+    for (Symbol s : factors) {
+      if (isFixed(s)) {
+        scale = scale.times(Form.of(s));
+        if (scale == null) {
+          return Overlap.NONE;
+        }
+      }
+    }
+    Symbol moved = moving.get(0);
+    long step = moved instanceof Symbol.Inner i ? i.step() : 1;
+    Form unit = scale.times(step);
+    if (way != null && way.isAtMost(unit)) {
+      return Overlap.NONE; // a step leads beyond all iterations
+    }
+    Form span = moving.size() > 1 ? null : span(moved);
+    Form reach = span == null ? null : span.times(scale);
+    if (reach != null && reach.isAtMost(stride)) {
+      return Overlap.NONE;
+    }
+    if (moved instanceof Symbol.Opaque o && o.cursor()) {
+      boolean adjacent = stride.isConstant() && stride.constant() == 1;
+      return adjacent ? Overlap.UNKNOWN : Overlap.NONE;
+    }
+    if (reach != null && unit.isConstant() && unit.constant() == 1) {
+      Form beyond = reach.minus(stride);
+      if (beyond.isConstant() && !stride.isConstant()) {
+        return Overlap.NEIGHBOURS; // i*m + j with 0 <= j <= m
+      }
+    }
+    boolean comparable = unit.quotient(stride) != null || stride.quotient(unit) != null;
+    if (!comparable && !(unit.isConstant() && stride.isConstant())) {
+      return Overlap.NONE; // strides that the program names are taken at their word
+    }
+    if (reach != null && reach.isConstant() && stride.isConstant() && unit.isConstant()) {
+      boolean meets =
+          stride.constant() % unit.constant() == 0 && reach.constant() > stride.constant();
+      return meets && range.mayExceed(1) ? Overlap.NEIGHBOURS : Overlap.UNKNOWN;
+    }
+    return Overlap.UNKNOWN;
+  }
+
+  private static Form span(Symbol moved) {
+    if (moved instanceof Symbol.Inner inner) {
+      return inner.span();
+    }
+    return moved instanceof Symbol.Folded f && f.remainder() && !f.by().varies() ? f.by() : null;
+  }
+
+  /** Whether a value is the same throughout the loop, inner loops included. */
+  public static boolean isFixed(Symbol symbol) {
+    if (symbol instanceof Symbol.Invariant) {
+      return true;
+    }
+    Set<Symbol> sources = symbol.sources();
+    boolean cursor = symbol instanceof Symbol.Opaque o && o.cursor();
+    return !cursor
+        && !(symbol instanceof Symbol.Inner)
+        && sources.stream().allMatch(s -> s instanceof Symbol.Invariant);
+  }
+}

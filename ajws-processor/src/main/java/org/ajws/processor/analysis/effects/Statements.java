@@ -1,0 +1,439 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.AssertTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.BreakTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.ContinueTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.BoundModule;
+
+/** Walks over statements in the order of execution. */
+public final class Statements {
+  private final Walk walk;
+  private final Loops loops;
+  private final Deque<List<Map<VariableElement, Value>>> breaks = new ArrayDeque<>();
+
+  Statements(Walk walk) {
+    this.walk = walk;
+    this.loops = new Loops(walk, this);
+  }
+
+  public Exit visit(StatementTree tree) {
+    if (tree instanceof BlockTree block) {
+      return visitAll(block.getStatements());
+    } else if (tree instanceof ExpressionStatementTree statement) {
+      walk.expressions.eval(statement.getExpression());
+    } else if (tree instanceof VariableTree variable) {
+      declare(variable);
+    } else if (tree instanceof IfTree choice) {
+      return visitIf(choice);
+    } else if (tree instanceof ForLoopTree loop) {
+      loops.visit(loop);
+    } else if (tree instanceof EnhancedForLoopTree loop) {
+      loops.visit(loop);
+    } else if (tree instanceof WhileLoopTree loop) {
+      loops.visit(loop.getCondition(), loop.getStatement(), true);
+    } else if (tree instanceof DoWhileLoopTree loop) {
+      loops.visit(loop.getCondition(), loop.getStatement(), false);
+    } else if (tree instanceof SwitchTree choice) {
+      return choose(choice.getExpression(), choice.getCases());
+    } else if (tree instanceof TryTree attempt) {
+      return visitTry(attempt);
+    } else if (tree instanceof SynchronizedTree block) {
+      return visitSynchronized(block);
+    } else if (tree instanceof LabeledStatementTree labelled) {
+      if (walk.tasks != null && walk.tasks.follows(labelled)) {
+        start(labelled);
+        return Exit.NORMAL;
+      }
+      Exit exit = visit(labelled.getStatement());
+      return exit == Exit.JUMP ? Exit.NORMAL : exit; // it may have been a break to this label
+    } else if (tree instanceof ReturnTree result) {
+      visitReturn(result);
+      return Exit.JUMP;
+    } else if (tree instanceof BreakTree jump) {
+      return visitBreak(jump.getLabel() == null);
+    } else if (tree instanceof YieldTree yield) {
+      walk.expressions.eval(yield.getValue());
+      return visitBreak(true);
+    } else if (tree instanceof ContinueTree) {
+      return Exit.JUMP;
+    } else if (tree instanceof ThrowTree thrown) {
+      walk.expressions.eval(thrown.getExpression());
+      return Exit.THROW;
+    } else if (tree instanceof AssertTree check) {
+      perhaps(() -> walk.expressions.eval(check.getCondition()));
+    }
+    return Exit.NORMAL;
+  }
+
+  public Exit visitAll(List<? extends StatementTree> statements) {
+    Exit exit = Exit.NORMAL;
+    for (StatementTree statement : statements) {
+      if (walk.tasks != null) {
+        walk.tasks.reach(walk, statement);
+      }
+      exit = visit(statement);
+      if (exit != Exit.NORMAL) {
+        break;
+      }
+    }
+    if (walk.tasks != null) {
+      walk.tasks.leave(walk, statements);
+    }
+    return exit;
+  }
+
+  /** An async: what follows it knows nothing of what it did to the locals. */
+  private void start(LabeledStatementTree tree) {
+    Map<VariableElement, Value> values = new HashMap<>(walk.values);
+    Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
+    List<Ref> guards = new ArrayList<>(walk.guards);
+    walk.tasks.run(walk, tree, () -> visit(tree.getStatement()));
+    walk.values = values;
+    walk.conditions = conditions;
+    walk.guards = guards;
+    for (VariableElement v : new Changes(walk, List.of(tree.getStatement())).of().keySet()) {
+      walk.values.put(v, walk.unknown(v.asType()));
+    }
+  }
+
+  private void declare(VariableTree tree) {
+    if (walk.element(tree) instanceof VariableElement variable) {
+      Value value = tree.getInitializer() == null ? null : initial(tree);
+      boolean number = walk.tools.library.isNumber(variable.asType());
+      if (value == null || value instanceof Form != number) {
+        value = number ? walk.unknown() : Ref.FRESH;
+      }
+      walk.values.put(variable, value);
+    }
+  }
+
+  private Value initial(VariableTree tree) {
+    if (walk.tasks == null || !walk.tasks.follows(tree)) {
+      return walk.expressions.eval(tree.getInitializer());
+    }
+    Value[] value = new Value[1];
+    walk.tasks.run(walk, tree, () -> value[0] = walk.expressions.eval(tree.getInitializer()));
+    return value[0];
+  }
+
+  private void visitReturn(ReturnTree tree) {
+    if (tree.getExpression() != null) {
+      Value value = walk.expressions.eval(tree.getExpression());
+      walk.result =
+          walk.result == null ? value : walk.expressions.merge(walk.result, value, walk.conditions);
+    }
+  }
+
+  private Exit visitBreak(boolean unlabelled) {
+    if (unlabelled && !breaks.isEmpty()) {
+      breaks.peek().add(new HashMap<>(walk.values));
+    }
+    return unlabelled ? Exit.BREAK : Exit.JUMP;
+  }
+
+  /** What a {@code break} may leave. */
+  List<Map<VariableElement, Value>> breakable(Runnable body) {
+    breaks.push(new ArrayList<>());
+    body.run();
+    return breaks.pop();
+  }
+
+  /** Runs a part that may be left out. */
+  void perhaps(Runnable part) {
+    boolean before = walk.may;
+    walk.may = true;
+    part.run();
+    walk.may = before;
+  }
+
+  /** Effects since a mark happen under a condition. */
+  void qualify(int mark, Set<Symbol> condition) {
+    for (int i = mark; i < walk.effects.size(); i++) {
+      walk.effects.set(i, walk.effects.get(i).under(condition, walk.callee));
+    }
+  }
+
+  private Exit visitIf(IfTree tree) {
+    Value test = walk.expressions.eval(tree.getCondition());
+    Branches branches = new Branches(test.sources());
+    ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
+    Exit first =
+        branches.run(() -> visit(tree.getThenStatement()), isSole(condition, Tree.Kind.EQUAL_TO));
+    Exit second =
+        tree.getElseStatement() == null
+            ? branches.run(() -> Exit.NORMAL, false)
+            : branches.run(
+                () -> visit(tree.getElseStatement()), isSole(condition, Tree.Kind.NOT_EQUAL_TO));
+    branches.join(true, first, second);
+    return first.or(second);
+  }
+
+  /** Whether a condition is true ({@code ==}) or false ({@code !=}) in one iteration only. */
+  private boolean isSole(ExpressionTree condition, Tree.Kind operator) {
+    if (!(condition instanceof BinaryTree binary)) {
+      return false;
+    }
+    ExpressionTree left = BoundModule.withoutParentheses(binary.getLeftOperand());
+    ExpressionTree right = BoundModule.withoutParentheses(binary.getRightOperand());
+    Tree.Kind joint =
+        operator == Tree.Kind.EQUAL_TO ? Tree.Kind.CONDITIONAL_AND : Tree.Kind.CONDITIONAL_OR;
+    if (binary.getKind() == joint) {
+      return isSole(left, operator) || isSole(right, operator);
+    }
+    if (binary.getKind() != operator
+        || !Library.isIntegral(walk.type(left))
+        || !Library.isIntegral(walk.type(right))) {
+      return false;
+    }
+    Form[] difference = new Form[1];
+    quietly(
+        () -> difference[0] = walk.expressions.number(left).minus(walk.expressions.number(right)));
+    Symbol loop = new Symbol.Loop();
+    Form by = difference[0].coefficient(loop);
+    return by != null
+        && by.isConstant()
+        && !by.isZero()
+        && difference[0].without(loop).symbols().stream()
+            .allMatch(s -> s instanceof Symbol.Invariant);
+  }
+
+  /** Evaluates without noting anything. */
+  void quietly(Runnable part) {
+    List<Effect> effects = walk.effects;
+    Map<VariableElement, Value> values = walk.values;
+    List<Ref> guards = walk.guards;
+    int reads = walk.reads.size();
+    walk.effects = new ArrayList<>();
+    walk.values = new HashMap<>(values);
+    walk.guards = new ArrayList<>(guards);
+    part.run();
+    walk.effects = effects;
+    walk.values = values;
+    walk.guards = guards;
+    walk.reads.subList(reads, walk.reads.size()).clear();
+  }
+
+  /** A {@code switch}, statement or expression. */
+  Exit choose(ExpressionTree selector, List<? extends CaseTree> cases) {
+    Value value = walk.expressions.eval(selector);
+    Branches branches = new Branches(value.sources());
+    Exit[] all = {null};
+    boolean exhaustive = isExhaustive(selector, cases);
+    List<Map<VariableElement, Value>> left =
+        breakable(
+            () -> {
+              for (CaseTree one : cases) {
+                if (one.getStatements() != null && one.getStatements().isEmpty()) {
+                  continue; // falls through to the next
+                }
+                Exit exit = branches.run(() -> visitCase(one), false);
+                all[0] = all[0] == null ? exit : all[0].or(exit);
+              }
+              if (!exhaustive) {
+                all[0] = Exit.NORMAL;
+                branches.run(() -> Exit.NORMAL, false);
+              }
+            });
+    branches.join(exhaustive);
+    for (Map<VariableElement, Value> values : left) {
+      walk.values = branches.joined == null ? values : branches.merged(walk.values, values);
+      branches.joined = walk.values;
+    }
+    return all[0] == null || all[0] == Exit.BREAK ? Exit.NORMAL : all[0];
+  }
+
+  private Exit visitCase(CaseTree tree) {
+    if (tree.getStatements() != null) {
+      return visitAll(tree.getStatements());
+    }
+    if (tree.getBody() instanceof ExpressionTree value) {
+      walk.expressions.eval(value);
+      return Exit.NORMAL;
+    }
+    return tree.getBody() instanceof StatementTree statement ? visit(statement) : Exit.NORMAL;
+  }
+
+  private boolean isExhaustive(ExpressionTree selector, List<? extends CaseTree> cases) {
+    Set<String> names = new HashSet<>();
+    for (CaseTree one : cases) {
+      if (one.getExpressions().isEmpty()) {
+        return true; // default
+      }
+      one.getExpressions().forEach(e -> names.add(e.toString()));
+    }
+    TypeMirror type = walk.type(selector);
+    return type instanceof DeclaredType d
+        && d.asElement().getKind() == ElementKind.ENUM
+        && d.asElement().getEnclosedElements().stream()
+            .filter(e -> e.getKind() == ElementKind.ENUM_CONSTANT)
+            .map(Element::getSimpleName)
+            .allMatch(n -> names.contains(n.toString()));
+  }
+
+  private Exit visitTry(TryTree tree) {
+    for (Tree resource : tree.getResources()) {
+      if (resource instanceof VariableTree variable) {
+        declare(variable);
+      }
+    }
+    Map<VariableElement, Value> before = new HashMap<>(walk.values);
+    Exit exit = visit(tree.getBlock());
+    List<Ref> guards = new ArrayList<>(walk.guards);
+    for (CatchTree handler : tree.getCatches()) {
+      Map<VariableElement, Value> after = walk.values;
+      walk.values = merge(before, after, Set.of());
+      perhaps(
+          () -> {
+            declare(handler.getParameter());
+            visit(handler.getBlock());
+          });
+      walk.values = merge(after, walk.values, Set.of());
+      walk.guards = new ArrayList<>(guards);
+    }
+    if (tree.getFinallyBlock() != null) {
+      Exit last = visit(tree.getFinallyBlock());
+      exit = last == Exit.NORMAL ? exit : last;
+    }
+    return exit == Exit.NORMAL || tree.getCatches().isEmpty() ? exit : Exit.NORMAL;
+  }
+
+  private Exit visitSynchronized(SynchronizedTree tree) {
+    List<Ref> before = new ArrayList<>(walk.guards);
+    walk.guards.add(walk.expressions.ref(tree.getExpression()));
+    Exit exit = visit(tree.getBlock());
+    walk.guards = before;
+    return exit;
+  }
+
+  /** What variables hold where two ways meet. */
+  Map<VariableElement, Value> merge(
+      Map<VariableElement, Value> a, Map<VariableElement, Value> b, Set<Symbol> condition) {
+    Map<VariableElement, Value> merged = new HashMap<>(a);
+    b.forEach(
+        (variable, value) ->
+            merged.merge(variable, value, (x, y) -> walk.expressions.merge(x, y, condition)));
+    return merged;
+  }
+
+  /** Alternatives of which one is run. */
+  private final class Branches {
+    private final Set<Symbol> condition;
+    private final Map<VariableElement, Value> values = walk.values;
+    private final Set<Symbol> conditions = walk.conditions;
+    private final List<Ref> guards = walk.guards;
+    private final List<List<Effect>> effects = new ArrayList<>();
+    private final List<Effect> outer = walk.effects;
+    private final Set<Symbol> after = new LinkedHashSet<>(conditions);
+    private Map<VariableElement, Value> joined;
+    private List<Ref> joinedGuards;
+
+    Branches(Set<Symbol> condition) {
+      this.condition = condition;
+    }
+
+    Exit run(java.util.function.Supplier<Exit> branch, boolean alone) {
+      boolean aloneBefore = walk.alone;
+      walk.alone |= alone;
+      walk.values = new HashMap<>(values);
+      walk.conditions = new LinkedHashSet<>(conditions);
+      walk.guards = new ArrayList<>(guards);
+      walk.effects = new ArrayList<>();
+      Exit exit = branch.get();
+      effects.add(walk.effects);
+      walk.alone = aloneBefore;
+      if (exit == Exit.NORMAL) {
+        joined = joined == null ? walk.values : merged(joined, walk.values);
+        joinedGuards = walk.guards;
+      }
+      if (exit != Exit.THROW) {
+        after.addAll(walk.conditions);
+      }
+      if (exit == Exit.JUMP) {
+        after.addAll(condition);
+      }
+      return exit;
+    }
+
+    Map<VariableElement, Value> merged(
+        Map<VariableElement, Value> a, Map<VariableElement, Value> b) {
+      return merge(a, b, condition);
+    }
+
+    void join(boolean exhaustive, Exit... exits) {
+      for (Exit exit : exits) {
+        if (exit == Exit.BREAK) {
+          after.addAll(condition);
+        }
+      }
+      Set<String> everywhere = exhaustive ? commonPlaces() : Set.of();
+      walk.effects = outer;
+      for (List<Effect> branch : effects) {
+        for (Effect e : branch) {
+          outer.add(
+              everywhere.contains(e.place()) && isSure(e) ? e : e.under(condition, walk.callee));
+        }
+      }
+      walk.values = joined == null ? new HashMap<>(values) : joined;
+      walk.guards = joinedGuards == null ? new ArrayList<>(guards) : joinedGuards;
+      walk.conditions = after;
+    }
+
+    /** The places that every alternative writes. */
+    private Set<String> commonPlaces() {
+      Set<String> common = null;
+      for (List<Effect> branch : effects) {
+        Set<String> sure = new HashSet<>();
+        for (Effect e : branch) {
+          if (isSure(e)) {
+            sure.add(e.place());
+          }
+        }
+        if (common == null) {
+          common = sure;
+        } else {
+          common.retainAll(sure);
+        }
+      }
+      return common == null ? Set.of() : common;
+    }
+
+    private boolean isSure(Effect e) {
+      return e.may() == walk.may && (walk.callee || conditions.containsAll(e.conditions()));
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.source.BoundFile;
+
+/** The summaries of the module's methods, each made when it is first asked for. */
+final class Summaries {
+  /** So many different slots of one array are kept apart. */
+  private static final int MAX_SLOTS = 12;
+
+  /** So many effects of one method are kept, certain ones first. */
+  private static final int MAX_EFFECTS = 100;
+
+  /** Uncertain effects on objects further away are left out. */
+  private static final int MAX_UNCERTAIN_STEPS = 4;
+
+  /** Call chains are followed so deep. */
+  private static final int MAX_DEPTH = 100;
+
+  private final Analysis tools;
+  private final Map<ExecutableElement, Summary> known = new HashMap<>();
+  private final Set<ExecutableElement> open = new HashSet<>();
+
+  Summaries(Analysis tools) {
+    this.tools = tools;
+  }
+
+  /** What a method does; a recursive call adds nothing. */
+  Summary of(ExecutableElement method) {
+    Summary summary = known.get(method);
+    if (summary != null) {
+      return summary;
+    }
+    TreePath path = tools.calls.body(method);
+    if (path == null
+        || !(path.getLeaf() instanceof MethodTree tree)
+        || tree.getBody() == null
+        || open.size() >= MAX_DEPTH
+        || !open.add(method)) {
+      return Summary.NOTHING;
+    }
+    Summary made = summarise(method, path, tree);
+    open.remove(method);
+    known.put(method, made);
+    return made;
+  }
+
+  private Summary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
+    Walk walk = new Walk(tools, path, true, Set.of());
+    for (VariableElement p : method.getParameters()) {
+      Ref place = Ref.of(new Ref.Origin.Variable(p));
+      boolean number = tools.library.isNumber(p.asType());
+      walk.values.put(p, number ? Form.of(new Symbol.Invariant(place)) : place);
+    }
+    if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
+      walk.guards.add(
+          method.getModifiers().contains(Modifier.STATIC)
+              ? Expressions.lockOf(method.getEnclosingElement().getSimpleName() + ".class")
+              : walk.self(walk.type()));
+    }
+    if (tree.getName().contentEquals("<init>") && !callsOther(tree)) {
+      initialise(walk, path.getParentPath());
+    }
+    walk.statements.visit(tree.getBody());
+    return new Summary(merged(walk), walk.result);
+  }
+
+  private static boolean callsOther(MethodTree constructor) {
+    List<? extends StatementTree> statements = constructor.getBody().getStatements();
+    return !statements.isEmpty()
+        && statements.get(0) instanceof ExpressionStatementTree first
+        && first.getExpression() instanceof MethodInvocationTree call
+        && call.getMethodSelect().toString().equals("this");
+  }
+
+  private static void initialise(Walk walk, TreePath owner) {
+    if (owner.getLeaf() instanceof ClassTree type) {
+      for (Tree member : type.getMembers()) {
+        if (member instanceof VariableTree field
+            && !field.getModifiers().getFlags().contains(Modifier.STATIC)
+            && field.getInitializer() != null) {
+          walk.expressions.eval(field.getInitializer());
+        } else if (member instanceof BlockTree block && !block.isStatic()) {
+          walk.statements.visit(block);
+        }
+      }
+    }
+  }
+
+  /** The effects, each once; of an array with many slots, one for all that they have in common. */
+  private static List<Effect> merged(Walk walk) {
+    Map<String, List<Effect>> byPlace = new LinkedHashMap<>();
+    Set<List<Object>> seen = new HashSet<>();
+    for (Effect e : walk.effects) {
+      boolean far = e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
+      if (!far && seen.add(List.of(e.kind(), e.target(), e.may(), e.conditions(), e.guards()))) {
+        byPlace.computeIfAbsent(e.place() + e.guards(), k -> new ArrayList<>()).add(e);
+      }
+    }
+    List<Effect> all = new ArrayList<>();
+    for (List<Effect> same : byPlace.values()) {
+      if (same.get(0).kind() == Effect.Kind.SLOT && same.size() <= MAX_SLOTS) {
+        all.addAll(same);
+      } else {
+        all.add(joined(walk, same));
+      }
+    }
+    all.sort(Comparator.comparing(Effect::may)); // stable
+    return all.size() <= MAX_EFFECTS ? all : all.subList(0, MAX_EFFECTS);
+  }
+
+  private static Effect joined(Walk walk, List<Effect> same) {
+    Effect first = same.stream().filter(e -> !e.may()).findFirst().orElse(same.get(0));
+    List<Ref.Step> steps = new ArrayList<>();
+    for (int n = 0; n < first.target().steps().size(); n++) {
+      int at = n;
+      Ref.Step step = first.target().steps().get(n);
+      if (step instanceof Ref.Step.Index) {
+        List<Form> forms =
+            same.stream().map(e -> ((Ref.Step.Index) e.target().steps().get(at)).form()).toList();
+        step = new Ref.Step.Index(common(walk, forms));
+      }
+      steps.add(step);
+    }
+    return first.on(new Ref(first.target().origin(), steps));
+  }
+
+  /** The terms with parameters and fields that all forms share, and some rest. */
+  private static Form common(Walk walk, List<Form> forms) {
+    if (forms.stream().distinct().count() == 1) {
+      return forms.get(0);
+    }
+    Form shared = Form.ZERO;
+    Set<Symbol> rest = new LinkedHashSet<>();
+    for (Symbol s : forms.get(0).symbols()) {
+      Form coefficient = forms.get(0).coefficient(s);
+      boolean all =
+          s instanceof Symbol.Invariant
+              && coefficient != null
+              && coefficient.isConstant()
+              && forms.stream().allMatch(f -> coefficient.equals(f.coefficient(s)));
+      if (all) {
+        shared = shared.plus(Form.of(s).times(coefficient));
+      }
+    }
+    for (Form f : forms) {
+      rest.addAll(f.minus(shared).sources());
+    }
+    rest.add(new Symbol.Inner(walk.tools.nextId(), null, 1));
+    return shared.plus(walk.opaque(rest));
+  }
+
+  /** {@code File.java:LINE} of a tree in a method. */
+  String location(ExecutableElement method, Tree at) {
+    return location(tools.calls.body(method), at);
+  }
+
+  /** {@code File.java:LINE} of a tree in the file of a path. */
+  String location(TreePath path, Tree at) {
+    BoundFile file = tools.module.file(path);
+    int start = tools.module.start(path.getCompilationUnit(), at);
+    if (file != null) {
+      return file.source().path().getFileName() + ":" + file.source().line(start);
+    }
+    Path name = Path.of(path.getCompilationUnit().getSourceFile().toUri().getPath()).getFileName();
+    return name + ":" + path.getCompilationUnit().getLineMap().getLineNumber(start);
+  }
+}

@@ -1,0 +1,125 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** An unknown of a {@link Form}: where a value comes from, as far as iterations are concerned. */
+public sealed interface Symbol {
+  /** Orders the factors of a term; equal symbols have equal keys. */
+  String key();
+
+  /** The symbols this one is computed from; itself unless it is computed. */
+  Set<Symbol> sources();
+
+  /** Whether the value may differ between two iterations. */
+  default boolean varies() {
+    return sources().stream()
+        .anyMatch(s -> s instanceof Loop || s instanceof Distinct || s instanceof Unknown);
+  }
+
+  /** The variable of the parallel loop. */
+  record Loop() implements Symbol {
+    @Override
+    public String key() {
+      return "loop";
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return Set.of(this);
+    }
+  }
+
+  /** A value that no other iteration has, like the result of an atomic counter. */
+  record Distinct(int id) implements Symbol {
+    @Override
+    public String key() {
+      return "distinct" + id;
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return Set.of(this);
+    }
+  }
+
+  /** Anything: it may or may not differ between iterations. */
+  record Unknown() implements Symbol {
+    @Override
+    public String key() {
+      return "unknown";
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return Set.of(this);
+    }
+  }
+
+  /** What a place holds that the loop does not change. */
+  record Invariant(Ref place) implements Symbol {
+    @Override
+    public String key() {
+      return place.toString();
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return Set.of(this);
+    }
+  }
+
+  /**
+   * The distance that the counter of an inner loop has gone: the multiples of {@code step} in
+   * {@code 0 <= value < span}; it takes them all in each iteration of the parallel loop.
+   *
+   * @param span null where it is not known
+   */
+  record Inner(int id, Form span, long step) implements Symbol {
+    @Override
+    public String key() {
+      return "inner" + id;
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return Set.of(this);
+    }
+  }
+
+  /**
+   * Some function of other values.
+   *
+   * @param cursor whether it is the non-negative distance a cursor has moved
+   */
+  record Opaque(int id, Set<Symbol> of, boolean cursor) implements Symbol {
+    public Opaque {
+      of = Set.copyOf(of);
+    }
+
+    @Override
+    public String key() {
+      return "opaque" + id;
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return of;
+    }
+  }
+
+  /** {@code of % by} where {@code remainder}, else {@code of / by}. */
+  record Folded(boolean remainder, Form of, Form by) implements Symbol {
+    @Override
+    public String key() {
+      return "(" + of + (remainder ? ")%(" : ")/(") + by + ")";
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      Set<Symbol> all = new LinkedHashSet<>(of.sources());
+      all.addAll(by.sources());
+      return all;
+    }
+  }
+}

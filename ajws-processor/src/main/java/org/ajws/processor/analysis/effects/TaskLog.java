@@ -1,0 +1,114 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.program.Async;
+
+/** When the asyncs of a piece of code are started and joined, by the clock of a {@link Walk}. */
+public final class TaskLog {
+  /** One async that was started. */
+  public static final class Start {
+    private final Async async;
+    private final int begin;
+    private int end;
+    private int joined = Integer.MAX_VALUE;
+
+    private Start(Async async, int begin) {
+      this.async = async;
+      this.begin = begin;
+    }
+
+    public Async async() {
+      return async;
+    }
+
+    /** Whether the async itself does an effect. */
+    public boolean does(Effect e) {
+      return e.task() == async.path().getLeaf() && e.time() > begin && e.time() <= end;
+    }
+
+    /** Whether somebody else may do an effect while the async runs. */
+    public boolean meets(Effect e) {
+      return e.task() != async.path().getLeaf() && e.time() > end && e.time() <= joined;
+    }
+  }
+
+  private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
+  private final List<Start> starts = new ArrayList<>();
+
+  /** Follows these asyncs; others are taken as part of the code they stand in. */
+  public TaskLog(List<Async> followed) {
+    followed.forEach(a -> asyncs.put(a.path().getLeaf(), a));
+  }
+
+  /** Whether a tree is an async that is followed. */
+  boolean follows(Tree tree) {
+    return asyncs.containsKey(tree);
+  }
+
+  /** The async at a tree; null for none. */
+  public Async async(Tree tree) {
+    return tree == null ? null : asyncs.get(tree);
+  }
+
+  public List<Start> starts() {
+    return starts;
+  }
+
+  /** Walks over the body of an async. */
+  void run(Walk walk, Tree tree, Runnable body) {
+    Tree around = walk.task;
+    Start start = new Start(asyncs.get(tree), walk.clock);
+    walk.task = tree;
+    body.run();
+    walk.task = around;
+    start.end = walk.clock;
+    starts.add(start);
+  }
+
+  /** A statement is reached: async values that it mentions are joined. */
+  void reach(Walk walk, StatementTree statement) {
+    for (Start start : starts) {
+      VariableElement value = start.async.value();
+      if (value != null && start.joined == Integer.MAX_VALUE && mentions(walk, statement, value)) {
+        start.joined = walk.clock;
+      }
+    }
+  }
+
+  /** A block ends: the async values that it declares are joined. */
+  void leave(Walk walk, List<? extends StatementTree> block) {
+    for (Start start : starts) {
+      if (start.joined == Integer.MAX_VALUE
+          && start.async.path().getLeaf() instanceof VariableTree declaration
+          && block.contains(declaration)) {
+        start.joined = walk.clock;
+      }
+    }
+  }
+
+  private static boolean mentions(Walk walk, Tree code, VariableElement variable) {
+    Boolean found =
+        new TreeScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitIdentifier(IdentifierTree tree, Void p) {
+            return tree.getName().equals(variable.getSimpleName())
+                && variable.equals(walk.element(tree));
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(code, null);
+    return Boolean.TRUE.equals(found);
+  }
+}

@@ -1,0 +1,225 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * One pass over a loop body or a method: what its variables hold at the point reached, what holds
+ * there, and the writes found so far. {@link Statements}, {@link Expressions} and {@link Calls}
+ * move it on.
+ */
+public final class Walk {
+  final Analysis tools;
+
+  /** The code, for binding the trees in it. */
+  final TreePath root;
+
+  /** Whether the code is a method that is called, rather than the body of the loop. */
+  final boolean callee;
+
+  /** What the locals declared in the code, or assigned by it, hold. */
+  public Map<VariableElement, Value> values = new HashMap<>();
+
+  /** What decides whether the point is reached. */
+  Set<Symbol> conditions = new LinkedHashSet<>();
+
+  /** Monitors and locks held. */
+  List<Ref> guards = new ArrayList<>();
+
+  /** Whether the point may be skipped for reasons that are not followed. */
+  boolean may;
+
+  /** Whether at most one iteration comes here. */
+  boolean alone;
+
+  /** The asyncs that are followed; null where none are. */
+  public TaskLog tasks;
+
+  /** The innermost of them that the point lies in; null for none. */
+  Tree task;
+
+  /** Counts the effects. */
+  int clock;
+
+  public List<Effect> effects = new ArrayList<>();
+
+  /** The places, by {@link Effect#place()}, of all writes, also of those of one iteration. */
+  public final Set<String> written = new HashSet<>();
+
+  public final List<ArrayRead> reads = new ArrayList<>();
+  Value result;
+
+  public final Expressions expressions = new Expressions(this);
+  public final Statements statements = new Statements(this);
+  final Calls calls = new Calls(this);
+
+  private final TypeElement type;
+  private final Set<TypeElement> madeHere = new HashSet<>();
+  private final Set<String> changed;
+  private final Outside outside;
+
+  /**
+   * @param changed the places, by {@link Effect#place()}, that the code is known to write: what
+   *     they hold is not the same everywhere
+   */
+  public Walk(Analysis tools, TreePath root, boolean callee, Set<String> changed) {
+    this.tools = tools;
+    this.root = root;
+    this.callee = callee;
+    this.changed = changed;
+    this.type = enclosingType(root);
+    this.outside = new Outside(tools, root);
+  }
+
+  private TypeElement enclosingType(TreePath path) {
+    for (TreePath p = path; p != null; p = p.getParentPath()) {
+      if (p.getLeaf() instanceof ClassTree
+          && tools.module.element(p) instanceof TypeElement found) {
+        return found;
+      }
+    }
+    return null;
+  }
+
+  public Element element(Tree tree) {
+    return tools.module.element(new TreePath(root, tree));
+  }
+
+  TypeMirror type(Tree tree) {
+    return tools.module.type(new TreePath(root, tree));
+  }
+
+  /** The innermost class around the code. */
+  TypeElement type() {
+    return type;
+  }
+
+  /** Marks a class whose object is made in the code: its {@code this} is the iteration's own. */
+  void makes(TypeElement anonymous) {
+    madeHere.add(anonymous);
+  }
+
+  /** {@code this}, or that of an enclosing class, as the owner of a member. */
+  Ref self(TypeElement owner) {
+    for (TypeElement made : madeHere) {
+      if (isSubclass(made, owner) && !isSubclass(type, owner)) {
+        return Ref.FRESH;
+      }
+    }
+    for (Element t = type; t != null; t = t.getEnclosingElement()) {
+      if (t instanceof TypeElement candidate && isSubclass(candidate, owner)) {
+        return Ref.of(new Ref.Origin.This(candidate));
+      }
+    }
+    return type == null ? unknownRef() : Ref.of(new Ref.Origin.This(type));
+  }
+
+  private boolean isSubclass(TypeElement sub, TypeElement owner) {
+    return sub != null
+        && tools
+            .module
+            .types()
+            .isSubtype(
+                tools.module.types().erasure(sub.asType()),
+                tools.module.types().erasure(owner.asType()));
+  }
+
+  /** What a local holds. */
+  Value local(VariableElement variable) {
+    Value known = values.get(variable);
+    return known != null ? known : outside.value(variable);
+  }
+
+  /** A value of which nothing is known. */
+  public Value unknown(TypeMirror of) {
+    return tools.library.isNumber(of) ? unknown() : unknownRef();
+  }
+
+  public Form unknown() {
+    return opaque(Set.of(new Symbol.Unknown()));
+  }
+
+  Ref unknownRef() {
+    return Ref.of(new Ref.Origin.Unknown(tools.nextId()));
+  }
+
+  /** Some function of values. */
+  Form opaque(Set<Symbol> of) {
+    return Form.of(new Symbol.Opaque(tools.nextId(), of, false));
+  }
+
+  /** Some distance, at least 0, that depends on values. */
+  Form cursor(Set<Symbol> of) {
+    return Form.of(new Symbol.Opaque(tools.nextId(), of, true));
+  }
+
+  /** The counter of an inner loop of unknown length. */
+  Form inner() {
+    return Form.of(new Symbol.Inner(tools.nextId(), null, 1));
+  }
+
+  /** The number a place holds. */
+  Form read(Ref place) {
+    if (!place.isInvariant() || isChanged(place)) {
+      return unknown();
+    }
+    return place.indexes().isEmpty()
+        ? Form.of(new Symbol.Invariant(place))
+        : opaque(place.sources());
+  }
+
+  private boolean isChanged(Ref place) {
+    if (changed.isEmpty()) {
+      return false;
+    }
+    for (int n = 0; n <= place.steps().size(); n++) {
+      Ref prefix = new Ref(place.origin(), place.steps().subList(0, n));
+      for (Effect.Kind kind : Effect.Kind.values()) {
+        if (changed.contains(kind + " " + prefix.place())) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Notes a write. */
+  void write(
+      Effect.Kind kind, Ref target, TypeMirror of, String method, boolean compound, Tree at) {
+    add(new Effect(kind, target, of, method, compound, may, conditions, guards, at, null, null, 0));
+  }
+
+  /** Notes an effect whose conditions and guards are complete. */
+  void add(Effect effect) {
+    Ref target = effect.target();
+    if (target.isFresh() || target.origin() instanceof Ref.Origin.Cursor) {
+      return;
+    }
+    written.add(effect.place());
+    if (alone) {
+      return;
+    }
+    if (effect.kind() == Effect.Kind.FIELD
+        && target.last() instanceof Ref.Step.Field f
+        && f.field().getModifiers().contains(Modifier.VOLATILE)
+        && !effect.compound()) {
+      return;
+    }
+    if (!tools.atomicMembers.covers(target)) {
+      effects.add(effect.of(task, ++clock));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.ajws.processor.analysis.locks;
+
+import java.util.Map;
+import java.util.Set;
+import org.ajws.processor.program.sets.Code;
+
+/**
+ * How the units of a set exclude each other, and why so.
+ *
+ * @param implementation the way
+ * @param reason in the user's words, without the name of the way
+ * @param operations what each unit does to the only field, for {@link Implementation#VAR_HANDLE}
+ *     and {@link Implementation#STRIPED}
+ * @param readers the units that read without the lock, for {@link Implementation#OPTIMISTIC}
+ */
+public record LockChoice(
+    Implementation implementation,
+    String reason,
+    Map<Code, FieldOperation> operations,
+    Set<Code> readers) {
+
+  /** The reason for a way that the build names for the set. */
+  public static final String NAMED = "the build names this way for it";
+
+  /** Copies the collections. */
+  public LockChoice {
+    operations = Map.copyOf(operations);
+    readers = Set.copyOf(readers);
+  }
+
+  /** Whether the build names the way for the set. */
+  public boolean isNamed() {
+    return reason.contains(NAMED);
+  }
+
+  LockChoice(Implementation implementation, String reason) {
+    this(implementation, reason, Map.of(), Set.of());
+  }
+}

@@ -1,0 +1,105 @@
+package org.ajws.processor.analysis.locks;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.LockWay;
+import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Naming;
+import org.ajws.processor.source.BoundModule;
+
+/** How the units of each set of a module exclude each other. */
+public final class LockChoices {
+  private final LockKind exclusive;
+  private final Map<AtomicSetModel, LockChoice> choices = new HashMap<>();
+
+  private LockChoices(LockKind exclusive) {
+    this.exclusive = exclusive;
+  }
+
+  /** Locks for all sets. */
+  public static LockChoices exclusive(LockKind requested) {
+    return new LockChoices(requested == LockKind.AUTO ? LockKind.MONITOR : requested);
+  }
+
+  /**
+   * Chooses for the sets of a module without errors; reports what the build asks for and cannot
+   * have.
+   *
+   * @param requested what the build asks for
+   * @param forced what it asks for single sets
+   * @param release the Java version of the sources
+   * @param regions the parallel loops and asyncs of the module
+   * @param ways whether the target has other ways than locks
+   */
+  public static LockChoices of(
+      BoundModule module,
+      AtomicSets sets,
+      LockSettings requested,
+      Map<AtomicSetModel, LockWay> forced,
+      int release,
+      List<? extends ParallelRegion> regions,
+      List<Finish> finishes,
+      boolean ways) {
+    LockChoices all = exclusive(requested.general());
+    if (requested.general() != LockKind.AUTO && forced.isEmpty()) {
+      return all;
+    }
+    LockSelection selection =
+        new LockSelection(
+            module,
+            sets,
+            all.exclusive,
+            forced,
+            release,
+            new LocalObjects(module, regions, finishes));
+    for (AtomicSetModel set : sets.sets()) {
+      LockWay way = forced.get(set);
+      boolean auto = way == LockWay.AUTO || (way == null && requested.general() == LockKind.AUTO);
+      if (auto && ways) {
+        all.choices.put(set, selection.automatic(set));
+      } else if (way != null && way != LockWay.AUTO) {
+        LockChoice choice = selection.forced(set, way, ways);
+        if (choice != null) {
+          all.choices.put(set, choice);
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The choice for a set; null where none was made, because the build names the lock. */
+  public LockChoice of(AtomicSetModel set) {
+    return choices.get(set);
+  }
+
+  /** How the units of a set exclude each other. */
+  public Implementation implementation(AtomicSetModel set) {
+    LockChoice choice = choices.get(set);
+    if (choice != null) {
+      return choice.implementation();
+    }
+    return kind(set) == LockKind.MONITOR ? Implementation.MONITOR : Implementation.REENTRANT;
+  }
+
+  /** Whether units take the lock of a set. */
+  public boolean isLocked(AtomicSetModel set) {
+    return implementation(set).isLocked();
+  }
+
+  /** How the lock of a set is taken, if it is: as its class was translated, or as is asked. */
+  public LockKind kind(AtomicSetModel set) {
+    LockChoice choice = choices.get(set);
+    if (choice != null && choice.implementation().isLocked()) {
+      return choice.implementation() == Implementation.REENTRANT
+          ? LockKind.REENTRANT
+          : LockKind.MONITOR;
+    }
+    return Naming.kind(set, exclusive);
+  }
+}

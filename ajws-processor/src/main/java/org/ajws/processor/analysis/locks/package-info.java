@@ -1,0 +1,2 @@
+/** Chooses for each atomic set how its units exclude each other. */
+package org.ajws.processor.analysis.locks;

@@ -1,0 +1,144 @@
+package org.ajws.processor.analysis.sets;
+
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.analysis.alias.AliasFlow;
+import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.program.sets.AliasDeclarations;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.MemberAccess;
+import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.UnitParameters;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** What a module says about atomic sets: the sets, who touches them, the units of work. */
+public final class AtomicSets {
+  private final SetDeclarations declarations;
+  private final List<AtomicSetModel> sets = new ArrayList<>();
+  private final List<TypeElement> types = new ArrayList<>();
+  private final List<Code> codes = new ArrayList<>();
+  private final List<MemberAccess> accesses = new ArrayList<>();
+  private final List<UnitCall> calls = new ArrayList<>();
+  private final AliasDeclarations aliases;
+  private final AliasFlow flow;
+  private final UnitParameters unitParameters;
+  private final Units unitAnalysis;
+  private final List<UnitOfWork> units;
+
+  private AtomicSets(
+      BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
+    this.declarations = new SetDeclarations(module);
+    this.aliases = new AliasDeclarations(module);
+    this.flow = new AliasFlow(module, declarations, aliases);
+    this.unitParameters = new UnitParameters(declarations);
+    Set<Tree> constructs = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
+    regions.forEach(
+        r -> {
+          constructs.add(r.path().getLeaf());
+          bodies.add(r.body());
+        });
+    finishes.forEach(f -> constructs.add(f.body()));
+    for (BoundFile file : module.files()) {
+      CodeScanner scanner = new CodeScanner(module, file, declarations, flow, constructs, bodies);
+      scanner.scan();
+      types.addAll(scanner.types);
+      codes.addAll(scanner.codes);
+      accesses.addAll(scanner.accesses);
+      calls.addAll(scanner.calls);
+    }
+    types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
+    unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls);
+    units = unitAnalysis.all();
+  }
+
+  /**
+   * Finds the sets and units of a module.
+   *
+   * @param regions all its parallel loops and asyncs
+   * @param finishes all its finishes
+   */
+  public static AtomicSets find(
+      BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
+    return new AtomicSets(module, regions, finishes);
+  }
+
+  /** The sets declared in the module's sources. */
+  public List<AtomicSetModel> sets() {
+    return Collections.unmodifiableList(sets);
+  }
+
+  /** Which sets classes and fields have, those of the class path included. */
+  public SetDeclarations declarations() {
+    return declarations;
+  }
+
+  /** Every class of the module's bound files, local and anonymous ones included. */
+  public List<TypeElement> types() {
+    return Collections.unmodifiableList(types);
+  }
+
+  /** The aliases that types carry. */
+  public AliasDeclarations aliases() {
+    return aliases;
+  }
+
+  /** What is known of the objects that expressions give. */
+  public AliasFlow flow() {
+    return flow;
+  }
+
+  /** The units over other objects than {@code this}. */
+  public UnitParameters unitParameters() {
+    return unitParameters;
+  }
+
+  /** Every call of a method or constructor. */
+  public List<UnitCall> calls() {
+    return Collections.unmodifiableList(calls);
+  }
+
+  /** What the calls and accesses of a piece of code need. */
+  public Units analysis() {
+    return unitAnalysis;
+  }
+
+  /** Every method, constructor, initialiser and lambda. */
+  public List<Code> codes() {
+    return Collections.unmodifiableList(codes);
+  }
+
+  /** Every place that touches a member. */
+  public List<MemberAccess> accesses() {
+    return Collections.unmodifiableList(accesses);
+  }
+
+  /** The units of work in source order. */
+  public List<UnitOfWork> units() {
+    return units;
+  }
+
+  /** Whether a method or lambda is a unit of work. */
+  public boolean isUnit(Tree code) {
+    return units().stream().anyMatch(u -> u.code().path().getLeaf() == code);
+  }
+
+  /** The units of work of one file. */
+  public List<UnitOfWork> units(BoundFile file) {
+    return units.stream().filter(u -> u.code().file() == file).toList();
+  }
+
+  /** The unit of work of a superclass that a method overrides; null for none. */
+  public ExecutableElement overriddenUnit(Code method) {
+    return unitAnalysis.overriddenUnit(method);
+  }
+}

@@ -1,0 +1,488 @@
+package org.ajws.processor.analysis.sets;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import org.ajws.processor.analysis.alias.AliasFlow;
+import org.ajws.processor.analysis.alias.Known;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.MemberAccess;
+import org.ajws.processor.program.sets.Naming;
+import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** Collects the code of a file with the members of sets that it touches and what it calls. */
+final class CodeScanner extends TreePathScanner<Void, Void> {
+  /** Classes of the JDK that run what they are given on other threads. */
+  private static final Pattern STARTS_THREADS =
+      Pattern.compile(
+          "java\\.lang\\.Thread(\\..*)?|java\\.util\\.Timer"
+              + "|java\\.util\\.concurrent\\.\\w*(Executor|Future|Completion|ForkJoin|Flow|Task)[\\w.]*");
+
+  private final BoundModule module;
+  private final BoundFile file;
+  private final SetDeclarations declarations;
+  private final SelfReference self;
+  private final AliasFlow flow;
+  private final Set<Tree> constructs;
+  private final Set<Tree> taskBodies;
+
+  final List<TypeElement> types = new ArrayList<>();
+  final List<Code> codes = new ArrayList<>();
+  final List<MemberAccess> accesses = new ArrayList<>();
+  final List<UnitCall> calls = new ArrayList<>();
+
+  /** The code around what is being scanned; null between the members of a class. */
+  private Code current;
+
+  private int parallelBodies;
+
+  /**
+   * @param constructs the loops, asyncs and bodies of finishes
+   * @param taskBodies of loops and asyncs
+   */
+  CodeScanner(
+      BoundModule module,
+      BoundFile file,
+      SetDeclarations declarations,
+      AliasFlow flow,
+      Set<Tree> constructs,
+      Set<Tree> taskBodies) {
+    this.module = module;
+    this.file = file;
+    this.declarations = declarations;
+    this.self = new SelfReference(module);
+    this.flow = flow;
+    this.constructs = constructs;
+    this.taskBodies = taskBodies;
+  }
+
+  void scan() {
+    scan(file.unit(), null);
+  }
+
+  @Override
+  public Void visitClass(ClassTree tree, Void p) {
+    if (!(module.element(getCurrentPath()) instanceof TypeElement type)) {
+      return null; // not bound: the compiler has said why
+    }
+    types.add(type);
+    Code around = current;
+    Code.Runs runs = around == null ? Code.Runs.WITHIN : runsOfClass(getCurrentPath());
+    scan(tree.getModifiers(), p);
+    for (Tree member : tree.getMembers()) {
+      if (member instanceof ClassTree) {
+        Code kept = current;
+        current = around;
+        scan(member, p);
+        current = kept;
+      } else {
+        scanMember(member, type, around, runs);
+      }
+    }
+    return null;
+  }
+
+  private void scanMember(Tree member, TypeElement type, Code around, Code.Runs runs) {
+    TreePath path = new TreePath(getCurrentPath(), member);
+    Element element = module.element(path);
+    Code.Kind kind;
+    ExecutableElement method = null;
+    if (member instanceof MethodTree m) {
+      if (!(element instanceof ExecutableElement executable) || m.getBody() == null) {
+        return;
+      }
+      method = executable;
+      boolean isStatic = executable.getModifiers().contains(Modifier.STATIC);
+      kind =
+          executable.getKind() == ElementKind.CONSTRUCTOR
+              ? Code.Kind.CONSTRUCTOR
+              : isStatic ? Code.Kind.STATIC_METHOD : Code.Kind.METHOD;
+    } else {
+      boolean isStatic =
+          member instanceof BlockTree b
+              ? b.isStatic()
+              : element != null && element.getModifiers().contains(Modifier.STATIC);
+      kind = isStatic ? Code.Kind.STATIC_INITIALISER : Code.Kind.INITIALISER;
+    }
+    boolean notAtomic = method != null && SetDeclarations.has(method, SetDeclarations.NOT_ATOMIC);
+    Code.Runs memberRuns = kind == Code.Kind.INITIALISER ? Code.Runs.WITHIN : runs;
+    enter(
+        new Code(
+            kind, file, path, around, type, method, List.of(), notAtomic, memberRuns, start(path)),
+        member);
+  }
+
+  private int start(TreePath path) {
+    return module.start(path.getCompilationUnit(), path.getLeaf());
+  }
+
+  private void enter(Code code, Tree tree) {
+    Code kept = current;
+    int keptBodies = parallelBodies;
+    codes.add(code);
+    current = code;
+    parallelBodies = 0;
+    if (tree instanceof LambdaExpressionTree lambda) {
+      super.visitLambdaExpression(lambda, null);
+    } else if (code.kind() == Code.Kind.STATEMENT) {
+      super.visitSynchronized((SynchronizedTree) tree, null);
+    } else {
+      scan(tree, null);
+    }
+    current = kept;
+    parallelBodies = keptBodies;
+  }
+
+  @Override
+  public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+    TypeElement type = self.enclosing(getCurrentPath());
+    Code.Runs runs = runsOfFunction(getCurrentPath());
+    enter(
+        new Code(
+            Code.Kind.LAMBDA,
+            file,
+            getCurrentPath(),
+            current,
+            type,
+            null,
+            parameters(tree),
+            false,
+            runs,
+            start(getCurrentPath())),
+        tree);
+    return null;
+  }
+
+  @Override
+  public Void visitSynchronized(SynchronizedTree tree, Void p) {
+    if (current == null || !Naming.isStatementUnit(tree)) {
+      return super.visitSynchronized(tree, p);
+    }
+    enter(
+        new Code(
+            Code.Kind.STATEMENT,
+            file,
+            getCurrentPath(),
+            current,
+            current.type(),
+            null,
+            List.of(),
+            false,
+            Code.Runs.WITHIN,
+            start(getCurrentPath())),
+        tree);
+    return null;
+  }
+
+  private List<VariableElement> parameters(LambdaExpressionTree tree) {
+    List<VariableElement> found = new ArrayList<>();
+    for (Tree parameter : tree.getParameters()) {
+      if (module.element(new TreePath(getCurrentPath(), parameter)) instanceof VariableElement v) {
+        found.add(v);
+      }
+    }
+    return found;
+  }
+
+  @Override
+  public Void scan(Tree tree, Void p) {
+    if (tree != null && constructs.contains(tree)) {
+      markParallel();
+    }
+    boolean task = tree != null && taskBodies.contains(tree);
+    parallelBodies += task ? 1 : 0;
+    super.scan(tree, p);
+    parallelBodies -= task ? 1 : 0;
+    return null;
+  }
+
+  private void markParallel() {
+    for (Code c = current; c != null; c = c.outer()) {
+      c.markParallel();
+      if (!c.standsInCode()) {
+        break;
+      }
+    }
+  }
+
+  @Override
+  public Void visitIdentifier(IdentifierTree tree, Void p) {
+    access(tree);
+    return super.visitIdentifier(tree, p);
+  }
+
+  @Override
+  public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+    access(tree);
+    return super.visitMemberSelect(tree, p);
+  }
+
+  private void access(ExpressionTree tree) {
+    if (current == null
+        || !(module.element(getCurrentPath()) instanceof VariableElement field)
+        || declarations.of(field).isEmpty()) {
+      return;
+    }
+    List<AtomicSetModel> sets = declarations.of(field);
+    boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
+    TypeElement level = isStatic ? null : self.level(getCurrentPath(), field);
+    Known object =
+        level == null && !isStatic && tree instanceof MemberSelectTree select
+            ? flow.of(new TreePath(getCurrentPath(), select.getExpression()))
+            : Known.NOTHING;
+    List<SetUse> uses = new ArrayList<>();
+    sets.forEach(s -> uses.add(level == null ? object.lock(s) : SetUse.ofThis(level, s)));
+    add(field, field.getSimpleName().toString(), level, sets, uses);
+  }
+
+  /** A slot of an array whose slots belong to a set is touched like a member. */
+  @Override
+  public Void visitArrayAccess(ArrayAccessTree tree, Void p) {
+    if (current != null && declarations.hasAliases()) {
+      SetUse slots = flow.of(new TreePath(getCurrentPath(), tree.getExpression())).slots();
+      if (slots != null) {
+        String name = "the slot " + tree;
+        add(
+            null,
+            name,
+            slots.isOfThis() ? slots.level() : null,
+            List.of(slots.set()),
+            List.of(slots));
+      }
+    }
+    return super.visitArrayAccess(tree, p);
+  }
+
+  private void add(
+      VariableElement field,
+      String name,
+      TypeElement level,
+      List<AtomicSetModel> sets,
+      List<SetUse> uses) {
+    accesses.add(
+        new MemberAccess(
+            current,
+            getCurrentPath(),
+            field,
+            name,
+            level,
+            sets,
+            Collections.unmodifiableList(uses),
+            isAssigned(getCurrentPath()),
+            parallelBodies > 0));
+  }
+
+  private static boolean isAssigned(TreePath path) {
+    TreePath at = path;
+    while (at.getParentPath().getLeaf() instanceof ParenthesizedTree) {
+      at = at.getParentPath();
+    }
+    Tree target = at.getLeaf();
+    Tree parent = at.getParentPath().getLeaf();
+    if (parent instanceof AssignmentTree a) {
+      return a.getVariable() == target;
+    }
+    if (parent instanceof CompoundAssignmentTree c) {
+      return c.getVariable() == target;
+    }
+    return parent instanceof UnaryTree u
+        && switch (u.getKind()) {
+          case POSTFIX_DECREMENT, POSTFIX_INCREMENT, PREFIX_DECREMENT, PREFIX_INCREMENT -> true;
+          default -> false;
+        };
+  }
+
+  @Override
+  public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+    if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
+      TreePath select = new TreePath(getCurrentPath(), tree.getMethodSelect());
+      boolean isMethod =
+          callee.getKind() == ElementKind.METHOD
+              && !callee.getModifiers().contains(Modifier.STATIC);
+      TypeElement level = isMethod ? self.level(select, callee) : null;
+      boolean viaSuper =
+          level != null
+              && tree.getMethodSelect() instanceof MemberSelectTree s
+              && SelfReference.isSuper(s.getExpression());
+      Known receiver = level != null ? Known.ofThis(level) : Known.NOTHING;
+      if (level == null && isMethod && ofInterest(callee)) {
+        receiver = flow.receiver(getCurrentPath(), callee);
+      } else if (level == null && isMethod && isOfModule(callee)) {
+        receiver = flow.receiver(getCurrentPath(), callee).originOnly();
+      }
+      addCall(callee, level, receiver, tree.getArguments(), viaSuper);
+      touchAll(callee, viaSuper ? level : null);
+    }
+    return super.visitMethodInvocation(tree, p);
+  }
+
+  /** What the library does by itself: {@code super.clone()} reads all fields of the object. */
+  private void touchAll(ExecutableElement callee, TypeElement superOf) {
+    boolean copies =
+        superOf != null
+            && callee.getSimpleName().contentEquals("clone")
+            && callee.getParameters().isEmpty();
+    TypeElement stream = (TypeElement) callee.getEnclosingElement();
+    boolean writes =
+        stream.getQualifiedName().contentEquals("java.io.ObjectOutputStream")
+            && callee.getSimpleName().contentEquals("defaultWriteObject");
+    if (!copies && !writes) {
+      return;
+    }
+    TypeElement level = copies ? superOf : current.type();
+    List<AtomicSetModel> all = declarations.of(level).stream().filter(s -> !s.isStatic()).toList();
+    if (!all.isEmpty()) {
+      String what = "each member that " + callee.getSimpleName() + " copies";
+      add(null, what, level, all, all.stream().map(s -> SetUse.ofThis(level, s)).toList());
+    }
+  }
+
+  @Override
+  public Void visitNewClass(NewClassTree tree, Void p) {
+    if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
+      Known made = isOfModule(callee) ? flow.made(getCurrentPath()) : Known.NOTHING;
+      addCall(callee, null, made, tree.getArguments(), true);
+    }
+    return super.visitNewClass(tree, p);
+  }
+
+  private void addCall(
+      ExecutableElement callee,
+      TypeElement level,
+      Known receiver,
+      List<? extends ExpressionTree> arguments,
+      boolean viaSuper) {
+    List<Known> known = new ArrayList<>();
+    if (ofInterest(callee)) {
+      arguments.forEach(a -> known.add(flow.of(new TreePath(getCurrentPath(), a))));
+    }
+    calls.add(new UnitCall(current, getCurrentPath(), callee, level, receiver, known, viaSuper));
+  }
+
+  /** Whether a method may be a unit: its class has sets, or it says so. */
+  private boolean ofInterest(ExecutableElement callee) {
+    return !declarations.of((TypeElement) callee.getEnclosingElement()).isEmpty()
+        || !SetDeclarations.atomicNames(callee).isEmpty()
+        || callee.getParameters().stream().anyMatch(v -> !SetDeclarations.atomicNames(v).isEmpty());
+  }
+
+  private boolean isOfModule(ExecutableElement callee) {
+    return module.declaration(callee.getEnclosingElement()) != null;
+  }
+
+  /** {@code list.forEach(this::add)} calls as the lambda {@code x -> add(x)} does. */
+  @Override
+  public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+    TreePath receiver = new TreePath(getCurrentPath(), tree.getQualifierExpression());
+    if (current != null
+        && module.element(getCurrentPath()) instanceof ExecutableElement callee
+        && callee.getKind() == ElementKind.METHOD
+        && !callee.getModifiers().contains(Modifier.STATIC)
+        && runsOfFunction(getCurrentPath()) == Code.Runs.WITHIN) {
+      TypeElement level = self.ofReceiver(receiver);
+      if (level != null) {
+        boolean viaSuper = SelfReference.isSuper(tree.getQualifierExpression());
+        calls.add(
+            new UnitCall(
+                current,
+                getCurrentPath(),
+                callee,
+                level,
+                Known.ofThis(level),
+                List.of(),
+                viaSuper));
+      }
+    }
+    return super.visitMemberReference(tree, p);
+  }
+
+  /** When the methods of a local or anonymous class run. */
+  private Code.Runs runsOfClass(TreePath classPath) {
+    TreePath made = classPath.getParentPath();
+    return made.getLeaf() instanceof NewClassTree ? runsOfFunction(made) : Code.Runs.MAYBE_LATER;
+  }
+
+  /** When a lambda or the object of an anonymous class is called, judged by where it goes. */
+  private Code.Runs runsOfFunction(TreePath path) {
+    Tree leaf = path.getLeaf();
+    TreePath parent = path.getParentPath();
+    while (parent.getLeaf() instanceof ParenthesizedTree
+        || parent.getLeaf() instanceof com.sun.source.tree.TypeCastTree) {
+      leaf = parent.getLeaf();
+      parent = parent.getParentPath();
+    }
+    boolean argument =
+        parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(leaf)
+            || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
+    if (argument
+        && module.element(parent) instanceof ExecutableElement callee
+        && (startsThreads((TypeElement) callee.getEnclosingElement())
+            || isParallel(callee, parent.getLeaf()))) {
+      return Code.Runs.LATER;
+    }
+    return module.type(path) instanceof DeclaredType type && isTask(type)
+        ? Code.Runs.MAYBE_LATER
+        : Code.Runs.WITHIN;
+  }
+
+  private static boolean startsThreads(TypeElement type) {
+    return STARTS_THREADS.matcher(type.getQualifiedName()).matches();
+  }
+
+  /**
+   * {@code parallelStream().forEach}, {@code range(0, n).parallel().map}, {@code parallelSetAll}.
+   */
+  private static boolean isParallel(ExecutableElement callee, Tree call) {
+    String owner = ((TypeElement) callee.getEnclosingElement()).getQualifiedName().toString();
+    return callee.getSimpleName().toString().startsWith("parallel")
+        || (owner.startsWith("java.util.stream.")
+            && call instanceof MethodInvocationTree m
+            && m.getMethodSelect().toString().contains(".parallel"));
+  }
+
+  private boolean isTask(DeclaredType type) {
+    for (String task : List.of("java.lang.Runnable", "java.util.concurrent.Callable")) {
+      TypeElement element = module.elements().getTypeElement(task);
+      if (element != null
+          && module
+              .types()
+              .isSubtype(module.types().erasure(type), module.types().erasure(element.asType()))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

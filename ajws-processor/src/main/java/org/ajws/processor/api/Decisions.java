@@ -1,0 +1,150 @@
+package org.ajws.processor.api;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.Severity;
+
+/**
+ * What the translator found in a module and what it chose, in the words of the report. Immutable;
+ * lists are sorted by file and line.
+ *
+ * @param loops every parallel loop
+ * @param tasks every async, async value and finish
+ * @param atomicSets every atomic set
+ * @param overlayEntries how many overlay entries were applied
+ * @param warnings what the translator warned of, by file and position
+ * @param callbacks calls of code that the module does not show, made while locks are held
+ */
+public record Decisions(
+    List<Loop> loops,
+    List<Task> tasks,
+    List<AtomicSet> atomicSets,
+    int overlayEntries,
+    List<Warning> warnings,
+    List<Callback> callbacks) {
+
+  /** Decisions without a warning. */
+  public Decisions(
+      List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
+    this(loops, tasks, atomicSets, overlayEntries, List.of(), List.of());
+  }
+
+  /** Copies the lists. */
+  public Decisions {
+    loops = List.copyOf(loops);
+    tasks = List.copyOf(tasks);
+    atomicSets = List.copyOf(atomicSets);
+    warnings = List.copyOf(warnings);
+    callbacks = List.copyOf(callbacks);
+  }
+
+  /** These decisions with the calls of unknown code that are made under locks. */
+  public Decisions withCallbacks(List<Callback> found) {
+    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, found);
+  }
+
+  /** These decisions with the warnings among some messages. */
+  public Decisions withWarnings(List<Diagnostic> diagnostics) {
+    return new Decisions(
+        loops,
+        tasks,
+        atomicSets,
+        overlayEntries,
+        diagnostics.stream()
+            .filter(d -> d.severity() == Severity.WARNING)
+            .map(
+                d ->
+                    new Warning(
+                        d.file() == null ? Path.of("") : d.file(),
+                        d.line(),
+                        d.code().id(),
+                        d.cause() + " \u2014 " + d.fix()))
+            .toList(),
+        callbacks);
+  }
+
+  /** Nothing found. */
+  public static Decisions none() {
+    return new Decisions(List.of(), List.of(), List.of(), 0);
+  }
+
+  /**
+   * One parallel loop.
+   *
+   * @param file the user's file
+   * @param line of the {@code for}
+   * @param site its name at run time, {@code File.java:LINE}
+   * @param kind {@code split} (a counted range), {@code array}, {@code elements}, {@code in order}
+   * @param fromOverlay whether an overlay marked it
+   * @param reductions names of reduction variables with their operator, {@code "s SUM"}
+   * @param privateCopies names of {@code @Private} variables
+   * @param privateByItself names of locals that each iteration writes before reading
+   */
+  public record Loop(
+      Path file,
+      int line,
+      String site,
+      String kind,
+      boolean fromOverlay,
+      List<String> reductions,
+      List<String> privateCopies,
+      List<String> privateByItself) {}
+
+  /**
+   * One async, async value or finish.
+   *
+   * @param file the user's file
+   * @param line of the statement, declaration or method
+   * @param site its name at run time, {@code File.java:LINE}
+   * @param kind {@code async}, {@code async value}, {@code finish} or {@code finish method}
+   * @param form {@code frames} (stolen by saving the stack), {@code tasks} (lambdas that are
+   *     queued) or {@code serial}
+   * @param fromOverlay whether an overlay marked something in its file
+   */
+  public record Task(
+      Path file, int line, String site, String kind, String form, boolean fromOverlay) {}
+
+  /**
+   * One atomic set.
+   *
+   * @param file the user's file
+   * @param line of the declaration
+   * @param type the declaring class
+   * @param name of the set
+   * @param members the fields in it
+   * @param units the methods that take its lock
+   * @param lock the implementation chosen
+   * @param reason why that one
+   */
+  public record AtomicSet(
+      Path file,
+      int line,
+      String type,
+      String name,
+      List<String> members,
+      List<String> units,
+      String lock,
+      String reason) {}
+
+  /**
+   * One call of code that the module does not show, made while locks of atomic sets are held. What
+   * locks that code takes does not count in the deadlock check.
+   *
+   * @param file the user's file
+   * @param line of the call
+   * @param call what is called, {@code Consumer.accept}
+   * @param units the units of work that may make the call
+   */
+  public record Callback(Path file, int line, String call, List<String> units) {}
+
+  /**
+   * One warning.
+   *
+   * @param file the user's file; empty where it is about none
+   * @param line in it; 0 where it is about the whole file
+   * @param code {@code AJWS-nnn}
+   * @param text cause and fix
+   */
+  public record Warning(Path file, int line, String code, String text) {}
+}

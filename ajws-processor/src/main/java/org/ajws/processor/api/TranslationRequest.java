@@ -1,0 +1,140 @@
+package org.ajws.processor.api;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What to translate, and how.
+ *
+ * @param sources source roots (their {@code .java} files in all folders) or single {@code .java}
+ *     files; a file given twice counts once
+ * @param classPath jars and folders the sources are compiled against
+ * @param overlays overlay files ({@code *.ajws-overlay}), applied in this order
+ * @param output the folder that receives one file for each source file, at its path below its root
+ *     (or of its package, for a single file); null only to check
+ * @param cache a folder for the digests that make an unchanged module cost nothing; null for none
+ * @param target what the result runs on
+ * @param locks how units of atomic sets exclude each other
+ * @param encoding of sources, overlays and output
+ * @param release the language level of the build ("17", "21"); null for that of the running JDK
+ * @param failOnWarning whether a warning counts as an error
+ * @param dialect the surface that the sources are written in
+ * @param privateScratch whether a local array of which all iterations of a parallel loop write the
+ *     same slots is copied for each task; otherwise it is an error
+ */
+public record TranslationRequest(
+    List<Path> sources,
+    List<Path> classPath,
+    List<Path> overlays,
+    Path output,
+    Path cache,
+    Target target,
+    LockSettings locks,
+    Charset encoding,
+    String release,
+    boolean failOnWarning,
+    Dialect dialect,
+    boolean privateScratch) {
+
+  /** A request for sources that show themselves in which surface they are written. */
+  public TranslationRequest(
+      List<Path> sources,
+      List<Path> classPath,
+      List<Path> overlays,
+      Path output,
+      Path cache,
+      Target target,
+      LockKind locks,
+      Charset encoding,
+      String release,
+      boolean failOnWarning) {
+    this(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        target,
+        LockSettings.of(locks),
+        encoding,
+        release,
+        failOnWarning,
+        Dialect.AUTO,
+        false);
+  }
+
+  /** Copies the lists. */
+  public TranslationRequest {
+    sources = List.copyOf(sources);
+    classPath = List.copyOf(classPath);
+    overlays = List.copyOf(overlays);
+  }
+
+  /** A request with the defaults: no overlay, no cache, trycatch, monitors, UTF-8. */
+  public static TranslationRequest of(List<Path> sources, List<Path> classPath, Path output) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        List.of(),
+        output,
+        null,
+        Target.TRYCATCH,
+        LockKind.MONITOR,
+        StandardCharsets.UTF_8,
+        null,
+        false);
+  }
+
+  /** The same request with other overlays. */
+  public TranslationRequest withOverlays(List<Path> files) {
+    return with(files, target, locks, dialect, privateScratch);
+  }
+
+  /** The same request for another target. */
+  public TranslationRequest withTarget(Target other) {
+    return with(overlays, other, locks, dialect, privateScratch);
+  }
+
+  /** The same request with other locks, the same for all sets. */
+  public TranslationRequest withLocks(LockKind other) {
+    return withLocks(LockSettings.of(other));
+  }
+
+  /** The same request with other locks. */
+  public TranslationRequest withLocks(LockSettings other) {
+    return with(overlays, target, other, dialect, privateScratch);
+  }
+
+  /** The same request for sources of another surface. */
+  public TranslationRequest withDialect(Dialect other) {
+    return with(overlays, target, locks, other, privateScratch);
+  }
+
+  /** The same request with private copies of scratch arrays. */
+  public TranslationRequest withPrivateScratch() {
+    return with(overlays, target, locks, dialect, true);
+  }
+
+  private TranslationRequest with(
+      List<Path> files,
+      Target newTarget,
+      LockSettings newLocks,
+      Dialect newDialect,
+      boolean newPrivateScratch) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        files,
+        output,
+        cache,
+        newTarget,
+        newLocks,
+        encoding,
+        release,
+        failOnWarning,
+        newDialect,
+        newPrivateScratch);
+  }
+}

@@ -1,7 +1,0 @@
-package org.ajws.processor.check;
-
-/** One rule of the language. */
-interface Check {
-  /** Reports where the module breaks the rule. */
-  void check(Subject subject);
-}

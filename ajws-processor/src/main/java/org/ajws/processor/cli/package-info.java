@@ -1,2 +1,0 @@
-/** The command line: thin commands over the translator. */
-package org.ajws.processor.cli;

@@ -1,0 +1,204 @@
+package org.ajws.processor.emit;
+
+import com.sun.source.tree.IdentifierTree;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.program.ParallelRegion;
+
+/**
+ * The names that generated code uses in the constructs of one file. Lambdas may not redeclare a
+ * local of the method around them, so a copy of {@code x} for construct 3 is called {@code x$3},
+ * and the uses of {@code x} in the construct's body are renamed; where constructs nest the
+ * innermost one decides.
+ */
+public final class RegionNames {
+  /**
+   * A construct and where it stands.
+   *
+   * @param construct the model's object
+   * @param start the offset where its text is inserted
+   * @param end the offset after all that its text encloses
+   * @param bodyStart where its names begin to hold
+   * @param bodyEnd the offset after the place where they hold
+   */
+  public record Region(Object construct, int start, int end, int bodyStart, int bodyEnd) {
+    private boolean encloses(Region inner) {
+      return start <= inner.start && inner.end <= end;
+    }
+
+    private boolean holds(Region inner) {
+      return bodyStart <= inner.start && inner.start < bodyEnd;
+    }
+  }
+
+  /** What lowerings call things of their own, as {@link #fresh} has it. */
+  private static final Pattern OWN =
+      Pattern.compile(
+          "array|body|bound|count|entry|finish|from|index|jump|left|list|locals|own|part|partials"
+              + "|resource\\d+|right|spawner|state|step|t|thrown|to|value");
+
+  private record Renaming(String text, Collection<IdentifierTree> uses) {}
+
+  /** How an async value is read, and waited for. */
+  private record Value(String get, String await) {}
+
+  private final List<Region> regions;
+  private final Map<Object, Region> places = new IdentityHashMap<>();
+  private final Map<Object, Integer> numbers = new IdentityHashMap<>();
+  private final Map<Object, Map<VariableElement, Renaming>> renamed = new IdentityHashMap<>();
+  private final Map<Object, Set<VariableElement>> shared = new IdentityHashMap<>();
+  private final Map<VariableElement, Value> values = new HashMap<>();
+  private final Map<IdentifierTree, String> fixed = new IdentityHashMap<>();
+
+  /** Numbers the constructs of a file with this text. */
+  public RegionNames(List<Region> found, String text) {
+    regions = new ArrayList<>(found);
+    regions.sort(
+        Comparator.comparingInt(Region::start)
+            .thenComparing(Comparator.comparingInt(Region::end).reversed()));
+    int number = 0;
+    for (Region region : regions) {
+      do {
+        number++;
+      } while (text.contains("$" + number));
+      numbers.put(region.construct(), number);
+      places.put(region.construct(), region);
+      renamed.put(region.construct(), new HashMap<>());
+    }
+  }
+
+  /** The constructs, outer ones before those in them. */
+  public List<Object> constructs() {
+    return regions.stream().map(Region::construct).toList();
+  }
+
+  /** For edits: the depth of a construct. */
+  public int depth(Object construct) {
+    Region place = places.get(construct);
+    int around = 0;
+    for (Region other : regions) {
+      if (other == place) {
+        break; // those behind it begin later or lie in it
+      }
+      around += other.encloses(place) ? 1 : 0;
+    }
+    return 2 * around + 1;
+  }
+
+  /** For edits: the depth of a statement that is no construct; below those of constructs in it. */
+  public int depth(int start, int end) {
+    return 2 * (int) regions.stream().filter(r -> r.start() < start && end <= r.end()).count();
+  }
+
+  /** A name that the file does not use: {@code base$3} for construct 3. */
+  public String fresh(Object construct, String base) {
+    return base + "$" + numbers.get(construct);
+  }
+
+  /**
+   * The name that stands for one of the program's locals in a construct; another one than those of
+   * the construct's own that would be called the same.
+   */
+  public String local(Object construct, CharSequence name) {
+    return fresh(construct, OWN.matcher(name).matches() ? "$" + name : name.toString());
+  }
+
+  /** Gives a captured local a new name in a loop's or async's body. */
+  public String rename(ParallelRegion region, VariableElement variable) {
+    return renamed
+        .get(region)
+        .computeIfAbsent(
+            variable,
+            v ->
+                new Renaming(
+                    local(region, v.getSimpleName()),
+                    region.captures().stream()
+                        .filter(c -> c.variable().equals(v))
+                        .flatMap(c -> c.uses().stream())
+                        .toList()))
+        .text();
+  }
+
+  /** Gives some uses of a local, all within a construct's body, another text. */
+  public void rename(
+      Object construct, VariableElement variable, String text, Collection<IdentifierTree> uses) {
+    renamed.get(construct).put(variable, new Renaming(text, uses));
+  }
+
+  /** Gives one use of a local another text, whatever else is said about it. */
+  public void rename(IdentifierTree use, String text) {
+    fixed.put(use, text);
+  }
+
+  /** Notes that asyncs in a loop add to a reduction variable of the loop. */
+  public void share(Object loop, VariableElement variable) {
+    shared.computeIfAbsent(loop, l -> new HashSet<>()).add(variable);
+  }
+
+  /** Whether asyncs in a loop add to a reduction variable of the loop. */
+  public boolean isShared(Object loop, VariableElement variable) {
+    return shared.getOrDefault(loop, Set.of()).contains(variable);
+  }
+
+  /** Notes an async value: what its uses become, and the statement that waits for it. */
+  public void value(
+      VariableElement variable, String get, String await, Collection<IdentifierTree> uses) {
+    values.put(variable, new Value(get, await));
+    uses.forEach(use -> fixed.put(use, get));
+  }
+
+  /** Waits for the async values that a loop or an async captures. */
+  public String awaits(ParallelRegion region) {
+    StringBuilder text = new StringBuilder();
+    region.captures().stream()
+        .filter(c -> values.containsKey(c.variable()))
+        .forEach(c -> text.append(values.get(c.variable()).await()));
+    return text.toString();
+  }
+
+  /** The innermost construct whose body holds this one; null for an outermost one. */
+  public Object around(Object construct) {
+    Region place = places.get(construct);
+    Region best = null;
+    for (Region other : regions) {
+      if (other != place
+          && other.holds(place)
+          && (best == null || best.bodyStart() <= other.bodyStart())) {
+        best = other;
+      }
+    }
+    return best == null ? null : best.construct();
+  }
+
+  /** The name that a local has just outside a construct. */
+  public String outside(Object construct, VariableElement variable) {
+    for (Object up = around(construct); up != null; up = around(up)) {
+      Renaming renaming = renamed.get(up).get(variable);
+      if (renaming != null) {
+        return renaming.text();
+      }
+    }
+    Value value = values.get(variable);
+    return value != null ? value.get() : variable.getSimpleName().toString();
+  }
+
+  /** The new text of each renamed use of a local. */
+  public Map<IdentifierTree, String> uses() {
+    Map<IdentifierTree, String> texts = new IdentityHashMap<>(fixed);
+    for (int i = regions.size(); --i >= 0; ) { // innermost first
+      for (Renaming renaming : renamed.get(regions.get(i).construct()).values()) {
+        renaming.uses().forEach(use -> texts.putIfAbsent(use, renaming.text()));
+      }
+    }
+    return texts;
+  }
+}

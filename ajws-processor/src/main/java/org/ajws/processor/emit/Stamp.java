@@ -1,0 +1,26 @@
+package org.ajws.processor.emit;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.Tree;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+
+/** Marks the top-level types of a translated file, for {@code AjwsRuntime.assertTranslated}. */
+public final class Stamp {
+  private Stamp() {}
+
+  /** Adds the annotation in front of each top-level type, on its first line. */
+  public static void put(BoundModule module, BoundFile file, Target target, Edits edits) {
+    for (Tree type : file.unit().getTypeDecls()) {
+      if (type instanceof ClassTree) {
+        edits.open(
+            module.start(file.unit(), type),
+            -1,
+            "@org.ajws.runtime.Translated(digest = \"%s\", target = \"%s\") "
+                .formatted(file.source().digest(), target.id()));
+      }
+    }
+  }
+}

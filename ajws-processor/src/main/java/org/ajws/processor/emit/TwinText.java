@@ -1,0 +1,113 @@
+package org.ajws.processor.emit;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.TypeKind;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Trivia;
+
+/** The head of a twin: what the original method's body is left with, on one line. */
+public final class TwinText {
+  /** Annotations that decide what the compiler says about the body. */
+  private static final Set<String> KEPT =
+      Set.of("java.lang.SuppressWarnings", "java.lang.SafeVarargs", "java.lang.Deprecated");
+
+  private final BoundModule module;
+  private final BoundFile file;
+  private final TreePath path;
+  private final MethodTree tree;
+  private final ExecutableElement method;
+
+  /** For one method. */
+  public TwinText(BoundModule module, BoundFile file, TreePath path, ExecutableElement method) {
+    this.module = module;
+    this.file = file;
+    this.path = path;
+    this.tree = (MethodTree) path.getLeaf();
+    this.method = method;
+  }
+
+  /** The call of the twin, as a statement that ends the public method. */
+  public String call(String suffix) {
+    boolean returns = method.getReturnType().getKind() != TypeKind.VOID;
+    return (returns ? "return " : "") + expression(suffix);
+  }
+
+  /** The call of the twin alone, with its semicolon. */
+  public String expression(String suffix) {
+    String arguments =
+        tree.getParameters().stream()
+            .map(p -> p.getName().toString())
+            .collect(Collectors.joining(", "));
+    return tree.getName() + suffix + "(" + arguments + ");";
+  }
+
+  /** The declaration of a private twin up to its body. */
+  public String head(String suffix) {
+    return head(suffix, "private ", List.of(Modifier.SYNCHRONIZED, Modifier.STRICTFP));
+  }
+
+  /**
+   * The twin's declaration up to its body.
+   *
+   * @param access what it begins with, with a space behind
+   * @param kept the method's modifiers that the twin has, too
+   */
+  public String head(String suffix, String access, List<Modifier> kept) {
+    StringBuilder head = new StringBuilder();
+    TreePath modifiers = new TreePath(path, tree.getModifiers());
+    for (AnnotationTree a : tree.getModifiers().getAnnotations()) {
+      Element type =
+          module.element(new TreePath(new TreePath(modifiers, a), a.getAnnotationType()));
+      if (type != null && KEPT.contains(type.toString())) {
+        head.append(code(a)).append(' ');
+      }
+    }
+    head.append(access);
+    for (Modifier m : kept) {
+      if (tree.getModifiers().getFlags().contains(m)) {
+        head.append(m).append(' ');
+      }
+    }
+    if (!tree.getTypeParameters().isEmpty()) {
+      head.append(list(tree.getTypeParameters(), "<", "> "));
+    }
+    head.append(returnType()).append(' ').append(tree.getName()).append(suffix);
+    head.append(list(tree.getParameters(), "(", ")"));
+    if (!tree.getThrows().isEmpty()) {
+      head.append(list(tree.getThrows(), " throws ", ""));
+    }
+    return head.append(' ').toString();
+  }
+
+  private String list(List<? extends Tree> trees, String before, String after) {
+    return trees.stream().map(this::code).collect(Collectors.joining(", ", before, after));
+  }
+
+  private String returnType() {
+    Tree type = tree.getReturnType();
+    String text = code(type);
+    // int f()[] { ... }: the type goes on behind the parameters
+    return text.contains("(") && method.getReturnType().getKind() == TypeKind.ARRAY
+        ? method.getReturnType().toString()
+        : text;
+  }
+
+  private String code(Tree part) {
+    String text = module.text(file, part);
+    if (part instanceof VariableTree && text.endsWith(",")) {
+      text = text.substring(0, text.length() - 1);
+    }
+    return Trivia.code(text).strip();
+  }
+}

@@ -1,0 +1,260 @@
+package org.ajws.processor.emit.jikesrvm;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.flow.ThrownTypes;
+import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+
+/**
+ * Gives the parallel constructs of a file the shape that the work-stealing Jikes RVM knows ({@code
+ * docs/design/jikes-rvm.md}).
+ */
+public final class JikesLowering {
+  private final JikesContext context;
+  private final List<ParallelLoop> loops;
+  private final StealRegions regions;
+  private final Jumps jumps;
+  private final Declarations declarations;
+  private final Limits limits;
+  private final Map<StealRegion, Handover> handovers = new IdentityHashMap<>();
+  private final Map<Tree, Async> values = new IdentityHashMap<>();
+
+  private JikesLowering(
+      BoundModule module,
+      BoundFile file,
+      LocalVariables locals,
+      List<ParallelLoop> loops,
+      List<Async> asyncs,
+      List<Finish> finishes,
+      Edits edits) {
+    LocalVariables.Index index = locals.of(file.unit());
+    ThrownTypes thrown = new ThrownTypes(module, locals);
+    JikesContext unnamed = new JikesContext(module, file, index, thrown, null, edits);
+    this.loops = loops;
+    this.regions = new StealRegions(unnamed, loops, asyncs, finishes);
+    RegionNames names = new RegionNames(places(unnamed, asyncs), file.source().text());
+    this.context = new JikesContext(module, file, index, thrown, names, edits);
+    this.jumps = new Jumps(context, regions.all());
+    this.declarations = new Declarations(context);
+    this.limits = new Limits(context);
+    asyncs.stream().filter(Async::isValue).forEach(a -> values.put(a.path().getLeaf(), a));
+  }
+
+  /** Adds the edits of one file; what this target cannot do is reported. */
+  public static void lower(
+      BoundModule module,
+      BoundFile file,
+      LocalVariables locals,
+      List<ParallelLoop> loops,
+      List<Async> asyncs,
+      List<Finish> finishes,
+      Edits edits) {
+    new JikesLowering(module, file, locals, loops, asyncs, finishes, edits).lower();
+  }
+
+  private List<RegionNames.Region> places(JikesContext at, List<Async> asyncs) {
+    List<RegionNames.Region> places = new ArrayList<>();
+    for (StealRegion r : regions.all()) {
+      if (r.kind != StealRegion.Kind.CHUNK) {
+        places.add(new RegionNames.Region(r, r.start, r.end, r.start, r.end));
+      }
+    }
+    for (ParallelLoop loop : loops) {
+      Tree body = loop.body();
+      boolean split = !(loop.header() instanceof LoopHeader.General);
+      Tree first = loop.labels().isEmpty() ? loop.path().getLeaf() : loop.labels().get(0);
+      int start = at.start(split ? first : body);
+      places.add(new RegionNames.Region(loop, start, at.end(body), at.start(body), at.end(body)));
+    }
+    for (StealRegion r : regions.all()) {
+      if (r.kind == StealRegion.Kind.CHUNK) {
+        places.add(new RegionNames.Region(r, r.start, r.end, r.start, r.end));
+      }
+    }
+    for (Async async : asyncs) {
+      Tree body = async.body();
+      int start = at.start(async.isValue() ? body : async.path().getLeaf());
+      places.add(new RegionNames.Region(async, start, at.end(body), at.start(body), at.end(body)));
+    }
+    return places;
+  }
+
+  private void lower() {
+    if (!regions.areComplete()) {
+      return; // what is missing was reported
+    }
+    limits.checkCalls();
+    normalise();
+    for (StealRegion region : regions.all()) {
+      handovers.put(
+          region,
+          new Handover(
+              context, region, FinishShape.reserved(region, jumps), v -> isVisible(v, region)));
+      limits.check(region);
+    }
+    for (Object construct : context.names().constructs()) {
+      if (construct instanceof StealRegion region) {
+        lower(region);
+      } else if (construct instanceof ParallelLoop loop) {
+        if (loop.header() instanceof LoopHeader.General header) {
+          lower(loop, header);
+        } else {
+          StealRegion chunk = regions.chunk(loop);
+          new SplitLoopShape(context, loop, chunk == null ? null : shape(chunk)).lower();
+          if (!isInSplitLoop(loop)) {
+            new OuterNames(context).lower(loop);
+          }
+        }
+      } else if (construct instanceof Async async && !async.isValue()) {
+        Tree tree = async.path().getLeaf();
+        int depth = context.names().depth(async);
+        AsyncShape shape = shape(async);
+        context.edits().open(context.start(tree), depth, shape.open());
+        context.edits().close(context.end(tree), depth, " " + shape.close());
+      }
+    }
+    jumps.lower();
+    context
+        .names()
+        .uses()
+        .forEach(
+            (use, text) -> context.edits().replace(context.start(use), context.end(use), text));
+  }
+
+  /** All declarators of a declaration are hoisted, or none; each by one region. */
+  private void normalise() {
+    for (StealRegion region : regions.all()) {
+      for (VariableElement v : List.copyOf(region.hoisted)) {
+        TreePath declaration = context.index().declaration(v);
+        for (VariableTree d : context.declarators(declaration)) {
+          TreePath path = new TreePath(declaration.getParentPath(), d);
+          region.hoisted.add((VariableElement) context.module().element(path));
+        }
+      }
+    }
+    for (StealRegion outer : regions.all()) {
+      for (StealRegion region : regions.all()) {
+        if (outer != region && outer.encloses(region)) {
+          region.hoisted.removeAll(outer.hoisted);
+        }
+      }
+    }
+  }
+
+  /** Whether a local can be named behind a region. */
+  private boolean isVisible(VariableElement v, StealRegion region) {
+    for (StealRegion r : regions.all()) {
+      if (r.hoisted.contains(v)) {
+        return r.encloses(region);
+      }
+    }
+    return !region.holds(context.start(context.index().declaration(v).getLeaf()));
+  }
+
+  private FinishShape shape(StealRegion region) {
+    List<TypeMirror> thrown = new ArrayList<>();
+    for (StatementTree s : region.statements) {
+      for (TypeMirror t : context.thrown().of(new TreePath(region.parent, s))) {
+        if (thrown.stream().noneMatch(k -> context.module().types().isSameType(k, t))) {
+          thrown.add(t);
+        }
+      }
+    }
+    return new FinishShape(context, region, jumps, handovers.get(region), thrown);
+  }
+
+  private AsyncShape shape(ParallelRegion async) {
+    return new AsyncShape(context, async, handovers.get(regions.homeOf(async)));
+  }
+
+  private void lower(StealRegion region) {
+    Handover handover = handovers.get(region);
+    List<Handover.Entry> assigned = new ArrayList<>(handover.ofBody());
+    assigned.addAll(handover.results());
+    for (Handover.Entry e : assigned) {
+      VariableElement v = e.variable();
+      boolean hoisted = regions.all().stream().anyMatch(r -> r.hoisted.contains(v));
+      if (!hoisted && context.names().outside(region, v).contentEquals(v.getSimpleName())) {
+        declarations.initialise(v);
+      }
+    }
+    if (region.kind == StealRegion.Kind.CHUNK) {
+      return; // its text is part of its loop's
+    }
+    FinishShape shape = shape(region);
+    boolean block =
+        region.kind == StealRegion.Kind.FINISH || region.kind == StealRegion.Kind.SPAWNING_LOOP;
+    int depth = context.names().depth(region);
+    context.edits().open(region.start, depth, (block ? "{ " : "") + shape.open());
+    context.edits().close(region.end, depth, " " + shape.close() + (block ? "}" : ""));
+    for (VariableElement v : region.hoisted) {
+      declarations.hoist(context.index().declaration(v), values, this::shape);
+    }
+  }
+
+  /** The loop stays where it is; each iteration is an async. {@code continue} ends the do. */
+  private void lower(ParallelLoop loop, LoopHeader.General header) {
+    int depth = context.names().depth(loop);
+    Edits edits = context.edits();
+    AsyncShape shape = shape(loop);
+    String labels =
+        loop.labels().stream().map(l -> l.getLabel() + ": ").collect(Collectors.joining());
+    for (LabeledStatementTree label : loop.labels()) {
+      edits.replace(context.start(label), context.start(label.getStatement()), "");
+    }
+    int start = context.start(loop.body());
+    if (header.headerStatement()) {
+      BlockTree block = (BlockTree) loop.body();
+      edits.open(start, depth, "{");
+      // The block's own brace would close too early: it is taken away and set behind the statement.
+      edits.replace(start, start + 1, "");
+      int after = context.end(block.getStatements().get(0));
+      edits.close(after, depth, " " + shape.open() + labels + "do {");
+    } else {
+      edits.open(start, depth, "{ " + shape.open() + labels + "do ");
+    }
+    edits.close(context.end(loop.body()), depth, " while (false); " + shape.close() + " }");
+  }
+
+  private static Tree enclosingClass(ParallelLoop loop) {
+    TreePath at = loop.path();
+    while (!(at.getLeaf() instanceof ClassTree)) {
+      at = at.getParentPath();
+    }
+    return at.getLeaf();
+  }
+
+  /** Whether a split loop of the same class is around a loop: the names in it were seen to. */
+  private boolean isInSplitLoop(ParallelLoop loop) {
+    int at = context.start(loop.path().getLeaf());
+    return loops.stream()
+        .anyMatch(
+            l ->
+                l != loop
+                    && !(l.header() instanceof LoopHeader.General)
+                    && enclosingClass(l) == enclosingClass(loop)
+                    && context.start(l.body()) <= at
+                    && at < context.end(l.body()));
+  }
+}

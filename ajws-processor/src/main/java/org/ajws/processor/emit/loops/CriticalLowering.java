@@ -1,0 +1,165 @@
+package org.ajws.processor.emit.loops;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Nesting;
+
+/**
+ * Marks {@code synchronized} methods, {@link CriticalSections} and static initialisers, from which
+ * a parallel construct may be reached, as critical: constructs inside run in order. A worker that
+ * waited there for others, while it holds the lock that they want, would wait for ever; so would
+ * one that initialises a class that others need. And only the thread that has a lock can give it
+ * back.
+ */
+public final class CriticalLowering {
+  private static final String CRITICAL = "org.ajws.runtime.Critical.";
+  private static final String ENTER = " " + CRITICAL + "enter(); try { ";
+  private static final String EXIT = " } finally { " + CRITICAL + "exit(); } ";
+
+  private final BoundModule module;
+  private final CallGraph.Query parallel;
+  private final CriticalSections sections;
+  private final boolean lambdas;
+  private final Set<Tree> regions = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /**
+   * Looks for ways to these regions, all those of the module.
+   *
+   * @param lambdas whether the target has lambdas
+   */
+  public CriticalLowering(
+      BoundModule module,
+      CallGraph calls,
+      List<? extends ParallelRegion> regions,
+      boolean lambdas) {
+    this.module = module;
+    this.lambdas = lambdas;
+    this.sections = new CriticalSections(module);
+    regions.forEach(r -> this.regions.add(r.path().getLeaf()));
+    this.parallel = calls.query(m -> false, path -> this.regions.contains(path.getLeaf()));
+  }
+
+  /** Whether running a piece of code may reach a parallel construct. */
+  public boolean reachesParallel(TreePath code) {
+    return !regions.isEmpty() && parallel.mayReach(code);
+  }
+
+  /** Adds the edits for one file. Units of work are left to their own lowering. */
+  public void lower(BoundFile file, AtomicSets sets, Edits edits) {
+    if (regions.isEmpty()) {
+      return;
+    }
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitSynchronized(SynchronizedTree tree, Void p) {
+        markBlock(new TreePath(getCurrentPath(), tree.getBlock()), getCurrentPath());
+        return super.visitSynchronized(tree, p);
+      }
+
+      @Override
+      public Void visitTry(TryTree tree, Void p) {
+        if (sections.isLockedTry(getCurrentPath()) && reachesParallel(getCurrentPath())) {
+          int depth = Nesting.depth(getCurrentPath());
+          edits.open(module.start(file.unit(), tree), depth, "{" + ENTER);
+          edits.close(module.end(file.unit(), tree), depth, EXIT + "}");
+        }
+        return super.visitTry(tree, p);
+      }
+
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        boolean locked = tree.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED);
+        if (locked && tree.getBody() != null && !sets.isUnit(tree)) {
+          markBlock(new TreePath(getCurrentPath(), tree.getBody()), getCurrentPath());
+        }
+        return super.visitMethod(tree, p);
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        for (Tree member : tree.getMembers()) {
+          TreePath path = new TreePath(getCurrentPath(), member);
+          if (member instanceof BlockTree block && block.isStatic()) {
+            markBlock(path, path);
+          } else if (member instanceof VariableTree field && field.getInitializer() != null) {
+            markField(field, path);
+          }
+        }
+        return super.visitClass(tree, p);
+      }
+
+      private void markBlock(TreePath block, TreePath code) {
+        if (reachesParallel(code)) {
+          int depth = Nesting.depth(block);
+          int end = module.end(file.unit(), block.getLeaf());
+          edits.open(startOfBrace(file, block) + 1, depth, ENTER);
+          edits.close(end - 1, depth, EXIT);
+        }
+      }
+
+      private void markField(VariableTree field, TreePath path) {
+        if (module.element(path) instanceof VariableElement element
+            && element.getKind() == ElementKind.FIELD
+            && element.getModifiers().contains(Modifier.STATIC)
+            && reachesParallel(path)) {
+          TreePath value = new TreePath(path, field.getInitializer());
+          int depth = Nesting.depth(value);
+          edits.open(module.start(file.unit(), value.getLeaf()), depth, call(element, value));
+          edits.close(module.end(file.unit(), value.getLeaf()), depth, lambdas ? "))" : "); } })");
+        }
+      }
+    }.scan(file.unit(), null);
+  }
+
+  /** {@code static { ... }} begins at its modifier. */
+  private int startOfBrace(BoundFile file, TreePath block) {
+    int at = module.start(file.unit(), block.getLeaf());
+    String text = file.source().text();
+    while (text.charAt(at) != '{') {
+      at = org.ajws.processor.text.Trivia.skip(text, at);
+    }
+    return at;
+  }
+
+  /** The initial value is computed by a function, so that the section ends on every exit. */
+  private String call(VariableElement field, TreePath value) {
+    TypeMirror type = field.asType();
+    boolean primitive = type.getKind().isPrimitive();
+    TypeMirror boxed =
+        primitive
+            ? module.types().boxedClass(module.types().getPrimitiveType(type.getKind())).asType()
+            : type;
+    String cast = primitive ? "(" + type + ") " : "";
+    boolean bare = value.getLeaf() instanceof NewArrayTree array && array.getType() == null;
+    String of = "<" + boxed + ">";
+    String function =
+        lambdas
+            ? "() -> "
+            : "new %sValue%s() { @Override public %s ajws$value() { return "
+                .formatted(CRITICAL, of, boxed);
+    return CRITICAL + of + "call(" + function + cast + "(" + (bare ? "new " + type : "");
+  }
+}

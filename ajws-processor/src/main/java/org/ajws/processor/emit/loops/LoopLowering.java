@@ -1,0 +1,42 @@
+package org.ajws.processor.emit.loops;
+
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+
+/**
+ * Turns {@code @ParallelFor} loops into calls of the runtime ({@code
+ * docs/design/generated-code.md}). The expressions of the header and the body stay where they are;
+ * what is between them is replaced on the same lines.
+ */
+public final class LoopLowering {
+  private LoopLowering() {}
+
+  /** Adds the edits for one loop, after those of constructs around it. */
+  public static void lower(
+      BoundModule module,
+      BoundFile file,
+      RegionNames names,
+      ParallelLoop loop,
+      Target target,
+      Edits edits) {
+    form(loop.header(), new LoopForm.Context(module, file, names, target, edits, loop)).lower();
+  }
+
+  private static LoopForm form(LoopHeader header, LoopForm.Context context) {
+    if (header instanceof LoopHeader.Counted counted) {
+      return new CountedLoop(context, counted);
+    }
+    if (header instanceof LoopHeader.Array array) {
+      return new ArrayLoop(context, array);
+    }
+    if (header instanceof LoopHeader.Elements elements) {
+      return new ElementsLoop(context, elements);
+    }
+    return new SpawningLoop(context, (LoopHeader.General) header);
+  }
+}

@@ -1,0 +1,166 @@
+package org.ajws.processor.emit.sets;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.util.TreePathScanner;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.analysis.locks.Implementation;
+import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Naming;
+import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Nesting;
+
+/** Gives classes the locks of their sets, after their last member. */
+final class LockMembers {
+  private static final String LOCK = "org.ajws.runtime.OrderedLock";
+  private static final String VERSIONED = "org.ajws.runtime.VersionedLock";
+  private static final String HELD = "org.ajws.runtime.SetLock";
+
+  private final BoundModule module;
+  private final SetDeclarations declarations;
+  private final BoundFile file;
+  private final Edits edits;
+  private final LockChoices choices;
+  private final boolean defaults;
+
+  LockMembers(
+      BoundModule module,
+      SetDeclarations declarations,
+      BoundFile file,
+      Edits edits,
+      LockChoices choices,
+      boolean defaults) {
+    this.defaults = defaults;
+    this.module = module;
+    this.declarations = declarations;
+    this.file = file;
+    this.edits = edits;
+    this.choices = choices;
+  }
+
+  void add() {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof TypeElement type) {
+          String members = members(type);
+          if (!members.isEmpty() && mayHaveMembers(tree, type)) {
+            int end = module.end(file.unit(), tree) - 1;
+            edits.close(end, Nesting.depth(getCurrentPath()), members);
+          }
+        }
+        return super.visitClass(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+
+  private String members(TypeElement type) {
+    StringBuilder text = new StringBuilder();
+    boolean isInterface = type.getKind() == ElementKind.INTERFACE;
+    for (AtomicSetModel set : declarations.declaredBy(type)) {
+      if (set.isStatic()) {
+        text.append(choices.isLocked(set) ? staticLock(set) : ofField(set));
+      } else if (isInterface) {
+        text.append(noLock(set));
+      }
+    }
+    // A record has no fields that could belong to a set that its interfaces declare.
+    if (!isInterface && type.getKind() != ElementKind.RECORD) {
+      for (AtomicSetModel set : declarations.boundBy(type)) {
+        if (choices.implementation(set) == Implementation.OPTIMISTIC) {
+          text.append(versionedLock(type, set));
+        } else {
+          text.append(choices.isLocked(set) ? lock(type, set) : ofField(set));
+        }
+      }
+    }
+    return text.toString();
+  }
+
+  /** Of a set without a lock. */
+  private String ofField(AtomicSetModel set) {
+    return switch (choices.implementation(set)) {
+      case VAR_HANDLE -> FieldMembers.ofHandle(module, set.members().get(0));
+      case STRIPED -> FieldMembers.ofStripes(set.members().get(0));
+      default -> "";
+    };
+  }
+
+  /** An enum of constants alone has nothing to lock, and no semicolon to put members behind. */
+  private static boolean mayHaveMembers(ClassTree tree, TypeElement type) {
+    return type.getKind() != ElementKind.ENUM
+        || (!tree.getMembers().isEmpty()
+            && type.getEnclosedElements().stream()
+                .filter(e -> e.getKind() == ElementKind.FIELD || e.getKind() == ElementKind.METHOD)
+                .map(Element::getSimpleName)
+                .anyMatch(n -> !n.contentEquals("values") && !n.contentEquals("valueOf")));
+  }
+
+  private String lock(TypeElement type, AtomicSetModel set) {
+    LockKind kind = choices.kind(set);
+    String present = HELD + " held = this.%2$s; %1$s lock = held == null ? null : held.of(this);";
+    return (" private transient volatile "
+            + HELD
+            + " %2$s; public final %1$s %2$s() { "
+            + present
+            + " if (lock == null) { synchronized (%1$s.guard(this)) { held = this.%2$s;"
+            + " lock = held == null ? null : held.of(this); if (lock == null) {"
+            + " this.%2$s = lock = new %1$s(this%3$s); } } } return lock; }"
+            + " public final void %4$s(%1$s lock) {"
+            + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
+        .formatted(LOCK, Naming.lock(set, kind), lockBefore(type, set), Naming.alias(set, kind));
+  }
+
+  /** Of a set that no other class and no alias shares: it can be private. */
+  private String versionedLock(TypeElement type, AtomicSetModel set) {
+    return (" private transient volatile %1$s %2$s; private %1$s %2$s() {"
+            + " %1$s lock = this.%2$s; return lock != null && lock.isOwnedBy(this) ? lock :"
+            + " %2$s_made(); } private %1$s %2$s_made() { synchronized (%3$s.guard(this)) {"
+            + " %1$s lock = this.%2$s; if (lock == null || !lock.isOwnedBy(this)) {"
+            + " this.%2$s = lock = new %1$s(this%4$s); } return lock; } } ")
+        .formatted(VERSIONED, Naming.lock(set, choices.kind(set)), LOCK, lockBefore(type, set));
+  }
+
+  /** The set before this one, among those of the class and the types above it. */
+  private String lockBefore(TypeElement type, AtomicSetModel set) {
+    List<AtomicSetModel> all = declarations.of(type).stream().filter(choices::isLocked).toList();
+    int index = all.indexOf(set);
+    if (index == 0) {
+      return "";
+    }
+    AtomicSetModel before = all.get(index - 1);
+    return ", this." + Naming.lock(before, choices.kind(before)) + "()";
+  }
+
+  /**
+   * An implementation that was not translated has no members and no lock. A target without default
+   * methods needs all implementations translated.
+   */
+  private String noLock(AtomicSetModel set) {
+    return (defaults ? " default %s %s() { return null; } " : " %s %s(); ")
+        .formatted(LOCK, Naming.lock(set, choices.kind(set)));
+  }
+
+  /**
+   * The lock is in a class of its own, which is initialised on first use: the static initialiser of
+   * the user's class may run units.
+   */
+  private String staticLock(AtomicSetModel set) {
+    String name = Naming.lock(set, choices.kind(set));
+    boolean versioned = choices.implementation(set) == Implementation.OPTIMISTIC;
+    return (" private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
+            + " %4$s static %1$s %2$s() { return %2$s_holder.lock; } ")
+        .formatted(
+            versioned ? VERSIONED : LOCK,
+            name,
+            set.owner().getSimpleName(),
+            versioned ? "private" : "public");
+  }
+}

@@ -1,0 +1,113 @@
+package org.ajws.processor.emit.sets;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.Naming;
+import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.SetUse;
+
+/** Names the locks of sets in the places where they are taken. */
+final class LockReceiver {
+  private final SetDeclarations declarations;
+
+  LockReceiver(SetDeclarations declarations) {
+    this.declarations = declarations;
+  }
+
+  /** Whether there is a lock in every case: the object cannot be null, and its class has one. */
+  boolean isCertain(SetUse use) {
+    return use.set().isStatic()
+        || (use.via() == null && use.level().getKind() != ElementKind.INTERFACE);
+  }
+
+  /** The expression that gives the lock of a set, seen from a piece of code. */
+  String lock(SetUse use, Code code, LockKind kind) {
+    boolean own = use.via() == null && !use.set().isStatic() && use.level().equals(code.type());
+    if (own
+        && code.kind() == Code.Kind.STATEMENT
+        && use.level().getNestingKind() != NestingKind.ANONYMOUS) {
+      // The statement may come to stand in a class that is made of the body of a loop.
+      return use.level().getSimpleName() + ".this." + Naming.lock(use.set(), kind) + "()";
+    }
+    return lock(use, code.type(), kind);
+  }
+
+  /** The same, seen from code of a class. */
+  String lock(SetUse use, TypeElement from, LockKind kind) {
+    String accessor = Naming.lock(use.set(), kind) + "()";
+    if (use.set().isStatic()) {
+      return nameFrom(use.set().owner(), from) + "." + accessor;
+    }
+    if (use.via() != null) {
+      return ofVariable(use, from, accessor);
+    }
+    if (use.level().equals(from)) {
+      return "this." + accessor;
+    }
+    // The this of an anonymous class has no name in a class inside it.
+    boolean anonymous = use.level().getNestingKind() == NestingKind.ANONYMOUS;
+    return (anonymous ? "" : use.level().getSimpleName() + ".this.") + accessor;
+  }
+
+  private String ofVariable(SetUse use, TypeElement from, String accessor) {
+    VariableElement variable = use.via();
+    boolean ownField =
+        variable.getKind() == ElementKind.FIELD && variable.getEnclosingElement().equals(from);
+    String name = (ownField ? "this." : "") + variable.getSimpleName();
+    if (declarations.ofType(variable.asType()).contains(use.set())) {
+      return "(" + name + " == null ? null : " + name + "." + accessor + ")";
+    }
+    AtomicSetModel set = use.set(); // the parameter of equals is an Object
+    String type = typeName(set.owner()) + wildcards(set.owner());
+    return "("
+        + name
+        + " instanceof "
+        + type
+        + " ? (("
+        + type
+        + ") "
+        + name
+        + ")."
+        + accessor
+        + " : null)";
+  }
+
+  /** The name of a class where an expression stands: a variable may have that of its package. */
+  private static String nameFrom(TypeElement type, TypeElement from) {
+    String name = typeName(type);
+    boolean sameFile = outermost(type).equals(outermost(from));
+    Element around = outermost(type).getEnclosingElement();
+    return sameFile
+            && type.getNestingKind() != NestingKind.LOCAL
+            && around instanceof PackageElement p
+            && !p.isUnnamed()
+        ? name.substring(p.getQualifiedName().length() + 1)
+        : name;
+  }
+
+  private static Element outermost(Element type) {
+    Element at = type;
+    while (!(at.getEnclosingElement() instanceof PackageElement)) {
+      at = at.getEnclosingElement();
+    }
+    return at;
+  }
+
+  private static String typeName(TypeElement type) {
+    return type.getNestingKind() == NestingKind.LOCAL
+        ? type.getSimpleName().toString()
+        : type.getQualifiedName().toString();
+  }
+
+  private static String wildcards(TypeElement type) {
+    int n = type.getTypeParameters().size();
+    return n == 0 ? "" : "<" + "?, ".repeat(n - 1) + "?>";
+  }
+}

@@ -1,0 +1,143 @@
+package org.ajws.processor.emit.sets;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.ajws.processor.analysis.locks.Implementation;
+import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.analysis.sets.UnitOfWork;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.SetUse;
+
+/**
+ * The text that takes and releases the locks of a unit, around the statements between {@code open}
+ * and {@code close}. What it declares has a name that nothing around has, so it can stand anywhere.
+ *
+ * @param open what takes the locks
+ * @param close what releases them on every exit
+ */
+record LockText(String open, String close) {
+  /** How often a unit reads without the lock: to wait for the lock takes longer than that. */
+  private static final int READS = 4;
+
+  private static final String ORDERED = "org.ajws.runtime.OrderedLock.";
+  private static final String CRITICAL = "org.ajws.runtime.Critical.";
+
+  /**
+   * The locks of a unit.
+   *
+   * @param critical whether the unit may reach parallel constructs: they must run in order
+   * @param depth of the code, for the names of variables
+   */
+  static LockText of(
+      UnitOfWork unit, LockChoices choices, LockReceiver receivers, boolean critical, int depth) {
+    StringBuilder open = new StringBuilder();
+    StringBuilder close = new StringBuilder();
+    boolean mixed = unit.uses().stream().map(u -> choices.kind(u.set())).distinct().count() > 1;
+    if (mixed && unit.uses().stream().allMatch(u -> u.isOfThis(unit.code().type()))) {
+      // Without aliases, their numbers are in the order of the uses.
+      for (SetUse use : unit.uses()) {
+        add(List.of(use), unit, choices, receivers, depth, open, close);
+      }
+    } else {
+      add(unit.uses(), unit, choices, receivers, depth, open, close);
+    }
+    for (SetUse use : unit.uses()) {
+      if (choices.implementation(use.set()) == Implementation.OPTIMISTIC) {
+        String lock = receivers.lock(use, unit.code(), choices.kind(use.set()));
+        open.append(lock).append(".beginWrite(); try { ");
+        close.insert(0, " } finally { " + lock + ".endWrite(); }");
+      }
+    }
+    if (critical) {
+      open.append(CRITICAL).append("enter(); try { ");
+      close.insert(0, " } finally { " + CRITICAL + "exit(); }");
+    }
+    return new LockText(open.toString(), close.toString());
+  }
+
+  /**
+   * A unit that reads without the lock, and with it if somebody wrote meanwhile.
+   *
+   * @param call of its twin
+   */
+  static String optimistic(SetUse use, Code code, LockReceiver receivers, String call) {
+    return ("org.ajws.runtime.VersionedLock ajws$lock = %s;"
+            + " for (int ajws$i = 0; ajws$i < %3$d; ajws$i++) {"
+            + " long ajws$version = ajws$lock.version();"
+            + " if ((ajws$version & 1) == 0) { var ajws$result = %2$s"
+            + " if (ajws$lock.isUnchanged(ajws$version)) { return ajws$result; } } }"
+            + " synchronized (ajws$lock) { return %2$s }")
+        .formatted(receivers.lock(use, code, LockKind.MONITOR), call, READS);
+  }
+
+  private static void add(
+      List<SetUse> uses,
+      UnitOfWork unit,
+      LockChoices choices,
+      LockReceiver receivers,
+      int depth,
+      StringBuilder open,
+      StringBuilder close) {
+    List<String> monitors = new ArrayList<>();
+    List<String> locks = new ArrayList<>();
+    boolean certain = true;
+    for (SetUse use : uses) {
+      LockKind kind = choices.kind(use.set());
+      (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
+      certain &= receivers.isCertain(use);
+    }
+    openMonitors(monitors, certain, "ajws$monitors" + depth, open, close);
+    openLocks(locks, certain, "ajws$taken" + depth, open, close);
+  }
+
+  private static void openMonitors(
+      List<String> monitors,
+      boolean certain,
+      String name,
+      StringBuilder open,
+      StringBuilder close) {
+    String all = String.join(", ", monitors);
+    boolean array = monitors.size() > 2 || (monitors.size() == 2 && !certain);
+    if (array) {
+      open.append("java.lang.Object[] ")
+          .append(name)
+          .append(" = ")
+          .append(ORDERED)
+          .append("ordered(")
+          .append(all)
+          .append("); ");
+    }
+    for (int i = 0; i < monitors.size(); i++) {
+      String monitor =
+          array
+              ? name + "[" + i + "]"
+              : monitors.size() == 2
+                  ? ORDERED + (i == 0 ? "first(" : "second(") + all + ")"
+                  : certain ? all : ORDERED + "orNone(" + all + ")";
+      open.append("synchronized (").append(monitor).append(") { ");
+      close.insert(0, " }");
+    }
+  }
+
+  private static void openLocks(
+      List<String> locks, boolean certain, String name, StringBuilder open, StringBuilder close) {
+    if (locks.isEmpty()) {
+      return;
+    }
+    String all = String.join(", ", locks);
+    if (locks.size() == 1 && certain) {
+      open.append(all).append(".lock(); try { ");
+      close.insert(0, " } finally { " + all + ".unlock(); }");
+    } else {
+      open.append("org.ajws.runtime.OrderedLock[] ")
+          .append(name)
+          .append(" = ")
+          .append(ORDERED)
+          .append("lockAll(")
+          .append(all)
+          .append("); try { ");
+      close.insert(0, " } finally { " + ORDERED + "unlockAll(" + name + "); }");
+    }
+  }
+}

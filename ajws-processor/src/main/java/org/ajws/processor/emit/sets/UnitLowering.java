@@ -1,0 +1,260 @@
+package org.ajws.processor.emit.sets;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import java.util.function.Predicate;
+import javax.lang.model.element.Modifier;
+import org.ajws.processor.analysis.locks.FieldOperation;
+import org.ajws.processor.analysis.locks.Implementation;
+import org.ajws.processor.analysis.locks.LockChoice;
+import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.UnitCall;
+import org.ajws.processor.analysis.sets.UnitOfWork;
+import org.ajws.processor.emit.FunctionTypes;
+import org.ajws.processor.emit.TwinText;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.Naming;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Trivia;
+
+/**
+ * Gives the units of work of a file their locks ({@code docs/design/atomic-sets.md}).
+ *
+ * <p>A method keeps its annotations, modifiers and signature; its new body takes the locks and
+ * calls a private twin, which has the original body on the original lines. A lambda, and a method
+ * of an inner class that touches only sets of enclosing objects, is locked in place.
+ */
+public final class UnitLowering {
+  private static final List<Modifier> TWIN_MODIFIERS =
+      List.of(Modifier.STATIC, Modifier.SYNCHRONIZED, Modifier.STRICTFP);
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final BoundFile file;
+  private final CompilationUnitTree unit;
+  private final Edits edits;
+  private final LockChoices choices;
+  private final Predicate<TreePath> reachesParallel;
+  private final LockReceiver receivers;
+
+  private UnitLowering(
+      BoundModule module,
+      AtomicSets sets,
+      BoundFile file,
+      Edits edits,
+      LockChoices choices,
+      Predicate<TreePath> reachesParallel) {
+    this.module = module;
+    this.sets = sets;
+    this.file = file;
+    this.unit = file.unit();
+    this.edits = edits;
+    this.choices = choices;
+    this.reachesParallel = reachesParallel;
+    this.receivers = new LockReceiver(sets.declarations());
+  }
+
+  /**
+   * Adds the edits for the sets and units of one file.
+   *
+   * @param reachesParallel whether running a piece of code may reach a parallel construct
+   * @param lambdas whether the target has lambdas and default methods
+   */
+  public static void lower(
+      BoundModule module,
+      AtomicSets sets,
+      BoundFile file,
+      Edits edits,
+      LockChoices choices,
+      Predicate<TreePath> reachesParallel,
+      boolean lambdas) {
+    UnitLowering lowering = new UnitLowering(module, sets, file, edits, choices, reachesParallel);
+    lowering.lowerFields();
+    sets.units(file).forEach(lowering::lower);
+    new AliasLowering(module, sets, file, edits, choices, lambdas).lower();
+    new LockMembers(module, sets.declarations(), file, edits, choices, lambdas).add();
+  }
+
+  /** Sets without a lock: what units do to their only field becomes atomic. */
+  private void lowerFields() {
+    FieldOperationLowering lowering = new FieldOperationLowering(module, file, edits);
+    for (AtomicSetModel set : sets.sets()) {
+      LockChoice choice = choices.of(set);
+      if (set.file() == file && choice != null && choice.implementation().isOfOneField()) {
+        boolean striped = choice.implementation() == Implementation.STRIPED;
+        lowering.makeVolatile(set.members().get(0));
+        for (FieldOperation operation : choice.operations().values()) {
+          if (striped) {
+            lowering.stripe(operation);
+          } else {
+            lowering.lower(operation);
+          }
+        }
+      }
+    }
+  }
+
+  private void lower(UnitOfWork whole) {
+    Code code = whole.code();
+    UnitOfWork unitOfWork = locked(whole);
+    if (unitOfWork.uses().isEmpty() && !reachesParallel.test(code.path())) {
+      return;
+    }
+    LockText lock =
+        LockText.of(
+            unitOfWork,
+            choices,
+            receivers,
+            code.kind() != Code.Kind.STATEMENT && reachesParallel.test(code.path()),
+            Nesting.height(code.path()));
+    if (unitOfWork.twin()) {
+      makeTwin(unitOfWork, lock);
+    } else if (code.kind() == Code.Kind.CONSTRUCTOR) {
+      lockConstructor(code, lock);
+    } else if (code.path().getLeaf() instanceof MethodTree method) {
+      lockBlock(new TreePath(code.path(), method.getBody()), lock);
+    } else if (code.path().getLeaf() instanceof SynchronizedTree statement) {
+      lockStatement(code.path(), statement, lock);
+    } else {
+      LambdaExpressionTree lambda = (LambdaExpressionTree) code.path().getLeaf();
+      TreePath body = new TreePath(code.path(), lambda.getBody());
+      if (lambda.getBody() instanceof BlockTree) {
+        lockBlock(body, lock);
+      } else {
+        lockExpression(body, lock, isVoid((LambdaExpressionTree) code.path().getLeaf(), code));
+      }
+    }
+  }
+
+  /** The unit with the sets whose lock it takes, and the calls whose callee has a twin for them. */
+  private UnitOfWork locked(UnitOfWork whole) {
+    List<SetUse> uses = whole.uses().stream().filter(u -> choices.isLocked(u.set())).toList();
+    return new UnitOfWork(
+        whole.code(),
+        uses,
+        whole.twin() && !uses.isEmpty(),
+        whole.joined().stream().filter(this::hasLockedCallee).toList());
+  }
+
+  private boolean hasLockedCallee(UnitCall call) {
+    return sets.units().stream()
+        .filter(u -> u.code() == sets.analysis().code(call.callee()))
+        .anyMatch(u -> u.uses().stream().anyMatch(use -> choices.isLocked(use.set())));
+  }
+
+  private void lockBlock(TreePath block, LockText lock) {
+    int depth = Nesting.depth(block);
+    edits.open(module.start(unit, block.getLeaf()) + 1, depth, " " + lock.open());
+    edits.close(module.end(unit, block.getLeaf()) - 1, depth, lock.close() + " ");
+  }
+
+  /** What marks the statement becomes what takes the locks. */
+  private void lockStatement(TreePath path, SynchronizedTree tree, LockText lock) {
+    edits.replace(module.start(unit, tree), module.start(unit, tree.getBlock()), lock.open());
+    edits.close(module.end(unit, tree), Nesting.depth(path), lock.close());
+  }
+
+  /** From after {@code super(...)} on: nothing may stand before it. */
+  private void lockConstructor(Code code, LockText lock) {
+    MethodTree constructor = (MethodTree) code.path().getLeaf();
+    TreePath body = new TreePath(code.path(), constructor.getBody());
+    int start = module.start(unit, body.getLeaf()) + 1;
+    if (!constructor.getBody().getStatements().isEmpty()) {
+      StatementTree first = constructor.getBody().getStatements().get(0);
+      int end = module.end(unit, first); // none for the call that the compiler adds
+      if (isConstructorCall(first) && end > start) {
+        start = end;
+      }
+    }
+    int depth = Nesting.depth(body);
+    edits.open(start, depth, " " + lock.open());
+    edits.close(module.end(unit, body.getLeaf()) - 1, depth, lock.close() + " ");
+  }
+
+  private static boolean isConstructorCall(StatementTree statement) {
+    return statement instanceof ExpressionStatementTree e
+        && e.getExpression() instanceof MethodInvocationTree call
+        && (call.getMethodSelect().toString().equals("super")
+            || call.getMethodSelect().toString().endsWith(".super")
+            || call.getMethodSelect().toString().equals("this"));
+  }
+
+  private void lockExpression(TreePath expression, LockText lock, boolean isVoid) {
+    int depth = Nesting.depth(expression);
+    edits.open(
+        module.start(unit, expression.getLeaf()),
+        depth,
+        "{ " + lock.open() + (isVoid ? "" : "return "));
+    edits.close(module.end(unit, expression.getLeaf()), depth, ";" + lock.close() + " }");
+  }
+
+  private void makeTwin(UnitOfWork unitOfWork, LockText lock) {
+    Code code = unitOfWork.code();
+    MethodTree method = (MethodTree) code.path().getLeaf();
+    String suffix = Naming.twinSuffix(module, code.method());
+    TwinText twin = new TwinText(module, file, code.path(), code.method());
+    edits.open(
+        module.start(unit, method.getBody()),
+        Nesting.depth(code.path()),
+        "{ %s } %s"
+            .formatted(
+                reads(unitOfWork)
+                    ? LockText.optimistic(
+                        unitOfWork.uses().get(0), code, receivers, twin.expression(suffix))
+                    : lock.open() + twin.call(suffix) + lock.close(),
+                twin.head(suffix, "private ", TWIN_MODIFIERS)));
+    if (method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
+      // The monitor of this is entered after the set's lock, also where units call each other.
+      removeModifier(method, "synchronized");
+    }
+    for (UnitCall call : unitOfWork.joined()) {
+      MethodInvocationTree tree = (MethodInvocationTree) call.path().getLeaf();
+      edits.close(
+          module.end(unit, tree.getMethodSelect()),
+          Nesting.depth(call.path()) + 1,
+          Naming.twinSuffix(module, call.callee()));
+    }
+  }
+
+  /** Whether a unit reads without its lock. */
+  private boolean reads(UnitOfWork unitOfWork) {
+    LockChoice choice = choices.of(unitOfWork.uses().get(0).set());
+    return choice != null && choice.readers().contains(unitOfWork.code());
+  }
+
+  private void removeModifier(MethodTree method, String keyword) {
+    String text = file.source().text();
+    int i = module.start(unit, method.getModifiers());
+    int end = module.end(unit, method.getModifiers());
+    while (i < end) {
+      if (text.startsWith(keyword, i)
+          && !Character.isJavaIdentifierPart(text.charAt(i + keyword.length()))
+          && !Character.isJavaIdentifierPart(text.charAt(i - 1))) {
+        edits.replace(i, i + keyword.length(), "");
+        return;
+      }
+      i = Trivia.skip(text, i);
+    }
+    throw new IllegalStateException(
+        keyword + " is spelled in an unknown way in " + file.source().path());
+  }
+
+  /** Whether the function that a lambda implements returns nothing. */
+  private boolean isVoid(LambdaExpressionTree lambda, Code code) {
+    return FunctionTypes.isVoid(module, module.type(code.path()), lambda.getParameters().size());
+  }
+}

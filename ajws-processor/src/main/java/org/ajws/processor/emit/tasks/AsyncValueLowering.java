@@ -1,0 +1,163 @@
+package org.ajws.processor.emit.tasks;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.Siblings;
+import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.text.Edits;
+
+/**
+ * {@code @Async int a = fib(n - 1);} becomes {@code final TaskValue<Integer> a$1 =
+ * Tasks.value("A.java:9", () -> { int v$1 = fib(n - 1); return v$1; });}, and the rest of its block
+ * a {@code try} whose {@code finally} waits for it. Uses of {@code a} become {@code a$1.get()}.
+ */
+final class AsyncValueLowering {
+  private final TaskContext context;
+  private final Async async;
+  private final RegionNames names;
+
+  private AsyncValueLowering(TaskContext context, Async async) {
+    this.context = context;
+    this.async = async;
+    this.names = context.names();
+  }
+
+  /** Gives the uses of a value their text; before any construct is lowered. */
+  static void announce(TaskContext context, Async async) {
+    VariableElement v = async.value();
+    String holder = holder(context.names(), async);
+    String get = holder + ".get()";
+    boolean primitive = v.asType().getKind().isPrimitive();
+    List<IdentifierTree> uses = context.uses(v, async.path().getParentPath().getLeaf());
+    context
+        .names()
+        .value(
+            v,
+            primitive ? "((" + context.types().of(v.asType()) + ") " + get + ")" : get,
+            holder + ".await(); ",
+            uses);
+    int number = 0;
+    for (IdentifierTree resource : resources(async.path().getParentPath().getLeaf())) {
+      if (uses.contains(resource)) { // try (a): only a variable may stand there, or a declaration
+        String name = context.names().fresh(async, "resource" + ++number);
+        context.names().rename(resource, "final var " + name + " = " + get);
+      }
+    }
+  }
+
+  /** Locals that are resources of a {@code try} by their name alone. */
+  private static List<IdentifierTree> resources(Tree tree) {
+    List<IdentifierTree> found = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitTry(TryTree t, Void p) {
+        for (Tree resource : t.getResources()) {
+          if (resource instanceof IdentifierTree local) {
+            found.add(local);
+          }
+        }
+        return super.visitTry(t, p);
+      }
+    }.scan(tree, null);
+    return found;
+  }
+
+  private static String holder(RegionNames names, Async async) {
+    return names.local(async, async.value().getSimpleName());
+  }
+
+  static void lower(TaskContext context, Async async) {
+    new AsyncValueLowering(context, async).lower();
+  }
+
+  private void lower() {
+    VariableTree tree = (VariableTree) async.path().getLeaf();
+    List<VariableTree> declarators = context.declarators(async.path());
+    int position = declarators.indexOf(tree);
+    Tree initialiser = tree.getInitializer();
+    Edits edits = context.edits();
+    int depth = names.depth(async);
+    AsyncForm form = new AsyncForm(context, async);
+    String type = context.types().of(async.value().asType());
+    // A type that cannot be written is left to inference, as in the source.
+    boolean inferred = tree.getType() == null || isVar(tree);
+    String value = names.fresh(async, "value");
+    String begin =
+        "%sfinal %s %s = %s, %s() -> { %s%s %s = "
+            .formatted(
+                form.before(),
+                inferred ? "var" : holderType(),
+                holder(names, async),
+                context.call("value", async.site()),
+                TaskContext.hide(async.thrown(), "value"),
+                form.inside(),
+                inferred ? "var" : type,
+                value);
+    int from =
+        position == 0
+            ? context.start(tree)
+            : context.end(declarators.get(position - 1).getInitializer());
+    // Separators between declarators go; the last one keeps its semicolon.
+    edits.replace(from, context.start(initialiser), begin);
+    boolean last = position == declarators.size() - 1;
+    String end =
+        "; return %s; }%s%s)%s"
+            .formatted(
+                value,
+                TaskContext.unhide(async.thrown()),
+                form.arguments(),
+                last ? "" : "; try { ");
+    edits.close(context.end(initialiser), depth, end);
+    int rest = context.afterDeclaration(async.path());
+    int blockEnd = endOfBlock(context, async);
+    if (rest < blockEnd) {
+      if (last) {
+        edits.open(rest, depth, " try {");
+      }
+      edits.close(blockEnd, depth, " " + ending(tree));
+    } else if (last) { // nothing follows
+      StringBuilder endings = new StringBuilder();
+      for (int i = declarators.size(); --i >= 0; ) {
+        endings.append(ending(declarators.get(i)));
+      }
+      edits.open(rest, depth, " try { " + endings);
+    }
+  }
+
+  /** The end of the try around what follows a declarator. */
+  private String ending(VariableTree declarator) {
+    Async value = context.homes().value(declarator);
+    return TaskContext.ending(holder(names, value), names.fresh(value, "t"), "");
+  }
+
+  private boolean isVar(VariableTree tree) {
+    int at = context.start(tree.getType());
+    return at < 0 || context.module().text(context.file(), tree.getType()).equals("var");
+  }
+
+  private String holderType() {
+    return TaskContext.RUNTIME + "TaskValue<" + context.types().boxed(async.value().asType()) + ">";
+  }
+
+  /** The offset after the last statement of the value's block. */
+  static int endOfBlock(TaskContext context, Async async) {
+    Tree parent = async.path().getParentPath().getLeaf();
+    List<? extends Tree> statements = Siblings.of(async.path());
+    if (parent instanceof BlockTree) {
+      return context.end(parent) - 1;
+    }
+    Tree last = statements.get(statements.size() - 1);
+    return last instanceof VariableTree
+        ? context.afterDeclaration(new TreePath(async.path().getParentPath(), last))
+        : context.end(last);
+  }
+}

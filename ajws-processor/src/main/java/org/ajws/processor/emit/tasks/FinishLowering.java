@@ -1,0 +1,183 @@
+package org.ajws.processor.emit.tasks;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.program.Finish;
+
+/**
+ * {@code finish: stmt} becomes a {@code try} around it whose {@code finally} waits for the asyncs;
+ * so does the body of a {@code @Finish} method, where each {@code return} waits before its
+ * expression is evaluated. A method whose asyncs escape gets the same, in case that it is called
+ * outside of any finish.
+ */
+final class FinishLowering {
+  private final TaskContext context;
+  private final RegionNames names;
+
+  private FinishLowering(TaskContext context) {
+    this.context = context;
+    this.names = context.names();
+  }
+
+  static void lower(TaskContext context, Finish finish) {
+    new FinishLowering(context).lower(finish);
+  }
+
+  static void lower(TaskContext context, EntryPoint entry) {
+    FinishLowering lowering = new FinishLowering(context);
+    lowering.wrapBlock(entry, entry.block(), "enter", entry.site(), "", "", "");
+  }
+
+  private String holder(Object construct) {
+    return names.fresh(construct, construct instanceof EntryPoint ? "entry" : "finish");
+  }
+
+  private void lower(Finish finish) {
+    FinishVariables variables = new FinishVariables(context, finish, holder(finish));
+    if (finish.isMethod()) {
+      wrapBlock(
+          finish,
+          (BlockTree) finish.body(),
+          "finish",
+          finish.site(),
+          variables.before(),
+          variables.begin(),
+          variables.after());
+      awaitBeforeReturns(finish);
+      return;
+    }
+    Tree tree = finish.path().getLeaf();
+    int depth = names.depth(finish);
+    String begin = begin(finish, "finish", finish.site(), variables.before(), variables.begin());
+    context.edits().open(context.start(tree), depth, "{ " + begin + "try { ");
+    context.edits().close(context.end(tree), depth, " " + ending(finish, variables.after()) + "}");
+  }
+
+  private String begin(Object construct, String method, String site, String before, String begin) {
+    return "%sfinal %sFinish %s = %s); %s"
+        .formatted(
+            before, TaskContext.RUNTIME, holder(construct), context.call(method, site), begin);
+  }
+
+  private String ending(Object construct, String results) {
+    return TaskContext.ending(holder(construct), names.fresh(construct, "t"), results);
+  }
+
+  private void wrapBlock(
+      Object construct,
+      BlockTree block,
+      String method,
+      String site,
+      String before,
+      String begin,
+      String after) {
+    int depth = names.depth(construct);
+    context
+        .edits()
+        .open(
+            startOfCode(block),
+            depth,
+            " " + begin(construct, method, site, before, begin) + "try {");
+    context.edits().close(context.end(block) - 1, depth, " " + ending(construct, after));
+  }
+
+  /** After the brace, and in a constructor after the call of another one. */
+  private int startOfCode(BlockTree block) {
+    for (StatementTree s : block.getStatements()) {
+      if (s instanceof ExpressionStatementTree e
+          && e.getExpression() instanceof MethodInvocationTree call) {
+        String name = call.getMethodSelect().toString();
+        if (name.equals("this")
+            || name.equals("super")
+            || name.endsWith(".super")) { // made by the compiler where the source has none
+          int end = context.end(s);
+          if (end > context.start(block)) {
+            return end;
+          }
+        }
+      }
+    }
+    String text = context.file().source().text();
+    int at = context.start(block);
+    while (text.charAt(at) != '{') { // an initialiser may begin at a modifier
+      at = org.ajws.processor.text.Trivia.skip(text, at);
+    }
+    return at + 1;
+  }
+
+  /**
+   * Each return waits before its expression is evaluated; one that would hold a lock then, which
+   * the asyncs may want, waits before the lock is taken. From there on asyncs run in order.
+   */
+  private void awaitBeforeReturns(Finish method) {
+    Set<Tree> sections = Collections.newSetFromMap(new IdentityHashMap<>());
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitReturn(ReturnTree tree, Void p) {
+        if (tree.getExpression() != null) {
+          await(getCurrentPath(), tree, method);
+          TreePath section = outermostSection(getCurrentPath());
+          if (section != null && sections.add(section.getLeaf())) {
+            await(section, context.sections().start(section), method);
+          }
+        }
+        return super.visitReturn(tree, p);
+      }
+
+      @Override
+      public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+        return null;
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        return null;
+      }
+    }.scan(new TreePath(method.path(), method.body()), null);
+  }
+
+  private TreePath outermostSection(TreePath path) {
+    TreePath outermost = null;
+    for (TreePath up = path; !(up.getLeaf() instanceof MethodTree); up = up.getParentPath()) {
+      if (context.sections().is(up)) {
+        outermost = up;
+      }
+    }
+    return outermost;
+  }
+
+  private void await(TreePath statement, StatementTree first, Finish method) {
+    int start = context.start(first);
+    int end = context.end(statement.getLeaf());
+    int depth = names.depth(start, end);
+    context.edits().open(start, depth, "{ " + awaits(statement, method));
+    context.edits().close(end, depth, " }");
+  }
+
+  /** Waits for the finishes around a statement, inner ones first. */
+  private String awaits(TreePath statement, Finish method) {
+    StringBuilder text = new StringBuilder();
+    for (TreePath up = statement.getParentPath();
+        !(up.getLeaf() instanceof MethodTree);
+        up = up.getParentPath()) {
+      Finish finish = context.homes().finish(up.getLeaf());
+      if (finish != null) {
+        text.append(holder(finish)).append(".await(); ");
+      }
+    }
+    return text.append(holder(method)).append(".await(); ").toString();
+  }
+}

@@ -1,0 +1,94 @@
+package org.ajws.processor.emit.tasks;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.ajws.processor.program.Async;
+
+/**
+ * A lambda or class that captures an async value is made after the value is there: the statement
+ * that holds it waits first. So does a {@code synchronized} around a use: the initialiser may want
+ * the same monitor. (Loops and asyncs that capture one wait before they begin.)
+ */
+final class LambdaCaptures {
+  private final TaskContext context;
+  private final Predicate<Tree> isTask;
+
+  /** {@code isTask} knows the trees of loops and asyncs. */
+  LambdaCaptures(TaskContext context, Predicate<Tree> isTask) {
+    this.context = context;
+    this.isTask = isTask;
+  }
+
+  /** Adds the waits for one value. */
+  void lower(Async value) {
+    TreePath block = value.path().getParentPath();
+    Set<Tree> done = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (IdentifierTree use : context.uses(value.value(), block.getLeaf())) {
+      TreePath lambda = capturing(TreePath.getPath(block, use), block.getLeaf());
+      if (lambda != null) {
+        await(value, lambda, done);
+      }
+    }
+  }
+
+  /**
+   * The outermost lambda, class or critical section around a use; null without, or inside a task.
+   */
+  private TreePath capturing(TreePath use, Tree block) {
+    TreePath found = null;
+    for (TreePath up = use.getParentPath(); up.getLeaf() != block; up = up.getParentPath()) {
+      Tree tree = up.getLeaf();
+      if (tree instanceof LambdaExpressionTree
+          || tree instanceof ClassTree
+          || context.sections().is(up)) {
+        found = up;
+      }
+      if (isTask.test(tree)) {
+        return null;
+      }
+    }
+    return found;
+  }
+
+  private void await(Async value, TreePath lambda, Set<Tree> done) {
+    TreePath at = lambda;
+    while (!(at.getLeaf() instanceof StatementTree)
+        || !isPlain(at.getParentPath().getLeaf(), at.getLeaf())) {
+      at = at.getParentPath();
+    }
+    Tree statement = context.sections().start(at);
+    if (!done.add(statement)) {
+      return;
+    }
+    Tree parent = at.getParentPath().getLeaf();
+    boolean braces = !(parent instanceof BlockTree || parent instanceof CaseTree);
+    int depth = context.names().depth(context.start(statement), context.end(statement));
+    String await = context.names().local(value, value.value().getSimpleName()) + ".await(); ";
+    context.edits().open(context.start(statement), depth, braces ? "{ " + await : await);
+    if (braces) {
+      context.edits().close(context.end(statement), depth, " }");
+    }
+  }
+
+  /** Whether a statement can be replaced by a block: no part of a header, no labelled one. */
+  private static boolean isPlain(Tree parent, Tree statement) {
+    return switch (parent.getKind()) {
+      case NEW_CLASS -> false; // an anonymous class
+      case FOR_LOOP -> ((com.sun.source.tree.ForLoopTree) parent).getStatement() == statement;
+      case ENHANCED_FOR_LOOP ->
+          ((com.sun.source.tree.EnhancedForLoopTree) parent).getStatement() == statement;
+      case LABELED_STATEMENT, TRY, CATCH -> false;
+      default -> true;
+    };
+  }
+}

@@ -1,0 +1,128 @@
+package org.ajws.processor.emit.tasks;
+
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.flow.Siblings;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.program.TypeText;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Trivia;
+
+/** What the lowerings of one file to the task form share. */
+record TaskContext(
+    BoundModule module,
+    BoundFile file,
+    LocalVariables.Index index,
+    RegionNames names,
+    Homes homes,
+    Target target,
+    Edits edits) {
+  static final String RUNTIME = "org.ajws.runtime.";
+
+  TypeText types() {
+    return new TypeText(module);
+  }
+
+  CriticalSections sections() {
+    return new CriticalSections(module);
+  }
+
+  int start(Tree tree) {
+    return module.start(file.unit(), tree);
+  }
+
+  int end(Tree tree) {
+    return module.end(file.unit(), tree);
+  }
+
+  /** The beginning of a call of the runtime: {@code Tasks.method("File.java:12"}. */
+  String call(String method, String site) {
+    return "%s%s.%s(\"%s\"".formatted(RUNTIME, target.tasksClass(), method, site);
+  }
+
+  /**
+   * Declares what a body throws. Of several unrelated checked exceptions javac would infer only a
+   * common supertype: then the body's type hides them, and {@code mayThrow} declares them.
+   */
+  String mayThrow(List<TypeMirror> thrown) {
+    StringBuilder text = new StringBuilder();
+    if (thrown.size() > 1) {
+      for (TypeMirror t : thrown) {
+        text.append(RUNTIME).append("Loops.<").append(types().of(t)).append(">mayThrow(); ");
+      }
+    }
+    return text.toString();
+  }
+
+  static String hide(List<TypeMirror> thrown, String form) {
+    return thrown.size() > 1 ? RUNTIME + "Unchecked." + form + "(" : "";
+  }
+
+  static String unhide(List<TypeMirror> thrown) {
+    return thrown.size() > 1 ? ")" : "";
+  }
+
+  /** The end of a finish: of what follows {@code try { ...}. */
+  static String ending(String finish, String thrown, String results) {
+    String join = finish + ".join(); ";
+    return "} catch (final Throwable %1$s) { %2$s.failed(%1$s); throw %1$s; } finally { %3$s} "
+        .formatted(
+            thrown,
+            finish,
+            results.isEmpty() ? join : "try { " + join + "} finally { " + results + "} ");
+  }
+
+  /** The uses of a local in a tree, in source order. */
+  List<IdentifierTree> uses(VariableElement variable, Tree tree) {
+    List<IdentifierTree> uses = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree use, Void p) {
+        if (variable.equals(index.variable(use))) {
+          uses.add(use);
+        }
+        return null;
+      }
+    }.scan(tree, null);
+    return uses;
+  }
+
+  /** The declarators that share a local's type and annotations, itself included. */
+  List<VariableTree> declarators(TreePath declaration) {
+    List<VariableTree> all = new ArrayList<>();
+    for (StatementTree s : Siblings.of(declaration)) {
+      if (s instanceof VariableTree v && start(v) == start(declaration.getLeaf())) {
+        all.add(v);
+      }
+    }
+    return all;
+  }
+
+  /** The offset after the semicolon that ends the declaration of a local. */
+  int afterDeclaration(TreePath declaration) {
+    List<VariableTree> all = declarators(declaration);
+    VariableTree last = all.get(all.size() - 1);
+    String text = file.source().text();
+    int at = end(last);
+    if (text.charAt(at - 1) == ';') {
+      return at;
+    }
+    while (text.charAt(at) != ';') {
+      at = Trivia.skip(text, at);
+    }
+    return at + 1;
+  }
+}

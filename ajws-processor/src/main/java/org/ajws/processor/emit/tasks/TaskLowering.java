@@ -1,0 +1,165 @@
+package org.ajws.processor.emit.tasks;
+
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.LocalsClass;
+import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.emit.loops.LoopLowering;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+
+/**
+ * Turns the parallel loops of a file, and those of its asyncs, async values and finishes that have
+ * the task form, into calls of the runtime ({@code docs/design/generated-code.md}).
+ */
+public final class TaskLowering {
+  private final List<ParallelLoop> loops;
+  private final List<Async> asyncs;
+  private final List<Finish> finishes;
+  private final TaskContext context;
+
+  private TaskLowering(
+      BoundModule module,
+      BoundFile file,
+      LocalVariables locals,
+      List<ParallelLoop> loops,
+      List<Async> asyncs,
+      List<Finish> finishes,
+      Target target,
+      Edits edits) {
+    this.loops = loops;
+    this.asyncs = asyncs;
+    this.finishes = finishes;
+    Homes homes = new Homes(loops, asyncs, finishes);
+    TaskContext unnamed =
+        new TaskContext(module, file, locals.of(file.unit()), null, homes, target, edits);
+    RegionNames names = new RegionNames(regions(unnamed), file.source().text());
+    this.context =
+        new TaskContext(module, file, locals.of(file.unit()), names, homes, target, edits);
+  }
+
+  /** Adds the edits of one file; the target must not be {@code serial}. */
+  public static void lower(
+      BoundModule module,
+      BoundFile file,
+      LocalVariables locals,
+      List<ParallelLoop> loops,
+      List<Async> asyncs,
+      List<Finish> finishes,
+      Target target,
+      Edits edits) {
+    new TaskLowering(module, file, locals, loops, asyncs, finishes, target, edits).lower();
+  }
+
+  private List<RegionNames.Region> regions(TaskContext at) {
+    List<RegionNames.Region> regions = new ArrayList<>();
+    for (ParallelLoop loop : loops) {
+      Tree tree = loop.path().getLeaf();
+      Tree first = loop.labels().isEmpty() ? tree : loop.labels().get(0);
+      regions.add(region(loop, at.start(first), at.end(tree), loop.body(), at));
+    }
+    for (Async async : asyncs) {
+      Tree tree = async.path().getLeaf();
+      int end = async.isValue() ? AsyncValueLowering.endOfBlock(at, async) : at.end(tree);
+      regions.add(region(async, startOf(async, at), end, async.body(), at));
+    }
+    for (Finish finish : finishes) {
+      Tree tree = finish.isMethod() ? finish.body() : finish.path().getLeaf();
+      regions.add(region(finish, at.start(tree), at.end(tree), finish.body(), at));
+    }
+    for (EntryPoint entry : at.homes().entries()) {
+      Tree tree = entry.block();
+      regions.add(region(entry, at.start(tree), at.end(tree), tree, at));
+    }
+    return regions;
+  }
+
+  private static RegionNames.Region region(
+      Object construct, int start, int end, Tree body, TaskContext at) {
+    return new RegionNames.Region(construct, start, end, at.start(body), at.end(body));
+  }
+
+  /** Of several declarators each begins at its own initialiser. */
+  private static int startOf(Async async, TaskContext at) {
+    int start = at.start(async.path().getLeaf());
+    if (!async.isValue()) {
+      return start;
+    }
+    List<VariableTree> declarators = at.declarators(async.path());
+    return declarators.get(0) == async.path().getLeaf() ? start : at.start(async.body());
+  }
+
+  private void lower() {
+    RegionNames names = context.names();
+    Set<Tree> tasks = Collections.newSetFromMap(new IdentityHashMap<>());
+    loops.forEach(l -> tasks.add(l.body()));
+    asyncs.forEach(a -> tasks.add(a.body()));
+    LambdaCaptures lambdas = new LambdaCaptures(context, tasks::contains);
+    for (Async async : asyncs) {
+      if (async.isValue()) {
+        AsyncValueLowering.announce(context, async);
+        lambdas.lower(async);
+      }
+    }
+    for (ParallelLoop loop : loops) {
+      share(loop);
+    }
+    // Outer ones first: the copies of an inner one start from the names that the outer one gives.
+    for (Object construct : names.constructs()) {
+      if (construct instanceof ParallelLoop loop) {
+        LoopLowering.lower(
+            context.module(), context.file(), names, loop, context.target(), context.edits());
+      } else if (construct instanceof Finish finish) {
+        FinishLowering.lower(context, finish);
+      } else if (construct instanceof EntryPoint entry) {
+        FinishLowering.lower(context, entry);
+      } else if (construct instanceof Async async && async.isValue()) {
+        AsyncValueLowering.lower(context, async);
+      } else {
+        AsyncStatementLowering.lower(context, (Async) construct);
+      }
+    }
+    names
+        .uses()
+        .forEach((use, text) -> context.edits().replace(context.start(use), endOfName(use), text));
+  }
+
+  /** For the compiler, a resource of a {@code try} ends behind its semicolon. */
+  private int endOfName(IdentifierTree use) {
+    int end = context.end(use);
+    while (context.file().source().text().charAt(end - 1) == ';'
+        || Character.isWhitespace(context.file().source().text().charAt(end - 1))) {
+      end--;
+    }
+    return end;
+  }
+
+  /** Asyncs of a loop's body add to the state of the task that spawned them. */
+  private void share(ParallelLoop loop) {
+    RegionNames names = context.names();
+    String partials = new LocalsClass(loop, names, context.types()).partials();
+    for (Capture c : context.homes().reductions(loop)) {
+      loop.captures().stream()
+          .filter(own -> own.variable().equals(c.variable()))
+          .findFirst()
+          .ifPresent(
+              own -> {
+                names.share(loop, c.variable());
+                names.rename(loop, c.variable(), partials + ".now." + c.name(), own.uses());
+              });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.ajws.processor.emit.trycatch;
+
+import org.ajws.processor.plan.frames.Node;
+
+/** Writes what {@code try} does with a resource (JLS 14.20.3.1), around the code that uses it. */
+final class Closing {
+  private final Node.Using using;
+
+  Closing(Node.Using using) {
+    this.using = using;
+  }
+
+  private String thrown() {
+    return "thrown" + using.held().number() + "$";
+  }
+
+  /** What stands before the block. */
+  String begin() {
+    return "Throwable %s = null; try ".formatted(thrown());
+  }
+
+  /**
+   * What stands behind the block.
+   *
+   * @param resource the resource
+   * @param caught what to do first with an exception {@code e$}
+   * @param line notes the line of the closing
+   * @param completes whether the block is left for good
+   */
+  String end(String resource, String caught, String line, String completes) {
+    return ("catch (Throwable e$) { %2$s%3$s = e$; throw e$; } finally { if (%5$s && %1$s != null) { "
+            + "if (%3$s == null) { %4$s%1$s.close(); } else { "
+            + "try { %1$s.close(); } catch (Throwable s$) { %3$s.addSuppressed(s$); } } } } ")
+        .formatted(resource, caught, thrown(), line, completes);
+  }
+}

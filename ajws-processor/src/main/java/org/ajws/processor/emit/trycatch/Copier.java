@@ -1,0 +1,216 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import org.ajws.processor.plan.frames.Flattening;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Trivia;
+
+/**
+ * Copies code of a method on one line, with what other lowerings do to it: temporaries in place of
+ * what was taken out, in a slow version the frame's fields in place of locals.
+ */
+final class Copier {
+  /** The suffix of fast versions. */
+  static final String FAST = "$fast";
+
+  private final Plan plan;
+  private final Method method;
+  private final Edits base;
+  private final boolean slow;
+  private final PatternVariables patterns;
+  private final RealLocals locals;
+
+  Copier(Plan plan, Edits base, boolean slow) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.base = base;
+    this.slow = slow;
+    this.patterns = new PatternVariables(plan, slow);
+    this.locals = new RealLocals(plan, patterns);
+  }
+
+  PatternVariables patterns() {
+    return patterns;
+  }
+
+  /** Which locals are real ones in copied code. */
+  RealLocals locals() {
+    return locals;
+  }
+
+  /** A temporary, to be read. */
+  String temp(Node.Temp temp) {
+    return slow && temp.needsCast()
+        ? "((" + temp.type() + ") f$." + temp.name() + ")"
+        : target(temp);
+  }
+
+  /** A temporary, to be written. */
+  String target(Node.Temp temp) {
+    return slow ? "f$." + temp.name() : temp.name();
+  }
+
+  /** A local, to be read or written. */
+  String local(VariableElement element, boolean written) {
+    Plan.Variable v = plan.variables().get(element);
+    if (!slow || v == null) {
+      return element.getSimpleName().toString();
+    }
+    return v.needsCast() && !written
+        ? "((" + v.type() + ") f$." + v.field() + ")"
+        : "f$." + v.field();
+  }
+
+  /** A tree's text. */
+  String copy(Tree tree) {
+    return copy(tree, false);
+  }
+
+  /** A tree's text with the original names of locals, for a block that declares them again. */
+  String copyUnrenamed(Tree tree) {
+    return copy(tree, true);
+  }
+
+  /** A tree's text, on choice with the original names of locals. */
+  String copy(Tree tree, boolean unrenamed) {
+    Flattening.Substitute s = plan.substitutes().get(tree);
+    return s != null ? text(s, unrenamed) : copyItself(tree, unrenamed);
+  }
+
+  /** What a temporary is given: the tree's own text where it is that tree's temporary. */
+  String copyValue(Node.Eval eval, boolean unrenamed) {
+    String text =
+        plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
+                && v.temp() == eval.temp()
+            ? copyItself(eval.value(), unrenamed)
+            : copy(eval.value(), unrenamed);
+    // A row of an array initialiser.
+    return isBareArray(eval.value()) ? "new " + eval.temp().type() + " " + text : text;
+  }
+
+  /** Whether an array initialiser is without its type, which it needs but in a declaration. */
+  static boolean isBareArray(ExpressionTree value) {
+    return value instanceof NewArrayTree a && a.getType() == null;
+  }
+
+  private String copyItself(Tree tree, boolean unrenamed) {
+    Edits edits = new Edits();
+    replacements(edits, tree, unrenamed).scan(tree, null);
+    if (slow) {
+      new LineNotes(plan, base, edits, tree).scan(tree, null);
+    }
+    int start = method.start(tree);
+    int end = method.end(tree);
+    String text = method.file().source().text().substring(start, end);
+    return Trivia.code(base.excerpt(start, end, method.depth(tree), edits).applyTo(text)).strip();
+  }
+
+  /** What stands between two offsets, at the depth of a tree, with all changes made so far. */
+  String changed(int start, int end, Tree tree) {
+    String text = method.file().source().text().substring(start, end);
+    return Trivia.code(base.excerpt(start, end, method.depth(tree), new Edits()).applyTo(text))
+        .strip();
+  }
+
+  /** The labels of a case, from {@code case} or {@code default} on. */
+  String labels(CaseTree c) {
+    Tree first =
+        c.getCaseKind() == CaseTree.CaseKind.RULE
+            ? c.getBody()
+            : c.getStatements().isEmpty() ? null : c.getStatements().get(0);
+    int end = first == null ? method.end(c) : method.start(first);
+    int start = method.start(c);
+    Edits edits = new Edits();
+    replacements(edits, null, false).caseHead(c);
+    String text = method.file().source().text().substring(start, end);
+    String head =
+        Trivia.code(base.excerpt(start, end, method.depth(c), edits).applyTo(text)).strip();
+    if (head.endsWith("->")) {
+      head = head.substring(0, head.length() - 2);
+    } else if (head.endsWith(":")) {
+      head = head.substring(0, head.length() - 1);
+    }
+    return head.strip();
+  }
+
+  /** A call of the fast version of a method. */
+  String fastCall(MethodInvocationTree call, boolean unrenamed) {
+    Edits edits = new Edits();
+    replacements(edits, null, unrenamed).children(call);
+    if (slow) {
+      new LineNotes(plan, base, edits, null).children(call);
+    }
+    int at = method.end(call.getMethodSelect());
+    edits.close(at, Integer.MAX_VALUE / 2, FAST);
+    int start = method.start(call);
+    int end = method.end(call);
+    String text = method.file().source().text().substring(start, end);
+    return Trivia.code(base.excerpt(start, end, method.depth(call), edits).applyTo(text)).strip();
+  }
+
+  private Replacements replacements(Edits edits, Tree top, boolean unrenamed) {
+    return new Replacements(plan, this, patterns, slow, edits, top, unrenamed);
+  }
+
+  /** What stands for a part of the method. */
+  String text(Flattening.Substitute s, boolean unrenamed) {
+    if (s instanceof Flattening.Substitute.Value v) {
+      return temp(v.temp());
+    }
+    if (s instanceof Flattening.Substitute.Jump j) {
+      return j.text();
+    }
+    if (s instanceof Flattening.Substitute.Yield y) {
+      return "{ %s = %s; break %s; }"
+          .formatted(
+              target(y.result()),
+              copy(y.tree().getValue(), unrenamed),
+              Node.Switch.label(y.result()));
+    }
+    Flattening.Substitute.Update u = (Flattening.Substitute.Update) s;
+    return "%s = (%s) (%s %s (%s))"
+        .formatted(
+            copy(u.tree().getVariable(), unrenamed),
+            u.type(),
+            temp(u.old()),
+            u.operator(),
+            copy(u.tree().getExpression(), unrenamed));
+  }
+
+  /** The value of a declaration, with the type that an array initialiser lacks. */
+  String initializer(VariableTree tree) {
+    ExpressionTree value = tree.getInitializer();
+    VariableElement v = variable(tree);
+    return (isBareArray(value) ? "new " + plan.variables().get(v).type() + " " : "") + copy(value);
+  }
+
+  VariableElement variable(VariableTree tree) {
+    return method.variable(tree);
+  }
+
+  /** {@code return e;} of a slow version. */
+  String returning(ExpressionTree value, boolean unrenamed) {
+    return returningText(value == null ? null : copy(value, unrenamed));
+  }
+
+  /** The same for a value that is there already. */
+  String returningText(String value) {
+    if (value == null) {
+      return "return f$.returns();";
+    }
+    var type = method.element().getReturnType();
+    return type.getKind() == TypeKind.VOID
+        ? "return f$.returns();"
+        : "{ " + type + " r$ = " + value + "; return f$.returns(r$); }";
+  }
+}

@@ -1,0 +1,188 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import java.util.List;
+import java.util.function.Consumer;
+import org.ajws.processor.plan.frames.Bindings;
+import org.ajws.processor.plan.frames.Flattening;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.Plan;
+
+/** What the fast version puts in place of expressions: temporaries, polls and handlers. */
+final class FastText {
+  private static final String RUNTIME = FrameText.RUNTIME;
+  static final String UNWINDING = "unwinding$";
+
+  private final Plan plan;
+  private final Method method;
+  private final Copier copier;
+  private final FrameText frame;
+  private final Consumer<List<Node>> statements;
+
+  /**
+   * The texts of a method.
+   *
+   * @param statements lowers the statements of a case where they stand
+   */
+  FastText(Plan plan, Copier copier, FrameText frame, Consumer<List<Node>> statements) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.copier = copier;
+    this.frame = frame;
+    this.statements = statements;
+  }
+
+  /** The declaration that a node stands for; null for other statements. */
+  static VariableTree declaration(Node n) {
+    if (n instanceof Node.Leaf l && l.tree() instanceof VariableTree v) {
+      return v;
+    }
+    if (n instanceof Node.Simple s && s.tree() instanceof VariableTree v) {
+      return v;
+    }
+    return n instanceof Node.Spawn s && s.async().path().getLeaf() instanceof VariableTree v
+        ? v
+        : null;
+  }
+
+  String declared(Node n, VariableTree v) {
+    String type = variableType(v);
+    Node inner = n instanceof Node.Spawn s ? s.body() : n;
+    if (inner instanceof Node.Simple s) {
+      return "%s %s; { %s%s = %s; }"
+          .formatted(type, v.getName(), sequence(s), v.getName(), copier.initializer(v));
+    }
+    String value = v.getInitializer() == null ? "" : " = " + copier.initializer(v);
+    return "%s %s%s;".formatted(type, v.getName(), value);
+  }
+
+  /** Parts of the head of a {@code for}, as statements. */
+  String statementTexts(List<Node> nodes) {
+    StringBuilder text = new StringBuilder();
+    for (Node n : nodes) {
+      VariableTree v = declaration(n);
+      if (v != null) {
+        text.append(declared(n, v)).append(' ');
+      } else if (n instanceof Node.Simple s) {
+        text.append("{ ").append(sequence(s)).append(last(s.tree())).append(" } ");
+      } else {
+        text.append(last(((Node.Leaf) n).tree())).append(' ');
+      }
+    }
+    return text.toString();
+  }
+
+  String last(StatementTree tree) {
+    if (tree instanceof com.sun.source.tree.ExpressionStatementTree e) {
+      boolean done =
+          plan.substitutes().get(e.getExpression()) instanceof Flattening.Substitute.Value
+              || (e.getExpression() instanceof MethodInvocationTree m && method.isSite().test(m));
+      return done ? "" : copier.copy(e.getExpression()) + ";";
+    }
+    return copier.copy(tree);
+  }
+
+  /** Temporaries and what computes them. */
+  String sequence(Node.Simple s) {
+    return temps(s.temps()) + nodes(s.prefix());
+  }
+
+  static String temps(List<Node.Temp> temps) {
+    StringBuilder text = new StringBuilder();
+    for (Node.Temp t : temps) {
+      text.append("%s %s = %s; ".formatted(t.type(), t.name(), t.initial()));
+    }
+    return text.toString();
+  }
+
+  String nodes(List<Node> nodes) {
+    StringBuilder text = new StringBuilder();
+    for (Node n : nodes) {
+      if (n instanceof Node.Eval e) {
+        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e, false)));
+      } else if (n instanceof Node.Call c) {
+        String target = c.temp() == null ? "" : c.temp().name() + " = ";
+        text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
+        text.append(handler(c.pc())).append(' ');
+      } else if (n instanceof Node.Switch s) {
+        text.append(switchValue(s));
+      } else {
+        Node.Choice c = (Node.Choice) n;
+        String condition =
+            c.held() != null ? c.held().name() : "(" + copier.copy(c.condition()) + ")";
+        text.append("if (%s%s) { ".formatted(c.value() ? "" : "!", condition));
+        text.append(nodes(c.then())).append("} else { ").append(nodes(c.other())).append("} ");
+      }
+    }
+    return text.toString();
+  }
+
+  /** A switch expression as a statement that gives its temporary a value. */
+  private String switchValue(Node.Switch s) {
+    StringBuilder text = new StringBuilder(s.label());
+    text.append(": switch ").append(copier.copy(s.selector())).append(" { ");
+    boolean complete = Bindings.isExhaustive(s.trees());
+    String arrow = ": ";
+    for (int i = 0; i < s.trees().size(); i++) {
+      CaseTree c = s.trees().get(i);
+      String labels = copier.labels(c);
+      complete |= labels.startsWith("default");
+      boolean rule = c.getCaseKind() == CaseTree.CaseKind.RULE;
+      arrow = rule ? " -> " : ": ";
+      text.append(labels).append(arrow);
+      List<Node> body = s.cases().get(i);
+      if (rule && body.get(0) instanceof Node.Result r) {
+        text.append("{ ").append(temps(r.temps())).append(nodes(r.prefix()));
+        String value = copier.copy(r.value());
+        text.append("%s = %s; break %s; } ".formatted(s.result().name(), value, s.label()));
+        continue;
+      }
+      statements.accept(body);
+      List<? extends Tree> trees = rule ? List.of(c.getBody()) : c.getStatements();
+      if (!trees.isEmpty()) {
+        int start = method.start(trees.get(0));
+        int end = method.end(trees.get(trees.size() - 1));
+        text.append(copier.changed(start, end, trees.get(0))).append(' ');
+      }
+    }
+    return text.append(complete ? "" : noCase(arrow)).append("} ").toString();
+  }
+
+  static String noCase(String arrow) {
+    return "default" + arrow + "throw new IncompatibleClassChangeError(); ";
+  }
+
+  String variableType(VariableTree v) {
+    return plan.variables().get(copier.variable(v)).type();
+  }
+
+  String poll(Node.Spawn s) {
+    return "if (%1$sSteal.requested && %1$sSteal.accept()) { %2$sthrow %1$sSteal.unwind(%3$s)%4$s; } "
+        .formatted(RUNTIME, mark(), frame.make(s.start(), null), parents(s));
+  }
+
+  /** The links of the frames behind an async and those around it, innermost first. */
+  private String parents(Node.Spawn s) {
+    String link = "." + frame.link(s).formatted(frame.make(s.after(), s.async()));
+    int outer = plan.tasks().get(s.after());
+    return outer == 0 ? link : link + parents(frame.spawn(outer));
+  }
+
+  String handler(int pc) {
+    int task = plan.tasks().get(pc);
+    String links = frame.isWholeAsync(pc) ? "" : ".call(" + frame.make(pc, null) + ")";
+    if (task != 0) {
+      links += parents(frame.spawn(task));
+    }
+    return "catch (%sUnwind u$) { %sthrow u$%s; }".formatted(RUNTIME, mark(), links);
+  }
+
+  String mark() {
+    return plan.guardsFinally() ? UNWINDING + " = true; " : "";
+  }
+}

@@ -1,0 +1,364 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.plan.frames.Bindings;
+import org.ajws.processor.plan.frames.Flattening;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.Nodes;
+import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Trivia;
+
+/**
+ * Turns the original body, where it stands, into the fast version: polls at asyncs, and a handler
+ * around each call that may unwind.
+ */
+final class FastVersion {
+  private final Plan plan;
+  private final Method method;
+  private final Edits edits;
+  private final Copier copier;
+  private final FastText texts;
+  private final FastLoops loops;
+  private final FastTry tries;
+
+  FastVersion(Plan plan, Edits edits, Copier copier, FrameText frame) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.edits = edits;
+    this.copier = copier;
+    this.texts = new FastText(plan, copier, frame, this::statements);
+    this.loops = new FastLoops(plan, edits, copier, texts, this::node);
+    this.tries = new FastTry(plan, edits, copier, texts, this::node);
+  }
+
+  /** Adds the edits. */
+  void lower() {
+    copier.patterns().hoist(edits);
+    if (plan.guardsFinally()) {
+      BlockTree body = method.tree().getBody();
+      edits.open(
+          method.start(body) + 1,
+          method.depth(body),
+          " boolean " + FastText.UNWINDING + " = false;");
+    }
+    for (Map.Entry<Tree, Flattening.Substitute> e : plan.substitutes().entrySet()) {
+      if (e.getValue() instanceof Flattening.Substitute.Jump jump) {
+        edits.replace(method.start(e.getKey()), method.end(e.getKey()), jump.text());
+      }
+    }
+    node(plan.body());
+  }
+
+  private void node(Node n) {
+    if (n instanceof Node.Simple s) {
+      simple(s);
+    } else if (n instanceof Node.If i) {
+      prefix(i.tree(), i.prefix(), i.temps(), i.tree().getCondition());
+      children(n);
+    } else if (n instanceof Node.Loop l) {
+      loops.loop(l);
+    } else if (n instanceof Node.Each e) {
+      loops.each(e);
+    } else if (n instanceof Node.Switch s) {
+      prefix((StatementTree) s.tree(), s.prefix(), s.temps(), s.selector());
+      s.cases().forEach(this::statements);
+    } else if (n instanceof Node.Try t) {
+      tries.trying(t);
+    } else if (n instanceof Node.Spawn s) {
+      spawn(s);
+    } else if (n instanceof Node.Jump j) {
+      if (j.value() != null && !j.value().prefix().isEmpty()) {
+        node(j.value());
+      } else {
+        yields(j.tree());
+      }
+    } else if (n instanceof Node.Leaf l) {
+      yields(l.tree());
+    } else {
+      children(n);
+    }
+  }
+
+  /** The statements inside; what comes before in expressions was written with them. */
+  private void children(Node n) {
+    if (n instanceof Node.If i) {
+      node(i.then());
+      if (i.other() != null) {
+        node(i.other());
+      }
+    } else if (n instanceof Node.Block b) {
+      statements(b.statements());
+    } else if (n instanceof Node.Using u) {
+      node(u.body());
+    } else if (n instanceof Node.Labelled || n instanceof Node.Fin) {
+      Nodes.children(n).forEach(this::node);
+    }
+  }
+
+  /** Statements of a block; declarations that share their type are taken together. */
+  private void statements(List<Node> nodes) {
+    for (int i = 0; i < nodes.size(); ) {
+      int end = i + 1;
+      VariableTree first = FastText.declaration(nodes.get(i));
+      boolean resumes = nodes.get(i).resumes();
+      while (first != null && end < nodes.size() && isInListOf(first, nodes.get(end))) {
+        resumes |= nodes.get(end++).resumes();
+      }
+      if (first != null && resumes && isPartOfList(first)) {
+        list(nodes.subList(i, end));
+      } else {
+        nodes.subList(i, end).forEach(this::node);
+      }
+      i = end;
+    }
+  }
+
+  private boolean isInListOf(VariableTree first, Node n) {
+    VariableTree v = FastText.declaration(n);
+    return n instanceof Node.ValueJoin || (v != null && method.start(v) == method.start(first));
+  }
+
+  /** {@code int a = f(), b = g();} as a statement each. */
+  private void list(List<Node> nodes) {
+    StringBuilder text = new StringBuilder();
+    VariableTree last = null;
+    for (Node n : nodes) {
+      VariableTree v = FastText.declaration(n);
+      if (v != null) {
+        last = v;
+        text.append(n instanceof Node.Spawn s ? texts.poll(s) : "")
+            .append(texts.declared(n, v))
+            .append(' ');
+      }
+    }
+    int start = method.start(last);
+    edits.removeWithin(start, method.end(last), method.depth(last));
+    edits.replace(start, method.end(last), text.toString().strip());
+  }
+
+  private void simple(Node.Simple s) {
+    if (s.prefix().isEmpty()) {
+      return;
+    }
+    StatementTree tree = s.tree();
+    boolean rule =
+        method.path(tree).getParentPath().getLeaf() instanceof CaseTree c && c.getBody() == tree;
+    if (s.inPlace() && !isPartOfList(tree) && !(tree instanceof YieldTree)) {
+      inPlace(s, rule);
+      return;
+    }
+    int start = method.start(tree);
+    int end = method.end(tree);
+    if (s.prefix().stream().anyMatch(Node.Switch.class::isInstance) && !isPartOfList(tree)) {
+      String type =
+          tree instanceof VariableTree v ? texts.variableType(v) + " " + v.getName() + "; " : "";
+      String last =
+          tree instanceof VariableTree v
+              ? "%s = %s;".formatted(v.getName(), copier.initializer(v))
+              : texts.last(tree);
+      parts(
+          start,
+          end,
+          type + "{ " + FastText.temps(s.temps()),
+          s.prefix(),
+          last + " }",
+          method.depth(tree));
+      return;
+    }
+    String text;
+    if (tree instanceof VariableTree v) {
+      text = texts.declared(s, v);
+    } else {
+      text = "{ " + texts.sequence(s) + texts.last(tree) + " }";
+    }
+    edits.removeWithin(start, end, method.depth(tree));
+    edits.replace(start, end, text);
+  }
+
+  /** Whether a declaration shares its type with others, or has a part of it behind the name. */
+  private boolean isPartOfList(StatementTree tree) {
+    if (!(tree instanceof VariableTree v)) {
+      return false;
+    }
+    String text = method.file().source().text();
+    return text.charAt(method.end(tree) - 1) != ';'
+        || v.getType() == null
+        || method.end(v.getType()) <= method.start(v)
+        || text.substring(method.start(v), method.start(v.getInitializer())).contains(",")
+        || bracketsFollowName(v, text);
+  }
+
+  /** As in {@code int[] rows[] = ...}: there the type ends behind the name. */
+  private boolean bracketsFollowName(VariableTree v, String text) {
+    char last = ' ';
+    int at = Math.max(method.start(v), method.end(v.getModifiers()));
+    while (text.charAt(at) != '=') {
+      last = Character.isWhitespace(text.charAt(at)) ? last : text.charAt(at);
+      at = Trivia.skip(text, at);
+    }
+    return last == ']';
+  }
+
+  /** {@code try { statement } catch (Unwind u$) { ... }} on the original lines. */
+  private void inPlace(Node.Simple s, boolean rule) {
+    StatementTree tree = s.tree();
+    Node.Call call = (Node.Call) s.prefix().get(0);
+    int depth = method.depth(tree);
+    int start = method.start(tree);
+    String open = (rule ? "{ " : "") + "try { ";
+    if (tree instanceof VariableTree v) {
+      int name = nameEnd(v);
+      edits.replace(name, method.start(v.getInitializer()), "; try { " + v.getName() + " = ");
+      if (Copier.isBareArray(v.getInitializer())) {
+        edits.open(
+            method.start(v.getInitializer()),
+            depth,
+            "new " + plan.variables().get(copier.variable(v)).type() + " ");
+      }
+    } else {
+      edits.open(start, depth, open);
+    }
+    edits.close(
+        method.end(call.tree().getMethodSelect()), method.depth(call.tree()) + 1, Copier.FAST);
+    edits.close(method.end(tree), depth, " } " + texts.handler(call.pc()) + (rule ? " }" : ""));
+  }
+
+  private int nameEnd(VariableTree v) {
+    String text = method.file().source().text();
+    int at = method.end(v.getType());
+    while (!text.startsWith(v.getName().toString(), at)
+        || Character.isJavaIdentifierPart(text.charAt(at - 1))) {
+      at = Trivia.skip(text, at);
+    }
+    return at + v.getName().length();
+  }
+
+  /** A part of the text that is replaced. */
+  private record Part(int from, int to, String text) {}
+
+  /**
+   * Replaces code in which switch expressions stand: their cases stay on their lines.
+   *
+   * @param before what comes first
+   * @param nodes what computes the temporaries
+   * @param after what comes last
+   */
+  private void parts(int from, int to, String before, List<Node> nodes, String after, int depth) {
+    List<Part> parts = new ArrayList<>();
+    StringBuilder text = new StringBuilder(before);
+    int at = from;
+    for (Node n : nodes) {
+      if (!(n instanceof Node.Switch s) || s.trees().isEmpty()) {
+        text.append(texts.nodes(List.of(n)));
+        continue;
+      }
+      text.append(s.label()).append(": switch ").append(copier.copy(s.selector())).append(" { ");
+      parts.add(new Part(at, method.start(s.trees().get(0)), text.toString()));
+      boolean complete =
+          Bindings.isExhaustive(s.trees())
+              || s.trees().stream().anyMatch(c -> copier.labels(c).startsWith("default"));
+      boolean rule = s.trees().get(0).getCaseKind() == CaseTree.CaseKind.RULE;
+      text = new StringBuilder(complete ? "" : FastText.noCase(rule ? " -> " : ": "));
+      at = method.end(s.tree()) - 1;
+      for (int i = 0; i < s.trees().size(); i++) {
+        caseInPlace(s, s.trees().get(i), s.cases().get(i));
+      }
+      parts.add(new Part(at, at + 1, text + "} "));
+      at++;
+      text = new StringBuilder();
+    }
+    parts.add(new Part(at, to, text + after));
+    for (Part p : parts) {
+      edits.removeWithin(p.from(), p.to(), depth);
+      edits.replace(p.from(), p.to(), p.text());
+    }
+  }
+
+  private void caseInPlace(Node.Switch s, CaseTree c, List<Node> body) {
+    if (body.size() != 1 || !(body.get(0) instanceof Node.Result r)) {
+      statements(body);
+      return;
+    }
+    String source = method.file().source().text();
+    int end = method.end(r.value());
+    while (source.charAt(end) != ';') {
+      end = Trivia.skip(source, end);
+    }
+    String value = copier.copy(r.value());
+    String last = "%s = %s; break %s; }".formatted(s.result().name(), value, s.label());
+    int depth = method.depth(r.value());
+    parts(
+        method.start(c.getBody()),
+        end + 1,
+        "{ " + FastText.temps(r.temps()),
+        r.prefix(),
+        last,
+        depth);
+  }
+
+  /** Each {@code yield} of a switch expression that has become a statement. */
+  private void yields(Tree tree) {
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitYield(YieldTree yield, Void p) {
+        if (!plan.substitutes().containsKey(yield)) {
+          return super.visitYield(yield, p);
+        }
+        String text = copier.copy(yield);
+        edits.removeWithin(method.start(yield), method.end(yield), method.depth(yield));
+        edits.replace(method.start(yield), method.end(yield), text);
+        return null;
+      }
+    }.scan(tree, null);
+  }
+
+  /** Puts what comes before a statement's own expression in front of it. */
+  private void prefix(
+      StatementTree tree, List<Node> prefix, List<Node.Temp> temps, ExpressionTree expression) {
+    if (prefix.isEmpty()) {
+      return;
+    }
+    int depth = method.depth(tree);
+    edits.open(method.start(tree), depth, "{ " + FastText.temps(temps) + texts.nodes(prefix));
+    replace(expression);
+    edits.close(method.end(tree), depth, " }");
+  }
+
+  private void replace(ExpressionTree expression) {
+    int start = method.start(expression);
+    int end = method.end(expression);
+    String text = copier.copy(expression);
+    edits.removeWithin(start, end, method.depth(expression));
+    edits.replace(start, end, text);
+  }
+
+  private void spawn(Node.Spawn s) {
+    Async async = s.async();
+    if (async.isValue()) {
+      edits.open(
+          method.start(async.path().getLeaf()),
+          method.depth(async.path().getLeaf()) - 1,
+          texts.poll(s));
+    } else {
+      StatementTree body = ((LabeledStatementTree) async.path().getLeaf()).getStatement();
+      int depth = method.depth(async.path().getLeaf());
+      edits.open(method.start(body), depth, "{ " + texts.poll(s));
+      edits.close(method.end(body), depth, " }");
+    }
+    node(s.body());
+  }
+}

@@ -1,0 +1,199 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.TwinText;
+import org.ajws.processor.plan.frames.FrameAnalysis;
+import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Types;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Trivia;
+
+/**
+ * Gives the methods of a file their entries, fast versions, frames and slow versions ({@code
+ * docs/design/try-catch-work-stealing.md}).
+ */
+public final class FrameLowering {
+  private static final String RUNTIME = FrameText.RUNTIME;
+
+  /** The suffix of the original body, where the fast version has to look for overrides first. */
+  private static final String BODY = "$body";
+
+  private static final List<Modifier> KEPT =
+      List.of(
+          Modifier.PUBLIC,
+          Modifier.PROTECTED,
+          Modifier.PRIVATE,
+          Modifier.STATIC,
+          Modifier.FINAL,
+          Modifier.DEFAULT,
+          Modifier.STRICTFP);
+
+  private final FrameAnalysis analysis;
+  private final BoundModule module;
+  private final BoundFile file;
+  private final Edits edits;
+
+  private FrameLowering(FrameAnalysis analysis, BoundFile file, Edits edits) {
+    this.analysis = analysis;
+    this.module = analysis.module();
+    this.file = file;
+    this.edits = edits;
+  }
+
+  /** Adds the edits of one file, after those of all other lowerings. */
+  public static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
+    FrameLowering lowering = new FrameLowering(analysis, file, edits);
+    List<Plan> plans = new ArrayList<>(analysis.plans(file));
+    // Inner classes first: what they become is part of the slow version of the method around them.
+    plans.sort(Comparator.comparingInt((Plan p) -> Nesting.depth(p.method().path())).reversed());
+    int number = 1;
+    for (Plan plan : plans) {
+      String members = lowering.members(plan, number); // before the fast version changes the text
+      lowering.method(plan, number++, members);
+    }
+    analysis.forwarders(file).forEach(lowering::forward);
+  }
+
+  /** The frame class, its factory and the slow version. */
+  private String members(Plan plan, int number) {
+    FrameText frame = new FrameText(plan, number);
+    SlowVersion slow = new SlowVersion(plan, new Copier(plan, edits, true), frame);
+    MethodTree tree = plan.method().tree();
+    boolean isStatic = plan.method().element().getModifiers().contains(Modifier.STATIC);
+    String parameters =
+        tree.getTypeParameters().isEmpty()
+            ? ""
+            : tree.getTypeParameters().stream()
+                .map(t -> Trivia.code(module.text(file, t)).strip())
+                .collect(Collectors.joining(", ", "<", "> "));
+    return " %s%s@SuppressWarnings(\"all\") private %s%sboolean %s$slow(%s f$) throws Throwable %s "
+        .formatted(
+            frame.declaration(),
+            frame.factoryDeclaration(),
+            isStatic ? "static " : "",
+            parameters,
+            tree.getName(),
+            frame.name(),
+            slow.body());
+  }
+
+  private void method(Plan plan, int number, String members) {
+    TreePath path = plan.method().path();
+    MethodTree tree = plan.method().tree();
+    ExecutableElement element = plan.method().element();
+    int depth = Nesting.depth(path);
+    new FastVersion(plan, edits, new Copier(plan, edits, false), new FrameText(plan, number))
+        .lower();
+    TwinText twin = new TwinText(module, file, path, element);
+    String guard = guard(tree, element);
+    boolean guarded = !guard.isEmpty();
+    String fast = twin.head(Copier.FAST, "", modifiers(element));
+    edits.open(
+        module.start(file.unit(), tree.getBody()),
+        depth,
+        entry(tree, element, guarded ? BODY : Copier.FAST)
+            + (guarded ? fast + guard + twin.head(BODY, "private ", List.of()) : fast));
+    TreePath owner = path.getParentPath();
+    edits.close(module.end(file.unit(), owner.getLeaf()) - 1, Nesting.depth(owner), members);
+  }
+
+  private static List<Modifier> modifiers(ExecutableElement element) {
+    Set<Modifier> has = element.getModifiers();
+    return KEPT.stream().filter(has::contains).toList();
+  }
+
+  /** What everybody else calls: it runs the fast version as a root. */
+  private String entry(MethodTree tree, ExecutableElement element, String suffix) {
+    String call = tree.getName() + suffix + arguments(tree);
+    TypeMirror type = element.getReturnType();
+    boolean isVoid = type.getKind() == TypeKind.VOID;
+    String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
+    return ("{ %1$sRoot r$ = %1$sRoot.enter(); try { %2$s%3$s; } "
+            + "catch (%1$sUnwind u$) { %2$s%4$s } "
+            + "catch (Throwable t$) { %1$sFrame.trace(t$); throw t$; } finally { r$.exit(); } } ")
+        .formatted(RUNTIME, isVoid ? "" : "return ", call, result);
+  }
+
+  /**
+   * The body of a fast version that can be overridden. Classes that were not translated may
+   * override the method but not its fast version; then the method itself is called. Empty where
+   * nobody can override it.
+   */
+  private String guard(MethodTree tree, ExecutableElement element) {
+    TypeElement owner = (TypeElement) element.getEnclosingElement();
+    Set<Modifier> has = element.getModifiers();
+    boolean fixed =
+        has.contains(Modifier.STATIC)
+            || has.contains(Modifier.PRIVATE)
+            || has.contains(Modifier.FINAL)
+            || owner.getModifiers().contains(Modifier.FINAL)
+            || owner.getModifiers().contains(Modifier.PRIVATE)
+            || owner.getKind() == ElementKind.ENUM
+            || owner.getNestingKind() == NestingKind.LOCAL
+            || owner.getNestingKind() == NestingKind.ANONYMOUS;
+    if (fixed) {
+      return "";
+    }
+    String type = module.types().erasure(owner.asType()).toString();
+    String parameters =
+        element.getParameters().stream()
+            .map(p -> ", " + module.types().erasure(p.asType()) + ".class")
+            .collect(Collectors.joining());
+    String arguments = arguments(tree);
+    boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
+    return ("{ if (this.getClass() != %1$s.class && %2$sTwins.isOverridden(this, %1$s.class, "
+            + "\"%3$s\"%4$s)) { %5$sthis.%3$s%6$s;%7$s } %5$s%3$s%8$s%6$s; } ")
+        .formatted(
+            type,
+            RUNTIME,
+            tree.getName(),
+            parameters,
+            isVoid ? "" : "return ",
+            arguments,
+            isVoid ? " return;" : "",
+            BODY);
+  }
+
+  private static String arguments(MethodTree tree) {
+    return tree.getParameters().stream()
+        .map(VariableTree::getName)
+        .collect(Collectors.joining(", ", "(", ")"));
+  }
+
+  /** A twin that calls the method itself, which is none that spawns. */
+  private void forward(ExecutableElement element) {
+    TreePath path = module.declaration(element);
+    MethodTree tree = (MethodTree) path.getLeaf();
+    TwinText twin = new TwinText(module, file, path, element);
+    boolean inInterface = ((TypeElement) element.getEnclosingElement()).getKind().isInterface();
+    String access =
+        inInterface && !element.getModifiers().contains(Modifier.DEFAULT) ? "default " : "";
+    boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
+    String arguments = arguments(tree);
+    String text =
+        " %s{ %s%s%s; }"
+            .formatted(
+                twin.head(Copier.FAST, access, modifiers(element)),
+                isVoid ? "" : "return ",
+                tree.getName(),
+                arguments);
+    edits.close(module.end(file.unit(), tree), Nesting.depth(path), text);
+  }
+}

@@ -1,0 +1,378 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.ReductionText;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.Nodes;
+import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Types;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.Finish;
+
+/** Writes the frame class of a method. */
+final class FrameText {
+  static final String RUNTIME = "org.ajws.runtime.";
+
+  private final Plan plan;
+  private final String name;
+  private final ReductionText reductions;
+  private final boolean isStatic;
+  private final TypeElement owner;
+
+  /** Whether the frame holds the object, since a class in an interface has no outer object. */
+  private final boolean self;
+
+  private final String ownerType;
+  private final Map<Integer, Node.Spawn> spawns = new TreeMap<>();
+  private final List<Plan.Variable> saved = new ArrayList<>();
+  private final List<Node.Temp> savedTemps = new ArrayList<>();
+
+  FrameText(Plan plan, int number) {
+    this.plan = plan;
+    this.name = plan.frameName(number);
+    this.reductions = new ReductionText(plan.method().module());
+    this.isStatic = plan.method().element().getModifiers().contains(Modifier.STATIC);
+    this.owner = (TypeElement) plan.method().element().getEnclosingElement();
+    this.self = !isStatic && Types.isInterface(owner);
+    this.ownerType = plan.method().module().types().erasure(owner.asType()).toString();
+    collect(plan.body());
+    Set<VariableElement> variables = new LinkedHashSet<>();
+    Set<Node.Temp> temps = new LinkedHashSet<>();
+    plan.points().values().forEach(p -> variables.addAll(p.variables()));
+    plan.points().values().forEach(p -> temps.addAll(p.temps()));
+    variables.forEach(v -> saved.add(plan.variables().get(v)));
+    savedTemps.addAll(temps);
+  }
+
+  private void collect(Node n) {
+    Nodes.children(n).forEach(this::collect);
+    if (n instanceof Node.Spawn s) {
+      spawns.put(s.slot(), s);
+    }
+  }
+
+  /** The class's name. */
+  String name() {
+    return name;
+  }
+
+  /** The async with a number. */
+  Node.Spawn spawn(int slot) {
+    return spawns.get(slot);
+  }
+
+  /** The async value with a number. */
+  Node.Spawn spawnOfValue(int slot) {
+    return spawns.get(slot);
+  }
+
+  /** The asyncs whose results and reductions a finish takes over. */
+  List<Node.Spawn> spawnsOf(Finish finish) {
+    return spawns.values().stream()
+        .filter(
+            s ->
+                s.async().finish() != null
+                    && s.async().finish().getLeaf() == finish.path().getLeaf())
+        .toList();
+  }
+
+  /** How an async's parent is linked: {@code async(%s, 1)}. */
+  String link(Node.Spawn s) {
+    return (s.valueSlot() >= 0 ? "value" : "async") + "(%s, " + s.slot() + ")";
+  }
+
+  /**
+   * The local that takes the result of an async which is nothing but a call. When the stack is
+   * saved in that call, the async needs no frame of its own: the callee's gives the result.
+   */
+  private static VariableElement target(Node.Spawn s, Method method) {
+    Node.Simple body = onlyStatement(s.body());
+    if (body == null || !body.inPlace()) {
+      return null;
+    }
+    Tree tree = body.tree();
+    if (tree instanceof VariableTree v) {
+      return isCall(v.getInitializer(), body) ? s.async().value() : null;
+    }
+    return tree instanceof ExpressionStatementTree e
+            && e.getExpression() instanceof AssignmentTree a
+            && isCall(a.getExpression(), body)
+        ? method.locals().variable(a.getVariable())
+        : null;
+  }
+
+  /** Whether a saved callee stands for the whole async in which it was called at a pc. */
+  boolean isWholeAsync(int pc) {
+    int task = plan.tasks().get(pc);
+    Node.Spawn s = spawns.get(task);
+    if (s == null) {
+      return false;
+    }
+    Node.Simple body = onlyStatement(s.body());
+    return body != null
+        && body.inPlace()
+        && ((Node.Call) body.prefix().get(0)).pc() == pc
+        && (target(s, plan.method()) != null || isNothingBut(body));
+  }
+
+  private static boolean isNothingBut(Node.Simple body) {
+    return body.tree() instanceof ExpressionStatementTree e && isCall(e.getExpression(), body);
+  }
+
+  private static boolean isCall(Tree tree, Node.Simple body) {
+    return ((Node.Call) body.prefix().get(0)).tree() == tree;
+  }
+
+  private static Node.Simple onlyStatement(Node n) {
+    Node at = n;
+    while (at instanceof Node.Block b && b.statements().size() == 1) {
+      at = b.statements().get(0);
+    }
+    return at instanceof Node.Simple s ? s : null;
+  }
+
+  List<Capture> results(Async async) {
+    return captures(async, Capture.Role.RESULT);
+  }
+
+  List<Capture> reductions(Async async) {
+    return captures(async, Capture.Role.REDUCE);
+  }
+
+  private static List<Capture> captures(Async async, Capture.Role role) {
+    return async.captures().stream().filter(c -> c.role() == role).toList();
+  }
+
+  String field(Capture c) {
+    return plan.variables().get(c.variable()).field();
+  }
+
+  String identity(Capture c) {
+    return reductions.identity(c);
+  }
+
+  String combine(Capture c, String left, String right) {
+    return reductions.combine(c, left, right);
+  }
+
+  /** Makes a frame for a pc in the fast version; reductions of {@code reset} begin anew. */
+  String make(int pc, Async reset) {
+    Plan.Point point = plan.points().get(pc);
+    List<String> arguments = new ArrayList<>();
+    arguments.add(String.valueOf(pc));
+    if (self) {
+      arguments.add("this");
+    }
+    for (Plan.Variable v : saved) {
+      arguments.add(argument(v, point, reset));
+    }
+    for (Node.Temp t : savedTemps) {
+      arguments.add(point.temps().contains(t) ? t.name() : defaultOf(t.fieldType()));
+    }
+    return "%s(%s)".formatted(factory(), String.join(", ", arguments));
+  }
+
+  private String argument(Plan.Variable v, Plan.Point point, Async reset) {
+    if (reset != null) {
+      for (Capture c : reductions(reset)) {
+        if (c.variable().equals(v.element())) {
+          return identity(c);
+        }
+      }
+    }
+    return point.variables().contains(v.element())
+        ? plan.fastName(v.element())
+        : defaultOf(v.fieldType());
+  }
+
+  private static String defaultOf(String type) {
+    return switch (type) {
+      case "boolean" -> "false";
+      case "int", "float", "double", "long" -> "0";
+      case "byte", "short", "char" -> "(" + type + ") 0";
+      default -> "(" + type + ") null";
+    };
+  }
+
+  /** The class, with the trailing space. */
+  String declaration() {
+    StringBuilder s = new StringBuilder();
+    s.append("@SuppressWarnings(\"all\") ").append(isStatic || self ? "static " : "");
+    s.append("final class %s extends %sFrame { ".formatted(name, RUNTIME));
+    s.append(self ? ownerType + " self$; " : "");
+    for (Plan.Variable v : plan.variables().values()) {
+      s.append("%s %s; ".formatted(v.fieldType(), v.field()));
+    }
+    for (Node.Temp t : plan.temps()) {
+      s.append("%s %s; ".formatted(t.fieldType(), t.name()));
+    }
+    s.append(resultFields());
+    s.append("int $task; ");
+    s.append(constructors());
+    s.append(run());
+    s.append(nesting());
+    s.append(copy());
+    s.append(accept());
+    s.append(source());
+    return s.append("} ").toString();
+  }
+
+  private String resultFields() {
+    StringBuilder s = new StringBuilder();
+    Set<String> declared = new LinkedHashSet<>();
+    for (Node.Spawn spawn : spawns.values()) {
+      s.append("boolean has$%d; ".formatted(spawn.slot()));
+      if (spawn.valueSlot() >= 0) {
+        declared.add(resultField(spawn.async().value(), ""));
+      }
+      results(spawn.async()).forEach(c -> declared.add(resultField(c.variable(), "")));
+      reductions(spawn.async())
+          .forEach(c -> declared.add(resultField(c.variable(), " = " + identity(c))));
+    }
+    declared.forEach(s::append);
+    return s.toString();
+  }
+
+  private String resultField(VariableElement v, String value) {
+    Plan.Variable variable = plan.variables().get(v);
+    return "%s %sr%s; ".formatted(variable.fieldType(), variable.field(), value);
+  }
+
+  private String constructors() {
+    StringBuilder body = new StringBuilder("super(pc); this.$task = task(pc); ");
+    savedFields().forEach((field, type) -> body.append("this.%1$s = %1$s; ".formatted(field)));
+    return "%s(int pc%s) { %s} ".formatted(name, parameters(), body);
+  }
+
+  /** The constructor's parameters after the pc: each name with its type. */
+  private Map<String, String> savedFields() {
+    Map<String, String> fields = new LinkedHashMap<>();
+    if (self) {
+      fields.put("self$", ownerType);
+    }
+    saved.forEach(v -> fields.put(v.field(), v.fieldType()));
+    savedTemps.forEach(t -> fields.put(t.name(), t.fieldType()));
+    return fields;
+  }
+
+  private String parameters() {
+    StringBuilder s = new StringBuilder();
+    savedFields().forEach((field, type) -> s.append(", %s %s".formatted(type, field)));
+    return s.toString();
+  }
+
+  private String factory() {
+    return name.replace("$Frame", "$frame");
+  }
+
+  /**
+   * The method by which the fast version makes frames. JIT compilers inline constructors that have
+   * been executed, wherever they are; a method that is hardly ever called stays a call, and the
+   * fast version stays as small after the first saving of a stack as before it.
+   */
+  String factoryDeclaration() {
+    return "@SuppressWarnings(\"all\") private %1$s%2$s %3$s(int pc%4$s) { return new %2$s(pc%5$s); } "
+        .formatted(
+            isStatic || self ? "static " : "",
+            name,
+            factory(),
+            parameters(),
+            savedFields().keySet().stream().map(f -> ", " + f).collect(Collectors.joining()));
+  }
+
+  private String run() {
+    String method = plan.method().tree().getName() + "$slow";
+    return "@Override public boolean run() throws Throwable { return %s%s(this); } "
+        .formatted(self ? "self$." : "", method);
+  }
+
+  private String nesting() {
+    return "@Override protected int finishes(int pc) { return %s.charAt(pc); } "
+            .formatted(table(plan.finishes()))
+        + "private static int task(int pc) { return %s.charAt(pc); } "
+            .formatted(table(plan.tasks()));
+  }
+
+  private static String table(List<Integer> numbers) {
+    return numbers.stream().map("\\%o"::formatted).collect(Collectors.joining("", "\"", "\""));
+  }
+
+  private String copy() {
+    StringBuilder s = new StringBuilder("%s copy$(int pc) { ".formatted(name));
+    s.append("%1$s c = new %1$s(pc%2$s".formatted(name, self ? ", self$" : ""));
+    saved.forEach(v -> s.append(", ").append(v.field()));
+    savedTemps.forEach(t -> s.append(", ").append(t.name()));
+    s.append("); ");
+    for (Plan.Variable v : plan.variables().values()) {
+      if (!saved.contains(v)) {
+        s.append("c.%1$s = %1$s; ".formatted(v.field()));
+      }
+    }
+    for (Node.Temp t : plan.temps()) {
+      if (!savedTemps.contains(t)) {
+        s.append("c.%1$s = %1$s; ".formatted(t.name()));
+      }
+    }
+    return s.append("return c; } ").toString();
+  }
+
+  private String accept() {
+    StringBuilder s = new StringBuilder();
+    s.append("@Override protected void accept(%sFrame child, int slot) { ".formatted(RUNTIME));
+    s.append("switch (slot) { ");
+    for (Node.Spawn spawn : spawns.values()) {
+      s.append("case %1$d: { has$%1$d = true; ".formatted(spawn.slot()));
+      VariableElement target = target(spawn, plan.method());
+      String own = "child.getClass() == %s.class && ((%s) child).$task == %d";
+      if (target != null) {
+        s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) { ");
+        s.append(plan.variables().get(target).field()).append("r = ");
+        s.append("child.").append(resultOf(spawn)).append("; break; } ");
+      } else {
+        s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) break; ");
+      }
+      s.append("%1$s c = (%1$s) child; ".formatted(name));
+      if (spawn.valueSlot() >= 0) {
+        String field = plan.variables().get(spawn.async().value()).field();
+        s.append("%1$sr = c.%1$s; ".formatted(field));
+      }
+      results(spawn.async()).forEach(c -> s.append("%1$sr = c.%1$s; ".formatted(field(c))));
+      reductions(spawn.async()).forEach(c -> s.append(combine(c, field(c) + "r", "c." + field(c))));
+      s.append("break; } ");
+    }
+    return s.append("default: } } ").toString();
+  }
+
+  /** The callee's result, of an async that is nothing but a call. */
+  private String resultOf(Node.Spawn spawn) {
+    Node.Call call = (Node.Call) onlyStatement(spawn.body()).prefix().get(0);
+    TypeMirror type =
+        plan.method().module().type(TreePath.getPath(plan.method().path(), call.tree()));
+    return type.getKind().isPrimitive()
+        ? Types.resultMethod(type)
+        : "<" + call.temp().fieldType() + ">objectResult()";
+  }
+
+  private String source() {
+    return "@Override protected String source() { return \"%s\"; } "
+        .formatted(plan.method().source());
+  }
+}

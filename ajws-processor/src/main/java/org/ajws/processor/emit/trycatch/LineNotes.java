@@ -1,0 +1,280 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreeScanner;
+import org.ajws.processor.emit.FunctionTypes;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.text.Edits;
+
+/**
+ * Notes the lines of statements inside of what is copied to a slow version, whose own code stands
+ * elsewhere, for stack traces. What becomes a method of its own there (a lambda, the body of a
+ * parallel loop or of a queued async) notes them in a local, and repairs what it throws itself.
+ */
+final class LineNotes extends TreeScanner<Void, Void> {
+  private static final String OF_FRAME = "f$.line";
+
+  private final Plan plan;
+  private final Method method;
+  private final Edits base;
+  private final Edits edits;
+  private final Tree top;
+
+  /** Where lines are noted; null where they cannot be. */
+  private String line = OF_FRAME;
+
+  /** The number of the function around, for its locals. */
+  private int function;
+
+  /** So many lambdas and classes are around. */
+  private int functions;
+
+  /**
+   * @param base the changes that other lowerings have made
+   * @param edits receives the notes
+   * @param top what is copied
+   */
+  LineNotes(Plan plan, Edits base, Edits edits, Tree top) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.base = base;
+    this.edits = edits;
+    this.top = top;
+  }
+
+  void children(MethodInvocationTree call) {
+    super.visitMethodInvocation(call, null);
+  }
+
+  @Override
+  public Void scan(Tree tree, Void p) {
+    boolean isCopied = tree != null && (tree == top || !plan.substitutes().containsKey(tree));
+    return isCopied ? super.scan(tree, p) : null;
+  }
+
+  // ---- functions
+
+  @Override
+  public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+    functions++;
+    if (tree.getBody() instanceof BlockTree block) {
+      function(block);
+    } else {
+      expression(tree, (ExpressionTree) tree.getBody());
+    }
+    functions--;
+    return null;
+  }
+
+  @Override
+  public Void visitClass(ClassTree tree, Void p) {
+    functions++;
+    without(() -> super.visitClass(tree, p));
+    functions--;
+    return null;
+  }
+
+  @Override
+  public Void visitForLoop(ForLoopTree tree, Void p) {
+    if (!method.isOpaque().test(tree)) {
+      alone(tree, tree.getStatement());
+      return super.visitForLoop(tree, p);
+    }
+    without(
+        () -> {
+          scan(tree.getInitializer(), p);
+          scan(tree.getCondition(), p);
+          scan(tree.getUpdate(), p);
+        });
+    // Without an update the first statement of the body may be a part of the header.
+    body(tree.getUpdate().isEmpty() ? null : tree.getStatement(), tree.getStatement());
+    return null;
+  }
+
+  @Override
+  public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+    if (!method.isOpaque().test(tree)) {
+      alone(tree, tree.getStatement());
+      return super.visitEnhancedForLoop(tree, p);
+    }
+    scan(tree.getExpression(), p);
+    body(tree.getStatement(), tree.getStatement());
+    return null;
+  }
+
+  /** An async in copied code is queued. */
+  @Override
+  public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
+    if (!method.asyncs().containsKey(tree)) {
+      return super.visitLabeledStatement(tree, p);
+    }
+    body(tree.getStatement(), tree.getStatement());
+    return null;
+  }
+
+  @Override
+  public Void visitVariable(VariableTree tree, Void p) {
+    if (!method.asyncs().containsKey(tree)) {
+      return super.visitVariable(tree, p);
+    }
+    without(() -> super.visitVariable(tree, p));
+    return null;
+  }
+
+  private void body(StatementTree noted, StatementTree statement) {
+    if (noted instanceof BlockTree block) {
+      function(block);
+    } else {
+      without(() -> scan(statement, null));
+    }
+  }
+
+  private void without(Runnable scan) {
+    String outer = line;
+    line = null;
+    scan.run();
+    line = outer;
+  }
+
+  private void function(BlockTree block) {
+    int depth = method.depth(block);
+    enter(
+        method.start(block) + 1,
+        () -> {
+          edits.open(method.start(block) + 1, depth, " " + opening(block));
+          scan(block, null);
+          edits.close(method.end(block) - 1, depth, closing());
+        });
+  }
+
+  /** {@code x -> e} gets a body that notes the line of {@code e}. */
+  private void expression(LambdaExpressionTree lambda, ExpressionTree value) {
+    int start = method.start(value);
+    int end = method.end(value);
+    if (base.insertsAt(start) || base.insertsAt(end)) {
+      without(() -> scan(value, null)); // another lowering has made a body
+      return;
+    }
+    boolean returns =
+        !FunctionTypes.isVoid(
+            method.module(),
+            method.module().type(method.path(lambda)),
+            lambda.getParameters().size());
+    int depth = method.depth(lambda);
+    enter(
+        start,
+        () -> {
+          edits.open(start, depth, "{ " + opening(value) + (returns ? "return " : ""));
+          scan(value, null);
+          edits.close(end, depth, "; " + closing() + "}");
+        });
+  }
+
+  private void enter(int number, Runnable body) {
+    String outer = line;
+    int outerFunction = function;
+    function = number;
+    line = "line$" + number;
+    body.run();
+    function = outerFunction;
+    line = outer;
+  }
+
+  private String opening(Tree tree) {
+    return "int %s = %d; Throwable seen$%d = null; try { "
+        .formatted(line, method.line(tree), function);
+  }
+
+  private String closing() {
+    return " } catch (final Throwable e$%1$d) { %2$s throw e$%1$d; } "
+        .formatted(function, traced("e$" + function));
+  }
+
+  /** The program may look at where an exception comes from. */
+  private String traced(CharSequence exception) {
+    return line.equals(OF_FRAME)
+        ? "f$.traced(" + exception + ");"
+        : "seen$%1$d = %2$sFrame.trace(%3$s, seen$%1$d, \"%4$s\", %5$s);"
+            .formatted(function, FrameText.RUNTIME, exception, method.source(), line);
+  }
+
+  // ---- statements
+
+  @Override
+  public Void visitCatch(CatchTree tree, Void p) {
+    if (line != null) {
+      edits.open(
+          method.start(tree.getBlock()) + 1,
+          method.depth(tree.getBlock()),
+          " " + traced(tree.getParameter().getName()));
+    }
+    return super.visitCatch(tree, p);
+  }
+
+  /** What a {@code return} of the method itself becomes is copied by itself. */
+  @Override
+  public Void visitReturn(ReturnTree tree, Void p) {
+    return functions == 0 ? null : super.visitReturn(tree, p);
+  }
+
+  @Override
+  public Void visitBlock(BlockTree block, Void p) {
+    int before = -1;
+    for (StatementTree statement : block.getStatements()) {
+      int start = method.start(statement);
+      if (start != before && !(statement instanceof ClassTree)) { // not for each of a list
+        note(statement, start, false);
+      }
+      before = start;
+    }
+    return super.visitBlock(block, p);
+  }
+
+  @Override
+  public Void visitIf(IfTree tree, Void p) {
+    alone(tree, tree.getThenStatement());
+    alone(tree, tree.getElseStatement());
+    return super.visitIf(tree, p);
+  }
+
+  @Override
+  public Void visitWhileLoop(WhileLoopTree tree, Void p) {
+    alone(tree, tree.getStatement());
+    return super.visitWhileLoop(tree, p);
+  }
+
+  private void alone(Tree around, StatementTree statement) {
+    if (statement != null
+        && !(statement instanceof BlockTree)
+        && method.line(around) != method.line(statement)) {
+      note(statement, method.start(statement), true);
+    }
+  }
+
+  private void note(StatementTree statement, int start, boolean needsBlock) {
+    if (line == null) {
+      return;
+    }
+    int depth = method.depth(statement);
+    String note = line + " = " + method.line(statement) + "; ";
+    edits.open(start, depth, needsBlock ? "{ " + note : note);
+    if (needsBlock) {
+      edits.close(method.end(statement), depth, " }");
+    }
+  }
+}

@@ -1,0 +1,304 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.plan.frames.Flattening;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Types;
+
+/**
+ * Writes the slow version of a method. Its locals are the fields of the frame {@code f$}, so that
+ * nothing has to be saved when it stops. {@code pc$} is where it is to go on, and 0 once it is
+ * there: what comes before is skipped. {@code skip$} says that the method is left for a while, so
+ * that no finally clause of the program runs.
+ */
+final class SlowVersion {
+  private static final String RUNTIME = FrameText.RUNTIME;
+
+  private final Plan plan;
+  private final Method method;
+  private final Copier copier;
+  private final StringBuilder out = new StringBuilder();
+  private final SlowControl control;
+  private final SlowTasks tasks;
+
+  SlowVersion(Plan plan, Copier copier, FrameText frame) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.copier = copier;
+    this.control = new SlowControl(plan, copier, this, out);
+    this.tasks = new SlowTasks(plan, copier, frame, this, out);
+  }
+
+  /** The body, with its braces. */
+  String body() {
+    out.append("{ int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { ");
+    node(plan.body());
+    out.append("} return f$.returns(); }");
+    return out.toString();
+  }
+
+  // ---- sequences
+
+  void nodes(List<Node> nodes) {
+    boolean open = false;
+    for (Node n : nodes) {
+      if (n.resumes() && open) {
+        out.append("} ");
+        open = false;
+      }
+      if (!n.resumes() && !open) {
+        out.append("if (pc$ == 0) { ");
+        open = true;
+      }
+      if (n.resumes()) {
+        out.append("if (").append(holds(n)).append(") { ");
+        node(n);
+        out.append("} ");
+      } else {
+        node(n);
+      }
+    }
+    if (open) {
+      out.append("} ");
+    }
+  }
+
+  /** Whether a node is to be run or goes on inside. */
+  private static String holds(Node n) {
+    return "pc$ == 0 || " + within(n);
+  }
+
+  static String within(Node n) {
+    return n.from() == n.to()
+        ? "pc$ == " + n.from()
+        : "pc$ >= %d && pc$ <= %d".formatted(n.from(), n.to());
+  }
+
+  private void node(Node n) {
+    if (n instanceof Node.Leaf leaf) {
+      leaf(leaf.tree());
+    } else if (n instanceof Node.Eval e) {
+      line(e.value());
+      withLocals(
+          e.value(),
+          unrenamed ->
+              out.append(
+                  "%s = %s; ".formatted(copier.target(e.temp()), copier.copyValue(e, unrenamed))));
+    } else if (n instanceof Node.Call c) {
+      call(c);
+    } else if (n instanceof Node.Choice c) {
+      choice(c);
+    } else if (n instanceof Node.Simple s) {
+      nodes(s.prefix());
+      out.append("if (pc$ == 0) { ");
+      leaf(s.tree());
+      out.append("} ");
+    } else if (n instanceof Node.Block b) {
+      nodes(b.statements());
+    } else if (n instanceof Node.If i) {
+      control.ifThenElse(i);
+    } else if (n instanceof Node.Loop l) {
+      control.loop(l);
+    } else if (n instanceof Node.Each e) {
+      control.each(e);
+    } else if (n instanceof Node.Switch s) {
+      control.switching(s);
+    } else if (n instanceof Node.Result r) {
+      nodes(r.prefix());
+      out.append("if (pc$ == 0) { ");
+      line(r.value());
+      assign(copier.target(r.result()), r.value());
+      out.append("} ");
+    } else if (n instanceof Node.Try t) {
+      control.trying(t);
+    } else if (n instanceof Node.Using u) {
+      control.using(u);
+    } else if (n instanceof Node.Labelled l) {
+      out.append(l.tree().getLabel()).append(": { ");
+      node(l.body());
+      out.append("} ");
+    } else if (n instanceof Node.Spawn s) {
+      tasks.spawn(s);
+    } else if (n instanceof Node.Fin f) {
+      tasks.finish(f);
+    } else if (n instanceof Node.Join j) {
+      tasks.join(j);
+    } else if (n instanceof Node.ValueJoin v) {
+      tasks.valueJoin(v);
+    } else {
+      tasks.jump((Node.Jump) n);
+    }
+  }
+
+  void line(Tree tree) {
+    out.append("f$.line = ").append(method.line(tree)).append("; ");
+  }
+
+  // ---- statements without points
+
+  void leaf(StatementTree tree) {
+    if (tree instanceof VariableTree v && v.getInitializer() == null) {
+      return;
+    }
+    line(tree);
+    if (tree instanceof ExpressionStatementTree e && isDone(e.getExpression())) {
+      return;
+    }
+    withLocals(
+        tree,
+        unrenamed -> {
+          if (!unrenamed) {
+            leafText(tree);
+          } else if (tree instanceof VariableTree v) {
+            assign(v, bareArray(v) + copier.copyUnrenamed(v.getInitializer()));
+          } else {
+            out.append(copier.copyUnrenamed(tree)).append(' ');
+          }
+        });
+  }
+
+  /** Gives a temporary the value of an expression. */
+  void assign(String target, ExpressionTree value) {
+    withLocals(
+        value,
+        unrenamed -> out.append("%s = %s; ".formatted(target, copier.copy(value, unrenamed))));
+  }
+
+  /**
+   * Writes code. If a lambda, class or loop is in it, the locals that it uses are real ones while
+   * it runs: what is captured must not change when the frame's fields do, in the next round of a
+   * loop for instance.
+   *
+   * @param text writes the code, with the original names of locals or the frame's fields for them
+   */
+  void withLocals(Tree tree, Consumer<Boolean> text) {
+    if (!copier.locals().areNeeded(tree)) {
+      text.accept(false);
+      return;
+    }
+    Set<VariableElement> used = copier.locals().usedIn(tree);
+    Set<VariableElement> assigned = copier.locals().assignedIn(tree);
+    VariableElement declared = tree instanceof VariableTree v ? copier.variable(v) : null;
+    used.remove(declared);
+    assigned.retainAll(used);
+    out.append("{ ");
+    for (VariableElement v : used) {
+      Plan.Variable variable = plan.variables().get(v);
+      out.append(
+          "%s %s = %s; ".formatted(variable.type(), v.getSimpleName(), copier.local(v, false)));
+    }
+    out.append(assigned.isEmpty() ? "" : "try { ");
+    text.accept(true);
+    if (!assigned.isEmpty()) {
+      out.append("} finally { ");
+      for (VariableElement v : assigned) {
+        out.append("%s = %s; ".formatted(copier.local(v, true), v.getSimpleName()));
+      }
+      out.append("} ");
+    }
+    out.append("} ");
+  }
+
+  /**
+   * The first value of a local. That of a switch expression goes to a local first: some compilers
+   * write wrong code for a monitor in one that is computed while the frame is on the operand stack.
+   */
+  private void assign(VariableTree v, String value) {
+    String target = copier.local(copier.variable(v), true);
+    if (v.getInitializer() instanceof SwitchExpressionTree) {
+      String type = plan.variables().get(copier.variable(v)).type();
+      out.append("{ %s v$ = %s; %s = v$; } ".formatted(type, value, target));
+    } else {
+      out.append(target).append(" = ").append(value).append("; ");
+    }
+  }
+
+  private String bareArray(VariableTree v) {
+    return Copier.isBareArray(v.getInitializer())
+        ? "new " + plan.variables().get(copier.variable(v)).type() + " "
+        : "";
+  }
+
+  private void leafText(StatementTree tree) {
+    if (tree instanceof VariableTree v) {
+      assign(v, copier.initializer(v));
+    } else if (tree instanceof ReturnTree r) {
+      out.append(copier.returning(r.getExpression(), false)).append(' ');
+    } else if (tree instanceof ThrowTree t) {
+      out.append("throw ").append(copier.copy(t.getExpression())).append("; ");
+    } else if (tree instanceof ExpressionStatementTree e) {
+      out.append(copier.copy(e.getExpression())).append("; ");
+    } else {
+      out.append(copier.copy(tree)).append(' ');
+    }
+  }
+
+  /** Whether a statement is nothing but a spawning call, which its node has made. */
+  private boolean isDone(ExpressionTree e) {
+    return plan.substitutes().get(e) instanceof Flattening.Substitute.Value
+        || (e instanceof MethodInvocationTree m && method.isSite().test(m));
+  }
+
+  // ---- calls
+
+  private void call(Node.Call c) {
+    String target = c.temp() == null ? "" : copier.target(c.temp()) + " = ";
+    out.append("if (pc$ == %d) { pc$ = 0; ".formatted(c.pc()));
+    line(c.tree());
+    out.append(target).append("f$.").append(resultMethod(c)).append("; } else { ");
+    line(c.tree());
+    out.append("try { ");
+    withLocals(
+        c.tree(),
+        unrenamed -> out.append(target).append(copier.fastCall(c.tree(), unrenamed)).append("; "));
+    out.append("} catch (");
+    out.append(RUNTIME).append("Unwind u$) { ");
+    tasks.split(c.pc(), plan.tasks().get(c.pc()), "u$");
+    out.append("skip$ = true; return false; } } ");
+  }
+
+  private String resultMethod(Node.Call c) {
+    if (c.temp() == null) {
+      return "voidResult()";
+    }
+    TypeMirror type =
+        method.module().type(com.sun.source.util.TreePath.getPath(method.path(), c.tree()));
+    return type.getKind().isPrimitive()
+        ? Types.resultMethod(type)
+        : "<" + c.temp().type() + ">objectResult()";
+  }
+
+  private void choice(Node.Choice c) {
+    String condition = c.held() != null ? copier.temp(c.held()) : control.condition(c.condition());
+    String wanted = c.value() ? "(" + condition + ")" : "!(" + condition + ")";
+    List<Node> then = c.then();
+    String inThen = then.stream().filter(Node::resumes).map(SlowVersion::within).collect(orNever());
+    out.append("if (pc$ == 0 ? %s : %s) { ".formatted(wanted, inThen));
+    nodes(then);
+    out.append("} else { ");
+    nodes(c.other());
+    out.append("} ");
+  }
+
+  static Collector<CharSequence, ?, String> orNever() {
+    return Collectors.collectingAndThen(
+        Collectors.joining(" || ", "(", ")"), s -> s.equals("()") ? "false" : s);
+  }
+}

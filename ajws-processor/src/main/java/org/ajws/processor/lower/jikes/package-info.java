@@ -1,4 +1,0 @@
-/**
- * Constructs in the shape that the work-stealing Jikes RVM knows: {@code docs/design/jikes-rvm.md}.
- */
-package org.ajws.processor.lower.jikes;

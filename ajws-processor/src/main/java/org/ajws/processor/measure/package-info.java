@@ -1,2 +1,0 @@
-/** Measuring variants of a program side by side, in several JVMs one after the other. */
-package org.ajws.processor.measure;

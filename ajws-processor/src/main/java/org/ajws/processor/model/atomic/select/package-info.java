@@ -1,2 +1,0 @@
-/** Chooses for each atomic set how its units exclude each other. */
-package org.ajws.processor.model.atomic.select;

@@ -1,0 +1,74 @@
+package org.ajws.processor.output;
+
+import com.google.gson.Gson;
+import com.google.gson.GsonBuilder;
+import com.google.gson.JsonParseException;
+import com.google.gson.TypeAdapter;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import com.google.gson.stream.JsonWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.ajws.processor.api.Decisions;
+import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.api.TranslationResult.FileResult;
+
+/**
+ * What an unchanged module's report and build messages need of its last translation: the files that
+ * were translated and the decisions. A file beside the digest; only the translator that wrote it
+ * reads it, since the digest covers the translator's version.
+ *
+ * @param translated the user's files that have a construct
+ * @param decisions as they were found
+ */
+public record RememberedResult(Set<Path> translated, Decisions decisions) {
+  private static final Gson GSON =
+      new GsonBuilder().registerTypeHierarchyAdapter(Path.class, new PathText()).create();
+
+  static RememberedResult of(TranslationResult result) {
+    return new RememberedResult(
+        result.files().stream()
+            .filter(FileResult::translated)
+            .map(FileResult::source)
+            .collect(Collectors.toCollection(LinkedHashSet::new)),
+        result.decisions());
+  }
+
+  void write(Path file) throws IOException {
+    Files.writeString(file, GSON.toJson(this));
+  }
+
+  /** Reads what {@link #write} wrote; a damaged file is an {@link IOException}. */
+  static RememberedResult read(Path file) throws IOException {
+    try {
+      RememberedResult result = GSON.fromJson(Files.readString(file), RememberedResult.class);
+      if (result == null || result.translated == null || result.decisions == null) {
+        throw new IOException(file + " is not whole");
+      }
+      return result;
+    } catch (JsonParseException e) {
+      throw new IOException(file + " is damaged: " + e.getMessage(), e);
+    }
+  }
+
+  /** A path as its text. */
+  private static final class PathText extends TypeAdapter<Path> {
+    @Override
+    public void write(JsonWriter out, Path path) throws IOException {
+      out.value(path == null ? null : path.toString());
+    }
+
+    @Override
+    public Path read(JsonReader in) throws IOException {
+      if (in.peek() == JsonToken.NULL) {
+        in.nextNull();
+        return null;
+      }
+      return Path.of(in.nextString());
+    }
+  }
+}

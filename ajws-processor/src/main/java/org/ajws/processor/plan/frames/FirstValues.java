@@ -1,0 +1,85 @@
+package org.ajws.processor.plan.frames;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * Finds locals that get their first value in an expression, before a call in it that may unwind: in
+ * {@code f(x = 3, fib(n))}, for instance. At the call's point such a local has a value that is
+ * needed later, but the handler around the expression cannot read it, because for the compiler it
+ * may be unassigned there.
+ */
+final class FirstValues {
+  private final Method method;
+  private final PointTable table;
+
+  FirstValues(Method method, PointTable table) {
+    this.method = method;
+    this.table = table;
+  }
+
+  /** Refuses an expression of a statement that would lose such a value. */
+  void require(TreePath statement, ExpressionTree expression) throws Unsupported {
+    List<MethodInvocationTree> sites = sites(expression);
+    for (AssignmentTree a : assignments(expression)) {
+      VariableElement v = method.locals().variable(a.getVariable());
+      if (v != null
+          && sites.stream().anyMatch(s -> isBefore(a, s))
+          && table.live().isEmptyAt(v, statement, method.end(a))) {
+        throw new Unsupported(
+            "a local that gets its first value in an expression, before a spawning call in it");
+      }
+    }
+  }
+
+  /** Whether an assignment is made before a call, by the order of evaluation. */
+  private boolean isBefore(AssignmentTree assignment, MethodInvocationTree call) {
+    boolean around =
+        method.start(assignment) <= method.start(call)
+            && method.end(assignment) >= method.end(call);
+    return !around && method.start(assignment) < method.end(call);
+  }
+
+  /** The assignments of an expression, those in calls that are barriers included. */
+  private static List<AssignmentTree> assignments(ExpressionTree expression) {
+    List<AssignmentTree> found = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        found.add(tree);
+        return super.visitAssignment(tree, p);
+      }
+    }.scan(expression, null);
+    return found;
+  }
+
+  /** The calls that may unwind; statements in a switch expression have points of their own. */
+  private List<MethodInvocationTree> sites(ExpressionTree expression) {
+    List<MethodInvocationTree> found = new ArrayList<>();
+    new PointScanner(method) {
+      @Override
+      public Boolean scan(Tree tree, Void p) {
+        boolean statement = tree instanceof StatementTree && !(tree instanceof CaseTree);
+        return statement ? false : super.scan(tree, p);
+      }
+
+      @Override
+      public Boolean visitMethodInvocation(MethodInvocationTree call, Void p) {
+        if (method.isSite().test(call)) {
+          found.add(call);
+        }
+        return super.visitMethodInvocation(call, p);
+      }
+    }.scan(expression, null);
+    return found;
+  }
+}

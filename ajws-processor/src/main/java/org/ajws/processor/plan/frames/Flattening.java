@@ -1,0 +1,399 @@
+package org.ajws.processor.plan.frames;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.InstanceOfTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntSupplier;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * Takes the calls that may unwind out of one statement's expressions, and what is evaluated before
+ * them, in the order of evaluation (JLS 15.7). What is taken out is held by temporaries.
+ */
+public final class Flattening {
+  private final Method method;
+  private final Types types;
+  private final IntSupplier pcs;
+  private final IntSupplier numbers;
+  private final Map<Tree, Substitute> substitutes;
+  private final Set<VariableElement> assigned;
+  private final SwitchPlanner switches;
+
+  /** The temporaries made for this statement. */
+  final List<Node.Temp> temps = new ArrayList<>();
+
+  private boolean onlyCalls = true;
+
+  /** What stands for a tree that was taken out. */
+  public sealed interface Substitute {
+    /** A temporary that holds the tree's value. */
+    record Value(Node.Temp temp) implements Substitute {}
+
+    /** {@code target op= value}, whose target's old value was read before. */
+    record Update(CompoundAssignmentTree tree, Node.Temp old, String operator, String type)
+        implements Substitute {}
+
+    /** A {@code yield} becomes an assignment, and a jump to the end of the switch. */
+    record Yield(YieldTree tree, Node.Temp result) implements Substitute {}
+
+    /** A jump that goes elsewhere. */
+    record Jump(String text) implements Substitute {}
+  }
+
+  /** Plans the code of a switch expression. */
+  interface SwitchPlanner {
+    /** {@code alive} has what must be kept while the code runs. */
+    Node plan(SwitchExpressionTree tree, TreePath path, Node.Temp result, List<Node.Temp> alive)
+        throws Unsupported;
+  }
+
+  /**
+   * Begins a statement.
+   *
+   * @param pcs gives the next point
+   * @param numbers gives the next number of a temporary
+   * @param assigned the locals that the statement's expressions assign
+   */
+  Flattening(
+      Method method,
+      Types types,
+      IntSupplier pcs,
+      IntSupplier numbers,
+      Map<Tree, Substitute> substitutes,
+      Set<VariableElement> assigned,
+      SwitchPlanner switches) {
+    this.method = method;
+    this.types = types;
+    this.pcs = pcs;
+    this.numbers = numbers;
+    this.substitutes = substitutes;
+    this.assigned = assigned;
+    this.switches = switches;
+  }
+
+  /** Whether the statement holds one call, and nothing has to be computed before it. */
+  boolean isInPlace(List<Node> prefix) {
+    return onlyCalls && prefix.size() == 1;
+  }
+
+  /** Frees an expression of calls that may unwind; nodes that come before it are added. */
+  void flatten(TreePath path, List<Node> out) throws Unsupported {
+    ExpressionTree e = (ExpressionTree) path.getLeaf();
+    if (!method.hasSite(e)) {
+      return;
+    }
+    if (e instanceof ParenthesizedTree t) {
+      flatten(new TreePath(path, t.getExpression()), out);
+    } else if (e instanceof TypeCastTree t) {
+      flatten(new TreePath(path, t.getExpression()), out);
+    } else if (e instanceof InstanceOfTree t) {
+      flatten(new TreePath(path, t.getExpression()), out);
+    } else if (e instanceof UnaryTree t) {
+      flatten(new TreePath(path, t.getExpression()), out);
+    } else if (e instanceof MethodInvocationTree t) {
+      call(t, path, out);
+    } else if (e instanceof NewClassTree t) {
+      if (t.getEnclosingExpression() != null && method.hasSite(t.getEnclosingExpression())) {
+        throw new Unsupported("the outer object of a new object is the result of a spawning call");
+      }
+      operands(path, t.getArguments(), out);
+    } else if (e instanceof NewArrayTree t) {
+      List<ExpressionTree> parts = new ArrayList<>(t.getDimensions());
+      if (t.getInitializers() != null) {
+        parts.addAll(t.getInitializers());
+      }
+      operands(path, parts, out);
+    } else if (e instanceof BinaryTree t) {
+      binary(t, path, out);
+    } else if (e instanceof ConditionalExpressionTree t) {
+      conditional(t, path, out);
+    } else if (e instanceof AssignmentTree t) {
+      operandsOfTarget(path, t.getVariable(), t.getExpression(), out);
+    } else if (e instanceof CompoundAssignmentTree t) {
+      update(t, path, out);
+    } else if (e instanceof ArrayAccessTree t) {
+      operands(path, List.of(t.getExpression(), t.getIndex()), out);
+    } else if (e instanceof MemberSelectTree t) {
+      flatten(new TreePath(path, t.getExpression()), out);
+    } else if (e instanceof MemberReferenceTree t) {
+      flatten(new TreePath(path, t.getQualifierExpression()), out);
+    } else if (e instanceof SwitchExpressionTree t) {
+      onlyCalls = false;
+      flatten(new TreePath(path, t.getExpression()), out);
+      Node.Temp temp = temp(method.module().type(path));
+      out.add(switches.plan(t, path, temp, List.copyOf(temps)));
+      substitutes.put(t, new Substitute.Value(temp));
+    } else {
+      throw new Unsupported("a spawning call in a " + e.getKind().asInterface().getSimpleName());
+    }
+  }
+
+  private void call(MethodInvocationTree t, TreePath path, List<Node> out) throws Unsupported {
+    List<TreePath> operands = new ArrayList<>();
+    if (t.getMethodSelect() instanceof MemberSelectTree select) {
+      TreePath at = new TreePath(path, select);
+      TreePath receiver = new TreePath(at, select.getExpression());
+      Element element = method.module().element(receiver);
+      boolean value =
+          element == null || !(element.getKind().isClass() || element.getKind().isInterface());
+      if (value && !select.getExpression().toString().endsWith("super")) {
+        operands.add(receiver);
+      }
+    }
+    t.getArguments().forEach(a -> operands.add(new TreePath(path, a)));
+    operands(operands, out);
+    if (method.isSite().test(t)) {
+      TypeMirror type = method.module().type(path);
+      int pc = pcs.getAsInt(); // saved without the temporary that the call is to give a value
+      Node.Temp temp = type.getKind() == TypeKind.VOID ? null : temp(type);
+      out.add(new Node.Call(temp, t, pc));
+      if (temp != null) {
+        substitutes.put(t, new Substitute.Value(temp));
+      }
+    }
+  }
+
+  private void binary(BinaryTree t, TreePath path, List<Node> out) throws Unsupported {
+    boolean and = t.getKind() == Tree.Kind.CONDITIONAL_AND;
+    if (!and && t.getKind() != Tree.Kind.CONDITIONAL_OR) {
+      operands(path, List.of(t.getLeftOperand(), t.getRightOperand()), out);
+      return;
+    }
+    flatten(new TreePath(path, t.getLeftOperand()), out);
+    if (!method.hasSite(t.getRightOperand())) {
+      return;
+    }
+    Node.Temp temp = temp(method.module().type(path));
+    out.add(new Node.Eval(temp, t.getLeftOperand()));
+    List<Node> right = new ArrayList<>();
+    flatten(new TreePath(path, t.getRightOperand()), right);
+    right.add(new Node.Eval(temp, t.getRightOperand()));
+    substitutes.put(t, new Substitute.Value(temp));
+    out.add(choice(t.getLeftOperand(), temp, and, right, List.of()));
+  }
+
+  private void conditional(ConditionalExpressionTree t, TreePath path, List<Node> out)
+      throws Unsupported {
+    flatten(new TreePath(path, t.getCondition()), out);
+    if (!method.hasSite(t.getTrueExpression()) && !method.hasSite(t.getFalseExpression())) {
+      return;
+    }
+    Node.Temp temp = temp(method.module().type(path));
+    List<Node> then = new ArrayList<>();
+    flatten(new TreePath(path, t.getTrueExpression()), then);
+    then.add(new Node.Eval(temp, t.getTrueExpression()));
+    List<Node> other = new ArrayList<>();
+    flatten(new TreePath(path, t.getFalseExpression()), other);
+    other.add(new Node.Eval(temp, t.getFalseExpression()));
+    substitutes.put(t, new Substitute.Value(temp));
+    out.add(choice(t.getCondition(), null, true, then, other));
+  }
+
+  /** {@code held} has the condition's value already, if it is not null. */
+  private Node choice(
+      ExpressionTree condition, Node.Temp held, boolean value, List<Node> then, List<Node> other) {
+    onlyCalls = false;
+    int from = Integer.MAX_VALUE;
+    int to = -1;
+    for (List<Node> branch : List.of(then, other)) {
+      for (Node n : branch) {
+        if (n.resumes()) {
+          from = Math.min(from, n.from());
+          to = Math.max(to, n.to());
+        }
+      }
+    }
+    return new Node.Choice(from, to, condition, held, value, then, other);
+  }
+
+  private void update(CompoundAssignmentTree t, TreePath path, List<Node> out) throws Unsupported {
+    Element target = method.module().element(new TreePath(path, t.getVariable()));
+    if (target instanceof VariableElement v && isLocal(t.getVariable())) {
+      if (assignedIn(t.getExpression(), v)) {
+        throw new Unsupported("a local that is updated and assigned in one expression");
+      }
+      flatten(new TreePath(path, t.getExpression()), out);
+      return;
+    }
+    List<TreePath> parts = partsOfTarget(path, t.getVariable());
+    for (TreePath part : parts) {
+      flatten(part, out);
+      spill(part, out);
+    }
+    TypeMirror type = method.module().type(new TreePath(path, t.getVariable()));
+    Node.Temp old = temp(type);
+    out.add(new Node.Eval(old, t.getVariable()));
+    onlyCalls = false;
+    flatten(new TreePath(path, t.getExpression()), out);
+    String kind = t.getKind().name();
+    String operator =
+        switch (t.getKind()) {
+          case PLUS_ASSIGNMENT -> "+";
+          case MINUS_ASSIGNMENT -> "-";
+          case MULTIPLY_ASSIGNMENT -> "*";
+          case DIVIDE_ASSIGNMENT -> "/";
+          case REMAINDER_ASSIGNMENT -> "%";
+          case AND_ASSIGNMENT -> "&";
+          case OR_ASSIGNMENT -> "|";
+          case XOR_ASSIGNMENT -> "^";
+          case LEFT_SHIFT_ASSIGNMENT -> "<<";
+          case RIGHT_SHIFT_ASSIGNMENT -> ">>";
+          case UNSIGNED_RIGHT_SHIFT_ASSIGNMENT -> ">>>";
+          default -> throw new IllegalStateException(kind);
+        };
+    substitutes.put(t, new Substitute.Update(t, old, operator, types.unboxed(type)));
+  }
+
+  private void operandsOfTarget(
+      TreePath path, ExpressionTree target, ExpressionTree value, List<Node> out)
+      throws Unsupported {
+    List<TreePath> operands = partsOfTarget(path, target);
+    operands.add(new TreePath(path, value));
+    operands(operands, out);
+  }
+
+  private List<TreePath> partsOfTarget(TreePath path, ExpressionTree target) throws Unsupported {
+    TreePath at = new TreePath(path, target);
+    List<TreePath> parts = new ArrayList<>();
+    if (target instanceof ArrayAccessTree a) {
+      parts.add(new TreePath(at, a.getExpression()));
+      parts.add(new TreePath(at, a.getIndex()));
+    } else if (target instanceof MemberSelectTree m) {
+      Element owner = method.module().element(new TreePath(at, m.getExpression()));
+      if (owner == null || !(owner.getKind().isClass() || owner.getKind().isInterface())) {
+        parts.add(new TreePath(at, m.getExpression()));
+      }
+    } else if (!(target instanceof IdentifierTree)) {
+      throw new Unsupported("an assignment to something in parentheses");
+    }
+    return parts;
+  }
+
+  private void operands(TreePath path, List<? extends ExpressionTree> operands, List<Node> out)
+      throws Unsupported {
+    operands(operands.stream().map(o -> new TreePath(path, o)).toList(), out);
+  }
+
+  /** Operands are evaluated from left to right; those before a call are held. */
+  private void operands(List<TreePath> operands, List<Node> out) throws Unsupported {
+    int last = -1;
+    for (int i = 0; i < operands.size(); i++) {
+      if (method.hasSite((ExpressionTree) operands.get(i).getLeaf())) {
+        last = i;
+      }
+    }
+    for (int i = 0; i <= last; i++) {
+      flatten(operands.get(i), out);
+      if (i < last) {
+        spill(operands.get(i), out);
+      }
+    }
+  }
+
+  private void spill(TreePath operand, List<Node> out) throws Unsupported {
+    ExpressionTree e = (ExpressionTree) operand.getLeaf();
+    if (isStable(e)) {
+      return;
+    }
+    if (substitutes.containsKey(e)) {
+      throw new Unsupported("an update before a spawning call in the same expression");
+    }
+    onlyCalls = false;
+    Node.Temp temp = temp(method.module().type(operand));
+    out.add(new Node.Eval(temp, e));
+    substitutes.put(e, new Substitute.Value(temp));
+  }
+
+  private Node.Temp temp(TypeMirror type) throws Unsupported {
+    Node.Temp temp =
+        new Node.Temp(
+            numbers.getAsInt(), types.denotable(type), types.field(type), types.defaultValue(type));
+    temps.add(temp);
+    return temp;
+  }
+
+  /** Whether an expression has the same value, and no effect, wherever it is evaluated. */
+  private boolean isStable(ExpressionTree e) {
+    if (substitutes.get(e) instanceof Substitute.Value
+        || e instanceof LiteralTree
+        || e instanceof LambdaExpressionTree) {
+      return true;
+    }
+    if (e instanceof IdentifierTree id) {
+      VariableElement v = method.locals().variable(id);
+      return id.getName().contentEquals("this")
+          || id.getName().contentEquals("super")
+          || (v != null && !assigned.contains(v));
+    }
+    if (e instanceof ParenthesizedTree p) {
+      return isStable(p.getExpression());
+    }
+    if (e instanceof BinaryTree b) {
+      return b.getKind() != Tree.Kind.DIVIDE
+          && b.getKind() != Tree.Kind.REMAINDER
+          && isPrimitive(b.getLeftOperand())
+          && isPrimitive(b.getRightOperand())
+          && isStable(b.getLeftOperand())
+          && isStable(b.getRightOperand());
+    }
+    return false;
+  }
+
+  private boolean isPrimitive(ExpressionTree e) {
+    TreePath at = TreePath.getPath(method.path(), e);
+    TypeMirror type = method.module().type(at);
+    return type != null && type.getKind().isPrimitive();
+  }
+
+  private boolean isLocal(ExpressionTree e) {
+    return method.locals().variable(e) != null;
+  }
+
+  private boolean assignedIn(ExpressionTree e, VariableElement v) {
+    return assignedLocals(method, List.of(e)).contains(v);
+  }
+
+  /** The locals that are assigned somewhere in trees. */
+  static Set<VariableElement> assignedLocals(Method method, List<? extends Tree> trees) {
+    Set<VariableElement> found = new LinkedHashSet<>();
+    PointScanner scanner =
+        new PointScanner(method) {
+          @Override
+          public Boolean visitIdentifier(IdentifierTree id, Void p) {
+            if (method.locals().isWritten(id)) {
+              found.add(method.locals().variable(id));
+            }
+            return false;
+          }
+        };
+    trees.forEach(t -> scanner.scan(t, null));
+    return found;
+  }
+}

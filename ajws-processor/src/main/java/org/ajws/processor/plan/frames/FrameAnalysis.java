@@ -1,0 +1,327 @@
+package org.ajws.processor.plan.frames;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParameterizedTypeTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Which methods of a module are given frames: those with asyncs, and those that call them where the
+ * call can be resumed. What cannot be resumed is a barrier; so is a method whose {@link Plan}
+ * fails.
+ */
+public final class FrameAnalysis {
+  private final BoundModule module;
+  private final LocalVariables locals;
+  private final CallGraph calls;
+  private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
+  private final Map<Tree, Finish> finishes = new IdentityHashMap<>();
+  private final Set<Tree> opaque = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Map<ExecutableElement, Candidate> candidates = new LinkedHashMap<>();
+  private final Set<ExecutableElement> spawning = new LinkedHashSet<>();
+  private final Map<ExecutableElement, Plan> plans = new LinkedHashMap<>();
+  private final Map<ExecutableElement, BoundFile> forwarders = new LinkedHashMap<>();
+  private final Map<ExecutableElement, String> refused = new HashMap<>();
+
+  /** A method that could have frames. */
+  private record Candidate(
+      BoundFile file,
+      TreePath path,
+      boolean spawns,
+      Map<MethodInvocationTree, ExecutableElement> calls) {}
+
+  /**
+   * Analyses a module.
+   *
+   * @param isUnit whether a method or lambda is a unit of work, which is a barrier
+   */
+  public FrameAnalysis(
+      BoundModule module,
+      LocalVariables locals,
+      CallGraph calls,
+      Collection<Async> asyncs,
+      Collection<Finish> finishes,
+      Collection<ParallelLoop> loops,
+      Predicate<Tree> isUnit) {
+    this.module = module;
+    this.locals = locals;
+    this.calls = calls;
+    asyncs.forEach(a -> this.asyncs.put(a.path().getLeaf(), a));
+    finishes.forEach(f -> this.finishes.put(f.path().getLeaf(), f));
+    loops.forEach(l -> opaque.add(l.path().getLeaf()));
+    if (!asyncs.isEmpty()) {
+      CriticalSections sections = new CriticalSections(module);
+      module.files().forEach(f -> opaque.addAll(sections.in(f)));
+      module.files().forEach(f -> findCandidates(f, isUnit));
+      settle();
+    }
+  }
+
+  private boolean isOpaque(Tree tree) {
+    return opaque.contains(tree);
+  }
+
+  private void findCandidates(BoundFile file, Predicate<Tree> isUnit) {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        TreePath path = getCurrentPath();
+        if (tree.getBody() != null
+            && !isUnit.test(tree)
+            && module.element(path) instanceof ExecutableElement method
+            && method.getKind() == ElementKind.METHOD
+            && !method.getModifiers().contains(Modifier.SYNCHRONIZED)
+            && !isInDiamond(path)
+            && !calls.mayCancel(path)) {
+          Candidate candidate = candidate(file, path);
+          if (candidate.spawns() || !isLocal(path)) {
+            candidates.put(method, candidate);
+          }
+        }
+        return super.visitMethod(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+
+  /**
+   * Whether a method is one of a class that stands in a method or lambda: its text is repeated in
+   * the slow version of what is around it, where its locals have other names. Without an async of
+   * its own it is left a barrier.
+   */
+  private static boolean isLocal(TreePath method) {
+    for (TreePath up = method.getParentPath(); up != null; up = up.getParentPath()) {
+      if (up.getLeaf() instanceof MethodTree || up.getLeaf() instanceof LambdaExpressionTree) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** {@code new T<>() { ... }} may have no methods that override nothing, so no fast versions. */
+  private static boolean isInDiamond(TreePath method) {
+    return method.getParentPath().getParentPath().getLeaf() instanceof NewClassTree made
+        && made.getIdentifier() instanceof ParameterizedTypeTree type
+        && type.getTypeArguments().isEmpty();
+  }
+
+  private Candidate candidate(BoundFile file, TreePath path) {
+    Map<MethodInvocationTree, ExecutableElement> called = new IdentityHashMap<>();
+    boolean[] spawns = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void scan(Tree tree, Void p) {
+        if (tree == null
+            || isOpaque(tree)
+            || tree instanceof ClassTree
+            || tree instanceof LambdaExpressionTree) {
+          return null;
+        }
+        spawns[0] |= asyncs.containsKey(tree);
+        return super.scan(tree, p);
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof ExecutableElement m) {
+          called.put(tree, m);
+        }
+        return super.visitMethodInvocation(tree, p);
+      }
+    }.scan(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()), null);
+    return new Candidate(file, path, spawns[0], called);
+  }
+
+  /** Finds the methods, leaving out those that turn out not to be resumable. */
+  private void settle() {
+    boolean again = true;
+    while (again) {
+      spread();
+      again = false;
+      plans.clear();
+      for (ExecutableElement m : List.copyOf(spawning)) {
+        Candidate c = candidates.get(m);
+        try {
+          Plan plan = PlanBuilder.build(method(c));
+          if (plan.lastPc() > 0) {
+            plans.put(m, plan);
+          }
+        } catch (Unsupported e) {
+          refused.put(m, e.getMessage());
+          candidates.remove(m);
+          again = true;
+        }
+      }
+    }
+    plans.keySet().forEach(this::addForwarders);
+  }
+
+  private Method method(Candidate c) {
+    Predicate<MethodInvocationTree> isSite =
+        call -> c.calls().containsKey(call) && isSite(call, c.calls().get(call));
+    return new Method(
+        module,
+        c.file(),
+        c.path(),
+        locals.of(c.file().unit()),
+        isSite,
+        asyncs,
+        finishes,
+        this::isOpaque);
+  }
+
+  /** Methods with asyncs, and all that call them. */
+  private void spread() {
+    spawning.clear();
+    candidates.forEach(
+        (m, c) -> {
+          if (c.spawns()) {
+            spawning.add(m);
+          }
+        });
+    boolean again = true;
+    while (again) {
+      again = false;
+      for (Map.Entry<ExecutableElement, Candidate> e : candidates.entrySet()) {
+        if (!spawning.contains(e.getKey())
+            && e.getValue().calls().values().stream().anyMatch(this::hasTwin)) {
+          spawning.add(e.getKey());
+          again = true;
+        }
+      }
+    }
+  }
+
+  /** A call by {@code super} goes to no override, and not to a twin that would. */
+  private boolean isSite(MethodInvocationTree call, ExecutableElement called) {
+    boolean exact =
+        call.getMethodSelect() instanceof MemberSelectTree select
+            && (select.getExpression().toString().equals("super")
+                || select.getExpression().toString().endsWith(".super"));
+    return exact ? spawning.contains(called) : hasTwin(called);
+  }
+
+  /** Whether a call of a method can go to a fast version, its own or that of an override. */
+  private boolean hasTwin(ExecutableElement called) {
+    if (spawning.contains(called)) {
+      return true;
+    }
+    return mayForward(called) && calls.overriders(called).stream().anyMatch(spawning::contains);
+  }
+
+  /** Whether a method can be given a twin that calls the method itself. */
+  private boolean mayForward(ExecutableElement m) {
+    return m.getKind() == ElementKind.METHOD
+        && !m.getModifiers().contains(Modifier.STATIC)
+        && !m.getModifiers().contains(Modifier.PRIVATE)
+        && !m.getModifiers().contains(Modifier.FINAL)
+        && file(m) != null;
+  }
+
+  private BoundFile file(ExecutableElement m) {
+    TreePath declared = module.declaration(m);
+    return declared == null ? null : module.file(declared);
+  }
+
+  /** What overrides, and what is overridden, must have a twin, too. */
+  private void addForwarders(ExecutableElement m) {
+    for (ExecutableElement overrider : calls.overriders(m)) {
+      if (!plans.containsKey(overrider) && file(overrider) != null) {
+        forwarders.put(overrider, file(overrider));
+      }
+    }
+    for (Plan plan : plans.values()) {
+      Candidate c = candidates.get(plan.method().element());
+      for (ExecutableElement called : c.calls().values()) {
+        if (!plans.containsKey(called) && hasTwin(called)) {
+          forwarders.put(called, file(called));
+          for (ExecutableElement overrider : calls.overriders(called)) {
+            if (!plans.containsKey(overrider) && file(overrider) != null) {
+              forwarders.put(overrider, file(overrider));
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether an async or finish is in a method with frames; else it needs the task form. */
+  public boolean hasFrame(TreePath construct) {
+    for (TreePath up = construct; up != null; up = up.getParentPath()) {
+      Tree tree = up.getLeaf();
+      if (tree instanceof MethodTree) {
+        return plans.containsKey(module.element(up));
+      }
+      boolean outside = tree instanceof LambdaExpressionTree || tree instanceof ClassTree;
+      if (outside || (isOpaque(tree) && up != construct)) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * What keeps the method around a construct from being given frames; null where it is not known.
+   */
+  public String refusal(TreePath construct) {
+    TreePath up = construct;
+    while (up != null && !(up.getLeaf() instanceof MethodTree)) {
+      up = up.getParentPath();
+    }
+    return up == null ? null : refused.get(module.element(up));
+  }
+
+  /** Whether a file has methods with frames, or that must forward to them. */
+  public boolean changes(BoundFile file) {
+    return !plans(file).isEmpty() || !forwarders(file).isEmpty();
+  }
+
+  /** The methods of a file that are given frames, in source order. */
+  public List<Plan> plans(BoundFile file) {
+    return plans.values().stream().filter(p -> p.method().file() == file).toList();
+  }
+
+  /** The methods of a file that are given a twin that calls them. */
+  public List<ExecutableElement> forwarders(BoundFile file) {
+    List<ExecutableElement> found = new ArrayList<>();
+    forwarders.forEach(
+        (m, f) -> {
+          if (f == file) {
+            found.add(m);
+          }
+        });
+    return found;
+  }
+
+  /** The module. */
+  public BoundModule module() {
+    return module;
+  }
+}

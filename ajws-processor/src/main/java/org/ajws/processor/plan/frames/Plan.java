@@ -1,0 +1,66 @@
+package org.ajws.processor.plan.frames;
+
+import com.sun.source.tree.Tree;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * How a method is resumed.
+ *
+ * @param method the method
+ * @param body its code
+ * @param variables the locals that the frame holds, by declaration, in source order
+ * @param temps the temporaries that the frame holds
+ * @param points what is saved at each pc where the fast version may stop, by pc
+ * @param tasks for each pc, the slot of the innermost async around it, 0 for none
+ * @param finishes for each pc, how many finishes within that async enclose it
+ * @param substitutes what stands for expressions that were taken out
+ * @param hoisted pattern variables that are locals of the whole method in the fast version, since
+ *     the expression that gives them a value is taken apart
+ * @param guardsFinally whether a finally clause must know that the stack is being saved
+ */
+public record Plan(
+    Method method,
+    Node body,
+    Map<VariableElement, Variable> variables,
+    List<Node.Temp> temps,
+    Map<Integer, Point> points,
+    List<Integer> tasks,
+    List<Integer> finishes,
+    Map<Tree, Flattening.Substitute> substitutes,
+    Set<VariableElement> hoisted,
+    boolean guardsFinally) {
+
+  /**
+   * A local in the frame.
+   *
+   * @param field the name of the frame's field
+   * @param type the type in the method
+   * @param fieldType the type of the field; another one where the type names type variables
+   */
+  public record Variable(VariableElement element, String field, String type, String fieldType) {
+    public boolean needsCast() {
+      return !type.equals(fieldType);
+    }
+  }
+
+  /** What a frame holds at a pc: locals and temporaries that are used later. */
+  public record Point(List<VariableElement> variables, List<Node.Temp> temps) {}
+
+  /** What a local is called in the fast version. */
+  public String fastName(VariableElement v) {
+    return hoisted.contains(v) ? variables.get(v).field() + "h" : v.getSimpleName().toString();
+  }
+
+  /** The pcs go from 0, the beginning, to here. */
+  int lastPc() {
+    return tasks.size() - 1;
+  }
+
+  /** What the frame class is called. */
+  public String frameName(int number) {
+    return method.tree().getName() + "$Frame" + number;
+  }
+}

@@ -1,0 +1,179 @@
+package org.ajws.processor.plan.frames;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.UnionType;
+import javax.lang.model.type.WildcardType;
+import org.ajws.processor.source.BoundModule;
+
+/** Types of locals as frames have them. */
+public final class Types {
+  private final BoundModule module;
+
+  public Types(BoundModule module) {
+    this.module = module;
+  }
+
+  /** A type as it can be written in the method. */
+  public String denotable(TypeMirror type) throws Unsupported {
+    TypeMirror t = upper(type);
+    if (t.getKind() == TypeKind.NULL) {
+      return "java.lang.Object";
+    }
+    requireNamed(t);
+    String text = withoutAnnotations(t);
+    return text.contains("capture#") || text.contains("INT#")
+        ? withoutAnnotations(module.types().erasure(t))
+        : text;
+  }
+
+  /** The type of the frame's field: it may not name type variables, whose method is another one. */
+  public String field(TypeMirror type) throws Unsupported {
+    String text = denotable(type);
+    TypeMirror t = upper(type);
+    return mentionsVariable(t) ? withoutAnnotations(module.types().erasure(t)) : text;
+  }
+
+  /** {@code byte[] } for a type with annotations, too: they are not needed. */
+  private static String withoutAnnotations(TypeMirror type) {
+    return type.toString().replaceAll("@[\\w.]+(\\([^)]*\\))? ?", "").replaceAll("^,", "");
+  }
+
+  private TypeMirror upper(TypeMirror type) {
+    if (type instanceof UnionType u) {
+      return module.elements().getTypeElement("java.lang.Throwable") == null
+          ? u
+          : module.types().erasure(lub(u));
+    }
+    if (type instanceof IntersectionType i) {
+      return i.getBounds().get(0);
+    }
+    if (type instanceof TypeVariable v && v.toString().contains("capture#")) {
+      return upper(v.getUpperBound());
+    }
+    if (type instanceof WildcardType w) {
+      return w.getExtendsBound() == null
+          ? module.elements().getTypeElement("java.lang.Object").asType()
+          : upper(w.getExtendsBound());
+    }
+    return type;
+  }
+
+  /** The nearest common superclass of the alternatives of a catch clause. */
+  private TypeMirror lub(UnionType union) {
+    TypeMirror common = union.getAlternatives().get(0);
+    while (!union.getAlternatives().stream().allMatch(covered(common))) {
+      common = ((TypeElement) ((DeclaredType) common).asElement()).getSuperclass();
+    }
+    return common;
+  }
+
+  private java.util.function.Predicate<TypeMirror> covered(TypeMirror by) {
+    return alternative -> module.types().isSubtype(alternative, by);
+  }
+
+  /** A class declared in a method cannot be named outside of it. */
+  private void requireNamed(TypeMirror type) throws Unsupported {
+    Deque<TypeMirror> open = new ArrayDeque<>();
+    open.add(type);
+    while (!open.isEmpty()) {
+      TypeMirror t = open.remove();
+      if (t instanceof ArrayType a) {
+        open.add(a.getComponentType());
+      } else if (t instanceof DeclaredType d) {
+        NestingKind nesting = ((TypeElement) d.asElement()).getNestingKind();
+        if (nesting == NestingKind.LOCAL || nesting == NestingKind.ANONYMOUS) {
+          throw new Unsupported("a local of a class that is declared in a method");
+        }
+        open.addAll(d.getTypeArguments());
+      } else if (t instanceof WildcardType w && w.getExtendsBound() != null) {
+        open.add(w.getExtendsBound());
+      }
+    }
+  }
+
+  boolean mentionsVariable(TypeMirror type) {
+    Deque<TypeMirror> open = new ArrayDeque<>();
+    open.add(upper(type));
+    while (!open.isEmpty()) {
+      TypeMirror t = open.remove();
+      if (t instanceof TypeVariable) {
+        return true;
+      }
+      if (t instanceof ArrayType a) {
+        open.add(a.getComponentType());
+      } else if (t instanceof DeclaredType d) {
+        open.addAll(d.getTypeArguments());
+        if (d.getEnclosingType().getKind() == TypeKind.DECLARED) {
+          open.add(d.getEnclosingType());
+        }
+      } else if (t instanceof WildcardType w) {
+        if (w.getExtendsBound() != null) {
+          open.add(w.getExtendsBound());
+        }
+        if (w.getSuperBound() != null) {
+          open.add(w.getSuperBound());
+        }
+      }
+    }
+    return false;
+  }
+
+  /** The primitive type of a box, as text; other types as they are. */
+  public String unboxed(TypeMirror type) throws Unsupported {
+    if (type.getKind().isPrimitive()) {
+      return withoutAnnotations(type);
+    }
+    try {
+      return module.types().unboxedType(type).toString();
+    } catch (IllegalArgumentException e) {
+      return denotable(type); // no box
+    }
+  }
+
+  /** The value that a local begins with. */
+  public String defaultValue(TypeMirror type) {
+    if (type.getKind() == TypeKind.BOOLEAN) {
+      return "false";
+    }
+    return type.getKind().isPrimitive() ? "0" : "null";
+  }
+
+  /** The method of {@code Frame} that gives a result of a type. */
+  public static String resultMethod(TypeMirror type) {
+    if (type.getKind() == TypeKind.VOID) {
+      return "voidResult()";
+    }
+    return type.getKind().isPrimitive()
+        ? type.toString().replaceAll("@[\\w.]+(\\([^)]*\\))? ?", "") + "Result()"
+        : "objectResult()";
+  }
+
+  /** Whether an element is a type that can hold static methods and nested classes. */
+  public static boolean isInterface(TypeElement type) {
+    return type.getKind() == ElementKind.INTERFACE;
+  }
+
+  /** The type of what an Iterable gives; null for a raw one. */
+  public TypeMirror iterated(TypeMirror source) {
+    Deque<TypeMirror> open = new ArrayDeque<>(List.of(source));
+    while (!open.isEmpty()) {
+      TypeMirror t = open.remove();
+      if (t instanceof DeclaredType d && d.asElement().toString().equals("java.lang.Iterable")) {
+        return d.getTypeArguments().isEmpty() ? null : d.getTypeArguments().get(0);
+      }
+      open.addAll(module.types().directSupertypes(t));
+    }
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+package org.ajws.processor.program;
+
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.List;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.BoundFile;
+
+/**
+ * One {@code async: stmt}, or one async value {@code @Async T x = init;}.
+ *
+ * @param file where it stands
+ * @param path to the labelled statement, or to the declaration of the value
+ * @param line in the user's file
+ * @param body the statement, or the initialiser
+ * @param value the local that is an async value; null for a statement
+ * @param finish to the innermost finish around it in the same method or lambda; null where it
+ *     escapes, and for a value, which has a join of its own
+ * @param captures locals from outside that the body uses
+ * @param thrown the checked exceptions that leave the body, none a subtype of another
+ */
+public record Async(
+    BoundFile file,
+    TreePath path,
+    int line,
+    Tree body,
+    VariableElement value,
+    TreePath finish,
+    List<Capture> captures,
+    List<TypeMirror> thrown)
+    implements ParallelRegion {
+
+  /** Copies the lists. */
+  public Async {
+    captures = List.copyOf(captures);
+    thrown = List.copyOf(thrown);
+  }
+
+  /** Whether this is an async value. */
+  public boolean isValue() {
+    return value != null;
+  }
+
+  /** The async's name at run time: {@code File.java:LINE}. */
+  public String site() {
+    return file.source().path().getFileName() + ":" + line;
+  }
+
+  /** The same async with what the analyses of its body found. */
+  public Async with(List<Capture> newCaptures, List<TypeMirror> newThrown) {
+    return new Async(file, path, line, body, value, finish, newCaptures, newThrown);
+  }
+}

@@ -1,0 +1,347 @@
+package org.ajws.processor.program;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.LabelNames;
+
+/** Finds the {@code @ParallelFor} loops of a file and classifies their headers. */
+public final class LoopFinder {
+  private static final Set<TypeKind> INTEGRAL =
+      Set.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR, TypeKind.INT, TypeKind.LONG);
+
+  private final BoundModule module;
+  private final SideEffects sideEffects;
+
+  /** Finds loops in a bound module. */
+  public LoopFinder(BoundModule module) {
+    this.module = module;
+    this.sideEffects = new SideEffects(module);
+  }
+
+  /** The loops of a file in source order (an outer one before those in it), not yet analysed. */
+  public List<ParallelLoop> find(BoundFile file) {
+    List<ParallelLoop> loops = new ArrayList<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitForLoop(ForLoopTree tree, Void p) {
+        VariableTree marked = marked(tree);
+        if (marked != null) {
+          loops.add(loop(file, getCurrentPath(), header(tree, marked, getCurrentPath())));
+        }
+        return super.visitForLoop(tree, p);
+      }
+
+      @Override
+      public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+        if (isMarked(new TreePath(getCurrentPath(), tree.getVariable()))) {
+          loops.add(loop(file, getCurrentPath(), header(tree, getCurrentPath())));
+        }
+        return super.visitEnhancedForLoop(tree, p);
+      }
+
+      private VariableTree marked(ForLoopTree tree) {
+        for (StatementTree s : tree.getInitializer()) {
+          if (s instanceof VariableTree v && isMarked(new TreePath(getCurrentPath(), v))) {
+            return v;
+          }
+        }
+        return null;
+      }
+    }.scan(file.unit(), null);
+    return loops;
+  }
+
+  /**
+   * A loop of any kind, described as if it were parallel; null where a path leads to something
+   * else. Its header's variable is null where the loop declares none.
+   */
+  public ParallelLoop sequential(BoundFile file, TreePath path) {
+    if (path.getLeaf() instanceof ForLoopTree tree) {
+      boolean declares =
+          !tree.getInitializer().isEmpty() && tree.getInitializer().get(0) instanceof VariableTree;
+      return loop(
+          file,
+          path,
+          declares
+              ? header(tree, (VariableTree) tree.getInitializer().get(0), path)
+              : new LoopHeader.General(null, false));
+    } else if (path.getLeaf() instanceof EnhancedForLoopTree tree) {
+      return loop(file, path, header(tree, path));
+    }
+    boolean conditional =
+        path.getLeaf() instanceof WhileLoopTree || path.getLeaf() instanceof DoWhileLoopTree;
+    return conditional ? loop(file, path, new LoopHeader.General(null, false)) : null;
+  }
+
+  /** Whether a variable carries {@code @ParallelFor}. */
+  private boolean isMarked(TreePath variable) {
+    return annotation(variable, "org.ajws.ParallelFor") != null;
+  }
+
+  /** The annotation of a type on a variable; null where there is none. */
+  public AnnotationTree annotation(TreePath variable, String qualifiedName) {
+    for (AnnotationTree a : ((VariableTree) variable.getLeaf()).getModifiers().getAnnotations()) {
+      TreePath type = new TreePath(new TreePath(variable, a), a.getAnnotationType());
+      Element element = module.element(type);
+      if (element != null && element.toString().equals(qualifiedName)) {
+        return a;
+      }
+    }
+    return null;
+  }
+
+  private ParallelLoop loop(BoundFile file, TreePath path, LoopHeader header) {
+    List<LabeledStatementTree> labels = new ArrayList<>();
+    TreePath up = path.getParentPath();
+    while (up.getLeaf() instanceof LabeledStatementTree label
+        && !LabelNames.isConstruct(label.getLabel().toString())) {
+      labels.add(0, label);
+      up = up.getParentPath();
+    }
+    StatementTree body = body(path.getLeaf());
+    int line = file.source().line(module.start(file.unit(), path.getLeaf()));
+    return new ParallelLoop(file, path, line, header, body, labels, List.of(), List.of(), false);
+  }
+
+  private static StatementTree body(Tree loop) {
+    if (loop instanceof ForLoopTree tree) {
+      return tree.getStatement();
+    } else if (loop instanceof WhileLoopTree tree) {
+      return tree.getStatement();
+    } else if (loop instanceof DoWhileLoopTree tree) {
+      return tree.getStatement();
+    }
+    return ((EnhancedForLoopTree) loop).getStatement();
+  }
+
+  private LoopHeader header(EnhancedForLoopTree tree, TreePath path) {
+    ExpressionTree source = tree.getExpression();
+    TypeMirror type = module.type(new TreePath(path, source));
+    if (type != null && type.getKind() == TypeKind.ARRAY) {
+      return new LoopHeader.Array(tree.getVariable(), source);
+    }
+    return new LoopHeader.Elements(tree.getVariable(), source, isRawIterable(type));
+  }
+
+  /** Whether a type is an Iterable without type arguments, as old code has it. */
+  private boolean isRawIterable(TypeMirror type) {
+    if (!(type instanceof DeclaredType)) {
+      return false;
+    }
+    TypeMirror erased =
+        module.types().erasure(module.elements().getTypeElement("java.lang.Iterable").asType());
+    List<TypeMirror> open = new ArrayList<>(List.of(type));
+    while (!open.isEmpty()) {
+      TypeMirror t = open.remove(open.size() - 1);
+      if (module.types().isSameType(module.types().erasure(t), erased)) {
+        return ((DeclaredType) t).getTypeArguments().isEmpty();
+      }
+      open.addAll(module.types().directSupertypes(t));
+    }
+    return false;
+  }
+
+  private LoopHeader header(ForLoopTree tree, VariableTree variable, TreePath path) {
+    LoopHeader counted = counted(tree, variable, path);
+    return counted != null
+        ? counted
+        : new LoopHeader.General(variable, startsWithNext(tree, variable));
+  }
+
+  /** How iterators of all kinds are advanced: {@code Enumeration}, {@code ListIterator} … */
+  private static final Pattern ADVANCE =
+      Pattern.compile("(next|previous)(Element|Int|Long|Double|Token)?");
+
+  /** {@code T x = it.next();} at the start of a loop over an iterator. */
+  private static boolean startsWithNext(ForLoopTree tree, VariableTree variable) {
+    if (!(tree.getStatement() instanceof BlockTree block) || block.getStatements().isEmpty()) {
+      return false;
+    }
+    ExpressionTree call = null;
+    if (block.getStatements().get(0) instanceof VariableTree v) {
+      call = v.getInitializer();
+    }
+    while (call instanceof com.sun.source.tree.TypeCastTree cast) {
+      call = BoundModule.withoutParentheses(cast.getExpression());
+    }
+    return call instanceof MethodInvocationTree m
+        && m.getArguments().isEmpty()
+        && m.getMethodSelect() instanceof MemberSelectTree select
+        && select.getExpression().toString().contentEquals(variable.getName())
+        && ADVANCE.matcher(select.getIdentifier()).matches();
+  }
+
+  private LoopHeader counted(ForLoopTree tree, VariableTree variable, TreePath path) {
+    if (tree.getInitializer().size() != 1
+        || tree.getUpdate().size() != 1
+        || tree.getCondition() == null
+        || variable.getInitializer() == null) {
+      return null;
+    }
+    TypeMirror type = module.type(new TreePath(path, variable));
+    boolean wide = type != null && type.getKind() == TypeKind.LONG;
+    if (!wide && (type == null || type.getKind() != TypeKind.INT)) {
+      return null;
+    }
+    Element counter = module.element(new TreePath(path, variable));
+    if (!(BoundModule.withoutParentheses(tree.getCondition()) instanceof BinaryTree test)) {
+      return null;
+    }
+    LoopHeader.Relation relation = relation(test.getKind());
+    TreePath testPath = TreePath.getPath(path, test);
+    ExpressionTree bound;
+    if (is(counter, testPath, test.getLeftOperand())) {
+      bound = test.getRightOperand();
+    } else if (is(counter, testPath, test.getRightOperand())) {
+      bound = test.getLeftOperand();
+      relation = relation == null ? null : relation.mirrored();
+    } else {
+      return null;
+    }
+    Step step = step(counter, tree.getUpdate().get(0), path);
+    boolean fits =
+        relation != null
+            && step != null
+            && isInvariant(bound, tree, path)
+            && (step.amount() == null || isInvariant(step.amount(), tree, path))
+            && step.fits(relation);
+    return fits
+        ? new LoopHeader.Counted(
+            variable,
+            wide,
+            variable.getInitializer(),
+            relation,
+            bound,
+            step.amount(),
+            step.negated())
+        : null;
+  }
+
+  /**
+   * An integral expression without side effects; the body may not change what it reads (checked).
+   */
+  private boolean isInvariant(ExpressionTree tree, ForLoopTree loop, TreePath path) {
+    TreePath at = TreePath.getPath(path, tree);
+    TypeMirror type = module.type(at);
+    return type != null
+        && INTEGRAL.contains(unboxed(type).getKind())
+        && !sideEffects.has(at)
+        && !uses(at, module.element(new TreePath(path, loop.getInitializer().get(0))));
+  }
+
+  private TypeMirror unboxed(TypeMirror type) {
+    try {
+      return type.getKind().isPrimitive() ? type : module.types().unboxedType(type);
+    } catch (IllegalArgumentException e) {
+      return type; // not a box: not integral either
+    }
+  }
+
+  private boolean uses(TreePath at, Element variable) {
+    Boolean found =
+        new TreePathScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitIdentifier(IdentifierTree tree, Void p) {
+            return variable.equals(module.element(getCurrentPath()));
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(at, null);
+    return Boolean.TRUE.equals(found);
+  }
+
+  private boolean is(Element variable, TreePath parent, ExpressionTree tree) {
+    ExpressionTree inner = BoundModule.withoutParentheses(tree);
+    return inner instanceof IdentifierTree
+        && variable.equals(module.element(TreePath.getPath(parent, inner)));
+  }
+
+  private static LoopHeader.Relation relation(Tree.Kind kind) {
+    return switch (kind) {
+      case LESS_THAN -> LoopHeader.Relation.LT;
+      case LESS_THAN_EQUAL -> LoopHeader.Relation.LE;
+      case GREATER_THAN -> LoopHeader.Relation.GT;
+      case GREATER_THAN_EQUAL -> LoopHeader.Relation.GE;
+      case NOT_EQUAL_TO -> LoopHeader.Relation.NE;
+      default -> null;
+    };
+  }
+
+  /** What the update adds: {@code amount} (null for 1), or subtracts where {@code negated}. */
+  private record Step(ExpressionTree amount, boolean negated) {
+    /** {@code i++} goes with {@code <}; a literal of the wrong sign makes a general header. */
+    boolean fits(LoopHeader.Relation relation) {
+      boolean literal =
+          amount == null
+              || BoundModule.withoutParentheses(amount).getKind() == Tree.Kind.INT_LITERAL;
+      return switch (relation) {
+        case LT, LE -> !(literal && negated);
+        case GT, GE -> !(literal && !negated);
+        case NE -> true;
+      };
+    }
+  }
+
+  private Step step(Element counter, ExpressionStatementTree update, TreePath path) {
+    ExpressionTree tree = BoundModule.withoutParentheses(update.getExpression());
+    if (tree instanceof UnaryTree unary && is(counter, path, unary.getExpression())) {
+      return switch (unary.getKind()) {
+        case POSTFIX_INCREMENT, PREFIX_INCREMENT -> new Step(null, false);
+        case POSTFIX_DECREMENT, PREFIX_DECREMENT -> new Step(null, true);
+        default -> null;
+      };
+    }
+    if (tree instanceof CompoundAssignmentTree compound
+        && is(counter, path, compound.getVariable())) {
+      return switch (compound.getKind()) {
+        case PLUS_ASSIGNMENT -> new Step(compound.getExpression(), false);
+        case MINUS_ASSIGNMENT -> new Step(compound.getExpression(), true);
+        default -> null;
+      };
+    }
+    if (tree instanceof AssignmentTree assign
+        && is(counter, path, assign.getVariable())
+        && BoundModule.withoutParentheses(assign.getExpression()) instanceof BinaryTree sum) {
+      boolean plus = sum.getKind() == Tree.Kind.PLUS;
+      if ((plus || sum.getKind() == Tree.Kind.MINUS) && is(counter, path, sum.getLeftOperand())) {
+        return new Step(sum.getRightOperand(), !plus);
+      }
+      if (plus && is(counter, path, sum.getRightOperand())) {
+        return new Step(sum.getLeftOperand(), false);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+package org.ajws.processor.program.sets;
+
+import com.sun.source.tree.SynchronizedTree;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.source.BoundModule;
+
+/** The names that generated code gives to locks and twins. */
+public final class Naming {
+  /** What a twin's name has behind that of its method; a number follows where it is taken. */
+  public static final String TWIN_SUFFIX = "_internal";
+
+  private static final String MONITOR = "ajws$monitor_";
+  private static final String LOCK = "ajws$lock_";
+
+  /** What {@code synchronized} stands on around a statement that is a unit of work of its own. */
+  public static final String STATEMENT_UNIT = "\"ajws$unit\"";
+
+  private Naming() {}
+
+  /** Whether a statement was marked as a unit of work of its own. */
+  public static boolean isStatementUnit(SynchronizedTree tree) {
+    return tree.getExpression().toString().equals("(" + STATEMENT_UNIT + ")");
+  }
+
+  /**
+   * The method, and field, for the lock of a set. The name tells how it is taken, so that classes
+   * of another module, translated for the other kind, still exclude each other.
+   */
+  public static String lock(AtomicSetModel set, LockKind kind) {
+    return (kind == LockKind.MONITOR ? MONITOR : LOCK) + set.name();
+  }
+
+  /** The method by which an object takes the lock of another set. */
+  public static String alias(AtomicSetModel set, LockKind kind) {
+    return lock(set, kind) + "_alias";
+  }
+
+  /** How the lock of a set is taken: as its class was translated, or as this module asks. */
+  public static LockKind kind(AtomicSetModel set, LockKind requested) {
+    if (set.declaration() != null) {
+      return requested;
+    }
+    return has(set, LockKind.MONITOR) ? LockKind.MONITOR : LockKind.REENTRANT;
+  }
+
+  /** Whether a class of the class path has the lock of a set that it declares. */
+  public static boolean isTranslated(AtomicSetModel set) {
+    return set.declaration() != null || has(set, LockKind.MONITOR) || has(set, LockKind.REENTRANT);
+  }
+
+  private static boolean has(AtomicSetModel set, LockKind kind) {
+    return ElementFilter.methodsIn(set.owner().getEnclosedElements()).stream()
+        .anyMatch(
+            m ->
+                m.getSimpleName().contentEquals(lock(set, kind))
+                    && m.getModifiers().contains(Modifier.PUBLIC));
+  }
+
+  /** What to put behind the name of a method for its twin, so that no other method is meant. */
+  public static String twinSuffix(BoundModule module, ExecutableElement method) {
+    Set<String> taken = new HashSet<>();
+    for (Element e = method.getEnclosingElement(); e != null; e = e.getEnclosingElement()) {
+      if (e instanceof TypeElement type) {
+        List<ExecutableElement> methods =
+            ElementFilter.methodsIn(module.elements().getAllMembers(type));
+        methods.forEach(m -> taken.add(m.getSimpleName().toString()));
+      }
+    }
+    String suffix = TWIN_SUFFIX;
+    for (int n = 2; taken.contains(method.getSimpleName() + suffix); n++) {
+      suffix = TWIN_SUFFIX + n;
+    }
+    return suffix;
+  }
+}

@@ -1,0 +1,48 @@
+package org.ajws.processor.rule;
+
+import java.util.List;
+
+/** Every rule of the language, one class each. */
+public final class Checks {
+  /** Rules about where constructs stand. */
+  private static final List<Check> PLACES =
+      List.of(
+          new AnnotationPlacement(),
+          new AnnotationValues(),
+          new UnboundNames(),
+          new ConstructLabels(),
+          new AsyncValues());
+
+  /** Rules about what loops and asyncs do. */
+  private static final List<Check> BODIES =
+      List.of(
+          new LoopVariableAssignment(),
+          new ChangedBound(),
+          new HeaderVariables(),
+          new LeavingJumps(),
+          new EffectlessBody(),
+          new AsyncInOrder(),
+          new AsyncExceptions(),
+          new AsyncResults(),
+          new ReductionDeclarations(),
+          new ReductionUpdates(),
+          new CapturedAssignments(),
+          new PrivateReadAfter(),
+          new PrivateCopies(),
+          new SharedObjectWrites());
+
+  private Checks() {}
+
+  /**
+   * Checks where constructs stand and whether they bind; the regions need not be analysed. Problems
+   * go to the module's diagnostics; after an error the rest is not worth asking.
+   */
+  public static void checkPlaces(Subject subject) {
+    PLACES.forEach(c -> c.check(subject));
+  }
+
+  /** Checks the bodies of analysed loops and asyncs. */
+  public static void checkBodies(Subject subject) {
+    BODIES.forEach(c -> c.check(subject));
+  }
+}

@@ -1,0 +1,282 @@
+package org.ajws.processor.rule;
+
+import com.sun.source.tree.BreakTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ContinueTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import javax.lang.model.element.Name;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.program.ParallelRegion;
+
+/**
+ * No jump leaves the body of a parallel loop, but {@code continue} of that loop; none leaves an
+ * async, but {@code break} with its label. Of a jump that leaves several, the innermost is named.
+ */
+final class LeavingJumps implements Check {
+  @Override
+  public void check(Subject subject) {
+    Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
+    subject.regions().forEach(r -> bodies.add(r.body()));
+    for (ParallelRegion region : subject.regions()) {
+      Jumps jumps =
+          region instanceof ParallelLoop loop
+              ? new LoopJumps(subject, loop, bodies)
+              : new AsyncJumps(subject, (Async) region, bodies);
+      jumps.scan(region.body(), null);
+    }
+  }
+
+  /** Follows what the jumps of a region lead to. */
+  private abstract static class Jumps extends TreeScanner<Void, Void> {
+    private final ParallelRegion region;
+    private final Set<Tree> bodies;
+    private final Deque<Name> labels = new ArrayDeque<>();
+    private int loops;
+    private int switches;
+    private int switchExpressions;
+
+    Jumps(ParallelRegion region, Set<Tree> bodies) {
+      this.region = region;
+      this.bodies = bodies;
+    }
+
+    /** A {@code break} to something outside of the body; the label may be null. */
+    abstract void breaks(BreakTree tree);
+
+    /** A {@code continue} of a loop outside of the body; the label may be null. */
+    abstract void continues(ContinueTree tree);
+
+    /** Any other jump out of the body. */
+    abstract void leaves(Tree tree, String what);
+
+    @Override
+    public Void scan(Tree tree, Void p) {
+      boolean nested = tree != region.body() && bodies.contains(tree);
+      return nested ? null : super.scan(tree, p);
+    }
+
+    @Override
+    public Void visitBreak(BreakTree tree, Void p) {
+      Name label = tree.getLabel();
+      if (label == null ? loops + switches == 0 : !labels.contains(label)) {
+        breaks(tree);
+      }
+      return null;
+    }
+
+    @Override
+    public Void visitContinue(ContinueTree tree, Void p) {
+      Name label = tree.getLabel();
+      if (label == null ? loops == 0 : !labels.contains(label)) {
+        continues(tree);
+      }
+      return null;
+    }
+
+    @Override
+    public Void visitReturn(ReturnTree tree, Void p) {
+      leaves(tree, "return");
+      return super.visitReturn(tree, p);
+    }
+
+    @Override
+    public Void visitYield(YieldTree tree, Void p) {
+      if (switchExpressions == 0) {
+        leaves(tree, "yield");
+      }
+      return super.visitYield(tree, p);
+    }
+
+    @Override
+    public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
+      labels.push(tree.getLabel());
+      super.visitLabeledStatement(tree, p);
+      labels.pop();
+      return null;
+    }
+
+    private Void loop(Runnable scan) {
+      loops++;
+      scan.run();
+      loops--;
+      return null;
+    }
+
+    @Override
+    public Void visitForLoop(ForLoopTree tree, Void p) {
+      return loop(() -> super.visitForLoop(tree, p));
+    }
+
+    @Override
+    public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+      return loop(() -> super.visitEnhancedForLoop(tree, p));
+    }
+
+    @Override
+    public Void visitWhileLoop(WhileLoopTree tree, Void p) {
+      return loop(() -> super.visitWhileLoop(tree, p));
+    }
+
+    @Override
+    public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
+      return loop(() -> super.visitDoWhileLoop(tree, p));
+    }
+
+    @Override
+    public Void visitSwitch(SwitchTree tree, Void p) {
+      switches++;
+      super.visitSwitch(tree, p);
+      switches--;
+      return null;
+    }
+
+    @Override
+    public Void visitSwitchExpression(SwitchExpressionTree tree, Void p) {
+      switchExpressions++;
+      super.visitSwitchExpression(tree, p);
+      switchExpressions--;
+      return null;
+    }
+
+    @Override
+    public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+      return null; // its jumps stay inside
+    }
+
+    @Override
+    public Void visitClass(ClassTree tree, Void p) {
+      return null;
+    }
+  }
+
+  private static final class LoopJumps extends Jumps {
+    private final Subject subject;
+    private final ParallelLoop loop;
+
+    LoopJumps(Subject subject, ParallelLoop loop, Set<Tree> bodies) {
+      super(loop, bodies);
+      this.subject = subject;
+      this.loop = loop;
+    }
+
+    private boolean isOwn(Name label) {
+      return label == null || loop.labels().stream().anyMatch(l -> l.getLabel().equals(label));
+    }
+
+    private void leaves(Tree tree, String what, String fix) {
+      subject.report(
+          DiagnosticCode.JUMP_OUT_OF_LOOP,
+          loop,
+          tree,
+          what + " leaves the body of a parallel loop",
+          fix);
+    }
+
+    @Override
+    void breaks(BreakTree tree) {
+      if (!isOwn(tree.getLabel())) {
+        leaves(
+            tree,
+            "break " + tree.getLabel(),
+            "record the outcome in a @Reduce variable and jump after the loop");
+        return;
+      }
+      subject.report(
+          DiagnosticCode.BREAK_OF_LOOP,
+          loop,
+          tree,
+          "break cannot end a parallel loop, whose iterations run at the same time",
+          "call AjwsRuntime.cancel() and end the iteration with continue; iterations that"
+              + " have begun are still completed");
+    }
+
+    @Override
+    void continues(ContinueTree tree) {
+      if (!isOwn(tree.getLabel())) {
+        leaves(
+            tree,
+            "continue " + tree.getLabel(),
+            "continue this loop, and decide about the outer one after it");
+      }
+    }
+
+    @Override
+    void leaves(Tree tree, String what) {
+      leaves(
+          tree,
+          what,
+          what.equals("return")
+              ? "use continue to end the iteration, or record the result in a @Reduce variable and"
+                  + " return after the loop"
+              : "assign the value to a local and yield it after the loop");
+    }
+  }
+
+  private static final class AsyncJumps extends Jumps {
+    private final Subject subject;
+    private final Async async;
+
+    AsyncJumps(Subject subject, Async async, Set<Tree> bodies) {
+      super(async, bodies);
+      this.subject = subject;
+      this.async = async;
+    }
+
+    private String label() {
+      return ((LabeledStatementTree) async.path().getLeaf()).getLabel().toString();
+    }
+
+    private boolean isOwn(Name label) {
+      return label != null && label.contentEquals(label());
+    }
+
+    private void leaves(Tree tree, String what, String then) {
+      subject.report(
+          DiagnosticCode.JUMP_OUT_OF_ASYNC,
+          async,
+          tree,
+          what + " leaves an async, which runs at the same time as what follows it",
+          "end the async by break " + label() + ", and " + then);
+    }
+
+    @Override
+    void breaks(BreakTree tree) {
+      if (!isOwn(tree.getLabel())) {
+        String label = tree.getLabel() == null ? "" : " " + tree.getLabel();
+        leaves(tree, "break" + label, "decide about the jump outside of it");
+      }
+    }
+
+    @Override
+    void continues(ContinueTree tree) {
+      String label = tree.getLabel() == null ? "" : " " + tree.getLabel();
+      leaves(tree, "continue" + label, "decide about the jump outside of it");
+    }
+
+    @Override
+    void leaves(Tree tree, String what) {
+      leaves(
+          tree,
+          what,
+          "assign the value to a local, which is its result, and use it after the finish");
+    }
+  }
+}

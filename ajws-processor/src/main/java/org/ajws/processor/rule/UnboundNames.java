@@ -1,0 +1,162 @@
+package org.ajws.processor.rule;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.Binder;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Reports what the compiler could not bind inside a construct, before any analysis relies on it.
+ * The compiler's errors elsewhere are left to the compilation of the translated sources: a class
+ * that an annotation processor has yet to write is none of the translator's business.
+ */
+final class UnboundNames implements Check {
+  private static final Set<String> ANNOTATIONS =
+      Set.of(
+          "ParallelFor",
+          "Reduce",
+          "Private",
+          "Async",
+          "Finish",
+          "AtomicSet",
+          "AtomicSets",
+          "Atomic",
+          "Atomics",
+          "AliasAtomic",
+          "NotAtomic");
+
+  @Override
+  public void check(Subject subject) {
+    for (BoundFile file : subject.module().files()) {
+      check(subject, file);
+    }
+  }
+
+  private static void check(Subject subject, BoundFile file) {
+    Set<Tree> explained = new HashSet<>(); // by the checks of annotations
+    AjwsAnnotations.in(subject, file).forEach(use -> explained.add(use.tree()));
+    BoundModule module = subject.module();
+    List<Binder.CompilerError> here =
+        subject.errors().stream()
+            .filter(e -> e.file() == file.source())
+            .filter(e -> explained.stream().noneMatch(t -> holds(module, file, t, e)))
+            .toList();
+    if (here.isEmpty()) {
+      return;
+    }
+    List<Tree> constructs = new ArrayList<>(annotationsAndImports(file));
+    for (ParallelLoop loop : subject.loops()) {
+      if (loop.file() == file) {
+        constructs.add(loop.path().getLeaf());
+        constructs.addAll(declarationsOfNames(module, loop));
+      }
+    }
+    List<Tree> members = new ArrayList<>();
+    for (Async async : subject.asyncs()) {
+      if (async.file() == file) {
+        constructs.add(async.path().getLeaf());
+        members.add(memberAround(async.path()));
+      }
+    }
+    for (Finish finish : subject.finishes()) {
+      if (finish.file() == file) {
+        if (!finish.isMethod()) {
+          constructs.add(finish.path().getLeaf());
+        }
+        members.add(memberAround(finish.path()));
+      }
+    }
+    Set<Integer> reported = new HashSet<>();
+    for (Binder.CompilerError error : here) {
+      boolean inConstruct = constructs.stream().anyMatch(t -> holds(module, file, t, error));
+      // The code around asyncs is generated once more; a name in it may come from a processor.
+      boolean beside =
+          !error.isUnbound() && members.stream().anyMatch(t -> holds(module, file, t, error));
+      if ((inConstruct || beside) && reported.add(error.offset())) {
+        module.report(
+            DiagnosticCode.UNBOUND,
+            DiagnosticCode.UNBOUND.severity(),
+            file,
+            error.offset(),
+            error.causeIn("this part of a construct"),
+            error.fix());
+      }
+    }
+  }
+
+  /** The method, initialiser or field that holds a construct. */
+  private static Tree memberAround(TreePath construct) {
+    TreePath member = construct;
+    while (!(member.getParentPath().getLeaf() instanceof ClassTree)) {
+      member = member.getParentPath();
+    }
+    return member.getLeaf();
+  }
+
+  private static boolean holds(
+      BoundModule module, BoundFile file, Tree tree, Binder.CompilerError error) {
+    return error.offset() >= module.start(file.unit(), tree)
+        && error.offset() < module.end(file.unit(), tree);
+  }
+
+  private static List<Tree> annotationsAndImports(BoundFile file) {
+    List<Tree> found = new ArrayList<>();
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitImport(ImportTree tree, Void p) {
+        if (tree.getQualifiedIdentifier().toString().startsWith("org.ajws.")) {
+          found.add(tree);
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitAnnotation(AnnotationTree tree, Void p) {
+        String type = tree.getAnnotationType().toString();
+        if (ANNOTATIONS.contains(type.substring(type.lastIndexOf('.') + 1))) {
+          found.add(tree);
+        }
+        return super.visitAnnotation(tree, p);
+      }
+    }.scan(file.unit(), null);
+    return found;
+  }
+
+  /**
+   * The declarations of the locals that a loop uses: their types are copied into its translation.
+   */
+  private static List<Tree> declarationsOfNames(BoundModule module, ParallelLoop loop) {
+    Set<Tree> found = new HashSet<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof VariableElement local
+            && !local.getKind().isField()) {
+          TreePath declaration = module.declaration(local);
+          if (declaration != null && declaration.getLeaf() instanceof VariableTree variable) {
+            found.add(variable.getType() == null ? variable : variable.getType());
+          }
+        }
+        return null;
+      }
+    }.scan(loop.path(), null);
+    return new ArrayList<>(found);
+  }
+}

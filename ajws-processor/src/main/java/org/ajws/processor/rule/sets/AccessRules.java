@@ -1,0 +1,156 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.util.TreePath;
+import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.FreshObjects;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.MemberAccess;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundModule;
+
+/** Where members may be touched: in a unit for their set, or on an object that is new. */
+public final class AccessRules {
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final FreshObjects fresh;
+  private final Set<String> parallelReported = new HashSet<>();
+
+  public AccessRules(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+    this.fresh = new FreshObjects(module);
+  }
+
+  void check() {
+    for (MemberAccess access : sets.accesses()) {
+      for (SetUse use : access.uses()) {
+        if (!isProtected(access, use) && !isFresh(access)) {
+          report(access, use);
+          break; // one message for each place
+        }
+      }
+    }
+  }
+
+  /** Whether an access is wrong only because the code that it stands in takes no locks. */
+  public boolean isOnlyUnprotected(MemberAccess access) {
+    boolean places =
+        !access.code().notAtomic()
+            && access.uses().stream()
+                .allMatch(u -> u != null && sets.analysis().isPlace(access.code(), u));
+    return places
+        && !isFresh(access)
+        && access.uses().stream().anyMatch(u -> !isProtected(access, u));
+  }
+
+  /** Whether the code, or code around it that it runs in, holds the lock. */
+  private boolean isProtected(MemberAccess access, SetUse use) {
+    if (use == null) {
+      return false;
+    }
+    for (Code c = access.code(); c != null; c = c.outer()) {
+      if (sets.analysis().isUnit(c) && sets.analysis().uses(c).contains(use)) {
+        return true;
+      }
+      if (use.isOfThis() && c.constructs(use.level())) {
+        return !(access.assigned() && access.inParallelBody());
+      }
+      if (use.set().isStatic() && c.kind() == Code.Kind.STATIC_INITIALISER) {
+        return c.type().equals(use.level());
+      }
+      boolean madeHere = c.kind() == Code.Kind.INITIALISER; // an anonymous class, where it is made
+      if (!madeHere || (use.isOfThis() && c.type().equals(use.level()))) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private boolean isFresh(MemberAccess access) {
+    return access.path().getLeaf() instanceof MemberSelectTree select
+        && fresh.isFresh(new TreePath(access.path(), select.getExpression()));
+  }
+
+  private void report(MemberAccess access, SetUse use) {
+    Code code = access.code();
+    if (use == null || !sets.analysis().isPlace(code, use)) {
+      reportOther(access, use);
+    } else if (code.notAtomic()) {
+      report(
+          DiagnosticCode.MEMBER_OUTSIDE_UNIT,
+          access,
+          "%s belongs to %s, but @NotAtomic method %s takes no lock"
+              .formatted(access.name(), describe(access), code.method().getSimpleName()),
+          "remove @NotAtomic, or touch it in a method of its own and call that");
+    } else if (code.parallel()) {
+      reportParallel(access, use);
+    } else {
+      String owner = use.set().owner().getSimpleName().toString();
+      report(
+          DiagnosticCode.MEMBER_IN_INITIALISER,
+          access,
+          "%s belongs to %s, but initialisers take no lock"
+              .formatted(access.name(), describe(access)),
+          "pass the value to the constructor, or read it by a method of " + owner);
+    }
+  }
+
+  private void reportParallel(MemberAccess access, SetUse use) {
+    Code code = access.code();
+    if (!parallelReported.add(System.identityHashCode(code) + " " + access.name())) {
+      return;
+    }
+    report(
+        DiagnosticCode.MEMBER_IN_PARALLEL_METHOD,
+        access,
+        "%s belongs to %s, but a %s with a parallel construct is no unit of work and takes no lock"
+            .formatted(access.name(), describe(access), kind(access, code)),
+        "move the statements that touch it into a method without parallel constructs and call that");
+  }
+
+  /** What takes no locks. */
+  public static String kind(MemberAccess access, Code code) {
+    SetUse use = access.uses().get(0);
+    return use.isOfThis() && code.constructs(use.level())
+        ? "constructor"
+        : code.method() == null ? "lambda" : "method";
+  }
+
+  private void reportOther(MemberAccess access, SetUse use) {
+    AtomicSetModel set = access.sets().get(access.uses().indexOf(use));
+    String owner = set.owner().getSimpleName().toString();
+    boolean parameter =
+        use != null && use.via() != null && use.via().getKind() == ElementKind.PARAMETER;
+    String fix =
+        "call a %s method of %s, which is a unit of work"
+            .formatted(set.isStatic() ? "static" : "", owner)
+            .replace("  ", " ");
+    if (parameter) {
+      fix +=
+          ", or make this a unit for it by @Atomic(\"%s\") on parameter %s"
+              .formatted(set.name(), use.via().getSimpleName());
+    }
+    report(
+        DiagnosticCode.MEMBER_OF_OTHER_OBJECT,
+        access,
+        "%s belongs to %s of its %s and is touched from outside, without that lock"
+            .formatted(access.name(), describe(access), set.isStatic() ? "class" : "object"),
+        fix);
+  }
+
+  private void report(DiagnosticCode code, MemberAccess access, String cause, String fix) {
+    module.report(code, access.code().file(), (ExpressionTree) access.path().getLeaf(), cause, fix);
+  }
+
+  public static String describe(MemberAccess access) {
+    var names = access.sets().stream().map(AtomicSetModel::name).toList();
+    return (names.size() == 1 ? "atomic set " : "atomic sets ") + String.join(", ", names);
+  }
+}

@@ -1,0 +1,253 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.FreshObjects;
+import org.ajws.processor.analysis.sets.UnitCall;
+import org.ajws.processor.analysis.sets.Units;
+import org.ajws.processor.program.sets.AliasText;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** The locks that code may take while it runs, besides those that it takes at its start. */
+final class Acquisitions {
+  /**
+   * A lock that code may take.
+   *
+   * @param set whose lock it is
+   * @param own whether it is one of the code's own {@code this}
+   * @param outer the class of the enclosing {@code this} whose it is; null for another object's
+   */
+  record Lock(AtomicSetModel set, boolean own, TypeElement outer) {}
+
+  /**
+   * How a lock is taken.
+   *
+   * @param call the call that leads there
+   * @param target the code that it runs; null where the module does not show it
+   * @param inner the lock as the target sees it, which takes it by a call; null where the target
+   *     takes it at its start
+   */
+  record Step(UnitCall call, Code target, Lock inner) {}
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final FreshObjects fresh;
+  private final Map<AtomicSetModel, Set<AtomicSetModel>> aliases = new HashMap<>();
+  private final Map<Code, Map<Lock, Step>> taken = new IdentityHashMap<>();
+
+  Acquisitions(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+    this.fresh = new FreshObjects(module);
+    module.files().forEach(this::joinAliases);
+    sets.codes().forEach(c -> taken.put(c, new LinkedHashMap<>()));
+    Map<Code, List<UnitCall>> calls = callsOf();
+    boolean grows = true;
+    while (grows) {
+      grows = false;
+      for (Code code : sets.codes()) {
+        for (UnitCall call : calls.getOrDefault(code, List.of())) {
+          grows |= add(code, call);
+        }
+      }
+    }
+  }
+
+  /** What may be taken while the code runs, each with the first way there. */
+  Map<Lock, Step> of(Code code) {
+    return taken.get(code);
+  }
+
+  /** The sets whose lock a set's may be: its own, and those that it can be an alias of. */
+  Set<AtomicSetModel> roots(AtomicSetModel set) {
+    Set<AtomicSetModel> roots = new LinkedHashSet<>();
+    collect(set, roots);
+    return roots;
+  }
+
+  private void collect(AtomicSetModel set, Set<AtomicSetModel> roots) {
+    if (roots.add(set)) {
+      aliases.getOrDefault(set, Set.of()).forEach(s -> collect(s, roots));
+    }
+  }
+
+  /** Only a {@code new} expression makes two sets one. */
+  private void joinAliases(BoundFile file) {
+    SelfReference self = new SelfReference(module);
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitNewClass(NewClassTree tree, Void p) {
+        TypeElement context = self.enclosing(getCurrentPath());
+        for (AliasText alias : sets.aliases().ofNew(getCurrentPath()).ofSets()) {
+          var own =
+              sets.declarations().ofType(module.type(getCurrentPath())).stream()
+                  .filter(s -> s.name().equals(alias.name()))
+                  .findFirst();
+          var target = sets.declarations().named(context, alias.target());
+          if (own.isPresent() && target.isPresent()) {
+            aliases.computeIfAbsent(own.get(), x -> new LinkedHashSet<>()).add(target.get());
+          }
+        }
+        return super.visitNewClass(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+
+  /** The calls of each piece of code, with those of lambdas and classes in it that run in it. */
+  private Map<Code, List<UnitCall>> callsOf() {
+    Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
+    for (UnitCall call : sets.calls()) {
+      for (Code c = call.code(); c != null; c = c.outer()) {
+        calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call);
+        if (c.runs() != Code.Runs.WITHIN) {
+          break;
+        }
+      }
+    }
+    return calls;
+  }
+
+  private boolean add(Code code, UnitCall call) {
+    boolean grows = false;
+    boolean onFresh = isOnFresh(code, call);
+    boolean self = code.type().equals(call.level());
+    if (isCallback(call)) {
+      return false;
+    }
+    List<Code> targets = sets.analysis().targets(call);
+    for (Code target : targets) {
+      if (sets.analysis().isUnit(target)) {
+        for (SetUse use : sets.analysis().uses(target)) {
+          SetUse here = sets.analysis().translated(call, target, use);
+          boolean ofTarget = use.isOfThis(target.type());
+          if (!holds(code, here) && !(onFresh && ofTarget)) {
+            Lock lock = lock(code, use.set(), here, self && ofTarget);
+            grows |= add(code, lock, new Step(call, target, null));
+          }
+        }
+      }
+      for (Lock inner : List.copyOf(taken.get(target).keySet())) {
+        SetUse here = inCaller(code, call, target, inner);
+        boolean possible = !self || !inner.own() || mayHave(code.type(), inner.set());
+        if (possible && !holds(code, here) && !(onFresh && inner.own())) {
+          Lock lock = lock(code, inner.set(), here, self && inner.own());
+          grows |= add(code, lock, new Step(call, target, inner));
+        }
+      }
+    }
+    for (SetUse use : targets.isEmpty() ? sets.analysis().needed(call) : Set.<SetUse>of()) {
+      if (!onFresh && !holds(code, use)) {
+        grows |= add(code, lock(code, use.set(), use, false), new Step(call, null, null));
+      }
+    }
+    return grows;
+  }
+
+  /**
+   * A method that a library declares, {@code Object.equals}: which override runs nobody can say.
+   */
+  private boolean isCallback(UnitCall call) {
+    Element owner = call.callee().getEnclosingElement();
+    return module.declaration(owner) == null
+        && sets.declarations().of((TypeElement) owner).isEmpty();
+  }
+
+  /** Whether an object of a class, or of one below it, can have a set: a sibling's it cannot. */
+  private boolean mayHave(TypeElement type, AtomicSetModel set) {
+    TypeElement owner = set.owner();
+    return type.getKind() == ElementKind.INTERFACE
+        || owner.getKind() == ElementKind.INTERFACE
+        || isSubtype(type, owner)
+        || isSubtype(owner, type);
+  }
+
+  private boolean isSubtype(TypeElement sub, TypeElement type) {
+    return module
+        .types()
+        .isSubtype(module.types().erasure(sub.asType()), module.types().erasure(type.asType()));
+  }
+
+  /** A lock that a callee takes, in the words of the caller; null if it has none. */
+  private SetUse inCaller(Code code, UnitCall call, Code target, Lock inner) {
+    if (inner.set().isStatic()) {
+      return SetUse.ofStatic(inner.set());
+    }
+    if (inner.outer() != null) {
+      return sets.analysis().translated(call, target, SetUse.ofThis(inner.outer(), inner.set()));
+    }
+    if (!inner.own()) {
+      return null;
+    }
+    return code.type().equals(call.level())
+        ? SetUse.ofThis(code.type(), inner.set())
+        : call.receiver().lock(inner.set());
+  }
+
+  /** A lock as code sees it. */
+  private static Lock lock(Code code, AtomicSetModel set, SetUse here, boolean own) {
+    TypeElement level = here != null && here.isOfThis() ? here.level() : null;
+    boolean ofThis = own || code.type().equals(level);
+    boolean ofOuter = !ofThis && level != null && Units.encloses(level, code.type());
+    return new Lock(set, ofThis, ofOuter ? level : null);
+  }
+
+  private boolean holds(Code code, SetUse use) {
+    return use != null && sets.analysis().uses(code).contains(use);
+  }
+
+  private boolean add(Code code, Lock lock, Step step) {
+    return taken.get(code).putIfAbsent(lock, step) == null;
+  }
+
+  /** Nobody else can hold a lock of an object that is still being made. */
+  private boolean isOnFresh(Code code, UnitCall call) {
+    if (call.path().getLeaf() instanceof NewClassTree) {
+      return false; // what the constructor takes of others counts
+    }
+    if (call.level() != null && call.code().constructs(call.level())) {
+      return true;
+    }
+    return call.path().getLeaf() instanceof MethodInvocationTree invocation
+        && invocation.getMethodSelect() instanceof MemberSelectTree select
+        && code == call.code()
+        && fresh.isFresh(new TreePath(new TreePath(call.path(), select), select.getExpression()));
+  }
+
+  /** Whether a unit that takes two locks at its start may take the first one first. */
+  boolean mayPrecede(SetUse first, SetUse second) {
+    if (first.set().isStatic() != second.set().isStatic()) {
+      return first.set().isStatic();
+    }
+    boolean oneObject =
+        first.isOfThis() && second.isOfThis() && first.level().equals(second.level());
+    if (!oneObject || isAliased(first.set()) || isAliased(second.set())) {
+      return true; // by number, which nobody knows here
+    }
+    List<AtomicSetModel> order = sets.declarations().of(first.level());
+    return order.indexOf(first.set()) < order.indexOf(second.set());
+  }
+
+  private boolean isAliased(AtomicSetModel set) {
+    return aliases.containsKey(set);
+  }
+}

@@ -1,0 +1,347 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import org.ajws.processor.analysis.alias.AliasFlow;
+import org.ajws.processor.analysis.alias.Known;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.AliasText;
+import org.ajws.processor.program.sets.AliasedType;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** Only an object that shares the set comes to a place whose type says that it does. */
+final class AliasFlows {
+  private static final String ELEMENTS = "the sets of its elements";
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final SelfReference self;
+
+  AliasFlows(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+    this.self = new SelfReference(module);
+  }
+
+  void check() {
+    module.files().forEach(f -> new Scanner(f).scan(f.unit(), null));
+  }
+
+  private final class Scanner extends TreePathScanner<Void, Void> {
+    private final BoundFile file;
+
+    Scanner(BoundFile file) {
+      this.file = file;
+    }
+
+    @Override
+    public Void visitVariable(VariableTree tree, Void p) {
+      Element variable = module.element(getCurrentPath());
+      if (tree.getInitializer() != null && variable != null) {
+        AliasedType declared = sets.aliases().of(variable);
+        Known here = sets.flow().thisAt(getCurrentPath());
+        check(tree.getInitializer(), declared, adapt(declared, here, variable.asType()), variable);
+      }
+      return super.visitVariable(tree, p);
+    }
+
+    @Override
+    public Void visitAssignment(AssignmentTree tree, Void p) {
+      ExpressionTree target = BoundModule.withoutParentheses(tree.getVariable());
+      TreePath path = new TreePath(getCurrentPath(), target);
+      if (target instanceof ArrayAccessTree slot) {
+        Known element = sets.flow().of(new TreePath(path, slot.getExpression())).element();
+        if (element != null) {
+          check(tree.getExpression(), AliasedType.NONE, element, null);
+        }
+        return super.visitAssignment(tree, p);
+      }
+      Element variable = module.element(path);
+      AliasedType declared = variable == null ? AliasedType.NONE : sets.aliases().of(variable);
+      if (!declared.isEmpty()) {
+        check(tree.getExpression(), declared, required(path, target, variable, declared), variable);
+      } else if (variable != null
+          && variable.getKind() == ElementKind.FIELD
+          && target instanceof MemberSelectTree
+          && self.level(path, variable) == null) {
+        check(tree.getExpression(), declared, sets.flow().of(path), variable);
+      }
+      return super.visitAssignment(tree, p);
+    }
+
+    private Known required(
+        TreePath path, ExpressionTree target, Element variable, AliasedType declared) {
+      if (variable.getKind() != ElementKind.FIELD) {
+        return adapt(declared, sets.flow().thisAt(path), variable.asType());
+      }
+      TypeElement level = self.level(path, variable);
+      Known receiver =
+          level != null
+              ? Known.ofThis(level)
+              : sets.flow().of(new TreePath(path, ((MemberSelectTree) target).getExpression()));
+      TypeElement owner = (TypeElement) variable.getEnclosingElement();
+      return sets.flow().adapt(declared, receiver, owner, dimensions(variable.asType()));
+    }
+
+    private Known adapt(AliasedType declared, Known receiver, TypeMirror type) {
+      TypeElement context = self.enclosing(getCurrentPath());
+      return sets.flow().adapt(declared, receiver, context, dimensions(type));
+    }
+
+    @Override
+    public Void visitReturn(ReturnTree tree, Void p) {
+      TreePath around = getCurrentPath();
+      while (!(around.getLeaf() instanceof MethodTree
+          || around.getLeaf() instanceof LambdaExpressionTree)) {
+        around = around.getParentPath();
+      }
+      if (tree.getExpression() != null
+          && module.element(around) instanceof ExecutableElement method) {
+        AliasedType declared = sets.aliases().of(method);
+        Known here = sets.flow().thisAt(getCurrentPath());
+        check(
+            tree.getExpression(), declared, adapt(declared, here, method.getReturnType()), method);
+      }
+      return super.visitReturn(tree, p);
+    }
+
+    @Override
+    public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+      checkArguments(tree.getArguments());
+      return super.visitMethodInvocation(tree, p);
+    }
+
+    @Override
+    public Void visitNewClass(NewClassTree tree, Void p) {
+      checkArguments(tree.getArguments());
+      return super.visitNewClass(tree, p);
+    }
+
+    @Override
+    public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+      Element unfit = sets.flow().unfit(getCurrentPath());
+      if (unfit != null) {
+        reportHanded(tree, tree.getName() + " asks for");
+      }
+      return super.visitMemberReference(tree, p);
+    }
+
+    private void checkArguments(List<? extends ExpressionTree> arguments) {
+      if (!(module.element(getCurrentPath()) instanceof ExecutableElement callee)) {
+        return;
+      }
+      for (int i = 0; i < arguments.size(); i++) {
+        Known required = sets.flow().required(getCurrentPath(), callee, i);
+        if (required != null) {
+          var parameter =
+              callee.getParameters().get(Math.min(i, callee.getParameters().size() - 1));
+          check(arguments.get(i), sets.aliases().of(parameter), required, parameter);
+        }
+        checkHanded(callee, arguments.get(i), i);
+      }
+    }
+
+    /** A function whose type says that it is handed objects of a set is handed no others. */
+    private void checkHanded(ExecutableElement callee, ExpressionTree argument, int index) {
+      TreePath path = new TreePath(getCurrentPath(), argument);
+      ExpressionTree bare = BoundModule.withoutParentheses(argument);
+      if (bare instanceof LambdaExpressionTree || bare instanceof MemberReferenceTree) {
+        return; // its parameters are what it is handed
+      }
+      List<Known> takes = sets.flow().of(path).arguments();
+      Known handed = takes.isEmpty() ? null : sets.flow().handed(getCurrentPath(), callee, index);
+      if (handed != null
+          && module.type(path) instanceof DeclaredType type
+          && sets.flow().isFunction(type)
+          && callee.getParameters().get(Math.min(index, callee.getParameters().size() - 1)).asType()
+              instanceof DeclaredType formal) {
+        for (int i = 0; i < Math.min(takes.size(), formal.getTypeArguments().size()); i++) {
+          boolean consumed =
+              formal.getTypeArguments().get(i) instanceof WildcardType w
+                  && w.getSuperBound() != null;
+          Known gets = i < handed.arguments().size() ? handed.arguments().get(i) : Known.NOTHING;
+          if (consumed && !Known.fits(List.of(gets), List.of(takes.get(i)))) {
+            reportHanded(bare, "its type promises");
+          }
+        }
+      }
+    }
+
+    /** Checks that a value has what is declared of a place, or what is known of it. */
+    private void check(ExpressionTree value, AliasedType declared, Known required, Element place) {
+      check(new TreePath(getCurrentPath(), value), declared, required, place);
+    }
+
+    private void check(TreePath path, AliasedType declared, Known required, Element place) {
+      if (declared.isEmpty() && required.equals(Known.NOTHING)) {
+        return;
+      }
+      ExpressionTree bare = BoundModule.withoutParentheses((ExpressionTree) path.getLeaf());
+      if (bare instanceof LambdaExpressionTree) {
+        Known result = sets.flow().resultOf(module.type(path), required);
+        AliasFlow.results(path).forEach(r -> check(r, AliasedType.NONE, result, place));
+        return;
+      }
+      if (bare instanceof MemberReferenceTree) {
+        checkReference(path, required, place);
+        return;
+      }
+      Known known = sets.flow().of(path);
+      if (known == Known.NULL) {
+        return;
+      }
+      String missing =
+          required.slots() != null || declared.slots() != null
+              ? missingSlots(bare, known, required)
+              : missingSet(path, module.type(path), known, declared, required);
+      if (missing == null && !Known.fits(known.arguments(), required.arguments())) {
+        missing = ELEMENTS;
+      }
+      if (missing != null) {
+        report(bare, missing, required, declared, place);
+      }
+    }
+
+    private void checkReference(TreePath path, Known required, Element place) {
+      Known wanted = sets.flow().resultOf(module.type(path), required);
+      Known given = sets.flow().given(path);
+      boolean same =
+          wanted.sets().isEmpty()
+              || wanted.sets().equals(given.sets())
+              || given.level() != null
+                  && wanted.sets().entrySet().stream()
+                      .allMatch(e -> sharesSet(given, e.getKey(), e.getValue()));
+      if (!same || !Known.fits(given.arguments(), wanted.arguments())) {
+        String missing =
+            same ? ELEMENTS : "set " + String.join(", ", new TreeSet<>(wanted.sets().keySet()));
+        report((ExpressionTree) path.getLeaf(), missing, required, AliasedType.NONE, place);
+      }
+    }
+
+    private boolean sharesSet(Known given, String name, SetUse wanted) {
+      return sets.declarations()
+          .named(given.level(), name)
+          .map(given::lock)
+          .filter(wanted::equals)
+          .isPresent();
+    }
+
+    private String missingSlots(ExpressionTree value, Known known, Known required) {
+      boolean fresh = value instanceof NewArrayTree;
+      boolean same = required.slots() != null && required.slots().equals(known.slots());
+      return fresh || same ? null : "its slots";
+    }
+
+    private String missingSet(
+        TreePath value, TypeMirror of, Known known, AliasedType declared, Known required) {
+      Known object = required;
+      Known given = known;
+      TypeMirror type = of;
+      while (type instanceof ArrayType array) {
+        type = array.getComponentType();
+        object = object.element() == null ? Known.NOTHING : object.element();
+        given = given.element() == null ? Known.NOTHING : given.element();
+        if (BoundModule.withoutParentheses((ExpressionTree) value.getLeaf())
+            instanceof NewArrayTree) {
+          return null; // its elements are checked where they are stored
+        }
+      }
+      Set<String> names = new TreeSet<>(object.sets().keySet());
+      declared.ofSets().stream().map(AliasText::name).forEach(names::add);
+      for (String name : names) {
+        SetUse wanted = object.sets().get(name);
+        AtomicSetModel set =
+            sets.declarations().ofType(type).stream()
+                .filter(s -> s.name().equals(name))
+                .findFirst()
+                .orElse(null);
+        if (set == null || wanted == null || !wanted.equals(given.lock(set))) {
+          return "set " + name;
+        }
+      }
+      return null;
+    }
+
+    private void report(
+        ExpressionTree value, String missing, Known required, AliasedType declared, Element place) {
+      boolean foreign = place != null && module.declaration(place) == null; // its name is not known
+      String where =
+          place == null
+              ? "this slot"
+              : (foreign ? place.getEnclosingElement() : place).getSimpleName().toString();
+      String fix =
+          missing.equals(ELEMENTS)
+              ? "give the alias to the type argument of the place that this comes from, or to the"
+                  + " objects in it"
+              : value instanceof NewClassTree
+                  ? "make it with the alias: new " + alias(required, declared) + "..."
+                  : "give the place that this comes from the alias, too, or take it from " + where;
+      module.report(
+          DiagnosticCode.UNALIASED_STORED,
+          file,
+          value,
+          "%s takes an object that shares %s, which this one is not known to do"
+              .formatted(where, missing),
+          fix);
+    }
+
+    /** The annotation that a new object needs, as far as it can be written where it is made. */
+    private String alias(Known required, AliasedType declared) {
+      String text = declared.own().isEmpty() ? null : declared.own().get(0).text();
+      TypeElement here = self.enclosing(getCurrentPath());
+      for (var wanted :
+          text == null ? required.sets().entrySet() : Set.<Map.Entry<String, SetUse>>of()) {
+        if (wanted.getValue().isOfThis(here)) {
+          text = wanted.getKey() + "=this." + wanted.getValue().set().name();
+        }
+      }
+      return text == null ? "" : "@AliasAtomic(\"" + text + "\") ";
+    }
+
+    private void reportHanded(ExpressionTree function, String promised) {
+      module.report(
+          DiagnosticCode.UNALIASED_STORED,
+          file,
+          function,
+          "this is handed objects that are not known to share the sets that " + promised,
+          "give the place that they come from the alias, or let it take objects without one");
+    }
+  }
+
+  private static int dimensions(TypeMirror type) {
+    int n = 0;
+    for (TypeMirror t = type; t instanceof ArrayType array; t = array.getComponentType()) {
+      n++;
+    }
+    return n;
+  }
+}

@@ -1,0 +1,250 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import org.ajws.processor.analysis.alias.AliasFlow;
+import org.ajws.processor.analysis.alias.Containers;
+import org.ajws.processor.analysis.alias.Expectation;
+import org.ajws.processor.analysis.alias.Known;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * A container whose objects share a set comes to no place that does not know of it and takes others
+ * into the container: {@code List<Node>}, while {@code List<? extends Node>} takes none.
+ */
+final class ContainerFlows {
+  private final BoundModule module;
+  private final AliasFlow flow;
+
+  ContainerFlows(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.flow = sets.flow();
+  }
+
+  void check() {
+    module.files().forEach(f -> new Scanner(f).scan(f.unit(), null));
+  }
+
+  private final class Scanner extends TreePathScanner<Void, Void> {
+    private final BoundFile file;
+
+    Scanner(BoundFile file) {
+      this.file = file;
+    }
+
+    @Override
+    public Void visitVariable(VariableTree tree, Void p) {
+      if (tree.getInitializer() != null
+          && module.element(getCurrentPath()) instanceof VariableElement variable
+          && mayHold(variable.asType())) {
+        Known promised = flow.ofVariable(getCurrentPath(), variable);
+        check(path(tree.getInitializer()), variable.asType(), promised, variable.toString());
+      }
+      return super.visitVariable(tree, p);
+    }
+
+    @Override
+    public Void visitAssignment(AssignmentTree tree, Void p) {
+      TypeMirror type = module.type(path(tree.getVariable()));
+      if (mayHold(type)) {
+        Known promised = flow.of(path(tree.getVariable()));
+        check(path(tree.getExpression()), type, promised, tree.getVariable().toString());
+      }
+      return super.visitAssignment(tree, p);
+    }
+
+    @Override
+    public Void visitReturn(ReturnTree tree, Void p) {
+      TreePath around = getCurrentPath();
+      while (!(around.getLeaf() instanceof MethodTree
+          || around.getLeaf() instanceof LambdaExpressionTree)) {
+        around = around.getParentPath();
+      }
+      if (tree.getExpression() != null) {
+        String name = around.getLeaf() instanceof MethodTree m ? m.getName().toString() : null;
+        checkPlace(path(tree.getExpression()), name);
+      }
+      return super.visitReturn(tree, p);
+    }
+
+    @Override
+    public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+      if (tree.getBody() instanceof ExpressionTree body) {
+        checkPlace(path(body), null);
+      }
+      return super.visitLambdaExpression(tree, p);
+    }
+
+    @Override
+    public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+      checkCopied(tree);
+      checkArguments(
+          tree.getArguments(),
+          module.type(path(tree.getMethodSelect())) instanceof ExecutableType e ? e : null);
+      return super.visitMethodInvocation(tree, p);
+    }
+
+    @Override
+    public Void visitNewClass(NewClassTree tree, Void p) {
+      if (!tree.getArguments().isEmpty()
+          && tree.getClassBody() == null
+          && module.type(getCurrentPath()) instanceof DeclaredType made
+          && module.element(getCurrentPath()) instanceof ExecutableElement constructor) {
+        checkArguments(
+            tree.getArguments(), (ExecutableType) module.types().asMemberOf(made, constructor));
+      }
+      return super.visitNewClass(tree, p);
+    }
+
+    @Override
+    public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+      Expectation result = flow.placeOfResult(getCurrentPath());
+      Element parameter = flow.losing(getCurrentPath());
+      if (parameter != null) {
+        report(tree, parameter.asType(), parameter.toString());
+      } else if (result.type() != null
+          && Containers.loses(result.type(), flow.given(getCurrentPath()), result.known())) {
+        report(tree, result.type(), "what the function gives");
+      }
+      return super.visitMemberReference(tree, p);
+    }
+
+    private void checkArguments(List<? extends ExpressionTree> arguments, ExecutableType type) {
+      if (type == null || !(module.element(getCurrentPath()) instanceof ExecutableElement callee)) {
+        return;
+      }
+      List<? extends TypeMirror> formals = type.getParameterTypes();
+      for (int i = 0; i < arguments.size() && !formals.isEmpty(); i++) {
+        TypeMirror formal = formals.get(Math.min(i, formals.size() - 1));
+        TreePath argument = path(arguments.get(i));
+        boolean spread = callee.isVarArgs() && i >= formals.size() - 1;
+        if (spread
+            && formal instanceof ArrayType array
+            && !(i == arguments.size() - 1 && module.type(argument) instanceof ArrayType)) {
+          formal = array.getComponentType();
+        }
+        boolean ofLibrary = formal instanceof ArrayType && module.declaration(callee) == null;
+        if (mayHold(formal)
+            && !ofLibrary
+            && !isHanded(formal)) { // which of these write is known: checkCopied
+          String name =
+              module.declaration(callee) == null
+                  ? callee.getSimpleName().toString()
+                  : callee.getParameters().get(Math.min(i, formals.size() - 1)).toString();
+          Known promised = flow.promised(getCurrentPath(), callee, i);
+          check(argument, formal, promised, name.equals("<init>") ? tree() : name);
+        }
+      }
+    }
+
+    /** What the library copies into an array: {@code fill}, {@code arraycopy}, {@code toArray}. */
+    private void checkCopied(MethodInvocationTree tree) {
+      if (!(module.element(getCurrentPath()) instanceof ExecutableElement callee)
+          || module.declaration(callee) != null) {
+        return;
+      }
+      List<? extends ExpressionTree> arguments = tree.getArguments();
+      String name = callee.getSimpleName().toString();
+      boolean fills = name.equals("fill") && arguments.size() >= 2;
+      boolean copies = name.equals("arraycopy") && arguments.size() == 5;
+      boolean takes = name.equals("toArray") && arguments.size() == 1;
+      if (!fills && !copies && !takes) {
+        return;
+      }
+      Known elements = flow.of(path(arguments.get(copies ? 2 : 0))).element();
+      Known given =
+          takes
+              ? flow.receiver(getCurrentPath(), callee).argument(0)
+              : flow.of(path(arguments.get(copies ? 0 : arguments.size() - 1)));
+      if (elements != null
+          && !Known.fits(List.of(copies ? given.ofElement() : given), List.of(elements))) {
+        module.report(
+            DiagnosticCode.UNALIASED_STORED,
+            file,
+            tree,
+            "%s puts objects into the array that are not known to share the set of its elements"
+                .formatted(name),
+            "give the place that they come from the alias, too");
+      }
+    }
+
+    private String tree() {
+      return ((NewClassTree) getCurrentPath().getLeaf()).getIdentifier().toString();
+    }
+
+    private TreePath path(ExpressionTree tree) {
+      return new TreePath(getCurrentPath(), tree);
+    }
+
+    private void checkPlace(TreePath value, String name) {
+      Expectation place = flow.placeOf(value);
+      if (place.type() != null && mayHold(place.type())) {
+        check(value, place.type(), place.known(), name == null ? "what the lambda gives" : name);
+      }
+    }
+
+    private void check(TreePath path, TypeMirror place, Known promised, String name) {
+      for (TreePath value : Containers.values(path)) {
+        if (Containers.loses(place, flow.least(value, place), promised)) {
+          report(value.getLeaf(), place, name);
+        }
+      }
+    }
+
+    private void report(Tree value, TypeMirror place, String name) {
+      module.report(
+          DiagnosticCode.UNALIASED_STORED,
+          file,
+          value,
+          "the objects in this share a set, and %s, of type %s, would take others among them"
+              .formatted(name, simple(place)),
+          "give %s there the same alias%s"
+              .formatted(
+                  place instanceof ArrayType ? "the array" : "the type argument",
+                  place instanceof ArrayType
+                      ? ""
+                      : ", or write '? extends' before it where nothing is put in"));
+    }
+  }
+
+  /** Whether a type is one of a container. */
+  private static boolean mayHold(TypeMirror type) {
+    return type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()
+        || type instanceof ArrayType array && !array.getComponentType().getKind().isPrimitive();
+  }
+
+  /** A function that takes objects, {@code Consumer<? super T>}: {@code AliasFlows} checks it. */
+  private boolean isHanded(TypeMirror type) {
+    return flow.isFunction(type)
+        && ((DeclaredType) type)
+            .getTypeArguments().stream()
+                .anyMatch(a -> a instanceof WildcardType w && w.getSuperBound() != null);
+  }
+
+  /** A type without the names of packages, and without annotations. */
+  private static String simple(TypeMirror type) {
+    return type.toString().replaceAll("@[\\w.]+(\\([^)]*\\))? |(\\w+\\.)+(?=\\w)", "");
+  }
+}

@@ -1,0 +1,124 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.FreshObjects;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.MemberAccess;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Constructors and {@code clone} touch members without a lock, while nobody else has the object.
+ */
+final class HandedOutRule {
+  private final BoundModule module;
+  private final AtomicSets sets;
+
+  HandedOutRule(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+  }
+
+  void check() {
+    for (Code code : sets.codes()) {
+      boolean constructs =
+          code.kind() == Code.Kind.CONSTRUCTOR || code.kind() == Code.Kind.INITIALISER;
+      if (constructs && !sets.declarations().of(code.type()).isEmpty()) {
+        check(code);
+      }
+    }
+    FreshObjects fresh = new FreshObjects(module);
+    for (MemberAccess access : sets.accesses()) {
+      Code code = access.code();
+      if (access.path().getLeaf() instanceof MemberSelectTree select
+          && fresh.isHandedOutCopy(new TreePath(access.path(), select.getExpression()))) {
+        Warnings.report(
+            module,
+            DiagnosticCode.THIS_HANDED_OUT,
+            code,
+            access.path().getLeaf(),
+            "the copy has been handed out above: others may touch "
+                + access.field().getSimpleName()
+                + " while clone touches it without the copy's lock",
+            "hand it out when all its members have their values");
+      }
+      boolean inLambda =
+          code.kind() == Code.Kind.LAMBDA
+              && code.outer() != null
+              && access.level() != null
+              && code.outer().kind() == Code.Kind.CONSTRUCTOR
+              && code.outer().constructs(access.level());
+      if (inLambda && code.runs() == Code.Runs.LATER) {
+        report(code, code.path().getLeaf());
+      }
+    }
+  }
+
+  private void check(Code code) {
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (tree.getName().contentEquals("this") && isHandedOut(getCurrentPath())) {
+          report(code, tree);
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        return null; // its this is another one
+      }
+
+      @Override
+      public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+        return null; // runs later or not; seen by what it touches
+      }
+    }.scan(code.path(), null);
+  }
+
+  private static boolean isHandedOut(TreePath path) {
+    TreePath parent = path.getParentPath();
+    while (parent.getLeaf() instanceof ParenthesizedTree) {
+      parent = parent.getParentPath();
+    }
+    Tree use = parent.getLeaf();
+    if (use instanceof MemberReferenceTree) {
+      Tree place = parent.getParentPath().getLeaf();
+      return !(place instanceof VariableTree || place instanceof AssignmentTree);
+    }
+    return !(use instanceof MemberSelectTree
+        || use instanceof BinaryTree
+        || use instanceof SynchronizedTree
+        || isConstructorCall(parent, path));
+  }
+
+  /** In {@code this(...)} and {@code super(...)} the identifier is the method. */
+  private static boolean isConstructorCall(TreePath parent, TreePath path) {
+    return parent.getLeaf() instanceof com.sun.source.tree.MethodInvocationTree call
+        && call.getMethodSelect() == path.getLeaf();
+  }
+
+  private void report(Code code, Tree at) {
+    Warnings.report(
+        module,
+        DiagnosticCode.THIS_HANDED_OUT,
+        code,
+        at,
+        "this is handed out before its construction ends: others may touch members that the constructor"
+            + " still writes without a lock",
+        "hand it out after the constructor, for example in a static factory method");
+  }
+}

@@ -1,0 +1,319 @@
+package org.ajws.processor.rule.shared;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.effects.Analysis;
+import org.ajws.processor.analysis.effects.ArrayRead;
+import org.ajws.processor.analysis.effects.Changes;
+import org.ajws.processor.analysis.effects.Collisions;
+import org.ajws.processor.analysis.effects.Effect;
+import org.ajws.processor.analysis.effects.Form;
+import org.ajws.processor.analysis.effects.LoopRange;
+import org.ajws.processor.analysis.effects.Overlap;
+import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.analysis.effects.Slots;
+import org.ajws.processor.analysis.effects.Symbol;
+import org.ajws.processor.analysis.effects.TaskLog;
+import org.ajws.processor.analysis.effects.Value;
+import org.ajws.processor.analysis.effects.Walk;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.program.ParallelLoop;
+
+/**
+ * Finds what the iterations of one parallel loop write in common, or the asyncs that one loop
+ * starts.
+ */
+final class LoopCheck {
+  private final Analysis tools;
+  private final ParallelLoop loop;
+  private final Async async;
+
+  LoopCheck(Analysis tools, ParallelLoop loop) {
+    this(tools, loop, null);
+  }
+
+  /**
+   * @param loop around an async, described as if it were parallel
+   * @param async what runs in a task; null where each iteration of the loop does
+   */
+  LoopCheck(Analysis tools, ParallelLoop loop, Async async) {
+    this.tools = tools;
+    this.loop = loop;
+    this.async = async;
+  }
+
+  /** One finding for each place, the gravest. */
+  List<Finding> findings() {
+    LoopRange range = range();
+    if (range.isSingle()) {
+      return List.of();
+    }
+    Walk first = walk(Set.of());
+    Set<String> written = first.written;
+    Walk walk = written.isEmpty() ? first : walk(written);
+    Map<String, Finding> byPlace = new LinkedHashMap<>();
+    Slots slots = new Slots(range);
+    List<Effect> apart = new ArrayList<>();
+    for (Effect e : walk.effects) {
+      if (isGuarded(e) || !isOfTask(e.task()) || isRebound(e, walk.effects)) {
+        continue;
+      }
+      Overlap overlap = slots.of(e.target());
+      if (overlap == Overlap.NONE) {
+        apart.add(e);
+      } else {
+        add(byPlace, finding(e, overlap));
+      }
+    }
+    List<ArrayRead> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
+    collisions(apart, reads, new Collisions(range), byPlace);
+    if (async != null) {
+      byPlace.values().removeIf(this::isGuess);
+    }
+    return oncePerCall(byPlace.values());
+  }
+
+  private boolean isOfTask(Tree task) {
+    return async == null || task == async.path().getLeaf();
+  }
+
+  /**
+   * Whether the code around an async assigns a field on the way to what it writes, so that each
+   * round may have an object of its own.
+   */
+  private boolean isRebound(Effect e, List<Effect> all) {
+    return async != null
+        && all.stream()
+            .anyMatch(
+                f ->
+                    f.kind() == Effect.Kind.FIELD
+                        && e.target().steps().size() > f.target().steps().size()
+                        && e.target().startsWith(f.target()));
+  }
+
+  /**
+   * Whether nothing but missing knowledge speaks against an async: what a method does with a range
+   * that it was given, and objects that a loop goes through by other means than its header.
+   */
+  private boolean isGuess(Finding finding) {
+    Effect e = finding.effect();
+    return finding.code().severity() == Severity.WARNING
+        && (e.writtenAt() != null
+            || e.target().origin() instanceof Ref.Origin.Unknown
+            || !(loop.header() instanceof LoopHeader.Counted));
+  }
+
+  /** Of the uncertain effects of one call, the first stands for all. */
+  private static List<Finding> oncePerCall(Collection<Finding> all) {
+    Set<Tree> warned = Collections.newSetFromMap(new IdentityHashMap<>());
+    return all.stream()
+        .filter(
+            f ->
+                f.code().severity() == Severity.ERROR
+                    || f.effect().writtenAt() == null
+                    || warned.add(f.effect().at()))
+        .toList();
+  }
+
+  private static void add(Map<String, Finding> byPlace, Finding finding) {
+    if (finding != null) {
+      byPlace.merge(
+          finding.effect().place(),
+          finding,
+          (old, one) ->
+              old.code().severity() == Severity.WARNING && one.code().severity() == Severity.ERROR
+                  ? one
+                  : old);
+    }
+  }
+
+  /** Whether all iterations hold one lock, or the lock of the object they write to. */
+  private static boolean isGuarded(Effect e) {
+    return e.guards().stream()
+        .anyMatch(g -> !g.isFresh() && (g.isInvariant() || e.target().startsWith(g)));
+  }
+
+  private Finding finding(Effect e, Overlap overlap) {
+    DiagnosticCode certain =
+        switch (e.kind()) {
+          case SLOT ->
+              overlap == Overlap.NEIGHBOURS
+                  ? DiagnosticCode.DEPENDENT_ITERATIONS
+                  : DiagnosticCode.SHARED_SLOT;
+          case FIELD -> DiagnosticCode.SHARED_FIELD;
+          case OBJECT -> DiagnosticCode.SHARED_OBJECT;
+        };
+    boolean sure = overlap != Overlap.UNKNOWN && e.isCertain();
+    boolean open = tools.library.isOpen(e.type());
+    if (e.kind() == Effect.Kind.OBJECT && open) {
+      switch (tools.implementations.safety(e.target())) {
+        case THREAD_SAFE -> {
+          return null;
+        }
+        case UNKNOWN -> sure = false;
+        case NOT_THREAD_SAFE -> {
+          // as certain as for a type that says so itself
+        }
+      }
+    }
+    boolean same = overlap == Overlap.ALL && e.isCertain();
+    return new Finding(sure ? certain : DiagnosticCode.PERHAPS_SHARED, e, null, same);
+  }
+
+  private static void collisions(
+      List<Effect> writes,
+      List<ArrayRead> reads,
+      Collisions collisions,
+      Map<String, Finding> byPlace) {
+    for (int n = 0; n < writes.size(); n++) {
+      Effect e = writes.get(n);
+      if (e.kind() != Effect.Kind.SLOT || e.writtenAt() != null) {
+        continue;
+      }
+      for (Effect other : writes.subList(0, n)) {
+        if (other.kind() == Effect.Kind.SLOT && other.writtenAt() == null) {
+          boolean certain = e.isCertain() && other.isCertain();
+          add(byPlace, collision(e, other.target(), certain, null, collisions));
+        }
+      }
+      for (ArrayRead read : reads) {
+        boolean certain = e.isCertain() && read.certain();
+        add(byPlace, collision(e, read.slot(), certain, read, collisions));
+      }
+    }
+  }
+
+  /** What a write and another access of other iterations have in common; null for nothing. */
+  private static Finding collision(
+      Effect write, Ref other, boolean certain, ArrayRead read, Collisions collisions) {
+    if (collisions.collide(write.target(), other)) {
+      return new Finding(
+          certain ? DiagnosticCode.DEPENDENT_ITERATIONS : DiagnosticCode.PERHAPS_SHARED,
+          write,
+          read);
+    }
+    return collisions.mayCollide(write.target(), other)
+        ? new Finding(DiagnosticCode.PERHAPS_SHARED, write, read)
+        : null;
+  }
+
+  private Walk walk(Set<String> changed) {
+    Walk walk = new Walk(tools, loop.path(), false, changed);
+    if (async != null) {
+      walk.tasks = new TaskLog(List.of(async));
+    }
+    Map<VariableElement, Changes.Change> changes = new Changes(walk, repeated()).of();
+    changes.forEach((v, change) -> walk.values.put(v, inAnyRound(walk, v, change)));
+    StatementTree skipped = header(walk);
+    if (skipped == null) {
+      walk.statements.visit(loop.body());
+    } else {
+      List<? extends StatementTree> all = ((BlockTree) loop.body()).getStatements();
+      walk.statements.visitAll(all.subList(1, all.size()));
+    }
+    return walk;
+  }
+
+  /** The code of one round. */
+  private List<Tree> repeated() {
+    List<Tree> code = new ArrayList<>(List.of(loop.body()));
+    if (async != null && loop.path().getLeaf() instanceof ForLoopTree tree) {
+      code.addAll(tree.getUpdate());
+      if (tree.getCondition() != null) {
+        code.add(tree.getCondition());
+      }
+    } else if (loop.path().getLeaf() instanceof WhileLoopTree tree) {
+      code.add(tree.getCondition());
+    } else if (loop.path().getLeaf() instanceof DoWhileLoopTree tree) {
+      code.add(tree.getCondition());
+    }
+    return code;
+  }
+
+  /** What a variable holds at the beginning of a round: a count of rounds, or something. */
+  private Value inAnyRound(Walk walk, VariableElement variable, Changes.Change change) {
+    boolean counts =
+        async != null
+            && change.moves
+            && change.steady
+            && change.added.size() == 1
+            && (change.added.get(0) == null
+                || change.added.get(0).getKind() == Tree.Kind.INT_LITERAL)
+            && tools.library.isNumber(variable.asType());
+    return counts ? Form.of(new Symbol.Distinct(tools.nextId())) : walk.unknown(variable.asType());
+  }
+
+  /** Gives the variables of the header their values; returns a statement that belongs to it. */
+  private StatementTree header(Walk walk) {
+    if (loop.header() instanceof LoopHeader.Counted counted) {
+      set(walk, counted.variable(), Form.of(new Symbol.Loop()));
+    } else if (loop.path().getLeaf() instanceof EnhancedForLoopTree each) {
+      set(walk, each.getVariable(), null);
+    } else if (loop.path().getLeaf() instanceof ForLoopTree general) {
+      for (StatementTree s : general.getInitializer()) {
+        if (s instanceof VariableTree v) {
+          set(walk, v, Form.of(new Symbol.Distinct(tools.nextId())));
+        }
+      }
+      if (loop.header() instanceof LoopHeader.General g && g.headerStatement()) {
+        StatementTree next = ((BlockTree) loop.body()).getStatements().get(0);
+        set(walk, (VariableTree) next, null);
+        return next;
+      }
+    }
+    return null;
+  }
+
+  private void set(Walk walk, VariableTree tree, Form number) {
+    if (walk.element(tree) instanceof VariableElement v) {
+      boolean isNumber = tools.library.isNumber(v.asType());
+      Value element = isNumber ? walk.unknown() : Ref.ELEMENT;
+      walk.values.put(v, isNumber && number != null ? number : element);
+    }
+  }
+
+  private LoopRange range() {
+    if (!(loop.header() instanceof LoopHeader.Counted counted)) {
+      return LoopRange.UNKNOWN;
+    }
+    Walk outside = new Walk(tools, loop.path(), false, Set.of());
+    Form step =
+        counted.step() == null
+            ? Form.constant(1)
+            : outside.expressions.number(counted.step()).absolute();
+    Form first = outside.expressions.number(counted.first());
+    Form bound = outside.expressions.number(counted.bound());
+    boolean up =
+        switch (counted.relation()) {
+          case LT, LE -> true;
+          case GT, GE -> false;
+          case NE -> !counted.negated();
+        };
+    Form span = up ? bound.minus(first) : first.minus(bound);
+    boolean inclusive =
+        counted.relation() == LoopHeader.Relation.LE
+            || counted.relation() == LoopHeader.Relation.GE;
+    span = inclusive ? span.plus(Form.constant(1)) : span;
+    Form least = up ? first : inclusive ? bound : bound.plus(Form.constant(1));
+    boolean fixed = !span.varies() && !span.isLarge();
+    return new LoopRange(fixed ? span : null, step, fixed && !least.varies() ? least : null);
+  }
+}

@@ -1,0 +1,261 @@
+package org.ajws.processor.rule.shared;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.effects.Analysis;
+import org.ajws.processor.analysis.effects.Effect;
+import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.program.Async;
+
+/** The user's messages: which place, and what fits instead. */
+final class Messages {
+  private static final String OWN =
+      "if they never do, say so with @SuppressWarnings(\"" + Suppression.NAME + "\"); otherwise ";
+
+  private static final String SAFE = OWN.replace("if they never do", "if it is");
+
+  private final Analysis tools;
+  private final Suppression suppression;
+
+  Messages(Analysis tools) {
+    this.tools = tools;
+    this.suppression = new Suppression(tools);
+  }
+
+  void report(Wording tasks, Finding finding) {
+    Effect e = finding.effect();
+    DiagnosticCode code = finding.code();
+    boolean warning = code.severity() == Severity.WARNING;
+    if (warning && suppression.covers(tasks.region(), e.target())) {
+      return;
+    }
+    boolean known =
+        warning
+            ? tools.module.hasError(tasks.region().file(), tasks.region().path().getLeaf())
+            : tools.module.hasErrorAt(tasks.region().file(), e.at());
+    if (known) {
+      return; // that error comes first
+    }
+    String cause = cause(tasks, finding);
+    if (e.writtenAt() != null) {
+      cause += " (writes it in " + e.writtenAt() + ")";
+    }
+    String fix =
+        switch (code) {
+          case PERHAPS_SHARED ->
+              (finding.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
+                  + (finding.read() != null ? apart(tasks) : fix(tasks, e));
+          case DEPENDENT_ITERATIONS -> apart(tasks);
+          default -> fix(tasks, e);
+        };
+    tools.module.report(code, tasks.region().file(), e.at(), cause, fix);
+  }
+
+  private static String apart(Wording tasks) {
+    return "write to another array than is read, or run the loop in order, without "
+        + tasks.marker();
+  }
+
+  private String cause(Wording tasks, Finding finding) {
+    Effect e = finding.effect();
+    String name = quoted(tasks, e);
+    boolean collision = finding.read() != null;
+    String written = collision || targetOf(e.at()) != null ? text(tasks, targetOf(e.at())) : null;
+    return switch (finding.code()) {
+      case SHARED_SLOT -> tasks.each() + " write" + tasks.ending() + " the same slots of " + name;
+      case SHARED_FIELD -> tasks.each() + " write" + tasks.ending() + " the field " + name;
+      case SHARED_OBJECT ->
+          tasks.each()
+              + " call"
+              + tasks.ending()
+              + " '"
+              + e.method()
+              + "' on one "
+              + type(e.type())
+              + ", "
+              + name
+              + ", which is not safe for several threads";
+      case DEPENDENT_ITERATIONS -> {
+        if (collision) {
+          yield "an "
+              + tasks.one()
+              + " writes '"
+              + written
+              + "' and reads '"
+              + text(tasks, finding.read().at())
+              + "', which another "
+              + tasks.one()
+              + " writes";
+        }
+        yield "an "
+            + tasks.one()
+            + " writes slots of "
+            + name
+            + " that another "
+            + tasks.one()
+            + " writes, too";
+      }
+      default -> {
+        if (collision) {
+          yield "cannot tell whether "
+              + tasks.one()
+              + "s that write '"
+              + written
+              + "' and read '"
+              + text(tasks, finding.read().at())
+              + "' are independent";
+        }
+        if (finding.same() && e.kind() == Effect.Kind.OBJECT) {
+          yield "cannot tell whether the "
+              + type(e.type())
+              + " "
+              + name
+              + " is safe for several threads: "
+              + tasks.each()
+              + " call"
+              + tasks.ending()
+              + " '"
+              + e.method()
+              + "' on it";
+        }
+        String what =
+            switch (e.kind()) {
+              case SLOT -> "write the same slot of " + name;
+              case FIELD -> "write the same field " + name;
+              case OBJECT ->
+                  "call '" + e.method() + "' on the same " + type(e.type()) + ", " + name;
+            };
+        yield "cannot tell whether " + tasks.two() + " " + what;
+      }
+    };
+  }
+
+  static Tree targetOf(Tree write) {
+    if (write instanceof AssignmentTree a) {
+      return a.getVariable();
+    }
+    if (write instanceof CompoundAssignmentTree c) {
+      return c.getVariable();
+    }
+    return write instanceof UnaryTree u ? u.getExpression() : null;
+  }
+
+  private String text(Wording tasks, Tree tree) {
+    return tools.module.text(tasks.region().file(), tree).replaceAll("\\s+", " ");
+  }
+
+  private String fix(Wording tasks, Effect e) {
+    return switch (e.kind()) {
+      case SLOT -> slotFix(tasks, e);
+      case FIELD ->
+          e.compound()
+              ? "add up in a local with @Reduce declared before "
+                  + (tasks.region() instanceof Async ? "the finish" : "the loop")
+                  + ", or make the field a"
+                  + " member of an atomic set (@AtomicSet) and change it in a method of its class"
+              : "use a local inside "
+                  + tasks.inside()
+                  + ", or make the field a member of an atomic set"
+                  + " (@AtomicSet) and write it in a method of its class";
+      case OBJECT -> objectFix(tasks, e);
+    };
+  }
+
+  private static String slotFix(Wording tasks, Effect e) {
+    String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
+    boolean local = e.target().origin() instanceof Ref.Origin.Variable && fields(e.target()) == 0;
+    return local
+        ? "declare the array inside "
+            + tasks.inside()
+            + ", or declare it @Private, so that each task has its"
+            + " own copy"
+            + combine
+        : "copy the reference to a local declared @Private before the "
+            + (tasks.region() instanceof Async ? "async" : "loop")
+            + ", so that each task has"
+            + " its own array, or make the array inside "
+            + tasks.inside()
+            + combine;
+  }
+
+  private static long fields(Ref way) {
+    return way.steps().stream().filter(Ref.Step.Field.class::isInstance).count();
+  }
+
+  private String objectFix(Wording tasks, Effect e) {
+    if (tools.library.is(e.type(), "java.util.Map")) {
+      return "use a concurrent collection (ConcurrentHashMap), or combine partial maps with"
+          + " @Reduce(by = ...)";
+    }
+    if (tools.library.is(e.type(), "java.util.Collection")) {
+      return "use a concurrent collection (ConcurrentLinkedQueue), a slot per "
+          + tasks.one()
+          + " of an"
+          + " array, or combine partial results with @Reduce(by = ...)";
+    }
+    if (tools.library.is(e.type(), "java.lang.Cloneable")) {
+      return "declare it @Private, so that each task has its own copy, or make one inside "
+          + tasks.inside();
+    }
+    return "make one inside "
+        + tasks.inside()
+        + ", or put it into a class with an atomic set (@AtomicSet)";
+  }
+
+  private static String type(TypeMirror type) {
+    return type instanceof DeclaredType d
+        ? d.asElement().getSimpleName().toString()
+        : String.valueOf(type);
+  }
+
+  private String quoted(Wording tasks, Effect e) {
+    Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
+    if (way.origin() instanceof Ref.Origin.Unknown && way.steps().isEmpty()) {
+      return e.kind() == Effect.Kind.SLOT ? "an array" : "an object";
+    }
+    return "'" + name(tasks, e) + "'";
+  }
+
+  /** A place as the user would write it. */
+  private String name(Wording tasks, Effect e) {
+    Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
+    StringBuilder name = new StringBuilder();
+    Ref.Origin origin = way.origin();
+    if (origin instanceof Ref.Origin.Variable v) {
+      name.append(v.variable().getSimpleName());
+    } else if (origin instanceof Ref.Origin.Element) {
+      name.append(tasks.variable() == null ? "an element" : tasks.variable());
+    } else if (origin instanceof Ref.Origin.Unknown) {
+      name.append("an object");
+    }
+    for (Ref.Step step : way.steps()) {
+      if (step instanceof Ref.Step.Field f) {
+        append(name, f.field());
+      } else if (step instanceof Ref.Step.Call c) {
+        name.append(name.isEmpty() ? "" : ".").append(c.name()).append("()");
+      } else {
+        name.append("[...]");
+      }
+    }
+    return name.isEmpty() ? "this" : name.toString();
+  }
+
+  private static void append(StringBuilder name, VariableElement field) {
+    if (!name.isEmpty()) {
+      name.append('.');
+    } else if (field.getModifiers().contains(Modifier.STATIC)) {
+      Element owner = field.getEnclosingElement();
+      name.append(owner.getSimpleName()).append('.');
+    }
+    name.append(field.getSimpleName());
+  }
+}

@@ -1,0 +1,78 @@
+package org.ajws.processor.rule.shared;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.Arrays;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.effects.Analysis;
+import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.program.ParallelRegion;
+
+/** {@code @SuppressWarnings("ajws-shared")}. */
+final class Suppression {
+  static final String NAME = "ajws-shared";
+
+  private final Analysis tools;
+
+  Suppression(Analysis tools) {
+    this.tools = tools;
+  }
+
+  /** Whether the region, what encloses it, or the variable that is written through says so. */
+  boolean covers(ParallelRegion region, Ref target) {
+    for (TreePath p = region.path(); p != null; p = p.getParentPath()) {
+      if (declares(p.getLeaf())) {
+        return true;
+      }
+    }
+    if (target.origin() instanceof Ref.Origin.Variable v && onLocal(region, v.variable())) {
+      return true;
+    }
+    return target.steps().stream()
+        .anyMatch(s -> s instanceof Ref.Step.Field f && onElement(f.field()));
+  }
+
+  private static boolean declares(Tree tree) {
+    if (tree instanceof MethodTree method) {
+      return names(method.getModifiers());
+    } else if (tree instanceof ClassTree type) {
+      return names(type.getModifiers());
+    } else if (tree instanceof VariableTree variable) {
+      return names(variable.getModifiers());
+    } else if (tree instanceof EnhancedForLoopTree each) {
+      return names(each.getVariable().getModifiers());
+    }
+    return tree instanceof ForLoopTree loop
+        && loop.getInitializer().stream()
+            .anyMatch(s -> s instanceof VariableTree v && names(v.getModifiers()));
+  }
+
+  private boolean onLocal(ParallelRegion region, VariableElement variable) {
+    TreePath declaration = tools.locals.of(region.file().unit()).declaration(variable);
+    return declaration != null && declares(declaration.getLeaf());
+  }
+
+  /** By its text, since the annotation of a source is not kept by its element after compiling. */
+  private static boolean names(ModifiersTree modifiers) {
+    List<? extends AnnotationTree> all = modifiers.getAnnotations();
+    return all.stream()
+        .anyMatch(
+            a ->
+                a.getAnnotationType().toString().endsWith("SuppressWarnings")
+                    && a.getArguments().toString().contains("\"" + NAME + "\""));
+  }
+
+  private static boolean onElement(Element element) {
+    SuppressWarnings found = element.getAnnotation(SuppressWarnings.class);
+    return found != null && Arrays.asList(found.value()).contains(NAME);
+  }
+}

@@ -1,0 +1,231 @@
+package org.ajws.processor.rule.shared;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.IfTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.ajws.processor.analysis.effects.Analysis;
+import org.ajws.processor.analysis.effects.Effect;
+import org.ajws.processor.analysis.effects.Form;
+import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.analysis.effects.Slots;
+import org.ajws.processor.analysis.effects.Symbol;
+import org.ajws.processor.analysis.effects.TaskLog;
+import org.ajws.processor.analysis.effects.Walk;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.Async;
+
+/**
+ * Finds what two asyncs of one finish, or an async and the code behind it, write in common. Only
+ * what is certain counts, and slots whose index is read from an array: two calls that get ranges of
+ * an array each are taken to keep to them.
+ */
+final class TaskPairs {
+  private final Analysis tools;
+  private final TreePath root;
+  private final StatementTree code;
+  private final List<Async> asyncs;
+  private final Set<Ref> fields = new HashSet<>();
+
+  /**
+   * @param root to the finish, or to the method or lambda that asyncs escape
+   * @param code its statement or body
+   * @param asyncs that the end of the code, or a use of their value, joins
+   */
+  TaskPairs(Analysis tools, TreePath root, StatementTree code, List<Async> asyncs) {
+    this.tools = tools;
+    this.root = root;
+    this.code = code;
+    this.asyncs = asyncs;
+  }
+
+  /**
+   * Two writes.
+   *
+   * @param first the async that was started first
+   * @param second the other async; null for the code behind the first
+   */
+  record Pair(Async first, Async second, Finding finding) {}
+
+  /** One pair for each place, the gravest. */
+  List<Pair> findings() {
+    Walk first = walk(Set.of());
+    Set<String> written = new HashSet<>();
+    first.effects.forEach(e -> written.add(e.place()));
+    if (written.isEmpty()) {
+      return List.of();
+    }
+    Walk walk = walk(written);
+    Map<String, List<Effect>> byPlace = new HashMap<>();
+    for (Effect e : walk.effects) {
+      byPlace.computeIfAbsent(e.place(), p -> new ArrayList<>()).add(e);
+      if (e.kind() == Effect.Kind.FIELD) {
+        fields.add(e.target());
+      }
+    }
+    Map<String, Pair> found = new LinkedHashMap<>();
+    for (TaskLog.Start start : walk.tasks.starts()) {
+      for (Effect own : walk.effects) {
+        if (start.does(own)) {
+          for (Effect other : byPlace.get(own.place())) {
+            DiagnosticCode code = start.meets(other) ? compare(own, other) : null;
+            if (code != null && !areAlternatives(own.at(), other.at())) {
+              Async second = walk.tasks.async(other.task());
+              Pair pair = new Pair(start.async(), second, new Finding(code, other, null));
+              found.merge(own.place(), pair, TaskPairs::graver);
+            }
+          }
+        }
+      }
+    }
+    return List.copyOf(found.values());
+  }
+
+  private static Pair graver(Pair old, Pair one) {
+    return one.finding().code().severity().compareTo(old.finding().code().severity()) < 0
+        ? one
+        : old;
+  }
+
+  private Walk walk(Set<String> changed) {
+    Walk walk = new Walk(tools, root, false, changed);
+    walk.tasks = new TaskLog(asyncs);
+    walk.statements.visit(code);
+    return walk;
+  }
+
+  /** Whether two places lie in different branches of one choice. */
+  private boolean areAlternatives(Tree a, Tree b) {
+    Set<Tree> aroundA = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (TreePath up = TreePath.getPath(root, a); up != null; up = up.getParentPath()) {
+      aroundA.add(up.getLeaf());
+    }
+    Tree below = b;
+    TreePath up = TreePath.getPath(root, b);
+    while (!aroundA.contains(up.getLeaf())) {
+      below = up.getLeaf();
+      up = up.getParentPath();
+    }
+    Tree joint = up.getLeaf();
+    if (joint instanceof IfTree choice) {
+      return below != choice.getCondition() && !aroundA.contains(choice.getCondition());
+    } else if (joint instanceof ConditionalExpressionTree choice) {
+      return below != choice.getCondition() && !aroundA.contains(choice.getCondition());
+    }
+    boolean cases = joint instanceof SwitchTree || joint instanceof SwitchExpressionTree;
+    return cases && below instanceof CaseTree;
+  }
+
+  private DiagnosticCode compare(Effect a, Effect b) {
+    if (a.may() || b.may() || haveCommonGuard(a, b) || !isNamed(a.target()) || isRebound(a)) {
+      return null;
+    }
+    if (a.conditions().isEmpty() && b.conditions().isEmpty() && isSame(a.target(), b.target())) {
+      return switch (a.kind()) {
+        case SLOT -> DiagnosticCode.SHARED_SLOT;
+        case FIELD -> DiagnosticCode.SHARED_FIELD;
+        case OBJECT -> object(a);
+      };
+    }
+    boolean direct = a.writtenAt() == null && b.writtenAt() == null;
+    boolean looked = direct && a.kind() == Effect.Kind.SLOT && readsIndex(a) && readsIndex(b);
+    return looked ? DiagnosticCode.PERHAPS_SHARED : null;
+  }
+
+  private DiagnosticCode object(Effect e) {
+    if (!tools.library.isOpen(e.type())) {
+      return DiagnosticCode.SHARED_OBJECT;
+    }
+    return switch (tools.implementations.safety(e.target())) {
+      case THREAD_SAFE -> null;
+      case NOT_THREAD_SAFE -> DiagnosticCode.SHARED_OBJECT;
+      case UNKNOWN -> DiagnosticCode.PERHAPS_SHARED;
+    };
+  }
+
+  private static boolean haveCommonGuard(Effect a, Effect b) {
+    return a.guards().stream()
+        .anyMatch(
+            g ->
+                !g.isFresh()
+                    && b.guards().contains(g)
+                    && (g.isInvariant() || a.target().startsWith(g)));
+  }
+
+  private static boolean isNamed(Ref way) {
+    return way.origin() instanceof Ref.Origin.This
+        || way.origin() instanceof Ref.Origin.Variable
+        || way.origin() instanceof Ref.Origin.Static;
+  }
+
+  /** Whether the code assigns a field on the way: the objects at its end may be two. */
+  private boolean isRebound(Effect e) {
+    return fields.stream()
+        .anyMatch(f -> e.target().steps().size() > f.steps().size() && e.target().startsWith(f));
+  }
+
+  /** Whether two ways lead to the same place; of loops, in their first round. */
+  private static boolean isSame(Ref a, Ref b) {
+    if (!a.origin().equals(b.origin()) || a.steps().size() != b.steps().size()) {
+      return false;
+    }
+    for (int n = 0; n < a.steps().size(); n++) {
+      Ref.Step x = a.steps().get(n);
+      Ref.Step y = b.steps().get(n);
+      boolean same =
+          x instanceof Ref.Step.Index i && y instanceof Ref.Step.Index j
+              ? isSame(i.form(), j.form())
+              : x.equals(y);
+      if (!same) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isSame(Form a, Form b) {
+    Form x = firstRound(a);
+    Form y = firstRound(b);
+    return x != null && x.equals(y) && x.symbols().stream().allMatch(Slots::isFixed);
+  }
+
+  private static Form firstRound(Form form) {
+    return form.replaced(s -> s instanceof Symbol.Inner ? Form.ZERO : Form.of(s));
+  }
+
+  /** {@code a[index[i]] = x}. */
+  private static boolean readsIndex(Effect e) {
+    Tree target = Messages.targetOf(e.at());
+    if (!(target instanceof ArrayAccessTree slot)) {
+      return false;
+    }
+    Boolean found =
+        new TreeScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitArrayAccess(ArrayAccessTree tree, Void p) {
+            return true;
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(slot.getIndex(), null);
+    return Boolean.TRUE.equals(found);
+  }
+}

@@ -1,0 +1,63 @@
+package org.ajws.processor.rule.shared;
+
+import javax.lang.model.element.Name;
+import org.ajws.processor.program.ParallelRegion;
+
+/**
+ * How messages speak of tasks that write in common.
+ *
+ * @param region whose tasks they are
+ * @param variable of the loop around them; null without
+ * @param each subject of what all do, with the ending of its verb
+ * @param ending of that verb: "s", or empty after a plural
+ * @param two subject of what two may do
+ * @param one a task, as in "an iteration"
+ * @param marker what makes them parallel
+ * @param inside where an object of their own is made
+ */
+record Wording(
+    ParallelRegion region,
+    Name variable,
+    String each,
+    String ending,
+    String two,
+    String one,
+    String marker,
+    String inside) {
+
+  /** The iterations of a parallel loop. */
+  static Wording iterations(ParallelRegion loop, Name variable) {
+    return new Wording(
+        loop,
+        variable,
+        "every iteration",
+        "s",
+        "two iterations",
+        "iteration",
+        "@ParallelFor",
+        "the body");
+  }
+
+  /** The tasks that a loop around an async starts. */
+  static Wording rounds(ParallelRegion async, Name variable, int line) {
+    return new Wording(
+        async,
+        variable,
+        "every async that the loop of line " + line + " starts",
+        "s",
+        "two asyncs of the loop of line " + line,
+        "async",
+        "async",
+        "the async");
+  }
+
+  /** An async and what runs beside it. */
+  static Wording pair(ParallelRegion first, ParallelRegion second) {
+    String one = "the " + first.describe() + " of line " + first.line();
+    String both =
+        second == null
+            ? one + " and the code behind it"
+            : one + " and the " + second.describe() + " of line " + second.line();
+    return new Wording(first, null, "both " + both, "", both, "task", "async", "each task");
+  }
+}

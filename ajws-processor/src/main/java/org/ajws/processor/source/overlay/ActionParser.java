@@ -1,0 +1,116 @@
+package org.ajws.processor.source.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.ajws.processor.source.overlay.OverlayParser.SyntaxException;
+
+/** Reads what an entry does: annotations, labels, private copies of fields, removals. */
+final class ActionParser {
+  private static final Set<String> OWN =
+      Set.of(
+          "ParallelFor",
+          "Async",
+          "Finish",
+          "Reduce",
+          "Private",
+          "AtomicSet",
+          "Atomic",
+          "AliasAtomic",
+          "NotAtomic");
+
+  /** What needs no import. */
+  private static final Set<String> LANG =
+      Set.of("Deprecated", "FunctionalInterface", "Override", "SafeVarargs", "SuppressWarnings");
+
+  private static final String WANTED =
+      "an annotation, a label with its colon, \"private FIELD\", or \"off\" and what to take away";
+
+  private final OverlayParser in;
+
+  ActionParser(OverlayParser in) {
+    this.in = in;
+  }
+
+  List<Action> parse() throws SyntaxException {
+    List<Action> actions = new ArrayList<>();
+    while (!atEnd()) {
+      Token token = in.next();
+      if (token.isWord("private")) {
+        privateFields(actions);
+      } else if (token.isWord("off")) {
+        actions.add(removal());
+      } else if (token.type() == Token.Type.ANNOTATION) {
+        requireKnown(token);
+        actions.add(new Action.Annotate(simpleName(token), annotation(token)));
+      } else {
+        actions.add(new Action.Label(label(token)));
+      }
+    }
+    if (actions.isEmpty()) {
+      throw new SyntaxException(in.peek(), WANTED);
+    }
+    return actions;
+  }
+
+  private boolean atEnd() {
+    Token token = in.peek();
+    return token.type() == Token.Type.NEWLINE || token.type() == Token.Type.END || token.is("}");
+  }
+
+  private void privateFields(List<Action> actions) throws SyntaxException {
+    while (true) {
+      actions.add(new Action.PrivateField(in.word("the name of a field")));
+      if (!in.peek().is(",")) {
+        return;
+      }
+      in.next();
+      in.skipNewlines();
+    }
+  }
+
+  private Action removal() throws SyntaxException {
+    Token token = in.next();
+    if (token.isWord("synchronized")) {
+      return new Action.DropSynchronized();
+    }
+    return token.type() == Token.Type.ANNOTATION
+        ? new Action.DropAnnotation(simpleName(token))
+        : new Action.DropLabel(label(token));
+  }
+
+  private String label(Token token) throws SyntaxException {
+    if (token.type() != Token.Type.WORD || !in.peek().is(":")) {
+      throw new SyntaxException(token, WANTED);
+    }
+    in.next();
+    return token.text();
+  }
+
+  /** A misspelt construct would leave the place serial without a word. */
+  private static void requireKnown(Token token) throws SyntaxException {
+    String name = token.text();
+    boolean elsewhere = name.contains(".") && !name.equals("org.ajws." + simpleName(token));
+    if (!elsewhere && !OWN.contains(simpleName(token)) && !LANG.contains(name)) {
+      String own = String.join(", @", OWN.stream().sorted().toList());
+      throw new SyntaxException(
+          token, "one of @" + own + ", an annotation of java.lang, or another with its package");
+    }
+  }
+
+  private static String simpleName(Token annotation) {
+    return annotation.text().substring(annotation.text().lastIndexOf('.') + 1);
+  }
+
+  /** With qualified names, since the source imports neither the annotation nor its operators. */
+  private static String annotation(Token token) {
+    String name = OWN.contains(token.text()) ? "org.ajws." + token.text() : token.text();
+    String arguments = token.arguments();
+    if (name.equals("org.ajws.Reduce")) {
+      arguments =
+          arguments.replaceAll(
+              "(?<![\\w.])(SUM|PRODUCT|MIN|MAX|AND|OR|XOR)\\b", "org.ajws.ReduceOp.$1");
+    }
+    return "@" + name + arguments + " ";
+  }
+}

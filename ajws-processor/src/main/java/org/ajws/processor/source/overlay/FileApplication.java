@@ -1,0 +1,92 @@
+package org.ajws.processor.source.overlay;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+
+/** Finds the places of entries in one file and edits it there. */
+final class FileApplication {
+  private final PlaceFinder finder;
+  private final Path file;
+  private final Diagnostics diagnostics;
+  private final TextEdits edits = new TextEdits();
+  private final PlaceEditor editor;
+
+  FileApplication(ParsedSource parsed, Path file, Diagnostics diagnostics) {
+    this.finder = new PlaceFinder(parsed.unit(), parsed.positions());
+    this.file = file;
+    this.diagnostics = diagnostics;
+    this.editor = new PlaceEditor(finder, edits);
+  }
+
+  AppliedSource apply(List<Entry> entries, String text) {
+    int applied = 0;
+    for (Entry entry : entries) {
+      if (walk(entry, 0, null)) {
+        applied++;
+      }
+    }
+    return new AppliedSource(edits.isEmpty() ? text : edits.applyTo(text), edits, applied);
+  }
+
+  /** From a place (null: the file) along the rest of an entry's way; whether anything changed. */
+  private boolean walk(Entry entry, int step, Place from) {
+    if (step == entry.way().size()) {
+      return act(entry, from);
+    }
+    Selector selector = entry.way().get(step);
+    List<Place> there = from == null ? finder.classes() : finder.inside(from);
+    List<Place> matching = selector.select(there);
+    if (matching.isEmpty()) {
+      List<Place> sameKind = there.stream().filter(p -> p.kind() == selector.kind()).toList();
+      entry.missed(step, from == null ? "" : where(from), sameKind);
+      return false;
+    }
+    if (matching.size() > 1 && !selector.family()) {
+      report(
+          entry,
+          DiagnosticCode.OVERLAY_AMBIGUOUS,
+          selector.position(),
+          "\"" + selector.text() + "\" matches " + matching.size() + " places in " + where(from),
+          "choose one by number or signature, or take all by a plural or a *: "
+              + OverlaySet.list(matching.stream().map(Place::describe).toList()));
+      return false;
+    }
+    boolean any = false;
+    for (Place place : matching) {
+      any |= walk(entry, step + 1, place);
+    }
+    return any;
+  }
+
+  private String where(Place place) {
+    return place == null
+        ? file.toString()
+        : place.describe().replaceFirst(" \\(line (\\d+)\\)$", "") + " (" + file + ")";
+  }
+
+  private boolean act(Entry entry, Place place) {
+    boolean any = false;
+    for (Action action : entry.actions()) {
+      try {
+        any |= editor.edit(entry, place, action);
+      } catch (PlaceEditor.Refused e) {
+        report(entry, e.code(), entry.position(), e.getMessage() + " in " + file, e.fix());
+      }
+    }
+    if (any) {
+      entry.countApplied();
+    } else {
+      entry.missed(entry.way().size(), where(place), List.of());
+    }
+    return any;
+  }
+
+  private void report(Entry entry, DiagnosticCode code, Position at, String cause, String fix) {
+    entry.markReported();
+    diagnostics.add(
+        new Diagnostic(code, code.severity(), at.file(), at.line(), at.column(), cause, fix));
+  }
+}

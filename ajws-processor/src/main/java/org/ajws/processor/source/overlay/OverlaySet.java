@@ -1,0 +1,173 @@
+package org.ajws.processor.source.overlay;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.CodingErrorAction;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.diagnostic.FailureReason;
+
+/**
+ * The overlays of one module: reads them, applies them to its files, and tells which entries found
+ * no place. {@link #apply} may be called by several threads.
+ */
+public final class OverlaySet {
+  private static final int MAX_CANDIDATES = 8;
+
+  private final List<Entry> entries;
+  private final Diagnostics diagnostics;
+  private final Set<String> fileNames = new ConcurrentSkipListSet<>();
+
+  private OverlaySet(List<Entry> entries, Diagnostics diagnostics) {
+    this.entries = entries;
+    this.diagnostics = diagnostics;
+  }
+
+  /**
+   * Reads overlay files. What is wrong in them is a diagnostic with its position in the overlay; a
+   * file with a mistake gives no entry.
+   */
+  public static OverlaySet parse(List<Path> files, Charset encoding, Diagnostics diagnostics) {
+    List<Entry> entries = new ArrayList<>();
+    for (Path file : files) {
+      try {
+        String text =
+            encoding
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT)
+                .decode(ByteBuffer.wrap(Files.readAllBytes(file)))
+                .toString();
+        entries.addAll(OverlayParser.parse(file, text, diagnostics));
+      } catch (CharacterCodingException e) {
+        diagnostics.add(
+            DiagnosticCode.UNREADABLE,
+            file,
+            "the bytes of this overlay are not " + encoding.name(),
+            "overlays are read in the encoding of the sources (project.build.sourceEncoding, or"
+                + " --encoding)");
+      } catch (IOException e) {
+        diagnostics.add(
+            DiagnosticCode.UNREADABLE,
+            file,
+            "this overlay cannot be read: " + FailureReason.of(e),
+            "check the path and its permissions");
+      }
+    }
+    return new OverlaySet(entries, diagnostics);
+  }
+
+  /** Whether there is no entry. */
+  public boolean isEmpty() {
+    return entries.isEmpty();
+  }
+
+  /**
+   * The text of a file with what the entries put into it; the text itself where none of them has a
+   * place in the file. Ambiguous entries, conflicts and misplaced constructs become diagnostics.
+   *
+   * @param file its name for messages
+   * @param text of the file, with its own line ends
+   */
+  public AppliedSource apply(Path file, String text) {
+    fileNames.add(file.getFileName().toString().replaceFirst("\\.java$", ""));
+    List<Entry> likely = entries.stream().filter(e -> mayConcern(e, text)).toList();
+    if (likely.isEmpty()) {
+      return new AppliedSource(text, new TextEdits(), 0);
+    }
+    ParsedSource parsed = ParsedSource.parse(file, text, diagnostics);
+    if (parsed == null) {
+      likely.forEach(Entry::markReported);
+      return new AppliedSource(text, new TextEdits(), 0);
+    }
+    return new FileApplication(parsed, file, diagnostics).apply(likely, text);
+  }
+
+  /** An escape may spell any name. */
+  private static boolean mayConcern(Entry entry, String text) {
+    return text.contains("\\u")
+        || entry.way().get(0).named().stream()
+            .anyMatch(n -> text.contains(n.name().literalOfLastSegment()));
+  }
+
+  /** How many entries found a place in the files given so far. */
+  public int applied() {
+    return (int) entries.stream().filter(e -> e.applied() > 0).count();
+  }
+
+  /** Reports the entries that found no place, when all files of the module were given. */
+  public void reportUnmatched() {
+    for (Entry entry : entries) {
+      if (entry.isUnmatched()) {
+        Selector missed = entry.missedSelector();
+        String where = entry.reachedAClass() ? entry.missedIn() : "the sources";
+        Position at = missed.position();
+        diagnostics.add(
+            new Diagnostic(
+                DiagnosticCode.OVERLAY_UNMATCHED,
+                DiagnosticCode.OVERLAY_UNMATCHED.severity(),
+                at.file(),
+                at.line(),
+                at.column(),
+                entry.reachedAPlace()
+                    ? "there is nothing to switch off at " + where
+                    : "\"" + missed.text() + "\" matches nothing in " + where,
+                entry.reachedAPlace() ? "remove the entry" : candidates(entry, missed)));
+      }
+    }
+  }
+
+  private String candidates(Entry entry, Selector missed) {
+    List<String> candidates = entry.reachedAClass() ? entry.candidates() : likeNames(missed);
+    if (!entry.reachedAClass() && !candidates.isEmpty()) {
+      return "write the qualified name of a class; files with similar names: " + list(candidates);
+    }
+    return candidates.isEmpty()
+        ? "nothing of that kind is there"
+        : "choose one of these: " + list(candidates);
+  }
+
+  private List<String> likeNames(Selector missed) {
+    String wanted = missed.named().get(0).name().literalOfLastSegment();
+    return fileNames.stream()
+        .sorted(Comparator.comparingInt((String name) -> distance(wanted, name)))
+        .limit(MAX_CANDIDATES)
+        .toList();
+  }
+
+  /** A list of candidates for a message, cut where it gets long. */
+  static String list(List<String> candidates) {
+    String shown =
+        String.join(", ", candidates.subList(0, Math.min(MAX_CANDIDATES, candidates.size())));
+    int more = candidates.size() - MAX_CANDIDATES;
+    return more > 0 ? shown + " and " + more + " more" : shown;
+  }
+
+  /** How many characters must be inserted, deleted or replaced. */
+  private static int distance(String a, String b) {
+    int[] row = new int[b.length() + 1];
+    for (int j = 0; j <= b.length(); j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
+      }
+    }
+    return row[b.length()];
+  }
+}

@@ -1,0 +1,54 @@
+package org.ajws.processor.source.overlay;
+
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.Tree;
+import java.util.List;
+
+/**
+ * A place in a source file that a selector can name.
+ *
+ * @param kind of place
+ * @param tree its syntax tree
+ * @param parent the place it was found in; null for a class of the file
+ * @param names a class's qualified and simple name; a loop's variables; else one name or none
+ * @param parameterTypes of a method, without type arguments and annotations
+ * @param path of a loop, see {@link Selector#path}; else empty
+ * @param flat of a loop: whether its body has neither a loop nor a call
+ * @param labels that stand before a statement, outermost first
+ * @param line in the source, from 1
+ */
+record Place(
+    Selector.Kind kind,
+    Tree tree,
+    Place parent,
+    List<String> names,
+    List<String> parameterTypes,
+    List<Integer> path,
+    boolean flat,
+    List<LabeledStatementTree> labels,
+    int line) {
+
+  /** The place in words, for messages. */
+  String describe() {
+    String name = names.isEmpty() ? "" : " " + names.get(0);
+    String words =
+        switch (kind) {
+          case CLASS -> "class" + name;
+          case ANONYMOUS -> "anonymous class";
+          case FIELD -> "field" + name;
+          case METHOD -> "method" + name + "(" + String.join(", ", parameterTypes) + ")";
+          case CONSTRUCTOR -> "constructor(" + String.join(", ", parameterTypes) + ")";
+          case INITIALIZER -> "initializer";
+          case PARAMETER -> "param" + name;
+          case LOCAL -> "local" + name;
+          case LOOP -> "loop " + number() + (names.isEmpty() ? "" : " over" + name);
+          case CALL -> "call" + name;
+          case BLOCK -> "block";
+        };
+    return words + " (line " + line + ")";
+  }
+
+  private String number() {
+    return String.join(".", path.stream().map(String::valueOf).toList());
+  }
+}

@@ -1,0 +1,289 @@
+package org.ajws.processor.source.overlay;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.source.overlay.Selector.Kind;
+
+/** Turns actions at places into edits of the text, and refuses what cannot stand there. */
+final class PlaceEditor {
+  private static final Set<String> REPEATABLE = Set.of("AtomicSet", "Atomic", "AliasAtomic");
+
+  private final PlaceFinder finder;
+  private final TextEdits edits;
+  private final Map<String, Entry> doneBy = new HashMap<>();
+
+  PlaceEditor(PlaceFinder finder, TextEdits edits) {
+    this.finder = finder;
+    this.edits = edits;
+  }
+
+  /** An action that cannot be done at a place. */
+  static final class Refused extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final DiagnosticCode code;
+    private final String fix;
+
+    Refused(DiagnosticCode code, String cause, String fix) {
+      super(cause);
+      this.code = code;
+      this.fix = fix;
+    }
+
+    DiagnosticCode code() {
+      return code;
+    }
+
+    String fix() {
+      return fix;
+    }
+  }
+
+  /** Does an action; false if it takes away what is not there. */
+  boolean edit(Entry entry, Place place, Action action) throws Refused {
+    if (action instanceof Action.Annotate annotate) {
+      annotate(entry, place, annotate);
+    } else if (action instanceof Action.Label label) {
+      label(entry, place, label);
+    } else if (action instanceof Action.PrivateField field) {
+      privateField(entry, place, field);
+    } else if (action instanceof Action.DropAnnotation drop) {
+      return dropAnnotation(entry, place, drop);
+    } else if (action instanceof Action.DropLabel drop) {
+      return dropLabel(entry, place, drop);
+    } else if (action instanceof Action.DropSynchronized) {
+      return dropSynchronized(entry, place);
+    }
+    return true;
+  }
+
+  private void annotate(Entry entry, Place place, Action.Annotate action) throws Refused {
+    Tree declaration = declaration(place);
+    if (declaration == null) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "@" + action.simpleName() + " cannot stand at " + place.describe(),
+          place.kind() == Kind.LOOP
+              ? "only a for that declares its variable takes an annotation"
+              : "put a label there, or annotate a declaration");
+    }
+    String name = action.simpleName();
+    boolean dropped = doneBy.get(finder.start(declaration) + " off @" + name) == entry;
+    if (!REPEATABLE.contains(name) && !dropped && existing(declaration, name) != null) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_CONFLICT,
+          "@" + name + " stands there already: " + place.describe(),
+          "remove the entry, or write \"off @" + name + "\" before the new one");
+    }
+    // Several of a repeatable one may stand side by side; the same one twice may not.
+    String key = REPEATABLE.contains(name) ? action.text().strip() : action.key();
+    if (claim(entry, finder.start(declaration), key, place)) {
+      edits.insert(finder.start(declaration), TextEdits.ANNOTATION, action.text());
+    }
+  }
+
+  private void label(Entry entry, Place place, Action.Label action) throws Refused {
+    if (!place.kind().isStatement()) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "a label cannot stand before " + place.describe(),
+          "put it before a loop, a call or a block");
+    }
+    int start = finder.start(place.tree());
+    boolean dropped = doneBy.get(start + " off " + action.key()) == entry;
+    if (!dropped && place.labels().stream().anyMatch(l -> named(l, action.name()))) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_CONFLICT,
+          "the label " + action.name() + " stands there already: " + place.describe(),
+          "remove the entry");
+    }
+    if (claim(entry, start, action.key(), place)) {
+      edits.insert(start, TextEdits.LABEL, action.name() + ": ");
+    }
+  }
+
+  private void privateField(Entry entry, Place place, Action.PrivateField action) throws Refused {
+    String name = action.field();
+    if (place.kind() != Kind.LOOP) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "\"private " + name + "\" cannot stand at " + place.describe(),
+          "put it at a loop; a local takes @Private");
+    }
+    FieldAccess field = FieldAccess.find(place, name);
+    if (field == null) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_NO_FIELD,
+          "there is no field " + name + " around " + place.describe(),
+          "name a field of the class; a local takes @Private at its declaration");
+    }
+    if (BodyScanner.assignsOrQualifies(place.tree(), name)) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_NO_FIELD,
+          "the field " + name + " is assigned, or reached through \"this\", in " + place.describe(),
+          "only a field that the loop reads by its simple name can have private copies");
+    }
+    List<LabeledStatementTree> labels = place.labels();
+    int start = finder.start(labels.isEmpty() ? place.tree() : labels.get(0));
+    if (claim(entry, finder.start(place.tree()), action.key(), place)) {
+      edits.insert(
+          start,
+          TextEdits.OPEN,
+          "{ @org.ajws.Private " + field.type() + " " + name + " = " + field.expression() + "; ");
+      edits.insert(finder.end(place.tree()), TextEdits.CLOSE, " }");
+    }
+  }
+
+  private boolean dropAnnotation(Entry entry, Place place, Action.DropAnnotation action)
+      throws Refused {
+    Tree declaration = declaration(place);
+    AnnotationTree there = existing(declaration, action.simpleName());
+    if (there == null) {
+      return false;
+    }
+    if (claim(entry, finder.start(declaration), "off " + action.key(), place)) {
+      edits.blank(finder.start(there), finder.end(there));
+    }
+    return true;
+  }
+
+  private boolean dropLabel(Entry entry, Place place, Action.DropLabel action) throws Refused {
+    for (LabeledStatementTree label : place.labels()) {
+      if (named(label, action.name())) {
+        if (claim(entry, finder.start(place.tree()), "off " + action.key(), place)) {
+          edits.blank(finder.start(label), finder.start(label.getStatement()));
+        }
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What cannot be taken away stays, unless there is nothing else. */
+  private boolean dropSynchronized(Entry entry, Place place) throws Refused {
+    List<Synchronization> found = Synchronization.in(place, finder);
+    boolean any = false;
+    for (Synchronization one : found) {
+      if (one.obstacle() == null) {
+        any = true;
+        if (claim(entry, one.start(), "off synchronized", place)) {
+          edits.blank(one.start(), one.end());
+        }
+      }
+    }
+    if (!any && !found.isEmpty()) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "\"off synchronized\" cannot take away what "
+              + found.get(0).obstacle()
+              + " (line "
+              + found.get(0).line()
+              + "), at "
+              + place.describe(),
+          "remove the entry");
+    }
+    return any;
+  }
+
+  /** False if this entry did the same there before (declarators share their annotations). */
+  private boolean claim(Entry entry, int offset, String what, Place place) throws Refused {
+    String opposite = what.startsWith("off ") ? what.substring(4) : "off " + what;
+    for (String key : List.of(offset + " " + what, offset + " " + opposite)) {
+      Entry other = doneBy.get(key);
+      if (other != null && other != entry) {
+        throw new Refused(
+            DiagnosticCode.OVERLAY_CONFLICT,
+            "the entry at " + other.position() + " has dealt with " + place.describe(),
+            "remove one of them, or leave the place out by \"except\"");
+      }
+    }
+    return doneBy.put(offset + " " + what, entry) == null;
+  }
+
+  /** What takes the annotations of a place; null if nothing does. */
+  private static Tree declaration(Place place) {
+    Tree tree = place.tree();
+    if (tree instanceof EnhancedForLoopTree loop) {
+      return loop.getVariable();
+    }
+    if (tree instanceof ForLoopTree loop) {
+      StatementTree first = loop.getInitializer().stream().findFirst().orElse(null);
+      return first instanceof VariableTree ? first : null;
+    }
+    boolean takesAnnotations =
+        tree instanceof VariableTree
+            || tree instanceof MethodTree
+            || (tree instanceof ClassTree && place.kind() == Kind.CLASS);
+    return takesAnnotations ? tree : null;
+  }
+
+  private static AnnotationTree existing(Tree declaration, String simpleName) {
+    ModifiersTree modifiers = null;
+    if (declaration instanceof VariableTree variable) {
+      modifiers = variable.getModifiers();
+    } else if (declaration instanceof MethodTree method) {
+      modifiers = method.getModifiers();
+    } else if (declaration instanceof ClassTree type) {
+      modifiers = type.getModifiers();
+    }
+    if (modifiers != null) {
+      for (AnnotationTree annotation : modifiers.getAnnotations()) {
+        String name = annotation.getAnnotationType().toString();
+        if (name.substring(name.lastIndexOf('.') + 1).equals(simpleName)) {
+          return annotation;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean named(LabeledStatementTree label, String name) {
+    return label.getLabel().contentEquals(name);
+  }
+
+  /** How a field is declared and read at a place inside its class. */
+  private record FieldAccess(String type, String expression) {
+
+    static FieldAccess find(Place place, String name) {
+      boolean innermost = true;
+      for (Place at = place.parent(); at != null; at = at.parent()) {
+        if (at.tree() instanceof ClassTree type) {
+          for (Tree member : type.getMembers()) {
+            if (member instanceof VariableTree field && field.getName().contentEquals(name)) {
+              return of(field, type, innermost);
+            }
+          }
+          innermost = false;
+        }
+      }
+      return null;
+    }
+
+    private static FieldAccess of(VariableTree field, ClassTree type, boolean innermost) {
+      String owner = type.getSimpleName().toString();
+      String type1 = field.getType().toString();
+      String name = field.getName().toString();
+      if (field.getModifiers().getFlags().contains(Modifier.STATIC)) {
+        return owner.isEmpty() ? null : new FieldAccess(type1, owner + "." + name);
+      }
+      if (innermost) {
+        return new FieldAccess(type1, "this." + name);
+      }
+      return owner.isEmpty() ? null : new FieldAccess(type1, owner + ".this." + name);
+    }
+  }
+}

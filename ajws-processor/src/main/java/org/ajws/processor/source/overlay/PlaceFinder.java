@@ -1,0 +1,174 @@
+package org.ajws.processor.source.overlay;
+
+import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.SourcePositions;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.ajws.processor.source.overlay.Selector.Kind;
+
+/** The places of one file, found step by step from its classes inwards. */
+final class PlaceFinder {
+  private static final Pattern COMMENT = Pattern.compile("//.*|/\\*(?s:.*?)\\*/");
+
+  private final CompilationUnitTree unit;
+  private final SourcePositions positions;
+  private final Map<Tree, List<Place>> bodies = new IdentityHashMap<>();
+
+  PlaceFinder(CompilationUnitTree unit, SourcePositions positions) {
+    this.unit = unit;
+    this.positions = positions;
+  }
+
+  int start(Tree tree) {
+    return Math.toIntExact(positions.getStartPosition(unit, tree));
+  }
+
+  int end(Tree tree) {
+    return Math.toIntExact(positions.getEndPosition(unit, tree));
+  }
+
+  int line(Tree tree) {
+    long start = positions.getStartPosition(unit, tree);
+    return start < 0 ? 0 : Math.toIntExact(unit.getLineMap().getLineNumber(start));
+  }
+
+  /** The offset of a modifier that stands among others, annotations and comments. */
+  int modifier(ModifiersTree modifiers, String word) {
+    int start = start(modifiers);
+    StringBuilder text;
+    try {
+      text =
+          new StringBuilder(
+              unit.getSourceFile().getCharContent(true).subSequence(start, end(modifiers)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    for (AnnotationTree annotation : modifiers.getAnnotations()) {
+      blank(text, start(annotation) - start, end(annotation) - start);
+    }
+    Matcher comments = COMMENT.matcher(text.toString());
+    while (comments.find()) {
+      blank(text, comments.start(), comments.end());
+    }
+    return start + text.indexOf(word);
+  }
+
+  private static void blank(StringBuilder text, int from, int to) {
+    for (int i = from; i < to; i++) {
+      text.setCharAt(i, ' ');
+    }
+  }
+
+  /** All classes of the file that are members, with their qualified names. */
+  List<Place> classes() {
+    String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
+    List<Place> classes = new ArrayList<>();
+    for (Tree declaration : unit.getTypeDecls()) {
+      if (declaration instanceof ClassTree type) {
+        addClass(type, null, prefix, classes);
+      }
+    }
+    return classes;
+  }
+
+  private void addClass(ClassTree type, Place parent, String prefix, List<Place> classes) {
+    String name = prefix + type.getSimpleName();
+    Place place = place(Kind.CLASS, type, parent, List.of(name), List.of());
+    classes.add(place);
+    for (Tree member : type.getMembers()) {
+      if (member instanceof ClassTree inner) {
+        addClass(inner, place, name + ".", classes);
+      }
+    }
+  }
+
+  /** The places that a selector may name inside a place, in source order. */
+  List<Place> inside(Place place) {
+    Tree tree = place.tree();
+    if (tree instanceof ClassTree type) {
+      return bodies.computeIfAbsent(type, t -> members(type, place));
+    }
+    Tree body = null;
+    if (tree instanceof MethodTree method) {
+      body = method.getBody();
+    } else if (tree instanceof ForLoopTree loop) {
+      body = loop.getStatement();
+    } else if (tree instanceof EnhancedForLoopTree loop) {
+      body = loop.getStatement();
+    } else if (tree instanceof WhileLoopTree loop) {
+      body = loop.getStatement();
+    } else if (tree instanceof DoWhileLoopTree loop) {
+      body = loop.getStatement();
+    } else if (tree instanceof BlockTree) {
+      body = tree;
+    }
+    List<Place> known = bodies.get(tree);
+    if (known == null) {
+      known = new ArrayList<>();
+      if (tree instanceof MethodTree method) {
+        for (VariableTree parameter : method.getParameters()) {
+          String name = parameter.getName().toString();
+          known.add(place(Kind.PARAMETER, parameter, place, List.of(name), List.of()));
+        }
+      }
+      if (body != null) {
+        known.addAll(new BodyScanner(this, place).places(body));
+      }
+      bodies.put(tree, known);
+    }
+    return known;
+  }
+
+  private List<Place> members(ClassTree type, Place place) {
+    List<Place> members = new ArrayList<>();
+    for (Tree member : type.getMembers()) {
+      if (member instanceof ClassTree inner) {
+        String name = inner.getSimpleName().toString();
+        members.add(place(Kind.CLASS, inner, place, List.of(name), List.of()));
+      } else if (member instanceof VariableTree field) {
+        members.add(
+            place(Kind.FIELD, field, place, List.of(field.getName().toString()), List.of()));
+      } else if (member instanceof MethodTree method && end(method) >= 0) {
+        members.add(method(method, place));
+      } else if (member instanceof BlockTree initializer) {
+        members.add(place(Kind.INITIALIZER, initializer, place, List.of(), List.of()));
+      }
+    }
+    return members;
+  }
+
+  private Place method(MethodTree method, Place place) {
+    List<String> types =
+        method.getParameters().stream().map(p -> TypeNames.plain(p.getType().toString())).toList();
+    boolean constructor = method.getReturnType() == null;
+    return place(
+        constructor ? Kind.CONSTRUCTOR : Kind.METHOD,
+        method,
+        place,
+        constructor ? List.of() : List.of(method.getName().toString()),
+        types);
+  }
+
+  private Place place(
+      Kind kind, Tree tree, Place parent, List<String> names, List<String> parameterTypes) {
+    return new Place(
+        kind, tree, parent, names, parameterTypes, List.of(), false, List.of(), line(tree));
+  }
+}

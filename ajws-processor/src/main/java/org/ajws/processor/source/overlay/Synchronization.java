@@ -1,0 +1,125 @@
+package org.ajws.processor.source.overlay;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.ajws.processor.source.overlay.Selector.Kind;
+
+/**
+ * A use of {@code synchronized}: the modifier of a method, or a statement without its block.
+ *
+ * @param start of what would be taken away
+ * @param end of it
+ * @param line in the source
+ * @param obstacle why it cannot be taken away; null if it can
+ */
+record Synchronization(int start, int end, int line, String obstacle) {
+  private static final Set<String> NEED_THE_MONITOR = Set.of("wait", "notify", "notifyAll");
+  private static final String WORD = "synchronized";
+
+  /**
+   * Those in a method, constructor, initialiser, loop or block, with its lambdas but without the
+   * classes inside; of a class those of its members.
+   */
+  static List<Synchronization> in(Place place, PlaceFinder finder) {
+    List<Synchronization> found = new ArrayList<>();
+    Tree tree = place.tree();
+    boolean isClass = place.kind() == Kind.CLASS || place.kind() == Kind.ANONYMOUS;
+    if (isClass && tree instanceof ClassTree type) {
+      for (Tree member : type.getMembers()) {
+        if (member instanceof BlockTree
+            || (member instanceof MethodTree method && finder.end(method) >= 0)) {
+          collect(member, finder, found);
+        }
+      }
+    } else {
+      collect(tree, finder, found);
+    }
+    return found;
+  }
+
+  private static void collect(Tree root, PlaceFinder finder, List<Synchronization> found) {
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        return null;
+      }
+
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        if (tree.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
+          int start = finder.modifier(tree.getModifiers(), WORD);
+          String obstacle = needsTheMonitor(tree) ? "a wait or notify in it needs" : null;
+          found.add(new Synchronization(start, start + WORD.length(), finder.line(tree), obstacle));
+        }
+        return super.visitMethod(tree, p);
+      }
+
+      @Override
+      public Void visitSynchronized(SynchronizedTree tree, Void p) {
+        found.add(
+            new Synchronization(
+                finder.start(tree),
+                finder.start(tree.getBlock()),
+                finder.line(tree),
+                needsTheMonitor(tree.getBlock())
+                    ? "a wait or notify in it needs"
+                    : hasEffect(tree.getExpression()) ? "computes its lock" : null));
+        return super.visitSynchronized(tree, p);
+      }
+    }.scan(root, null);
+  }
+
+  private static boolean needsTheMonitor(Tree code) {
+    boolean[] needs = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        return null;
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        Tree method = tree.getMethodSelect();
+        String name =
+            method instanceof MemberSelectTree select
+                ? select.getIdentifier().toString()
+                : method instanceof IdentifierTree identifier
+                    ? identifier.getName().toString()
+                    : "";
+        needs[0] |= NEED_THE_MONITOR.contains(name);
+        return super.visitMethodInvocation(tree, p);
+      }
+    }.scan(code, null);
+    return needs[0];
+  }
+
+  private static boolean hasEffect(Tree expression) {
+    boolean[] has = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void scan(Tree tree, Void p) {
+        has[0] |=
+            tree instanceof MethodInvocationTree
+                || tree instanceof NewClassTree
+                || tree instanceof AssignmentTree
+                || tree instanceof UnaryTree;
+        return super.scan(tree, p);
+      }
+    }.scan(expression, null);
+    return has[0];
+  }
+}

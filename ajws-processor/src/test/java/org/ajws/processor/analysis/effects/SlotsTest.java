@@ -1,0 +1,54 @@
+package org.ajws.processor.analysis.effects;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Indexes as functions of the loop variable. */
+class SlotsTest {
+  private static final Form I = Form.of(new Symbol.Loop());
+  private static final Form N = Form.of(new Symbol.Opaque(1, Set.of(), false));
+  private static final Form M = Form.of(new Symbol.Opaque(2, Set.of(), false));
+  private static final Slots UNBOUNDED = new Slots(LoopRange.UNKNOWN);
+
+  private static Form inner(int id, Form span) {
+    return Form.of(new Symbol.Inner(id, span, 1));
+  }
+
+  @Test
+  void anIndexWithoutTheLoopVariableIsTheSameForAll() {
+    assertEquals(Overlap.ALL, UNBOUNDED.of(inner(3, N).plus(Form.constant(7))));
+  }
+
+  @Test
+  void aMultipleAndAShorterSpreadKeepApart() {
+    assertEquals(Overlap.NONE, UNBOUNDED.of(I.times(4).plus(inner(3, Form.constant(4)))));
+    assertEquals(Overlap.NONE, UNBOUNDED.of(I.times(N).plus(inner(3, N))));
+  }
+
+  @Test
+  void aLongerSpreadReachesTheNeighbour() {
+    assertEquals(Overlap.NEIGHBOURS, UNBOUNDED.of(I.times(3).plus(inner(3, Form.constant(4)))));
+  }
+
+  @Test
+  void aNamedStrideIsTakenAtItsWordAndALiteralOneIsNot() {
+    assertEquals(Overlap.NONE, UNBOUNDED.of(I.times(N).plus(inner(3, M))));
+    assertEquals(Overlap.UNKNOWN, UNBOUNDED.of(I.times(2).plus(inner(3, M))));
+  }
+
+  @Test
+  void remaindersByALiteralMeetUnlessTheLoopIsShorter() {
+    Form remainder = Form.of(new Symbol.Folded(true, I, Form.constant(4)));
+    assertEquals(Overlap.ALL, UNBOUNDED.of(remainder));
+    Slots four = new Slots(new LoopRange(Form.constant(4), Form.constant(1), null));
+    assertEquals(Overlap.NONE, four.of(remainder));
+  }
+
+  @Test
+  void aVaryingIndexCannotBeTold() {
+    Form any = Form.of(new Symbol.Opaque(9, Set.of(new Symbol.Unknown()), false));
+    assertEquals(Overlap.UNKNOWN, UNBOUNDED.of(any));
+  }
+}

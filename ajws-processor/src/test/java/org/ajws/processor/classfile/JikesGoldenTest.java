@@ -1,0 +1,173 @@
+package org.ajws.processor.classfile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.run.MainProgram;
+import org.ajws.processor.run.MemoryCompiler;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The golden programs for target {@code jikesrvm}: {@code golden/jikes/input-jikesrvm/X.java} is
+ * translated to {@code expected-jikesrvm/X.java}, {@code rejected-jikesrvm/X.java} gives the
+ * messages of {@code X.txt}. The inputs of all other constructs are translated, too. Each program
+ * prints the same as its serial elision: with the stub, and with a class {@code WS} that enters the
+ * handlers.
+ *
+ * <p>A program that this target rejects stands in {@code golden/jikes/rejected-inputs.txt} with the
+ * codes. {@code -Dgolden.refresh=true} writes what there is now.
+ */
+class JikesGoldenTest {
+  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+  private static final Path OWN = GOLDEN.resolve("jikes");
+  private static final boolean REFRESH = Boolean.getBoolean("golden.refresh");
+
+  @TempDir private Path folder;
+
+  @TestFactory
+  Stream<DynamicTest> translated() throws IOException {
+    return programs(OWN.resolve("input-jikesrvm")).stream()
+        .map(p -> DynamicTest.dynamicTest(name(p), () -> translateAsExpected(p)));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> rejected() throws IOException {
+    return programs(OWN.resolve("rejected-jikesrvm")).stream()
+        .map(p -> DynamicTest.dynamicTest(name(p), () -> reject(p)));
+  }
+
+  /** Every input of the other targets, too. */
+  @TestFactory
+  Stream<DynamicTest> others() throws IOException {
+    return otherInputs().stream()
+        .map(p -> DynamicTest.dynamicTest(name(p), () -> runsAsItsElision(p)));
+  }
+
+  @Test
+  void programsOfOtherTargetsAreRejectedForKnownReasons() throws IOException {
+    Map<String, String> codes = new TreeMap<>();
+    for (Path p : otherInputs()) {
+      TranslationResult result =
+          JikesPrograms.translate(List.of(p), folder.resolve("known").resolve(name(p)));
+      if (result.hasErrors()) {
+        codes.put(
+            name(p),
+            result.diagnostics().stream()
+                .map(d -> d.code().id())
+                .distinct()
+                .sorted()
+                .collect(Collectors.joining(" ")));
+      }
+    }
+    String found =
+        codes.entrySet().stream()
+            .map(e -> e.getKey() + " " + e.getValue() + "\n")
+            .collect(Collectors.joining());
+    Path expected = OWN.resolve("rejected-inputs.txt");
+    if (REFRESH) {
+      Files.writeString(expected, found);
+    }
+    assertEquals(Files.readString(expected), found);
+  }
+
+  private void reject(Path program) throws IOException {
+    Path out = folder.resolve(name(program));
+    String found = messages(JikesPrograms.translate(List.of(program), out));
+    Path expected = Path.of(program.toString().replace(".java", ".txt"));
+    if (REFRESH) {
+      Files.writeString(expected, found);
+    }
+    assertEquals(Files.readString(expected), found);
+    assertFalse(found.isEmpty(), "a rejected program has messages");
+  }
+
+  private void translateAsExpected(Path program) throws Exception {
+    Path out = folder.resolve(name(program));
+    assertEquals("", messages(JikesPrograms.translate(List.of(program), out)));
+    String translated = Files.readString(JikesPrograms.sourcesIn(out).get(0));
+    Path expected = OWN.resolve("expected-jikesrvm").resolve(program.getFileName());
+    if (REFRESH) {
+      Files.createDirectories(expected.getParent());
+      Files.writeString(expected, translated);
+    }
+    assertEquals(Files.readString(expected), translated);
+    assertEquals(Files.readString(program).lines().count(), translated.lines().count());
+    runsAsItsElision(program);
+  }
+
+  private void runsAsItsElision(Path program) throws Exception {
+    Path out = folder.resolve("run").resolve(name(program));
+    if (JikesPrograms.translate(List.of(program), out).hasErrors()) {
+      return; // the other test knows why
+    }
+    List<Path> sources = JikesPrograms.sourcesIn(out);
+    assertEquals(1, sources.size());
+    // What the elision needs of newer Java is not this test's matter: generated code needs none.
+    Path classes = folder.resolve("classes").resolve(name(program));
+    boolean old =
+        JikesPrograms.compile(List.of(program), classes.resolve("elision"), "8").isEmpty();
+    assertEquals("", JikesPrograms.compile(sources, classes.resolve("own"), old ? "8" : null));
+    assertTrue(old || !program.startsWith(OWN), "is written in Java 8");
+    Map<String, byte[]> elision;
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      elision =
+          compiler.compile(Map.of(program.getFileName().toString(), Files.readString(program)));
+    }
+    Optional<String> main = MainProgram.find(elision);
+    if (main.isEmpty()) {
+      return;
+    }
+    String expected = MainProgram.run(elision, main.get());
+    for (ForcedHandlers handlers : ForcedHandlers.values()) {
+      Path ws = handlers.classes(folder.resolve("ws"));
+      try (URLClassLoader loader = JikesPrograms.loader(ws, classes.resolve("own"))) {
+        assertEquals(expected, MainProgram.run(loader, main.get()), handlers.toString());
+      }
+    }
+  }
+
+  private static List<Path> otherInputs() throws IOException {
+    List<Path> found = new ArrayList<>();
+    try (Stream<Path> constructs = Files.list(GOLDEN)) {
+      for (Path construct : constructs.sorted().toList()) {
+        // An overlay says where the constructs are.
+        if (!construct.endsWith("overlay")) {
+          found.addAll(programs(construct.resolve("input")));
+        }
+      }
+    }
+    return found;
+  }
+
+  private static List<Path> programs(Path folder) throws IOException {
+    return Files.isDirectory(folder) ? JikesPrograms.sourcesIn(folder) : List.of();
+  }
+
+  private static String name(Path program) {
+    return GOLDEN.relativize(program).toString().replace('\\', '/').replace(".java", "");
+  }
+
+  private static String messages(TranslationResult result) {
+    return result.diagnostics().stream()
+        .map(Diagnostic::format)
+        .map(m -> m.replaceFirst("^.*/(?=\\w+\\.java:)", "") + "\n")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,38 @@
+package org.ajws.processor.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TriviaTest {
+  @Test
+  void keepsCommentsAndLineBreaks() {
+    assertEquals(
+        " // one \"\n /* two\r\n */\r\n",
+        Trivia.keep("x + // one \"\n\"// no\" /* two\r\n */ y\r\n"));
+  }
+
+  @Test
+  void codeIsOnOneLineWithoutComments() {
+    assertEquals("a   \"/* b */\"  c", Trivia.code("a // x\n\"/* b */\"/* d */ c"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '|',
+      value = {
+        "x, 1",
+        "//c, 3",
+        "/**/x, 4",
+        "/* open, 7",
+        "'\\'', 4",
+        "\"a\\\"b\"c, 6",
+        "\"\"\"a\"b\\\"\"\"\"\"\"c, 11",
+        "\"open, 5"
+      })
+  void skipsOneToken(String code, int end) {
+    assertEquals(end, Trivia.skip(code, 0));
+  }
+}

@@ -1,0 +1,185 @@
+package org.ajws.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.ajws.processor.api.Decisions;
+
+/** A report as plain text for a console: the figures, the ratios, and what to doubt. */
+public final class ConsoleReport {
+  private static final int MIN_COLUMN = 16;
+
+  private ConsoleReport() {}
+
+  /** The text; lines end with {@code \n}. */
+  public static String render(Report report) {
+    StringBuilder out = new StringBuilder();
+    out.append(report.title()).append('\n');
+    if (!report.summary().isEmpty()) {
+      out.append(report.summary()).append('\n');
+    }
+    figures(report, out);
+    loops(report, out);
+    LinesSection.append(report, out);
+    ComparisonSection.append(report, out);
+    if (!report.cases().isEmpty()) {
+      out.append('\n');
+      times(report, out);
+    }
+    for (String note : report.notes()) {
+      out.append("note: ").append(note).append('\n');
+    }
+    return out.toString();
+  }
+
+  private static void figures(Report report, StringBuilder out) {
+    if (report.figures().isEmpty()) {
+      return;
+    }
+    int width =
+        report.figures().stream().mapToInt(f -> Format.whole(f.value()).length()).max().orElse(0);
+    out.append('\n');
+    for (Figure figure : report.figures()) {
+      String value = Format.whole(figure.value());
+      out.append("  ").append(" ".repeat(width - value.length())).append(value);
+      out.append("  ").append(figure.label()).append('\n');
+    }
+  }
+
+  private static void loops(Report report, StringBuilder out) {
+    Decisions decisions = report.decisions();
+    if (decisions.loops().isEmpty()
+        && decisions.tasks().isEmpty()
+        && decisions.atomicSets().isEmpty()) {
+      return;
+    }
+    out.append('\n').append(counted(decisions.loops().size(), "parallel loop"));
+    Summary summary = new Summary(report.cases());
+    if (!summary.executed().isEmpty()) {
+      long exercised =
+          decisions.loops().stream().filter(l -> summary.executed().containsKey(l.site())).count();
+      out.append(" (").append(exercised).append(" exercised by the measurement)");
+    }
+    if (!decisions.tasks().isEmpty()) {
+      out.append(", ").append(counted(decisions.tasks().size(), "async or finish construct"));
+    }
+    out.append(", ").append(counted(decisions.atomicSets().size(), "atomic set"));
+    if (!decisions.callbacks().isEmpty()) {
+      out.append(" (").append(counted(decisions.callbacks().size(), "call"));
+      out.append(" of unknown code under their locks)");
+    }
+    out.append(", ").append(decisions.overlayEntries());
+    out.append(decisions.overlayEntries() == 1 ? " overlay entry\n" : " overlay entries\n");
+  }
+
+  private static String counted(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+
+  private static void times(Report report, StringBuilder out) {
+    List<Summary.Mean> means = new Summary(report.cases()).means();
+    List<List<String>> rows = new ArrayList<>();
+    List<String> head = new ArrayList<>(List.of("time over serial"));
+    means.forEach(m -> head.add(m.variant()));
+    rows.add(head);
+    String group = "";
+    for (MeasuredCase c : report.cases()) {
+      if (!c.group().equals(group)) {
+        group = c.group();
+        rows.add(List.of(group + ":"));
+      }
+      rows.add(row(c, means));
+    }
+    if (report.cases().size() > 1) {
+      List<String> last = new ArrayList<>(List.of("geometric mean"));
+      means.forEach(
+          m ->
+              last.add(
+                  m.kind() == VariantKind.SERIAL
+                      ? ""
+                      : m.cases() == report.cases().size()
+                          ? cell(m.ratio())
+                          : Format.ratio(m.ratio().median()) + " of " + m.cases()));
+      rows.add(last);
+    }
+    table(rows, out);
+    out.append('\n');
+    Environment e = report.environment();
+    if (e != null) {
+      out.append(e.cores()).append(e.cores() == 1 ? " core, " : " cores, ").append(e.jvm());
+      out.append(", ").append(e.forks()).append(e.forks() == 1 ? " fork\n" : " forks\n");
+    }
+    new Summary(report.cases())
+        .statistics()
+        .filter(s -> s.tasks() > 0)
+        .ifPresent(
+            s ->
+                out.append("tasks ")
+                    .append(Format.whole(s.tasks()))
+                    .append(", steals ")
+                    .append(Format.whole(s.steals()))
+                    .append(" (")
+                    .append(Format.percent(s.stealRatio()))
+                    .append(")\n"));
+    LimitsSection.append(report, out);
+    equality(report, out);
+  }
+
+  private static List<String> row(MeasuredCase c, List<Summary.Mean> means) {
+    List<String> row = new ArrayList<>();
+    row.add("  " + c.name());
+    for (Summary.Mean mean : means) {
+      Optional<Measurement> m = c.variant(mean.variant());
+      if (m.isEmpty()) {
+        row.add("–");
+      } else if (m.get().kind() == VariantKind.SERIAL) {
+        row.add(Format.nanos(m.get().wallNanos()));
+      } else {
+        row.add(cell(c.ratio(m.get())) + (m.get().equal() ? "" : " DIFFERS"));
+      }
+    }
+    return row;
+  }
+
+  private static String cell(Ratio ratio) {
+    String spread = Format.spread(ratio);
+    return Format.ratio(ratio.median()) + (spread.isEmpty() ? "" : " " + spread);
+  }
+
+  private static void equality(Report report, StringBuilder out) {
+    if (report.equal()) {
+      out.append("results: every run of every variant equals the serial one, bit for bit\n");
+      return;
+    }
+    out.append("results: NOT equal to the serial ones:\n");
+    for (MeasuredCase c : report.cases()) {
+      for (Measurement m : c.variants()) {
+        if (!m.equal()) {
+          out.append("  ").append(c.name()).append(", ").append(m.variant()).append('\n');
+        }
+      }
+    }
+  }
+
+  private static void table(List<List<String>> rows, StringBuilder out) {
+    int columns = rows.get(0).size();
+    int[] width = new int[columns];
+    for (List<String> row : rows) {
+      for (int i = 0; i < row.size(); i++) {
+        // A heading over a group is as long as it likes.
+        if (row.size() == columns) {
+          int least = i == 0 ? 0 : MIN_COLUMN;
+          width[i] = Math.max(width[i], Math.max(least, row.get(i).length()));
+        }
+      }
+    }
+    for (List<String> row : rows) {
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < row.size(); i++) {
+        String padding = " ".repeat(Math.max(0, width[i] - row.get(i).length()));
+        line.append(i == 0 ? row.get(i) + padding : "  " + padding + row.get(i));
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package org.ajws.report;
+
+/** HTML text under construction; everything that comes from outside goes through an escape. */
+final class Html {
+  private final StringBuilder out = new StringBuilder();
+
+  /** The text with the characters escaped that mean something in HTML, XML and attributes. */
+  static String escape(String text) {
+    StringBuilder escaped = new StringBuilder(text.length() + 16);
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      switch (c) {
+        case '&' -> escaped.append("&amp;");
+        case '<' -> escaped.append("&lt;");
+        case '>' -> escaped.append("&gt;");
+        case '"' -> escaped.append("&quot;");
+        case '\'' -> escaped.append("&#39;");
+        default -> {
+          // Control characters and lone surrogates are no legal HTML, escaped or not.
+          boolean paired =
+              Character.isHighSurrogate(c)
+                  ? i + 1 < text.length() && Character.isLowSurrogate(text.charAt(i + 1))
+                  : Character.isLowSurrogate(c)
+                      && i > 0
+                      && Character.isHighSurrogate(text.charAt(i - 1));
+          boolean control = c < ' ' && c != '\n' && c != '\t' || c >= 0x7f && c < 0xa0;
+          escaped.append(control || Character.isSurrogate(c) && !paired ? '\ufffd' : c);
+        }
+      }
+    }
+    return escaped.toString();
+  }
+
+  /** Markup that is right as it is. */
+  Html raw(String markup) {
+    out.append(markup);
+    return this;
+  }
+
+  /** Text to be shown. */
+  Html text(String text) {
+    out.append(escape(text));
+    return this;
+  }
+
+  /** An element with text in it; {@code open} is its name with its attributes. */
+  Html element(String open, String text) {
+    int space = open.indexOf(' ');
+    String name = space < 0 ? open : open.substring(0, space);
+    out.append('<').append(open).append('>').append(escape(text));
+    out.append("</").append(name).append('>');
+    return this;
+  }
+
+  /** A line break in the markup. */
+  Html line() {
+    out.append('\n');
+    return this;
+  }
+
+  /** A row of a table. */
+  Html row(String cell, String... texts) {
+    out.append("<tr>");
+    for (int i = 0; i < texts.length; i++) {
+      String number = i > 0 && isNumber(texts[i]) ? " class=\"n\"" : "";
+      element((i == 0 && cell.equals("td") ? "th scope=\"row\"" : cell + number), texts[i]);
+    }
+    out.append("</tr>\n");
+    return this;
+  }
+
+  private static boolean isNumber(String text) {
+    return !text.isEmpty() && (Character.isDigit(text.charAt(0)) || text.equals("–"));
+  }
+
+  @Override
+  public String toString() {
+    return out.toString();
+  }
+}

@@ -1,0 +1,79 @@
+package org.ajws.report;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What keeps several workers from being faster: a line on the console, a table in HTML. */
+final class LimitsSection {
+  private LimitsSection() {}
+
+  /** Counts the cases by what limits them most; nothing if no case has limits. */
+  static void append(Report report, StringBuilder out) {
+    Map<Limits.Cause, Integer> counts = new EnumMap<>(Limits.Cause.class);
+    int near = 0;
+    for (MeasuredCase c : report.cases()) {
+      for (Measurement m : c.variants()) {
+        Optional<Limits> limits = Limits.of(c, m);
+        if (limits.isPresent()) {
+          Optional<Limits.Cause> largest = limits.get().largest();
+          largest.ifPresent(cause -> counts.merge(cause, 1, Integer::sum));
+          near += largest.isPresent() ? 0 : 1;
+        }
+      }
+    }
+    if (near == 0 && counts.isEmpty()) {
+      return;
+    }
+    List<String> parts = new ArrayList<>();
+    if (near > 0) {
+      parts.add("nothing (" + near + ")");
+    }
+    counts.forEach((cause, count) -> parts.add(cause.label() + " (" + count + ")"));
+    out.append("what limits AJWS most, with the number of cases: ")
+        .append(String.join(", ", parts))
+        .append('\n');
+  }
+
+  static void append(Report report, Html page) {
+    List<List<String>> rows = new ArrayList<>();
+    for (MeasuredCase c : report.cases()) {
+      for (Measurement m : c.variants()) {
+        Limits.of(c, m).ifPresent(limits -> rows.add(row(c, m, limits)));
+      }
+    }
+    if (rows.isEmpty()) {
+      return;
+    }
+    page.element("h3", "What limits the speed-up").line();
+    page.element(
+            "p",
+            "Shares of the serial time; even share and losses add up to the time over serial. A"
+                + " negative loss is a gain.")
+        .line();
+    page.raw("<details>\n").element("summary", rows.size() + " rows").line();
+    page.raw("<div class=\"wide\"><table>\n<thead>");
+    List<String> head = new ArrayList<>(List.of("Case", "Variant", "Over serial", "= even share"));
+    for (Limits.Cause cause : Limits.Cause.values()) {
+      head.add("+ " + cause.label());
+    }
+    head.add("Largest");
+    page.row("th scope=\"col\"", head.toArray(String[]::new));
+    page.raw("</thead>\n<tbody>\n");
+    rows.forEach(row -> page.row("td", row.toArray(String[]::new)));
+    page.raw("</tbody>\n</table></div>\n</details>\n");
+  }
+
+  private static List<String> row(MeasuredCase c, Measurement m, Limits limits) {
+    List<String> row = new ArrayList<>(List.of(c.name(), m.variant()));
+    row.add(Format.ratio(limits.ratio()));
+    row.add(Format.ratio(limits.even()));
+    for (Limits.Cause cause : Limits.Cause.values()) {
+      row.add(Format.share(limits.losses().get(cause)));
+    }
+    row.add(limits.largest().map(Limits.Cause::label).orElse("–"));
+    return row;
+  }
+}
