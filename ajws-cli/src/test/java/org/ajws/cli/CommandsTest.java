@@ -81,7 +81,8 @@ class CommandsTest {
 
   @Test
   void checkExplainsWhyAMethodIsAUnitOfWork() {
-    Path accounts = Path.of("src/test/resources/golden/atomic/input/Accounts.java");
+    Path accounts =
+        Path.of("../ajws-processor/src/test/resources/golden/atomic/input/Accounts.java");
     ajws("check", "--explain", "Account.moveTo", accounts)
         .exits(0)
         .prints("is a unit of work")
