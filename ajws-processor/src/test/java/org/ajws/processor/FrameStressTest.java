@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * The golden programs with finish and async give what their serial elision gives, on any number of
- * workers that save their stacks as often as they can.
+ * workers that save their stacks as often as they can, when they are asked and at random.
  *
  * <p>{@code -Dajws.stress.runs=N} sets how often each program runs with each number of workers.
  */
@@ -32,6 +32,9 @@ class FrameStressTest {
   private static final int RUNS = Integer.getInteger("ajws.stress.runs", 8);
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16, 64};
   private static final long[] GAPS = {300, 20_000};
+
+  /** At one poll in so many the stack is saved at random. */
+  private static final double[] EVERY = {1, 4, 30};
 
   @TempDir Path output;
 
@@ -82,6 +85,13 @@ class FrameStressTest {
         }
       }
       assertTrue(saved > 0, "no stack was saved: nothing was tested");
+      for (double every : EVERY) {
+        for (int workers : new int[] {1, 2, 8}) {
+          SchedulerForTests.install(workers, 300, every, RUNS);
+          String found = MainProgram.run(classes, main);
+          assertEquals(expected, found, workers + " workers, every " + every + "th poll saves");
+        }
+      }
     }
   }
 }

@@ -19,4 +19,12 @@ public final class SchedulerForTests {
   public static void install(int workers, long stealGapNanos) {
     Scheduler.install(Config.forTests(workers, 1_000, 200, 0, 0).withStealGap(stealGapNanos));
   }
+
+  /** The same, with stacks saved at one poll in so many, on one worker too. */
+  public static void install(int workers, long stealGapNanos, double stealEvery, long seed) {
+    Scheduler.install(
+        Config.forTests(workers, 1_000, 200, 0, 0)
+            .withStealGap(stealGapNanos)
+            .withStealEvery(stealEvery, seed));
+  }
 }

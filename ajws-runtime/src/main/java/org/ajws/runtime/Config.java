@@ -49,6 +49,12 @@ final class Config {
   /** After having saved its stack, a worker refuses to for this many times what that cost. */
   final int restFactor;
 
+  /** One poll in so many saves the stack though nobody asks, on average; 0: none. */
+  final double stealEvery;
+
+  /** Which polls these are. */
+  final long stealSeed;
+
   private Config(
       int workers,
       String target,
@@ -59,7 +65,9 @@ final class Config {
       long tinyNanos,
       long wakeNanos,
       long stealGapNanos,
-      int restFactor) {
+      int restFactor,
+      double stealEvery,
+      long stealSeed) {
     this.workers = workers;
     this.target = target;
     this.serial = serial;
@@ -72,6 +80,8 @@ final class Config {
     this.splitNanos = Math.min(SPLIT_NANOS, wakeNanos);
     this.stealGapNanos = stealGapNanos;
     this.restFactor = restFactor;
+    this.stealEvery = stealEvery;
+    this.stealSeed = stealSeed;
   }
 
   /** What the system properties say now. */
@@ -94,7 +104,9 @@ final class Config {
         20_000,
         50_000,
         number("ajws.stealGap", 20_000, 0, 1_000_000_000),
-        (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000));
+        (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000),
+        every(),
+        number("ajws.stealSeed", 1, Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
   /** The same for a pool of so many workers; with target {@code serial} there is still one. */
@@ -110,7 +122,9 @@ final class Config {
         tinyNanos,
         wakeNanos,
         stealGapNanos,
-        restFactor);
+        restFactor,
+        stealEvery,
+        stealSeed);
   }
 
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
@@ -126,18 +140,72 @@ final class Config {
         tinyNanos,
         wakeNanos,
         20_000,
-        REST_FACTOR);
+        REST_FACTOR,
+        0,
+        0);
   }
 
   /** For tests: also a gap between requests, and no rest after a stack was saved. */
   Config withStealGap(long nanos) {
     return new Config(
-        workers, target, serial, stackSize, spinNanos, chunkNanos, tinyNanos, wakeNanos, nanos, 0);
+        workers,
+        target,
+        serial,
+        stackSize,
+        spinNanos,
+        chunkNanos,
+        tinyNanos,
+        wakeNanos,
+        nanos,
+        0,
+        stealEvery,
+        stealSeed);
+  }
+
+  /** For tests: also stacks that are saved at random. */
+  Config withStealEvery(double polls, long seed) {
+    return new Config(
+        workers,
+        target,
+        serial,
+        stackSize,
+        spinNanos,
+        chunkNanos,
+        tinyNanos,
+        wakeNanos,
+        stealGapNanos,
+        restFactor,
+        polls,
+        seed);
   }
 
   /** For tests whose own threads are the workers: no pool, but not serial. */
   static Config withoutPool() {
-    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0);
+    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0, 0, 0);
+  }
+
+  /** Whether stacks may be saved: on one worker only if they are saved at random. */
+  boolean savesStacks() {
+    return stealEvery != 0 ? !target.equals("serial") : !serial;
+  }
+
+  /** How many polls there are to one that saves the stack; 0 if none does. */
+  private static double every() {
+    String text = System.getProperty("ajws.stealEvery", "").trim();
+    double value = 0;
+    try {
+      value = text.isEmpty() ? 0 : Double.parseDouble(text);
+    } catch (NumberFormatException e) {
+      value = -1; // said below, together with the range
+    }
+    if (value != 0 && !(value >= 1 && value <= Integer.MAX_VALUE)) {
+      throw new IllegalArgumentException(
+          "system property ajws.stealEvery: '"
+              + text
+              + "' is neither 0 nor a number from 1 to "
+              + Integer.MAX_VALUE);
+    }
+    return value;
   }
 
   /** A number of bytes; k, m or g at its end multiplies it, as in {@code -Xss}. */

@@ -28,6 +28,7 @@ final class FrameRunner {
   final Unwind unwind = new Unwind();
 
   private final Worker worker;
+  private final SavingChance chance;
   private Frame current;
   private Frame[] saved = new Frame[16];
   private Frame[] loot = NOTHING;
@@ -37,6 +38,7 @@ final class FrameRunner {
 
   FrameRunner(Worker worker) {
     this.worker = worker;
+    this.chance = new SavingChance(worker);
   }
 
   /** The scope of the innermost finish of the frame that the worker runs in {@code root}. */
@@ -183,20 +185,24 @@ final class FrameRunner {
     }
     Scheduler scheduler = Execution.schedulerOf(worker);
     Pools.cleared(worker, scheduler);
-    if (scheduler.config.serial || !(worker.registered || !worker.root.isNone())) {
+    if (!scheduler.config.savesStacks() || !(worker.registered || !worker.root.isNone())) {
       return false;
     }
     long now = System.nanoTime();
     if (worker.critical == 0
-        && now - refusesUntil >= 0
-        && scheduler.isAnyoneHungry()
-        && scheduler.findHungry(worker, this::isWantedBy) != null
+        && (chance.comesUp(scheduler.config) || isWanted(scheduler, now))
         && (worker.registered || worker.root.register(scheduler))) {
       acceptedAt = now;
       return true;
     }
     scheduler.sentinel.refused(worker);
     return false;
+  }
+
+  private boolean isWanted(Scheduler scheduler, long now) {
+    return now - refusesUntil >= 0
+        && scheduler.isAnyoneHungry()
+        && scheduler.findHungry(worker, this::isWantedBy) != null;
   }
 
   private boolean isWantedBy(Worker hungry) {

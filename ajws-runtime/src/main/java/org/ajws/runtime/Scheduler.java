@@ -63,6 +63,7 @@ final class Scheduler {
     this.clock = ledger.clock;
     this.threadPrefix = threadPrefix;
     this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
+    Steal.raiseAlways(config.stealEvery != 0);
   }
 
   // ---- life

@@ -28,6 +28,8 @@ public final class Steal {
    */
   public static boolean requested;
 
+  private static volatile boolean alwaysRaised; // for stacks that are saved at random
+
   private Steal() {}
 
   static boolean isRequested() {
@@ -39,7 +41,15 @@ public final class Steal {
   }
 
   static void clear() {
-    REQUESTED.setVolatile(false);
+    REQUESTED.setVolatile(alwaysRaised);
+  }
+
+  /** From now on every poll asks {@link #accept}, or only those that follow a request. */
+  static void raiseAlways(boolean always) {
+    alwaysRaised = always;
+    if (always) { // else it stays as it is: whoever has raised it counts on a poll
+      REQUESTED.setVolatile(true);
+    }
   }
 
   /**

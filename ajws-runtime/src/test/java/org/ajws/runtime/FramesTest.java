@@ -72,6 +72,36 @@ class FramesTest {
     assertEquals(0, AjwsRuntime.statistics().unwindings());
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 4})
+  void stacksAreSavedAtRandom(int workers) {
+    for (double every : new double[] {1, 1.5, 20}) {
+      Scheduler.install(Setup.Pace.USUAL.config(workers).withStealEvery(every, 7));
+      AjwsRuntime.resetStatistics();
+      assertEquals(28657, FrameFib.fib(23));
+      double share = AjwsRuntime.statistics().unwindings() / 46_367.0; // that many polls
+      assertTrue(workers > 1 || Math.abs(share * every - 1) < 0.1, every + ": " + share);
+      assertTrue(share > 0);
+    }
+    Scheduler.install(Setup.Pace.USUAL.config(1));
+    AjwsRuntime.resetStatistics();
+    assertEquals(28657, FrameFib.fib(23));
+    assertEquals(0, AjwsRuntime.statistics().unwindings(), "the setting is off again");
+  }
+
+  @Test
+  void aSeedSavesTheSameStacksOnOneWorker() {
+    assertEquals(savedWithSeed(1), savedWithSeed(1));
+    assertTrue(savedWithSeed(1) != savedWithSeed(2));
+  }
+
+  private static long savedWithSeed(long seed) {
+    Scheduler.install(Setup.Pace.USUAL.config(1).withStealEvery(3, seed));
+    AjwsRuntime.resetStatistics();
+    assertEquals(28657, FrameFib.fib(23));
+    return AjwsRuntime.statistics().savedFrames();
+  }
+
   @Test
   void manyThreadsEnterAtTheSameTime() throws Exception {
     install(4);

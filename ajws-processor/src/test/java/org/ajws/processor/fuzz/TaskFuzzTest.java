@@ -16,7 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Random programs of finishes, asyncs and async values give, translated for each target and on any
- * number of workers that steal as often as they can, what their serial elision gives.
+ * number of workers that steal as often as they can, and save their stacks at random, what their
+ * serial elision gives.
  *
  * <p>{@code -Dajws.fuzz.programs=N} sets their number, {@code -Dajws.fuzz.seed=S} the seed of the
  * first one; program {@code k} has seed {@code S + k}. A failure prints the program and its seed.
@@ -27,6 +28,9 @@ class TaskFuzzTest {
   private static final int BATCH = PROGRAMS > 300 ? 50 : 25;
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16};
   private static final long[] STEAL_GAPS = {0, 300, 20_000};
+
+  /** One poll in so many saves the stack at random; 0: none. */
+  private static final double[] STEAL_EVERY = {1, 4, 0, 20};
 
   @TempDir Path folder;
 
@@ -65,9 +69,12 @@ class TaskFuzzTest {
                 target.id());
         for (int w = 0; w < WORKERS.length; w++) {
           long gap = STEAL_GAPS[(w + round) % STEAL_GAPS.length];
-          SchedulerForTests.install(WORKERS[w], gap);
+          double every = STEAL_EVERY[(w + round) % STEAL_EVERY.length];
+          SchedulerForTests.install(WORKERS[w], gap, every, SEED + round);
           for (Program p : batch) {
-            String how = target.id() + " with " + WORKERS[w] + " workers, steal gap " + gap;
+            String how =
+                "%s with %d workers, steal gap %d, steal every %s"
+                    .formatted(target.id(), WORKERS[w], gap, every);
             String found = runner.run(classes, p, true, how);
             if (!found.equals(expected.get(p))) {
               runner.failed(p, how + " gives\n" + found + "\ninstead of\n" + expected.get(p));
