@@ -42,7 +42,7 @@ def version = new File(basedir, "pom.xml").text.find(/<version>(.*-SNAPSHOT|[0-9
 def runtime = new File(localRepositoryPath, "org/ajws/ajws-runtime/${version}/ajws-runtime-${version}.jar")
 assert runtime.exists()
 new JarFile(runtime).withCloseable { jar ->
-  assert jar.manifest.mainAttributes.getValue("Automatic-Module-Name") == "org.ajws.runtime"
+  assert jar.getEntry("module-info.class") != null // a named module, for jlink too
 }
 def java = new File(System.getProperty("java.home"), "bin/java").path
 def process = new ProcessBuilder(

@@ -36,7 +36,8 @@ final class RuntimePath {
     }
     try {
       return List.of(
-          placeOf(Class.forName("org.ajws.runtime.StealHandlers")), placeOf(ParallelFor.class));
+          placeOf(Class.forName("org.ajws.runtime.jikesrvm.StealHandlers")),
+          placeOf(ParallelFor.class));
     } catch (ClassNotFoundException e) {
       throw new Failure(
           "the runtime for Jikes RVM is missing — name the jar or class folder of ajws-jikesrvm in"

@@ -16,7 +16,7 @@ class StaleClassesTest {
 
   @Test
   void findsClassesWithoutStampOfTranslatedFilesOnly() throws IOException {
-    Path serial = classFile("Serial", "Lorg/ajws/runtime/Loops;");
+    Path serial = classFile("Serial", "Lorg/ajws/runtime/loop/Loops;");
     classFile("Stamped", "..Lorg/ajws/runtime/Translated;");
     classFile("Plain", "java/lang/Object");
     List<FileResult> files =

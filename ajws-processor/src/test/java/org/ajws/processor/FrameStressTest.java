@@ -15,7 +15,7 @@ import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.SchedulerForTests;
+import org.ajws.runtime.scheduler.SchedulerForTests;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;

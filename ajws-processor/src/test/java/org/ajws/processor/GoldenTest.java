@@ -144,7 +144,7 @@ class GoldenTest {
         Map<String, byte[]> classes = compiler.compile(Map.of(file, text));
         assertEquals(expected, MainProgram.run(classes, main.get()), "output for " + target);
         if (target == Target.FORKJOIN) { // the task form is the same on the project's own workers
-          String own = text.replace("runtime.ForkJoin", "runtime.");
+          String own = text.replaceAll("(runtime\\.(?:loop|task)\\.)ForkJoin", "$1");
           classes = compiler.compile(Map.of(file, own));
           assertEquals(expected, MainProgram.run(classes, main.get()), "output in the task form");
         }

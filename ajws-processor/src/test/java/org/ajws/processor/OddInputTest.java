@@ -52,7 +52,7 @@ class OddInputTest {
     sources.add("module-info.java", "module m { requires org.ajws.annotations; }");
     sources.add("p/Loop.java", "package p;\n" + LOOP);
     assertAccepted(sources.translate());
-    assertTrue(sources.translated("p/Loop.java").contains("org.ajws.runtime.Loops"));
+    assertTrue(sources.translated("p/Loop.java").contains("org.ajws.runtime.loop.Loops"));
   }
 
   @Test
@@ -64,7 +64,7 @@ class OddInputTest {
     assertAccepted(result);
     assertArrayEquals(plain, Files.readAllBytes(sources.output().resolve("Plain.java")));
     String loop = Files.readString(sources.output().resolve("Loop.java"), StandardCharsets.UTF_16);
-    assertTrue(loop.contains("org.ajws.runtime.Loops"), loop);
+    assertTrue(loop.contains("org.ajws.runtime.loop.Loops"), loop);
   }
 
   @Test
@@ -93,7 +93,7 @@ class OddInputTest {
         "Loop.java",
         LOOP.replace("a[i] = i", "a[i] = Hidden.two() + new not.here.Misplaced().hashCode()"));
     assertAccepted(sources.translate());
-    assertTrue(sources.translated("Loop.java").contains("org.ajws.runtime.Loops"));
+    assertTrue(sources.translated("Loop.java").contains("org.ajws.runtime.loop.Loops"));
   }
 
   @Test

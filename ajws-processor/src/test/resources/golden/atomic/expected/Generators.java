@@ -9,10 +9,10 @@ import org.ajws.AtomicSet;
 
     void reset(int seed);
 
-    default int two() { synchronized (org.ajws.runtime.OrderedLock.orNone(this.ajws$monitor_seed())) { 
+    default int two() { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(this.ajws$monitor_seed())) { 
       return next() + next();
      } }
-   default org.ajws.runtime.OrderedLock ajws$monitor_seed() { return null; } }
+   default org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { return null; } }
 
   static class Counting implements Generator {
     @Atomic("seed") private int seed;
@@ -26,7 +26,7 @@ import org.ajws.AtomicSet;
     public void reset(int seed) { synchronized (this.ajws$monitor_seed()) { reset_internal(seed); } } private void reset_internal(int seed) {
       this.seed = seed;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_seed; public final org.ajws.runtime.OrderedLock ajws$monitor_seed() { org.ajws.runtime.SetLock held = this.ajws$monitor_seed; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_seed; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_seed = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_seed_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_seed = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_seed, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_seed; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_seed; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_seed; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_seed = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_seed_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_seed = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_seed, lock); } }
 
   static final class Doubling extends Counting {
     @Atomic("seed") private int calls;
@@ -44,7 +44,7 @@ import org.ajws.AtomicSet;
 
   @Atomic("to.seed")
   @Atomic("from.seed")
-  static void copy(Generator from, Generator to) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.OrderedLock.ordered((from == null ? null : from.ajws$monitor_seed()), (to == null ? null : to.ajws$monitor_seed())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { copy_internal(from, to); } } } private static void copy_internal(Generator from, Generator to) {
+  static void copy(Generator from, Generator to) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((from == null ? null : from.ajws$monitor_seed()), (to == null ? null : to.ajws$monitor_seed())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { copy_internal(from, to); } } } private static void copy_internal(Generator from, Generator to) {
     to.reset(from.next());
   }
 

@@ -25,7 +25,7 @@ import org.ajws.AtomicSet;
     void set(T value) { synchronized (this.ajws$monitor_a()) { set_internal(value); } } private void set_internal(T value) {
       this.value = value;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   @AtomicSet("b")
   static class Owner<T> {
@@ -35,7 +35,7 @@ import org.ajws.AtomicSet;
     private int count;
 
     Owner(T value) {
-      one = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("a=this.b") Box<>(value), this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
+      one = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("a=this.b") Box<>(value), this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
       map.put("x", one);
       nested.add(new ArrayList<>(List.of(one)));
     }
@@ -68,7 +68,7 @@ import org.ajws.AtomicSet;
     String get() { synchronized (this.ajws$monitor_b()) { return get_internal(); } } private String get_internal() {
       return one.get() + " " + count;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_b; public final org.ajws.runtime.OrderedLock ajws$monitor_b() { org.ajws.runtime.SetLock held = this.ajws$monitor_b; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
 
   @AtomicSet("o")
   class Member {
@@ -77,18 +77,18 @@ import org.ajws.AtomicSet;
     int inc() { synchronized (this.ajws$monitor_o()) { return inc_internal(); } } private int inc_internal() {
       return ++x;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_o; public final org.ajws.runtime.OrderedLock ajws$monitor_o() { org.ajws.runtime.SetLock held = this.ajws$monitor_o; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
 
   @AtomicSet("p")
   class Holder extends GenericAliases<String> {
     private final @AliasAtomic("o=this.p") GenericAliases<K>.Member member =
-        org.ajws.runtime.OrderedLock.aliased(GenericAliases.this.new @AliasAtomic("o=this.p") Member(), this.ajws$monitor_p(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_o_alias(ajws$lock));
+        org.ajws.runtime.lock.OrderedLock.aliased(GenericAliases.this.new @AliasAtomic("o=this.p") Member(), this.ajws$monitor_p(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_o_alias(ajws$lock));
 
     int inc() { synchronized (this.ajws$monitor_p()) { return inc_internal(); } } private int inc_internal() {
       member.x++;
       return member.inc();
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_p; public final org.ajws.runtime.OrderedLock ajws$monitor_p() { org.ajws.runtime.SetLock held = this.ajws$monitor_p; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_p; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_p = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_p_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_p = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_p, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_p; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_p() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_p; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_p; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_p = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_p_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_p = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_p, lock); } }
 
   @AtomicSet("e")
   enum Counters {
@@ -99,7 +99,7 @@ import org.ajws.AtomicSet;
     int next() { synchronized (this.ajws$monitor_e()) { return next_internal(); } } private int next_internal() {
       return ++n;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_e; public final org.ajws.runtime.OrderedLock ajws$monitor_e() { org.ajws.runtime.SetLock held = this.ajws$monitor_e; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_e; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_e = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_e_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_e = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_e, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_e; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_e() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_e; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_e; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_e = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_e_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_e = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_e, lock); } }
 
   interface Reader {
     int read(Box<Integer> box);
@@ -113,7 +113,7 @@ import org.ajws.AtomicSet;
     Owner<Integer> owner = new Owner<>(1);
     owner.setAll(7);
     System.out.println(owner.get() + " " + Counters.ONE.next());
-    System.out.println(read((@Atomic("a") Box<Integer> box) -> { synchronized (org.ajws.runtime.OrderedLock.orNone((box == null ? null : box.ajws$monitor_a()))) { return box.value; } }, new Box<>(4)));
+    System.out.println(read((@Atomic("a") Box<Integer> box) -> { synchronized (org.ajws.runtime.lock.OrderedLock.orNone((box == null ? null : box.ajws$monitor_a()))) { return box.value; } }, new Box<>(4)));
     System.out.println(new GenericAliases<String>().new Holder().inc());
   }
 }

@@ -41,10 +41,10 @@ public class LambdaAliases {
     }
 
     void grow() { synchronized (this.ajws$monitor_n()) { grow_internal(); } } private void grow_internal() {
-      children.add(org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.n") Node(value + 1), this.ajws$monitor_n(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock)));
+      children.add(org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.n") Node(value + 1), this.ajws$monitor_n(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock)));
       children.forEach(c -> { synchronized (this.ajws$monitor_n()) { c.value++; } });
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
 
   private final Map<String, @AliasAtomic("n=this.t") Node> nodes = new TreeMap<>();
   private final Map<String, List<@AliasAtomic("n=this.t") Node>> groups = new TreeMap<>();
@@ -53,7 +53,7 @@ public class LambdaAliases {
   private int changes;
 
   void add(String name) { synchronized (this.ajws$monitor_t()) { add_internal(name); } } private void add_internal(String name) {
-    nodes.computeIfAbsent(name, k -> org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.t") Node(k.length()), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock))).grow();
+    nodes.computeIfAbsent(name, k -> org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.t") Node(k.length()), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock))).grow();
     nodes.merge(name, node(1), (a, b) -> { synchronized (this.ajws$monitor_t()) { return a.value > b.value ? a : b; } }).value++;
     nodes.compute(
         name,
@@ -70,7 +70,7 @@ public class LambdaAliases {
   }
 
   private @AliasAtomic("n=this.t") Node node(int value) {
-    return org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.t") Node(value), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
+    return org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.t") Node(value), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
   }
 
   void touch() { synchronized (this.ajws$monitor_t()) { touch_internal(); } } private void touch_internal() {
@@ -151,4 +151,4 @@ public class LambdaAliases {
     tree.collect();
     System.out.println(tree.state());
   }
- private transient volatile org.ajws.runtime.SetLock ajws$monitor_t; public final org.ajws.runtime.OrderedLock ajws$monitor_t() { org.ajws.runtime.SetLock held = this.ajws$monitor_t; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_t_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }

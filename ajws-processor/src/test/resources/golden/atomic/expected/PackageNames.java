@@ -18,12 +18,12 @@ import org.ajws.AtomicSet;
       return ++names;
     }
 
-    int both(int of) { synchronized (org.ajws.runtime.OrderedLock.first(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { synchronized (org.ajws.runtime.OrderedLock.second(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { return both_internal(of); } } } private int both_internal(int of) {
+    int both(int of) { synchronized (org.ajws.runtime.lock.OrderedLock.first(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { return both_internal(of); } } } private int both_internal(int of) {
       own += of;
       names += of;
       return own + names;
     }
-   private static final class ajws$monitor_s_holder { static final org.ajws.runtime.OrderedLock lock = org.ajws.runtime.OrderedLock.ofClass(Counter.class); } public static org.ajws.runtime.OrderedLock ajws$monitor_s() { return ajws$monitor_s_holder.lock; }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private static final class ajws$monitor_s_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(Counter.class); } public static org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { return ajws$monitor_s_holder.lock; }  private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   public static void main(String[] args) {
     System.out.println(Counter.next() + new Counter().both(3));

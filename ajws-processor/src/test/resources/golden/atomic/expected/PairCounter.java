@@ -22,14 +22,14 @@ import org.ajws.AtomicSet;
     int get() { synchronized (this.ajws$monitor_a()) { return get_internal(); } } private int get_internal() {
       return value;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   @AtomicSet("b")
   static class Pair {
     @Atomic("b") private int diff;
-    private final @AliasAtomic("a=this.b") Counter low = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0), this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
+    private final @AliasAtomic("a=this.b") Counter low = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0), this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
     private final @AliasAtomic("a = this.b") Counter high =
-        org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0) {
+        org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0) {
           @Override
           void inc() { synchronized (this.ajws$monitor_a()) { inc_internal(); } } private void inc_internal() {
             super.inc();
@@ -54,16 +54,16 @@ import org.ajws.AtomicSet;
       low.inc();
       high.inc();
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_b; public final org.ajws.runtime.OrderedLock ajws$monitor_b() { org.ajws.runtime.SetLock held = this.ajws$monitor_b; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
 
   @AtomicSet("l")
   static class Chain {
-    private @AliasAtomic("n=this.l") Node head = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(0, null), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
+    private @AliasAtomic("n=this.l") Node head = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(0, null), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
     private final List<@AliasAtomic("n=this.l") Node> all = new ArrayList<>();
     private int @AliasAtomic("this.l[]") [] slots = new int[4];
 
     void push(int value) { synchronized (this.ajws$monitor_l()) { push_internal(value); } } private void push_internal(int value) {
-      head = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(value, head), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
+      head = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(value, head), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
       all.add(head);
       slots[value % slots.length]++;
     }
@@ -88,7 +88,7 @@ import org.ajws.AtomicSet;
       }
       return total;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_l; public final org.ajws.runtime.OrderedLock ajws$monitor_l() { org.ajws.runtime.SetLock held = this.ajws$monitor_l; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_l; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_l = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_l_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_l = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_l, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_l; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_l() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_l; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_l; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_l = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_l_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_l = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_l, lock); } }
 
   @AtomicSet("n")
   static class Node {
@@ -99,11 +99,11 @@ import org.ajws.AtomicSet;
       this.value = value;
       this.next = next;
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_n; public final org.ajws.runtime.OrderedLock ajws$monitor_n() { org.ajws.runtime.SetLock held = this.ajws$monitor_n; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
 
   @AtomicSet("o")
   static class Outer {
-    final @AliasAtomic("l=this.o") Chain chain = org.ajws.runtime.OrderedLock.aliased(new @AliasAtomic("l=this.o") Chain(), this.ajws$monitor_o(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_l_alias(ajws$lock));
+    final @AliasAtomic("l=this.o") Chain chain = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("l=this.o") Chain(), this.ajws$monitor_o(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_l_alias(ajws$lock));
     int pushes;
 
     @AliasAtomic("l=this.o")
@@ -114,7 +114,7 @@ import org.ajws.AtomicSet;
     void push() { synchronized (this.ajws$monitor_o()) { push_internal(); } } private void push_internal() {
       chain.push(pushes++);
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_o; public final org.ajws.runtime.OrderedLock ajws$monitor_o() { org.ajws.runtime.SetLock held = this.ajws$monitor_o; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
 
   public static void main(String[] args) throws InterruptedException {
     Pair pair = new Pair();

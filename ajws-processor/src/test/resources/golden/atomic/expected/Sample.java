@@ -20,7 +20,7 @@ public class Sample {
   }
 
   public void compute(int size) {
-    { org.ajws.runtime.Loops.ints("Sample.java:23", 0, org.ajws.runtime.Relation.LT, size, 1, org.ajws.runtime.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+    { org.ajws.runtime.loop.Loops.ints("Sample.java:23", 0, org.ajws.runtime.loop.Relation.LT, size, 1, org.ajws.runtime.generated.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
       int res = something(i);
       if (res != 0) {
         inc();
@@ -33,4 +33,4 @@ public class Sample {
     s.compute(100);
     System.out.println("Status=" + s.get());
   }
- private transient volatile org.ajws.runtime.SetLock ajws$monitor_a; public final org.ajws.runtime.OrderedLock ajws$monitor_a() { org.ajws.runtime.SetLock held = this.ajws$monitor_a; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }

@@ -30,7 +30,7 @@ public class StaticSets {
     return next == made + 10;
   }
 
-  int use() { synchronized (org.ajws.runtime.OrderedLock.first(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { synchronized (org.ajws.runtime.OrderedLock.second(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { return use_internal(); } } } private int use_internal() {
+  int use() { synchronized (org.ajws.runtime.lock.OrderedLock.first(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { return use_internal(); } } } private int use_internal() {
     made++;
     next++;
     uses++;
@@ -57,4 +57,4 @@ public class StaticSets {
     }
     System.out.println(ok[0] + " " + next() + " " + FIRST.use());
   }
- private static final class ajws$monitor_ids_holder { static final org.ajws.runtime.OrderedLock lock = org.ajws.runtime.OrderedLock.ofClass(StaticSets.class); } public static org.ajws.runtime.OrderedLock ajws$monitor_ids() { return ajws$monitor_ids_holder.lock; }  private transient volatile org.ajws.runtime.SetLock ajws$monitor_own; public final org.ajws.runtime.OrderedLock ajws$monitor_own() { org.ajws.runtime.SetLock held = this.ajws$monitor_own; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_own = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_own_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_own = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_own, lock); } }
+ private static final class ajws$monitor_ids_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(StaticSets.class); } public static org.ajws.runtime.lock.OrderedLock ajws$monitor_ids() { return ajws$monitor_ids_holder.lock; }  private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_own; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_own() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_own; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_own = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_own_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_own = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_own, lock); } }

@@ -6,7 +6,7 @@ import org.ajws.ParallelFor;
 public abstract strictfp class TopLevelTypes {
   public static void main(String[] args) {
     int[] a = new int[1];
-    { org.ajws.runtime.Loops.ints("TopLevelTypes.java:9", 0, org.ajws.runtime.Relation.LT, 1, 1, org.ajws.runtime.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; a[i] = 1; } }); }
+    { org.ajws.runtime.loop.Loops.ints("TopLevelTypes.java:9", 0, org.ajws.runtime.loop.Relation.LT, 1, 1, org.ajws.runtime.generated.TaskLocals.none(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; a[i] = 1; } }); }
     System.out.println(a[0] + Second.values().length);
   }
 } @org.ajws.runtime.Translated(digest = "13607ef5b447588b9f642ea341bc3948418ab99a25f972aa23bd857d302ba96a", target = "trycatch") class OnTheSameLine {}

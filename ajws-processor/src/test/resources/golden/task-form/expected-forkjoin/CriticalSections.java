@@ -15,31 +15,31 @@ import org.ajws.AtomicSet;
     int size() { synchronized (this.ajws$monitor_log()) { return size_internal(); } } private int size_internal() {
       return entries.size();
     }
-   private transient volatile org.ajws.runtime.SetLock ajws$monitor_log; public final org.ajws.runtime.OrderedLock ajws$monitor_log() { org.ajws.runtime.SetLock held = this.ajws$monitor_log; org.ajws.runtime.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.OrderedLock.guard(this)) { held = this.ajws$monitor_log; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_log = lock = new org.ajws.runtime.OrderedLock(this); } } } return lock; } public final void ajws$monitor_log_alias(org.ajws.runtime.OrderedLock lock) { this.ajws$monitor_log = org.ajws.runtime.OrderedLock.alias(this, this.ajws$monitor_log, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_log; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_log() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_log; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_log; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_log = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_log_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_log = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_log, lock); } }
 
   private final List<Integer> order = new ArrayList<>();
 
-  synchronized void method(int n) { org.ajws.runtime.Critical.enter(); try { 
+  synchronized void method(int n) { org.ajws.runtime.lock.Critical.enter(); try { 
     for (int i = 0; i < n; i++) {
       spawn(i);
     }
-   } finally { org.ajws.runtime.Critical.exit(); } }
+   } finally { org.ajws.runtime.lock.Critical.exit(); } }
 
   private void spawn(int i) {
     int half;
-    { final int[] half$1 = {0}; final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("CriticalSections.java:30"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("CriticalSections.java:31", () -> { async: order.add(i); }); }
-      { org.ajws.runtime.ForkJoinTasks.async("CriticalSections.java:32", () -> { async2: half$1[0] = i / 2; }); }
+    { final int[] half$1 = {0}; final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.ForkJoinTasks.finish("CriticalSections.java:30"); try { finish: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("CriticalSections.java:31", () -> { async: order.add(i); }); }
+      { org.ajws.runtime.task.ForkJoinTasks.async("CriticalSections.java:32", () -> { async2: half$1[0] = i / 2; }); }
     } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { try { finish$1.join(); } finally { half = half$1[0]; } } }
     order.add(-half);
   }
 
   void block(int n) {
-    synchronized (order) { org.ajws.runtime.Critical.enter(); try { 
+    synchronized (order) { org.ajws.runtime.lock.Critical.enter(); try { 
       for (int i = 0; i < n; i++) {
         spawn(i);
       }
-     } finally { org.ajws.runtime.Critical.exit(); } }
+     } finally { org.ajws.runtime.lock.Critical.exit(); } }
   }
 
   public static void main(String[] args) {
@@ -48,9 +48,9 @@ import org.ajws.AtomicSet;
     c.block(4);
     System.out.println(c.order);
     Log log = new Log();
-    { final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("CriticalSections.java:51"); try { finish: {
+    { final org.ajws.runtime.task.Finish finish$4 = org.ajws.runtime.task.ForkJoinTasks.finish("CriticalSections.java:51"); try { finish: {
       for (int i = 0; i < 100; i++) {
-        { final int i$5 = i; org.ajws.runtime.ForkJoinTasks.async("CriticalSections.java:53", () -> { async: log.add(i$5); }); }
+        { final int i$5 = i; org.ajws.runtime.task.ForkJoinTasks.async("CriticalSections.java:53", () -> { async: log.add(i$5); }); }
       }
     } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
     System.out.println(log.size());

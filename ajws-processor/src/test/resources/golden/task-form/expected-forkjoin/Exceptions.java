@@ -23,9 +23,9 @@ import org.ajws.Finish;
   }
 
   static void declared(int n) throws IOException {
-    { final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:26"); try { finish: {
+    { final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:26"); try { finish: {
       for (int i = 0; i < 5; i++) {
-        { final int i$2 = i; org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:28", () -> { async: fail(i$2 * n); }); }
+        { final int i$2 = i; org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:28", () -> { async: fail(i$2 * n); }); }
       }
     } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
   }
@@ -33,8 +33,8 @@ import org.ajws.Finish;
   static String caught(int n) {
     int a = 1;
     try {
-      { final int[] a$3 = {a}; final org.ajws.runtime.Finish finish$3 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:36"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:37", () -> { async: {
+      { final int[] a$3 = {a}; final org.ajws.runtime.task.Finish finish$3 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:36"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:37", () -> { async: {
           a$3[0] = 2;
           fail(n);
         } }); }
@@ -49,12 +49,12 @@ import org.ajws.Finish;
 
   static String two(int n, int m) {
     try {
-      { final org.ajws.runtime.Finish finish$5 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:52"); try { finish: {
-        { org.ajws.runtime.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.Loops.<java.util.concurrent.TimeoutException>mayThrow(); org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:53", org.ajws.runtime.Unchecked.async(() -> { async: {
+      { final org.ajws.runtime.task.Finish finish$5 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:52"); try { finish: {
+        { org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.loop.Loops.<java.util.concurrent.TimeoutException>mayThrow(); org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:53", org.ajws.runtime.task.UncheckedTasks.async(() -> { async: {
           fail(n);
           slow(m);
         } })); }
-        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:57", () -> { async2: fail(n + m); }); }
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:57", () -> { async2: fail(n + m); }); }
       } } catch (final Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
       return "fine";
     } catch (IOException e) {
@@ -66,8 +66,8 @@ import org.ajws.Finish;
 
   static String ofBody(int n) {
     try {
-      { final org.ajws.runtime.Finish finish$8 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:69"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:70", () -> { async: closed(0); }); }
+      { final org.ajws.runtime.task.Finish finish$8 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:69"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:70", () -> { async: closed(0); }); }
         fail(n);
       } } catch (final Throwable t$8) { finish$8.failed(t$8); throw t$8; } finally { finish$8.join(); } }
       return "fine";
@@ -77,8 +77,8 @@ import org.ajws.Finish;
   }
 
   static <X extends Exception> void generic(X x, boolean now) throws X {
-    { final org.ajws.runtime.Finish finish$10 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:80"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:81", () -> { async: {
+    { final org.ajws.runtime.task.Finish finish$10 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:80"); try { finish: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:81", () -> { async: {
         if (now) {
           throw x;
         }
@@ -87,28 +87,28 @@ import org.ajws.Finish;
   }
 
   @Finish
-  static int method(int n) throws IOException { final org.ajws.runtime.Finish finish$12 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:89"); try {
-    { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:91", () -> { async: fail(n); }); }
+  static int method(int n) throws IOException { final org.ajws.runtime.task.Finish finish$12 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:89"); try {
+    { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:91", () -> { async: fail(n); }); }
     { finish$12.await(); return 5; }
    } catch (final Throwable t$12) { finish$12.failed(t$12); throw t$12; } finally { finish$12.join(); } }
 
   static String escaping(int n) {
     try {
-      { final org.ajws.runtime.Finish finish$14 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:97"); try { finish: start(n); } catch (final Throwable t$14) { finish$14.failed(t$14); throw t$14; } finally { finish$14.join(); } }
+      { final org.ajws.runtime.task.Finish finish$14 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:97"); try { finish: start(n); } catch (final Throwable t$14) { finish$14.failed(t$14); throw t$14; } finally { finish$14.join(); } }
       return "fine";
     } catch (IOException e) {
       return "escaped " + e.getMessage();
     }
   }
 
-  static void start(int n) throws IOException { final org.ajws.runtime.Finish entry$15 = org.ajws.runtime.ForkJoinTasks.enter("Exceptions.java:105"); try {
-    { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:105", () -> { async: fail(n); }); }
+  static void start(int n) throws IOException { final org.ajws.runtime.task.Finish entry$15 = org.ajws.runtime.task.ForkJoinTasks.enter("Exceptions.java:105"); try {
+    { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:105", () -> { async: fail(n); }); }
    } catch (final Throwable t$15) { entry$15.failed(t$15); throw t$15; } finally { entry$15.join(); } }
 
   static String resource(int n) {
     try (AutoCloseable c = () -> closed += 10) {
-      { final org.ajws.runtime.Finish finish$17 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:110"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exceptions.java:111", () -> { async: fail(n); }); }
+      { final org.ajws.runtime.task.Finish finish$17 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:110"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:111", () -> { async: fail(n); }); }
       } } catch (final Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { finish$17.join(); } }
       return "fine";
     } catch (Exception e) {
@@ -142,7 +142,7 @@ import org.ajws.Finish;
     System.out.println(resource(3) + ", " + resource(1));
     System.out.println(closed);
     try {
-      { final org.ajws.runtime.Finish finish$19 = org.ajws.runtime.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
+      { final org.ajws.runtime.task.Finish finish$19 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
         async: throw new StackOverflowError("deep");
       } } catch (final Throwable t$19) { finish$19.failed(t$19); throw t$19; } finally { finish$19.join(); } }
     } catch (StackOverflowError e) {

@@ -12,9 +12,9 @@ import org.ajws.Finish;
   }
 
   static int byReturn(int n) {
-    { final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:15"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("Exits.java:16", () -> { async: work(n); }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Exits.java:17", () -> { async2: work(n); }); }
+    { final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:15"); try { finish: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:16", () -> { async: work(n); }); }
+      { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:17", () -> { async2: work(n); }); }
       return n;
     } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
   }
@@ -22,8 +22,8 @@ import org.ajws.Finish;
   static int byBreak(int n) {
     int i = 0;
     while (true) {
-      { final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:25"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exits.java:26", () -> { async: work(n); }); }
+      { final org.ajws.runtime.task.Finish finish$4 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:25"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:26", () -> { async: work(n); }); }
         if (++i == 3) break;
         if (i == 1) continue;
         if (i == 2) break finish;
@@ -37,12 +37,12 @@ import org.ajws.Finish;
     int rounds = 0;
     outer:
     for (int i = 0; i < 4; i++) {
-      { final org.ajws.runtime.Finish finish$6 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:40"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exits.java:41", () -> { async: work(1); }); }
-        { final org.ajws.runtime.Finish finish$8 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:42"); try { finish_inner:
+      { final org.ajws.runtime.task.Finish finish$6 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:40"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:41", () -> { async: work(1); }); }
+        { final org.ajws.runtime.task.Finish finish$8 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:42"); try { finish_inner:
         for (int j = 0; ; j++) {
           rounds++;
-          { org.ajws.runtime.ForkJoinTasks.async("Exits.java:45", () -> { async_inner: work(1); }); }
+          { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:45", () -> { async_inner: work(1); }); }
           if (j == i) continue outer;
         } } catch (final Throwable t$8) { finish$8.failed(t$8); throw t$8; } finally { finish$8.join(); } }
       } } catch (final Throwable t$6) { finish$6.failed(t$6); throw t$6; } finally { finish$6.join(); } }
@@ -51,46 +51,46 @@ import org.ajws.Finish;
   }
 
   @Finish
-  static int waits(int n) { final org.ajws.runtime.Finish finish$10 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:53"); try {
-    { org.ajws.runtime.ForkJoinTasks.async("Exits.java:55", () -> { async: work(n); }); }
+  static int waits(int n) { final org.ajws.runtime.task.Finish finish$10 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:53"); try {
+    { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:55", () -> { async: work(n); }); }
     { finish$10.await(); return done.get(); }
    } catch (final Throwable t$10) { finish$10.failed(t$10); throw t$10; } finally { finish$10.join(); } }
 
   @Finish
-  static int fromNested(int n) { final org.ajws.runtime.Finish finish$12 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:59"); try {
-    { final org.ajws.runtime.Finish finish$13 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:61"); try { finish_inner: {
-      { org.ajws.runtime.ForkJoinTasks.async("Exits.java:62", () -> { async: work(n); }); }
+  static int fromNested(int n) { final org.ajws.runtime.task.Finish finish$12 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:59"); try {
+    { final org.ajws.runtime.task.Finish finish$13 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:61"); try { finish_inner: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:62", () -> { async: work(n); }); }
       if (n > 3) {
-        { org.ajws.runtime.ForkJoinTasks.async("Exits.java:64", () -> { async2: work(n); }); }
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:64", () -> { async2: work(n); }); }
         { finish$13.await(); finish$12.await(); return done.get(); }
       }
     } } catch (final Throwable t$13) { finish$13.failed(t$13); throw t$13; } finally { finish$13.join(); } }
-    { org.ajws.runtime.ForkJoinTasks.async("Exits.java:68", () -> { async: work(1); }); }
+    { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:68", () -> { async: work(1); }); }
     { finish$12.await(); return done.get(); }
    } catch (final Throwable t$12) { finish$12.failed(t$12); throw t$12; } finally { finish$12.join(); } }
 
   @Finish
   Exits() {
-    super(); final org.ajws.runtime.Finish finish$17 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:72"); try {
-    { org.ajws.runtime.ForkJoinTasks.async("Exits.java:75", () -> { async: work(5); }); }
+    super(); final org.ajws.runtime.task.Finish finish$17 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:72"); try {
+    { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:75", () -> { async: work(5); }); }
    } catch (final Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { finish$17.join(); } }
 
   static void empty() {
-    { final org.ajws.runtime.Finish finish$19 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:79"); try { finish: {} } catch (final Throwable t$19) { finish$19.failed(t$19); throw t$19; } finally { finish$19.join(); } }
-    { final org.ajws.runtime.Finish finish$20 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:80"); try { finish: work(2); } catch (final Throwable t$20) { finish$20.failed(t$20); throw t$20; } finally { finish$20.join(); } }
-    { final org.ajws.runtime.Finish finish$21 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:81"); try { finish: { org.ajws.runtime.ForkJoinTasks.async("Exits.java:81", () -> { async: work(2); }); } } catch (final Throwable t$21) { finish$21.failed(t$21); throw t$21; } finally { finish$21.join(); } }
-    { final org.ajws.runtime.Finish finish$23 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:82"); try { finish: for (int i = 0; i < 3; i++) { org.ajws.runtime.ForkJoinTasks.async("Exits.java:82", () -> { async: work(1); }); } } catch (final Throwable t$23) { finish$23.failed(t$23); throw t$23; } finally { finish$23.join(); } }
+    { final org.ajws.runtime.task.Finish finish$19 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:79"); try { finish: {} } catch (final Throwable t$19) { finish$19.failed(t$19); throw t$19; } finally { finish$19.join(); } }
+    { final org.ajws.runtime.task.Finish finish$20 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:80"); try { finish: work(2); } catch (final Throwable t$20) { finish$20.failed(t$20); throw t$20; } finally { finish$20.join(); } }
+    { final org.ajws.runtime.task.Finish finish$21 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:81"); try { finish: { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:81", () -> { async: work(2); }); } } catch (final Throwable t$21) { finish$21.failed(t$21); throw t$21; } finally { finish$21.join(); } }
+    { final org.ajws.runtime.task.Finish finish$23 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:82"); try { finish: for (int i = 0; i < 3; i++) { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:82", () -> { async: work(1); }); } } catch (final Throwable t$23) { finish$23.failed(t$23); throw t$23; } finally { finish$23.join(); } }
   }
 
   static int inTry(int n) {
     try {
-      { final org.ajws.runtime.Finish finish$25 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:87"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exits.java:88", () -> { async: work(n); }); }
+      { final org.ajws.runtime.task.Finish finish$25 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:87"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:88", () -> { async: work(n); }); }
       } } catch (final Throwable t$25) { finish$25.failed(t$25); throw t$25; } finally { finish$25.join(); } }
       return done.get();
     } finally {
-      { final org.ajws.runtime.Finish finish$27 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:92"); try { finish: {
-        { org.ajws.runtime.ForkJoinTasks.async("Exits.java:93", () -> { async: work(n); }); }
+      { final org.ajws.runtime.task.Finish finish$27 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:92"); try { finish: {
+        { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:93", () -> { async: work(n); }); }
       } } catch (final Throwable t$27) { finish$27.failed(t$27); throw t$27; } finally { finish$27.join(); } }
     }
   }
@@ -98,14 +98,14 @@ import org.ajws.Finish;
   static int inSwitch(int n) {
     return switch (n) {
       case 1 -> {
-        { final org.ajws.runtime.Finish finish$29 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:101"); try { finish: {
-          { org.ajws.runtime.ForkJoinTasks.async("Exits.java:102", () -> { async: work(1); }); }
+        { final org.ajws.runtime.task.Finish finish$29 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:101"); try { finish: {
+          { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:102", () -> { async: work(1); }); }
         } } catch (final Throwable t$29) { finish$29.failed(t$29); throw t$29; } finally { finish$29.join(); } }
         yield done.get();
       }
       default -> {
-        { final org.ajws.runtime.Finish finish$31 = org.ajws.runtime.ForkJoinTasks.finish("Exits.java:107"); try { finish: {
-          { org.ajws.runtime.ForkJoinTasks.async("Exits.java:108", () -> { async: work(2); }); }
+        { final org.ajws.runtime.task.Finish finish$31 = org.ajws.runtime.task.ForkJoinTasks.finish("Exits.java:107"); try { finish: {
+          { org.ajws.runtime.task.ForkJoinTasks.async("Exits.java:108", () -> { async: work(2); }); }
           yield 7;
         } } catch (final Throwable t$31) { finish$31.failed(t$31); throw t$31; } finally { finish$31.join(); } }
       }

@@ -20,7 +20,7 @@ import org.ajws.Async;
   }
 
   static String resource(StringBuilder log) {
-    final org.ajws.runtime.TaskValue<ResourcesAndThrows.Door> a$1 = org.ajws.runtime.ForkJoinTasks.value("ResourcesAndThrows.java:23", () -> { ResourcesAndThrows.Door value$1 = door(log); return value$1; }); try {
+    final org.ajws.runtime.task.TaskValue<ResourcesAndThrows.Door> a$1 = org.ajws.runtime.task.ForkJoinTasks.value("ResourcesAndThrows.java:23", () -> { ResourcesAndThrows.Door value$1 = door(log); return value$1; }); try {
     log.append("before");
     try (final var resource1$1 = a$1.get()) {
       log.append(" inside");
@@ -31,7 +31,7 @@ import org.ajws.Async;
     return log.toString();
    } catch (final Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
 
-  static int thrown(int n) { final org.ajws.runtime.Finish entry$2 = org.ajws.runtime.ForkJoinTasks.enter("ResourcesAndThrows.java:38"); try {
+  static int thrown(int n) { final org.ajws.runtime.task.Finish entry$2 = org.ajws.runtime.task.ForkJoinTasks.enter("ResourcesAndThrows.java:38"); try {
     if (n > 2) {
       return n;
     }
@@ -40,14 +40,14 @@ import org.ajws.Async;
 
   static int around(int n) {
     int result;
-    { final org.ajws.runtime.Finish finish$4 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:43"); try { finish: {
+    { final org.ajws.runtime.task.Finish finish$4 = org.ajws.runtime.task.ForkJoinTasks.finish("ResourcesAndThrows.java:43"); try { finish: {
       result = thrown(n);
     } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
     return result;
   }
 
   static int either(int n) {
-    { final org.ajws.runtime.Finish finish$5 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:50"); try { finish: {
+    { final org.ajws.runtime.task.Finish finish$5 = org.ajws.runtime.task.ForkJoinTasks.finish("ResourcesAndThrows.java:50"); try { finish: {
       async: {
         if (n > 5) throw new IllegalStateException("more " + n);
         else throw new IllegalArgumentException("less " + n);
@@ -56,8 +56,8 @@ import org.ajws.Async;
   }
 
   static int ended(int n) {
-    { final org.ajws.runtime.Finish finish$7 = org.ajws.runtime.ForkJoinTasks.finish("ResourcesAndThrows.java:59"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("ResourcesAndThrows.java:60", () -> { async: {
+    { final org.ajws.runtime.task.Finish finish$7 = org.ajws.runtime.task.ForkJoinTasks.finish("ResourcesAndThrows.java:59"); try { finish: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("ResourcesAndThrows.java:60", () -> { async: {
         if (n > 5) break async;
         throw new IllegalStateException("not ended " + n);
       } }); }

@@ -20,9 +20,9 @@ import org.ajws.Finish;
   }
 
   @Finish
-  static int result(int n) { final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("ReturnInMonitor.java:22"); try {
+  static int result(int n) { final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.ForkJoinTasks.finish("ReturnInMonitor.java:22"); try {
     int r = 0; final int[] r$1 = {r};
-    { org.ajws.runtime.ForkJoinTasks.async("ReturnInMonitor.java:25", () -> { async: r$1[0] = late(n); }); }
+    { org.ajws.runtime.task.ForkJoinTasks.async("ReturnInMonitor.java:25", () -> { async: r$1[0] = late(n); }); }
     { finish$1.await(); synchronized (LOCK) {
       entered = true;
       { finish$1.await(); return r$1[0] * 2; }
@@ -30,8 +30,8 @@ import org.ajws.Finish;
    } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
 
   @Finish
-  static int maybe(int n, int[] out) { final org.ajws.runtime.Finish finish$3 = org.ajws.runtime.ForkJoinTasks.finish("ReturnInMonitor.java:32"); try {
-    { org.ajws.runtime.ForkJoinTasks.async("ReturnInMonitor.java:34", () -> { async: out[0] = late(n); }); }
+  static int maybe(int n, int[] out) { final org.ajws.runtime.task.Finish finish$3 = org.ajws.runtime.task.ForkJoinTasks.finish("ReturnInMonitor.java:32"); try {
+    { org.ajws.runtime.task.ForkJoinTasks.async("ReturnInMonitor.java:34", () -> { async: out[0] = late(n); }); }
     if (n > 0)
       { finish$3.await(); synchronized (LOCK) { // the outer one of two
         entered = true;
@@ -45,10 +45,10 @@ import org.ajws.Finish;
    } catch (final Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { finish$3.join(); } }
 
   @Finish
-  static int nested(int n, int[] out) { final org.ajws.runtime.Finish finish$5 = org.ajws.runtime.ForkJoinTasks.finish("ReturnInMonitor.java:47"); try {
-    { org.ajws.runtime.ForkJoinTasks.async("ReturnInMonitor.java:49", () -> { async: out[0] = late(n); }); }
-    { final org.ajws.runtime.Finish finish$7 = org.ajws.runtime.ForkJoinTasks.finish("ReturnInMonitor.java:50"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("ReturnInMonitor.java:51", () -> { async: out[1] = late(n + 1); }); }
+  static int nested(int n, int[] out) { final org.ajws.runtime.task.Finish finish$5 = org.ajws.runtime.task.ForkJoinTasks.finish("ReturnInMonitor.java:47"); try {
+    { org.ajws.runtime.task.ForkJoinTasks.async("ReturnInMonitor.java:49", () -> { async: out[0] = late(n); }); }
+    { final org.ajws.runtime.task.Finish finish$7 = org.ajws.runtime.task.ForkJoinTasks.finish("ReturnInMonitor.java:50"); try { finish: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("ReturnInMonitor.java:51", () -> { async: out[1] = late(n + 1); }); }
       label:
       { finish$7.await(); finish$5.await(); synchronized (LOCK) {
         entered = true;

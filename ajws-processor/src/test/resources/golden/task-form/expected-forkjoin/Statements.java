@@ -11,79 +11,79 @@ import java.util.List;
 
   static void kinds(int n, boolean yes) {
     int moving = 1;
-    { final org.ajws.runtime.Finish finish$1 = org.ajws.runtime.ForkJoinTasks.finish("Statements.java:14"); try { finish:
+    { final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.ForkJoinTasks.finish("Statements.java:14"); try { finish:
     {
-      { final int moving$2 = moving; org.ajws.runtime.ForkJoinTasks.async("Statements.java:16", () -> { async: put(0, moving$2); }); }
+      { final int moving$2 = moving; org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:16", () -> { async: put(0, moving$2); }); }
       moving++; // a copy was taken
-      { final int moving$3 = moving; org.ajws.runtime.ForkJoinTasks.async("Statements.java:18", () -> { async: {
+      { final int moving$3 = moving; org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:18", () -> { async: {
         int twice = moving$3 * 2;
         put(1, twice);
       } }); }
       moving++;
-      { final int moving$4 = moving; org.ajws.runtime.ForkJoinTasks.async("Statements.java:23", () -> { async: if (yes) put(2, moving$4); else put(2, -moving$4); }); }
-      if (yes) { org.ajws.runtime.ForkJoinTasks.async("Statements.java:24", () -> { async2: put(3, n); }); } else { org.ajws.runtime.ForkJoinTasks.async("Statements.java:24", () -> { async3: put(3, -n); }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:25", () -> { async: for (int i = 0; i < 4; i++) put(4 + i, i * n); }); }
-      { final int moving$8 = moving; org.ajws.runtime.ForkJoinTasks.async("Statements.java:26", () -> { async: while (true) {
+      { final int moving$4 = moving; org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:23", () -> { async: if (yes) put(2, moving$4); else put(2, -moving$4); }); }
+      if (yes) { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:24", () -> { async2: put(3, n); }); } else { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:24", () -> { async3: put(3, -n); }); }
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:25", () -> { async: for (int i = 0; i < 4; i++) put(4 + i, i * n); }); }
+      { final int moving$8 = moving; org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:26", () -> { async: while (true) {
         put(8, moving$8);
         break;
       } }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:30", () -> { async: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:30", () -> { async: {
         if (n > 0) {
           put(9, 1);
           break async;
         }
         put(9, 2);
       } }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:37", () -> { async: switch (n) {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:37", () -> { async: switch (n) {
         case 3:
           put(10, 30);
           break;
         default:
           put(10, 40);
       } }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:44", () -> { async: try {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:44", () -> { async: try {
         put(11, Integer.parseInt("x"));
       } catch (NumberFormatException e) {
         put(11, -1);
       } finally {
         put(12, 5);
       } }); }
-      { final int moving$12 = moving; org.ajws.runtime.ForkJoinTasks.async("Statements.java:51", () -> { async: synchronized (slots) {
+      { final int moving$12 = moving; org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:51", () -> { async: synchronized (slots) {
         slots[13] = moving$12;
       } }); }
       switch (n) {
         case 3:
-          { org.ajws.runtime.ForkJoinTasks.async("Statements.java:56", () -> { async4: put(14, n); }); }
+          { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:56", () -> { async4: put(14, n); }); }
         case 4:
-          { org.ajws.runtime.ForkJoinTasks.async("Statements.java:58", () -> { async5: put(15, n + 1); }); }
+          { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:58", () -> { async5: put(15, n + 1); }); }
           break;
         default:
           put(14, -1);
       }
-      for (int i = 0; i < 5; i++) { final int i$15 = i; final int moving$15 = moving; org.ajws.runtime.ForkJoinTasks.async("Statements.java:63", () -> { async: put(16 + i$15, i$15 * moving$15); }); }
+      for (int i = 0; i < 5; i++) { final int i$15 = i; final int moving$15 = moving; org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:63", () -> { async: put(16 + i$15, i$15 * moving$15); }); }
       for (int i : new int[] {1, 2, 3}) {
-        { org.ajws.runtime.ForkJoinTasks.async("Statements.java:65", () -> { async: put(20 + i, i); }); }
+        { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:65", () -> { async: put(20 + i, i); }); }
       }
     } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
   }
 
-  static void nested(int from, int to) { final org.ajws.runtime.Finish entry$17 = org.ajws.runtime.ForkJoinTasks.enter("Statements.java:76"); try {
+  static void nested(int from, int to) { final org.ajws.runtime.task.Finish entry$17 = org.ajws.runtime.task.ForkJoinTasks.enter("Statements.java:76"); try {
     if (to - from == 1) {
       put(from, from * from);
       return;
     }
     int middle = (from + to) / 2;
-    { org.ajws.runtime.ForkJoinTasks.async("Statements.java:76", () -> { async: nested(from, middle); }); }
-    { org.ajws.runtime.ForkJoinTasks.async("Statements.java:77", () -> { async: {
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:78", () -> { async_inner: put(63, 63); }); }
+    { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:76", () -> { async: nested(from, middle); }); }
+    { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:77", () -> { async: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:78", () -> { async_inner: put(63, 63); }); }
       nested(middle, to);
     } }); }
    } catch (final Throwable t$17) { entry$17.failed(t$17); throw t$17; } finally { entry$17.join(); } }
 
   static void collect() {
     List<Integer> sizes = new ArrayList<>();
-    { final org.ajws.runtime.Finish finish$21 = org.ajws.runtime.ForkJoinTasks.finish("Statements.java:85"); try { finish: {
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:86", () -> { async: {
+    { final org.ajws.runtime.task.Finish finish$21 = org.ajws.runtime.task.ForkJoinTasks.finish("Statements.java:85"); try { finish: {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:86", () -> { async: {
         List<String> own = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
           own.add("x" + i);
@@ -92,12 +92,12 @@ import java.util.List;
           sizes.add(own.size());
         }
       } }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:95", () -> { async: new Object() {
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:95", () -> { async: new Object() {
         void run(int k) {
           put(40, k);
         }
       }.run(7); }); }
-      { org.ajws.runtime.ForkJoinTasks.async("Statements.java:100", () -> { async: put(41, sum(1, 2, 3)); }); }
+      { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:100", () -> { async: put(41, sum(1, 2, 3)); }); }
     } } catch (final Throwable t$21) { finish$21.failed(t$21); throw t$21; } finally { finish$21.join(); } }
     System.out.println(sizes);
   }

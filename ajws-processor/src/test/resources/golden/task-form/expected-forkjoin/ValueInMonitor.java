@@ -12,7 +12,7 @@ import org.ajws.Async;
   }
 
   static int use(int n) {
-    final org.ajws.runtime.TaskValue<java.lang.Integer> a$1 = org.ajws.runtime.ForkJoinTasks.value("ValueInMonitor.java:15", () -> { int value$1 = fib(n); return value$1; }); try {
+    final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$1 = org.ajws.runtime.task.ForkJoinTasks.value("ValueInMonitor.java:15", () -> { int value$1 = fib(n); return value$1; }); try {
     int b = fib(n / 2);
     a$1.await(); synchronized (LOCK) {
       if (b > 0) {

@@ -1,6 +1,12 @@
 package org.ajws.runtime;
 
 import java.util.concurrent.atomic.AtomicInteger;
+import org.ajws.runtime.generated.AsyncBody;
+import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Pools;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * Workers of its own for a library that must not share the common ones: neither takes their

@@ -1,6 +1,12 @@
 package org.ajws.runtime;
 
 import java.util.Objects;
+import org.ajws.runtime.loop.Execution;
+import org.ajws.runtime.loop.ForkJoinExecution;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Ledger;
 
 /**
  * What a program asks of the AJWS runtime. Every method works in an untranslated program too: there

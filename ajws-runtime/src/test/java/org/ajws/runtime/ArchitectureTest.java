@@ -18,7 +18,7 @@ class ArchitectureTest {
     classes()
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("org.ajws.runtime", "java..", "jdk.jfr..")
+        .resideInAnyPackage("org.ajws.runtime..", "java..", "jdk.jfr..")
         .check(runtime);
   }
 

@@ -1,75 +1,84 @@
 package org.ajws.runtime;
 
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.loop.ElementsBody;
+import org.ajws.runtime.loop.ForkJoinLoops;
+import org.ajws.runtime.loop.InOrderLoop;
+import org.ajws.runtime.loop.IntBody;
+import org.ajws.runtime.loop.LongBody;
+import org.ajws.runtime.loop.Loops;
+import org.ajws.runtime.loop.Relation;
+
 /** The two implementations of the contract, for tests that hold for both. */
-enum Engine {
+public enum Engine {
   LOOPS {
     @Override
-    <L extends TaskLocals<L>, E extends Throwable> void ints(
+    public <L extends TaskLocals<L>, E extends Throwable> void ints(
         int first, Relation rel, long bound, long step, L locals, IntBody<L, E> body) throws E {
       Loops.ints(SITE, first, rel, bound, step, locals, body);
     }
 
     @Override
-    <L extends TaskLocals<L>, E extends Throwable> void longs(
+    public <L extends TaskLocals<L>, E extends Throwable> void longs(
         long first, Relation rel, long bound, long step, L locals, LongBody<L, E> body) throws E {
       Loops.longs(SITE, first, rel, bound, step, locals, body);
     }
 
     @Override
-    <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+    public <T, L extends TaskLocals<L>, E extends Throwable> void elements(
         Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
       Loops.elements(SITE, source, locals, body);
     }
 
     @Override
-    <L extends TaskLocals<L>, E extends Throwable> void inOrder(L locals, InOrderLoop<L, E> loop)
-        throws E {
+    public <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+        L locals, InOrderLoop<L, E> loop) throws E {
       Loops.inOrder(SITE, locals, loop);
     }
   },
 
   FORK_JOIN {
     @Override
-    <L extends TaskLocals<L>, E extends Throwable> void ints(
+    public <L extends TaskLocals<L>, E extends Throwable> void ints(
         int first, Relation rel, long bound, long step, L locals, IntBody<L, E> body) throws E {
       ForkJoinLoops.ints(SITE, first, rel, bound, step, locals, body);
     }
 
     @Override
-    <L extends TaskLocals<L>, E extends Throwable> void longs(
+    public <L extends TaskLocals<L>, E extends Throwable> void longs(
         long first, Relation rel, long bound, long step, L locals, LongBody<L, E> body) throws E {
       ForkJoinLoops.longs(SITE, first, rel, bound, step, locals, body);
     }
 
     @Override
-    <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+    public <T, L extends TaskLocals<L>, E extends Throwable> void elements(
         Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
       ForkJoinLoops.elements(SITE, source, locals, body);
     }
 
     @Override
-    <L extends TaskLocals<L>, E extends Throwable> void inOrder(L locals, InOrderLoop<L, E> loop)
-        throws E {
+    public <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+        L locals, InOrderLoop<L, E> loop) throws E {
       ForkJoinLoops.inOrder(SITE, locals, loop);
     }
   };
 
   static final String SITE = "Test.java:1";
 
-  abstract <L extends TaskLocals<L>, E extends Throwable> void ints(
+  public abstract <L extends TaskLocals<L>, E extends Throwable> void ints(
       int first, Relation rel, long bound, long step, L locals, IntBody<L, E> body) throws E;
 
-  abstract <L extends TaskLocals<L>, E extends Throwable> void longs(
+  public abstract <L extends TaskLocals<L>, E extends Throwable> void longs(
       long first, Relation rel, long bound, long step, L locals, LongBody<L, E> body) throws E;
 
-  abstract <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+  public abstract <T, L extends TaskLocals<L>, E extends Throwable> void elements(
       Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E;
 
-  abstract <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+  public abstract <L extends TaskLocals<L>, E extends Throwable> void inOrder(
       L locals, InOrderLoop<L, E> loop) throws E;
 
   /** {@code for (int i = 0; i < n; i++) body(i)}. */
-  <E extends Throwable> void times(int n, IntAction<E> body) throws E {
+  public <E extends Throwable> void times(int n, IntAction<E> body) throws E {
     ints(
         0,
         Relation.LT,
@@ -84,7 +93,7 @@ enum Engine {
   }
 
   /** One iteration. */
-  interface IntAction<E extends Throwable> {
+  public interface IntAction<E extends Throwable> {
     void run(int i) throws E;
   }
 }

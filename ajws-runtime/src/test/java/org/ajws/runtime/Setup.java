@@ -3,12 +3,14 @@ package org.ajws.runtime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Scheduler;
 
 /** An implementation, a number of workers and a pace, for parameterised tests. */
-record Setup(Engine engine, int workers, Pace pace) {
+public record Setup(Engine engine, int workers, Pace pace) {
 
   /** How far apart polls are. */
-  enum Pace {
+  public enum Pace {
     /** As in production. */
     USUAL(100_000, 8_000, 5_000, 20_000),
     /**
@@ -28,13 +30,13 @@ record Setup(Engine engine, int workers, Pace pace) {
       this.wakeNanos = wakeNanos;
     }
 
-    Config config(int workers) {
+    public Config config(int workers) {
       return Config.forTests(workers, spinNanos, chunkNanos, tinyNanos, wakeNanos);
     }
   }
 
   /** Replaces the global scheduler. */
-  Setup install() {
+  public Setup install() {
     Scheduler.install(pace.config(workers));
     return this;
   }

@@ -1,15 +1,17 @@
 package org.ajws.runtime;
 
+import org.ajws.runtime.generated.TaskLocals;
+
 /** A reduction that is associative but not commutative: concatenation. Shows any wrong order. */
-final class Texts extends TaskLocals<Texts> {
-  final StringBuilder text = new StringBuilder();
+public final class Texts extends TaskLocals<Texts> {
+  public final StringBuilder text = new StringBuilder();
   private final boolean deterministic;
 
   Texts() {
     this(false);
   }
 
-  Texts(boolean deterministic) {
+  public Texts(boolean deterministic) {
     this.deterministic = deterministic;
   }
 

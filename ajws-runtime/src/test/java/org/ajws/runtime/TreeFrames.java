@@ -3,6 +3,15 @@ package org.ajws.runtime;
 import org.ajws.runtime.Tree.Block;
 import org.ajws.runtime.Tree.Statement;
 import org.ajws.runtime.Tree.Thrown;
+import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Root;
+import org.ajws.runtime.frame.Steal;
+import org.ajws.runtime.frame.Unwind;
+import org.ajws.runtime.generated.StealRequest;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.lock.Critical;
+import org.ajws.runtime.loop.Loops;
+import org.ajws.runtime.loop.Relation;
 
 /** The method of {@link Tree} in four parts, as the translator writes them. */
 final class TreeFrames {
@@ -107,7 +116,7 @@ final class TreeFrames {
             break;
           case ASYNC:
           case VALUE:
-            if (Steal.requested && Steal.accept()) {
+            if (StealRequest.raised && Steal.accept()) {
               Unwind u$ = Steal.unwind(new Frame1(i, BODY, b, out, 0, 0, 0, 0, 0));
               Frame1 f = new Frame1(i, SPAWNED, b, out, acc, before, red, redInside, v);
               throw parent(u$, f, slot(b, i));
@@ -327,7 +336,7 @@ final class TreeFrames {
           case BARRIER, CRITICAL, LOOP -> acc = Tree.mix(acc, apart(s, out));
           case ASYNC, VALUE -> {
             if (s.kind() == Tree.Kind.VALUE || !cancelled()) {
-              if (Steal.requested && Steal.accept()) {
+              if (StealRequest.raised && Steal.accept()) {
                 parent(
                     Steal.unwind(new Frame1(i, BODY, block, out, 0, 0, 0, 0, 0)),
                     this,

@@ -29,7 +29,7 @@ import org.ajws.processor.classfile.ClassRequest;
 import org.ajws.processor.classfile.ClassResult;
 import org.ajws.processor.classfile.JikesClasses;
 import org.ajws.processor.classfile.JikesVm;
-import org.ajws.runtime.StealHandlers;
+import org.ajws.runtime.jikesrvm.StealHandlers;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

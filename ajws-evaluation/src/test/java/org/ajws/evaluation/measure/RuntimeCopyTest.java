@@ -8,9 +8,9 @@ import java.nio.file.Path;
 import java.util.List;
 import org.ajws.report.RunStatistics;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.Loops;
-import org.ajws.runtime.Relation;
-import org.ajws.runtime.TaskLocals;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.loop.Loops;
+import org.ajws.runtime.loop.Relation;
 import org.junit.jupiter.api.Test;
 
 class RuntimeCopyTest {

@@ -4,8 +4,8 @@ package org.ajws.processor.api;
 public enum LockKind {
   /** For each set the cheapest way that is known to be right; where none is, {@link #MONITOR}. */
   AUTO,
-  /** {@code synchronized} on the set's {@link org.ajws.runtime.OrderedLock}. */
+  /** {@code synchronized} on the set's {@link org.ajws.runtime.lock.OrderedLock}. */
   MONITOR,
-  /** {@code lock()} and {@code unlock()} of the set's {@link org.ajws.runtime.OrderedLock}. */
+  /** {@code lock()} and {@code unlock()} of the set's {@link org.ajws.runtime.lock.OrderedLock}. */
   REENTRANT
 }

@@ -6,9 +6,9 @@ import java.util.Locale;
 /** What the translated program runs on. */
 public enum Target {
   /** The work-stealing runtime of this project, on any OpenJDK: the default. */
-  TRYCATCH("Loops", "Tasks"),
+  TRYCATCH("loop.Loops", "task.Tasks"),
   /** {@link java.util.concurrent.ForkJoinPool}: the portable fallback and the yardstick. */
-  FORKJOIN("ForkJoinLoops", "ForkJoinTasks"),
+  FORKJOIN("loop.ForkJoinLoops", "task.ForkJoinTasks"),
   /** The serial elision; locks of atomic sets are generated all the same. */
   SERIAL(null, null),
   /**
@@ -30,12 +30,16 @@ public enum Target {
     return List.of(TRYCATCH, FORKJOIN, SERIAL);
   }
 
-  /** The simple name of the runtime class whose methods run loops; null where loops stay as is. */
+  /**
+   * The runtime class whose methods run loops, within its packages; null where loops stay as is.
+   */
   public String loopsClass() {
     return loopsClass;
   }
 
-  /** The simple name of the runtime class of the task form; null where asyncs stay as they are. */
+  /**
+   * The runtime class of the task form, within its packages; null where asyncs stay as they are.
+   */
   public String tasksClass() {
     return tasksClass;
   }

@@ -42,12 +42,16 @@ public final class LocalsClass {
 
   /** The class's name. */
   String name() {
-    return held.isEmpty() ? RUNTIME + "TaskLocals.None" : names.fresh(construct, "Locals");
+    return held.isEmpty()
+        ? RUNTIME + "generated.TaskLocals.None"
+        : names.fresh(construct, "Locals");
   }
 
   /** The name of the variable that holds the root task's state, or an expression for none. */
   public String root() {
-    return held.isEmpty() ? RUNTIME + "TaskLocals.none()" : names.fresh(construct, "locals");
+    return held.isEmpty()
+        ? RUNTIME + "generated.TaskLocals.none()"
+        : names.fresh(construct, "locals");
   }
 
   /** The name of the variable that holds what a task and its asyncs add to. */
@@ -61,7 +65,7 @@ public final class LocalsClass {
       return "";
     }
     String arguments = held.stream().map(this::rootArguments).collect(Collectors.joining(", "));
-    return "final class %s extends %sTaskLocals<%s> { %s%s%s%s} final %s %s = new %s(%s); "
+    return "final class %s extends %sgenerated.TaskLocals<%s> { %s%s%s%s} final %s %s = new %s(%s); "
         .formatted(
             name(),
             RUNTIME,
@@ -158,7 +162,7 @@ public final class LocalsClass {
   }
 
   private static String copyOf(String value) {
-    return RUNTIME + "Loops.privateCopy(" + value + ")";
+    return RUNTIME + "loop.Loops.privateCopy(" + value + ")";
   }
 
   private String fork() {

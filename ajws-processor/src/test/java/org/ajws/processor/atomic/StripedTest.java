@@ -83,7 +83,7 @@ class StripedTest {
               private static void meet(Class<?> type, Object object) throws Exception {
                 java.lang.reflect.Field stripes = type.getDeclaredField("ajws$stripes_n");
                 stripes.setAccessible(true);
-                stripes.set(object, new org.ajws.runtime.StripedCounter());
+                stripes.set(object, new org.ajws.runtime.lock.StripedCounter());
               }
               static String alone() throws Exception { return run(false); }
               static String met() throws Exception { return run(true); }

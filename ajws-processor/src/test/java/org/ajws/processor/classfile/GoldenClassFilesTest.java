@@ -20,7 +20,7 @@ import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.api.TranslationResult.FileResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.StealHandlers;
+import org.ajws.runtime.jikesrvm.StealHandlers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.SchedulerForTests;
+import org.ajws.runtime.scheduler.SchedulerForTests;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -51,7 +51,7 @@ final class AsyncShape {
             "%s %s = %s; ".formatted(type(v), names.rename(async, v), reductions.identity(c)));
       } else if (c.role() == Capture.Role.PRIVATE) {
         inside.append(
-            "%s %s = %sLoops.privateCopy(%s); "
+            "%s %s = %sloop.Loops.privateCopy(%s); "
                 .formatted(
                     type(v),
                     names.rename(async, v),

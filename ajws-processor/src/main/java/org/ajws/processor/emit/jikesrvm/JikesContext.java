@@ -28,7 +28,7 @@ record JikesContext(
     Edits edits) {
   static final String WS = "org.jikesrvm.scheduler.WS.";
   static final String RUNTIME = "org.ajws.runtime.";
-  static final String HANDLERS = RUNTIME + "StealHandlers.";
+  static final String HANDLERS = RUNTIME + "jikesrvm.StealHandlers.";
 
   TypeText types() {
     return new TypeText(module);

@@ -24,7 +24,7 @@ final class ArrayLoop extends LoopForm {
   }
 
   private String callOver(String array) {
-    return " %s0, %sRelation.LT, %s.length, 1, %s, %s%s"
+    return " %s0, %sloop.Relation.LT, %s.length, 1, %s, %s%s"
         .formatted(call("ints"), RUNTIME, array, locals.root(), hide("ints"), rangeLambda());
   }
 

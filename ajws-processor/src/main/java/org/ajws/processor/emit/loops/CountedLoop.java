@@ -25,7 +25,7 @@ final class CountedLoop extends LoopForm {
     edits.replace(
         end(header.first()),
         start(header.bound()),
-        ", " + RUNTIME + "Relation." + header.relation() + ", ");
+        ", " + RUNTIME + "loop.Relation." + header.relation() + ", ");
     String rest = ", " + locals.root() + ", " + hide(method);
     if (header.step() == null) {
       String step = header.negated() ? ", -1" : ", 1";

@@ -35,7 +35,7 @@ import org.ajws.processor.text.Nesting;
  * back.
  */
 public final class CriticalLowering {
-  private static final String CRITICAL = "org.ajws.runtime.Critical.";
+  private static final String CRITICAL = "org.ajws.runtime.lock.Critical.";
   private static final String ENTER = " " + CRITICAL + "enter(); try { ";
   private static final String EXIT = " } finally { " + CRITICAL + "exit(); } ";
 

@@ -94,7 +94,7 @@ abstract class LoopForm {
     copied.forEach(v -> s.append(copy(v)));
     if (hidesExceptions()) {
       for (TypeMirror thrown : loop.thrown()) {
-        s.append(RUNTIME).append("Loops.<").append(types.of(thrown)).append(">mayThrow(); ");
+        s.append(RUNTIME).append("loop.Loops.<").append(types.of(thrown)).append(">mayThrow(); ");
       }
     }
     s.append(locals.hasResults() ? "try { " : "");
@@ -161,7 +161,7 @@ abstract class LoopForm {
    * body's type hides them, and {@code mayThrow} declares them one by one.
    */
   final String hide(String form) {
-    return hidesExceptions() ? RUNTIME + "Unchecked." + form + "(" : "";
+    return hidesExceptions() ? RUNTIME + "loop.Unchecked." + form + "(" : "";
   }
 
   final String unhide() {

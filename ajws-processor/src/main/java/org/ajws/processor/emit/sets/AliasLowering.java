@@ -78,7 +78,9 @@ final class AliasLowering {
     String setter = Naming.alias(own.get(), choices.kind(own.get()));
     int depth = Nesting.depth(made);
     edits.open(
-        module.start(file.unit(), made.getLeaf()), depth, "org.ajws.runtime.OrderedLock.aliased(");
+        module.start(file.unit(), made.getLeaf()),
+        depth,
+        "org.ajws.runtime.lock.OrderedLock.aliased(");
     edits.close(
         module.end(file.unit(), made.getLeaf()),
         depth,
@@ -100,8 +102,8 @@ final class AliasLowering {
               ? element.getSuperclass()
               : element.getInterfaces().get(0);
     }
-    return ("new org.ajws.runtime.OrderedLock.Setter<%1$s>() { @Override public void"
-            + " ajws$set(%1$s ajws$object, org.ajws.runtime.OrderedLock ajws$lock) {"
+    return ("new org.ajws.runtime.lock.OrderedLock.Setter<%1$s>() { @Override public void"
+            + " ajws$set(%1$s ajws$object, org.ajws.runtime.lock.OrderedLock ajws$lock) {"
             + " ajws$object.%2$s(ajws$lock); } }")
         .formatted(type, setter);
   }

@@ -14,8 +14,8 @@ import org.ajws.processor.source.BoundModule;
  */
 final class FieldMembers {
   private static final String HANDLE = "java.lang.invoke.VarHandle";
-  private static final String MEMBER_HANDLE = "org.ajws.runtime.MemberHandle";
-  private static final String STRIPES = "org.ajws.runtime.StripedCounter";
+  private static final String MEMBER_HANDLE = "org.ajws.runtime.lock.MemberHandle";
+  private static final String STRIPES = "org.ajws.runtime.lock.StripedCounter";
 
   private FieldMembers() {}
 

@@ -19,9 +19,9 @@ import org.ajws.processor.text.Nesting;
 
 /** Gives classes the locks of their sets, after their last member. */
 final class LockMembers {
-  private static final String LOCK = "org.ajws.runtime.OrderedLock";
-  private static final String VERSIONED = "org.ajws.runtime.VersionedLock";
-  private static final String HELD = "org.ajws.runtime.SetLock";
+  private static final String LOCK = "org.ajws.runtime.lock.OrderedLock";
+  private static final String VERSIONED = "org.ajws.runtime.lock.VersionedLock";
+  private static final String HELD = "org.ajws.runtime.lock.SetLock";
 
   private final BoundModule module;
   private final SetDeclarations declarations;

@@ -20,8 +20,8 @@ record LockText(String open, String close) {
   /** How often a unit reads without the lock: to wait for the lock takes longer than that. */
   private static final int READS = 4;
 
-  private static final String ORDERED = "org.ajws.runtime.OrderedLock.";
-  private static final String CRITICAL = "org.ajws.runtime.Critical.";
+  private static final String ORDERED = "org.ajws.runtime.lock.OrderedLock.";
+  private static final String CRITICAL = "org.ajws.runtime.lock.Critical.";
 
   /**
    * The locks of a unit.
@@ -62,7 +62,7 @@ record LockText(String open, String close) {
    * @param call of its twin
    */
   static String optimistic(SetUse use, Code code, LockReceiver receivers, String call) {
-    return ("org.ajws.runtime.VersionedLock ajws$lock = %s;"
+    return ("org.ajws.runtime.lock.VersionedLock ajws$lock = %s;"
             + " for (int ajws$i = 0; ajws$i < %3$d; ajws$i++) {"
             + " long ajws$version = ajws$lock.version();"
             + " if ((ajws$version & 1) == 0) { var ajws$result = %2$s"
@@ -130,7 +130,7 @@ record LockText(String open, String close) {
       open.append(all).append(".lock(); try { ");
       close.insert(0, " } finally { " + all + ".unlock(); }");
     } else {
-      open.append("org.ajws.runtime.OrderedLock[] ")
+      open.append("org.ajws.runtime.lock.OrderedLock[] ")
           .append(name)
           .append(" = ")
           .append(ORDERED)

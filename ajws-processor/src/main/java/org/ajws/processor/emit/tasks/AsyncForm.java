@@ -72,7 +72,7 @@ final class AsyncForm {
   private void privateCopy(VariableElement v) {
     String origin = names.rename(async, v) + "$0";
     before.append(
-        "final %s %s = %sLoops.privateCopy(%s); "
+        "final %s %s = %sloop.Loops.privateCopy(%s); "
             .formatted(type(v), origin, TaskContext.RUNTIME, names.outside(async, v)));
     own(v, origin);
   }

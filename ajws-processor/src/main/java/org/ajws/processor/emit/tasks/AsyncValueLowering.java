@@ -145,7 +145,10 @@ final class AsyncValueLowering {
   }
 
   private String holderType() {
-    return TaskContext.RUNTIME + "TaskValue<" + context.types().boxed(async.value().asType()) + ">";
+    return TaskContext.RUNTIME
+        + "task.TaskValue<"
+        + context.types().boxed(async.value().asType())
+        + ">";
   }
 
   /** The offset after the last statement of the value's block. */

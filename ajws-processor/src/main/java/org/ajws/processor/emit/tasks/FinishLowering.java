@@ -67,7 +67,7 @@ final class FinishLowering {
   }
 
   private String begin(Object construct, String method, String site, String before, String begin) {
-    return "%sfinal %sFinish %s = %s); %s"
+    return "%sfinal %stask.Finish %s = %s); %s"
         .formatted(
             before, TaskContext.RUNTIME, holder(construct), context.call(method, site), begin);
   }

@@ -87,7 +87,7 @@ final class FinishVariables {
     String declaration =
         primitive
             ? "final %s[] %s = {%s}; ".formatted(type, cell, value)
-            : "final %1$sCell<%2$s> %3$s = new %1$sCell<>(%4$s); "
+            : "final %1$stask.Cell<%2$s> %3$s = new %1$stask.Cell<>(%4$s); "
                 .formatted(TaskContext.RUNTIME, type, cell, value);
     if (inside) {
       atDeclaration(v, declaration);

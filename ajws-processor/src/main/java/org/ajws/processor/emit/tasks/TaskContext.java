@@ -61,14 +61,14 @@ record TaskContext(
     StringBuilder text = new StringBuilder();
     if (thrown.size() > 1) {
       for (TypeMirror t : thrown) {
-        text.append(RUNTIME).append("Loops.<").append(types().of(t)).append(">mayThrow(); ");
+        text.append(RUNTIME).append("loop.Loops.<").append(types().of(t)).append(">mayThrow(); ");
       }
     }
     return text.toString();
   }
 
   static String hide(List<TypeMirror> thrown, String form) {
-    return thrown.size() > 1 ? RUNTIME + "Unchecked." + form + "(" : "";
+    return thrown.size() > 1 ? RUNTIME + "task.UncheckedTasks." + form + "(" : "";
   }
 
   static String unhide(List<TypeMirror> thrown) {

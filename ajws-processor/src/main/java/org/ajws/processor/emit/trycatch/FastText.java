@@ -162,7 +162,7 @@ final class FastText {
   }
 
   String poll(Node.Spawn s) {
-    return "if (%1$sSteal.requested && %1$sSteal.accept()) { %2$sthrow %1$sSteal.unwind(%3$s)%4$s; } "
+    return "if (%1$sgenerated.StealRequest.raised && %1$sframe.Steal.accept()) { %2$sthrow %1$sframe.Steal.unwind(%3$s)%4$s; } "
         .formatted(RUNTIME, mark(), frame.make(s.start(), null), parents(s));
   }
 
@@ -179,7 +179,7 @@ final class FastText {
     if (task != 0) {
       links += parents(frame.spawn(task));
     }
-    return "catch (%sUnwind u$) { %sthrow u$%s; }".formatted(RUNTIME, mark(), links);
+    return "catch (%sframe.Unwind u$) { %sthrow u$%s; }".formatted(RUNTIME, mark(), links);
   }
 
   String mark() {

@@ -47,7 +47,7 @@ final class FastTry {
       edits.open(
           method.start(first),
           method.depth(first),
-          "catch (" + FrameText.RUNTIME + "Unwind u$) { throw u$; } ");
+          "catch (" + FrameText.RUNTIME + "frame.Unwind u$) { throw u$; } ");
     }
     if (tree.getFinallyBlock() != null) {
       BlockTree block = tree.getFinallyBlock();

@@ -125,9 +125,9 @@ public final class FrameLowering {
     TypeMirror type = element.getReturnType();
     boolean isVoid = type.getKind() == TypeKind.VOID;
     String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
-    return ("{ %1$sRoot r$ = %1$sRoot.enter(); try { %2$s%3$s; } "
-            + "catch (%1$sUnwind u$) { %2$s%4$s } "
-            + "catch (Throwable t$) { %1$sFrame.trace(t$); throw t$; } finally { r$.exit(); } } ")
+    return ("{ %1$sframe.Root r$ = %1$sframe.Root.enter(); try { %2$s%3$s; } "
+            + "catch (%1$sframe.Unwind u$) { %2$s%4$s } "
+            + "catch (Throwable t$) { %1$sframe.Frame.trace(t$); throw t$; } finally { r$.exit(); } } ")
         .formatted(RUNTIME, isVoid ? "" : "return ", call, result);
   }
 
@@ -158,7 +158,7 @@ public final class FrameLowering {
             .collect(Collectors.joining());
     String arguments = arguments(tree);
     boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
-    return ("{ if (this.getClass() != %1$s.class && %2$sTwins.isOverridden(this, %1$s.class, "
+    return ("{ if (this.getClass() != %1$s.class && %2$sframe.Twins.isOverridden(this, %1$s.class, "
             + "\"%3$s\"%4$s)) { %5$sthis.%3$s%6$s;%7$s } %5$s%3$s%8$s%6$s; } ")
         .formatted(
             type,

@@ -216,7 +216,7 @@ final class FrameText {
   String declaration() {
     StringBuilder s = new StringBuilder();
     s.append("@SuppressWarnings(\"all\") ").append(isStatic || self ? "static " : "");
-    s.append("final class %s extends %sFrame { ".formatted(name, RUNTIME));
+    s.append("final class %s extends %sframe.Frame { ".formatted(name, RUNTIME));
     s.append(self ? ownerType + " self$; " : "");
     for (Plan.Variable v : plan.variables().values()) {
       s.append("%s %s; ".formatted(v.fieldType(), v.field()));
@@ -336,7 +336,8 @@ final class FrameText {
 
   private String accept() {
     StringBuilder s = new StringBuilder();
-    s.append("@Override protected void accept(%sFrame child, int slot) { ".formatted(RUNTIME));
+    s.append(
+        "@Override protected void accept(%sframe.Frame child, int slot) { ".formatted(RUNTIME));
     s.append("switch (slot) { ");
     for (Node.Spawn spawn : spawns.values()) {
       s.append("case %1$d: { has$%1$d = true; ".formatted(spawn.slot()));

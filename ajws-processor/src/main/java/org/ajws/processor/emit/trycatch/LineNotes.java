@@ -209,7 +209,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private String traced(CharSequence exception) {
     return line.equals(OF_FRAME)
         ? "f$.traced(" + exception + ");"
-        : "seen$%1$d = %2$sFrame.trace(%3$s, seen$%1$d, \"%4$s\", %5$s);"
+        : "seen$%1$d = %2$sframe.Frame.trace(%3$s, seen$%1$d, \"%4$s\", %5$s);"
             .formatted(function, FrameText.RUNTIME, exception, method.source(), line);
   }
 

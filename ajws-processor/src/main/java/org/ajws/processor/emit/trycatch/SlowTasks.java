@@ -80,8 +80,12 @@ final class SlowTasks {
     out.append("if (pc$ == %d) { pc$ = 0; f$.resumed(); } ".formatted(s.after()));
     out.append("else if (pc$ != 0 || !f$.cancelled()) { ");
     version.line(async.path().getLeaf());
-    out.append("if (pc$ == 0 && %1$sSteal.requested && %1$sSteal.accept()) { ".formatted(RUNTIME));
-    out.append("%1$sUnwind u$ = %1$sSteal.unwind(f$.copy$(%2$d)); ".formatted(RUNTIME, s.start()));
+    out.append(
+        "if (pc$ == 0 && %1$sgenerated.StealRequest.raised && %1$sframe.Steal.accept()) { "
+            .formatted(RUNTIME));
+    out.append(
+        "%1$sframe.Unwind u$ = %1$sframe.Steal.unwind(f$.copy$(%2$d)); "
+            .formatted(RUNTIME, s.start()));
     parent(s, "u$");
     out.append("skip$ = true; return false; } ");
     out.append("if (pc$ == %d) { pc$ = 0; } ".formatted(s.start()));

@@ -269,7 +269,7 @@ final class SlowVersion {
         c.tree(),
         unrenamed -> out.append(target).append(copier.fastCall(c.tree(), unrenamed)).append("; "));
     out.append("} catch (");
-    out.append(RUNTIME).append("Unwind u$) { ");
+    out.append(RUNTIME).append("frame.Unwind u$) { ");
     tasks.split(c.pc(), plan.tasks().get(c.pc()), "u$");
     out.append("skip$ = true; return false; } } ");
   }

@@ -28,7 +28,7 @@ import org.ajws.processor.classfile.ClassRequest;
 import org.ajws.processor.classfile.ClassResult;
 import org.ajws.processor.classfile.JikesClasses;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.StealHandlers;
+import org.ajws.runtime.jikesrvm.StealHandlers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -1,0 +1,311 @@
+package org.ajws.runtime.lock;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+
+/**
+ * The lock of an atomic set of one object, with a number that gives all locks one global order.
+ *
+ * <p>Units of work over several objects take their locks smallest number first, so that two of them
+ * cannot wait for each other. Numbers are unique in the virtual machine and increase with creation
+ * within a thread. Each thread takes them from a block of its own: making a lock touches shared
+ * memory once in {@value #BLOCK} times, and when it must come behind a lock of a later block.
+ */
+public final class OrderedLock extends ReentrantLock implements SetLock {
+  private static final long serialVersionUID = 1;
+
+  private static final int BLOCK = 1024;
+  private static final AtomicLong nextBlock = new AtomicLong();
+  private static final AtomicLong nextOfClass = new AtomicLong(Long.MIN_VALUE);
+  private static final ThreadLocal<Numbers> numbers =
+      new ThreadLocal<Numbers>() {
+        @Override
+        protected Numbers initialValue() {
+          return new Numbers();
+        }
+      };
+
+  private static final Object[] GUARDS = newGuards();
+
+  private static final Comparator<OrderedLock> BY_NUMBER =
+      new Comparator<OrderedLock>() {
+        @Override
+        public int compare(OrderedLock a, OrderedLock b) {
+          return a.number < b.number ? -1 : a.number > b.number ? 1 : 0;
+        }
+      };
+
+  private final long number;
+  private final transient Object owner;
+
+  /**
+   * The lock that this one became an alias of, while its object was still being made; else null.
+   * Volatile like the field that leads here: who finds the object by a race finds this, too.
+   */
+  private transient volatile OrderedLock target;
+
+  /**
+   * Makes an unlocked lock.
+   *
+   * @param owner the object whose set it protects
+   */
+  public OrderedLock(Object owner) {
+    this.owner = owner;
+    this.number = numbers.get().take();
+  }
+
+  /**
+   * Makes an unlocked lock that comes behind another one in the global order. The sets of one
+   * object are ordered so, those of superclasses first: then a method that holds an inherited set
+   * may call one, overridden in a subclass, that takes a set of the subclass.
+   *
+   * @param owner the object whose set it protects
+   * @param before a lock with a smaller number
+   */
+  public OrderedLock(Object owner, OrderedLock before) {
+    this.owner = owner;
+    this.number = numbers.get().takeAbove(before.number);
+  }
+
+  private OrderedLock(Object owner, long number) {
+    this.owner = owner;
+    this.number = number;
+  }
+
+  /**
+   * Makes the lock of a set of static fields. It comes before those of all objects, so that a unit
+   * of both has one order.
+   *
+   * @param type the class that has the set
+   * @return an unlocked lock
+   */
+  public static OrderedLock ofClass(Class<?> type) {
+    return new OrderedLock(type, nextOfClass.getAndIncrement());
+  }
+
+  /**
+   * The place of this lock in the global order.
+   *
+   * @return a number that no other lock has
+   */
+  public long number() {
+    return number;
+  }
+
+  @Override
+  public OrderedLock of(Object object) {
+    return owner == object ? actual() : null;
+  }
+
+  /**
+   * Gives an object the lock of another set.
+   *
+   * @param <T> the object's type
+   */
+  public interface Setter<T> {
+    /**
+     * Calls the object's own method that takes the lock.
+     *
+     * @param object the object that was just made
+     * @param lock the lock of the other set
+     */
+    void ajws$set(T object, OrderedLock lock);
+  }
+
+  /** The lock that stands for this one. */
+  OrderedLock actual() {
+    OrderedLock lock = this;
+    for (OrderedLock next = target; next != null; next = next.target) {
+      lock = next;
+    }
+    return lock;
+  }
+
+  /**
+   * Makes a set of a new object an alias: from now on its lock is another set's. Only the thread
+   * that made the object may call this, before it hands the object out; units that the constructor
+   * called, and objects that it made aliases of this set, then follow.
+   *
+   * @param owner the new object
+   * @param present what it holds for the set; null if nothing yet
+   * @param lock of the set that it is from now on
+   * @return what it is to hold
+   */
+  public static SetLock alias(Object owner, SetLock present, OrderedLock lock) {
+    if (present instanceof OrderedLock && ((OrderedLock) present).owner == owner) {
+      OrderedLock own = (OrderedLock) present;
+      if (own.actual() != lock) {
+        own.target = lock;
+      }
+      return own;
+    }
+    return new AliasedSet(owner, lock);
+  }
+
+  /**
+   * Gives a new object the lock of another set.
+   *
+   * @param <T> the object's type
+   * @param object the object that was just made
+   * @param lock of the set that its set is
+   * @param setter the object's own method that takes the lock
+   * @return the object
+   */
+  public static <T> T aliased(T object, OrderedLock lock, Setter<? super T> setter) {
+    setter.ajws$set(object, lock);
+    return object;
+  }
+
+  /**
+   * Takes locks in the global order, each once; waits for each like {@link #lock}.
+   *
+   * @param locks the locks, in any order; null elements are skipped, equal ones count once
+   * @return what was taken, for {@link #unlockAll}
+   */
+  public static OrderedLock[] lockAll(OrderedLock... locks) {
+    OrderedLock[] ordered = inOrder(locks);
+    for (int i = 0; i < ordered.length; i++) {
+      try {
+        ordered[i].lock();
+      } catch (RuntimeException e) {
+        unlockFirst(ordered, i);
+        throw e;
+      } catch (Error e) { // too many holds: leave nothing locked
+        unlockFirst(ordered, i);
+        throw e;
+      }
+    }
+    return ordered;
+  }
+
+  private static void unlockFirst(OrderedLock[] locks, int count) {
+    for (int i = count; --i >= 0; ) {
+      locks[i].unlock();
+    }
+  }
+
+  /**
+   * Releases what {@link #lockAll} has taken, last first.
+   *
+   * @param taken what it returned
+   * @throws IllegalMonitorStateException if the calling thread does not hold one of them
+   */
+  public static void unlockAll(OrderedLock[] taken) {
+    for (int i = taken.length; --i >= 0; ) {
+      taken[i].unlock();
+    }
+  }
+
+  /**
+   * A monitor to enter for a lock that may be missing, because its object is null.
+   *
+   * @param lock a lock or null
+   * @return the lock, or an object that nobody else has
+   */
+  public static Object orNone(OrderedLock lock) {
+    return lock != null ? lock : new Object();
+  }
+
+  /**
+   * Locks used as monitors, in the order in which they are to be entered.
+   *
+   * @param locks the locks, in any order; null elements are skipped
+   * @return as many monitors as there are arguments; the last ones repeat one that is entered
+   *     already, or are objects that nobody else has
+   */
+  public static Object[] ordered(OrderedLock... locks) {
+    OrderedLock[] distinct = inOrder(locks);
+    Object[] all = Arrays.copyOf(distinct, locks.length, Object[].class);
+    Arrays.fill(
+        all,
+        distinct.length,
+        all.length,
+        distinct.length == 0 ? new Object() : distinct[distinct.length - 1]);
+    return all;
+  }
+
+  /**
+   * Of two locks used as monitors, the one to enter first. If one is null, the other one is both
+   * first and second.
+   *
+   * @param a a lock or null
+   * @param b a lock or null
+   * @return the one with the smaller number; null only if both are
+   */
+  public static OrderedLock first(OrderedLock a, OrderedLock b) {
+    return b == null || (a != null && a.number <= b.number) ? a : b;
+  }
+
+  /**
+   * Of two locks used as monitors, the one to enter second.
+   *
+   * @param a a lock or null
+   * @param b a lock or null
+   * @return the one with the larger number; null only if both are
+   */
+  public static OrderedLock second(OrderedLock a, OrderedLock b) {
+    return b == null || (a != null && a.number > b.number) ? a : b;
+  }
+
+  /**
+   * The monitor under which an object's locks are made on their first use. Many objects share one;
+   * no lock is taken and no code of the program runs under it.
+   *
+   * @param owner the object that needs a lock
+   * @return always the same for the same object
+   */
+  public static Object guard(Object owner) {
+    int hash = System.identityHashCode(owner);
+    return GUARDS[(hash ^ (hash >>> 8)) & (GUARDS.length - 1)];
+  }
+
+  private static Object[] newGuards() {
+    Object[] guards = new Object[64];
+    for (int i = 0; i < guards.length; i++) {
+      guards[i] = new Object();
+    }
+    return guards;
+  }
+
+  private static OrderedLock[] inOrder(OrderedLock[] locks) {
+    OrderedLock[] ordered = new OrderedLock[locks.length];
+    int n = 0;
+    for (OrderedLock lock : locks) {
+      if (lock != null) {
+        ordered[n++] = lock;
+      }
+    }
+    Arrays.sort(ordered, 0, n, BY_NUMBER);
+    int distinct = 0;
+    for (int i = 0; i < n; i++) {
+      if (distinct == 0 || ordered[distinct - 1] != ordered[i]) {
+        ordered[distinct++] = ordered[i];
+      }
+    }
+    return Arrays.copyOf(ordered, distinct);
+  }
+
+  /** The numbers that one thread still has to give out. */
+  private static final class Numbers {
+    private long next;
+    private long end;
+
+    /** Numbers of a new block are above all that any thread has taken. */
+    long takeAbove(long bound) {
+      if (next <= bound) {
+        next = end;
+      }
+      return take();
+    }
+
+    long take() {
+      if (next == end) {
+        next = nextBlock.getAndAdd(BLOCK);
+        end = next + BLOCK;
+      }
+      return next++;
+    }
+  }
+}

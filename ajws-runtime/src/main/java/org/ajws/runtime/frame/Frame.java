@@ -1,0 +1,405 @@
+package org.ajws.runtime.frame;
+
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
+
+/**
+ * A saved part of a stack: the locals of one execution of a method, and the place where it goes on.
+ * The translator makes a subclass for each method that may be in the middle of a spawned call when
+ * its stack is saved; nobody else needs one.
+ *
+ * <p>One worker at a time runs a frame, and the runtime hands it over with the necessary ordering,
+ * so the fields of subclasses are plain. Only {@link #accept} may be called while another worker
+ * runs the frame; it has the frame's lock, so what it writes must be read only after the join. The
+ * methods without another statement are for {@link #run()} of the frame itself.
+ *
+ * <p>The mechanism is described in {@code docs/design/try-catch-work-stealing.md}.
+ */
+public abstract class Frame extends Outcome {
+  /** How a frame depends on the one below it. */
+  enum Link {
+    CALL,
+    ASYNC,
+    VALUE
+  }
+
+  /** Where {@link #run()} begins. */
+  public int pc;
+
+  /** The source line of the statement that runs, for stack traces; 0 if it was not noted. */
+  public int line;
+
+  /** The frame below: the caller, or the one that spawned this async; null at the bottom. */
+  Frame parent;
+
+  Link link;
+
+  /** Which async of the parent this is. */
+  int slot;
+
+  /** The execution of an entry that this is part of. */
+  Region region;
+
+  /** The innermost scope at the frame's current place. */
+  Scope scope;
+
+  /** How many of the scopes are this frame's own. */
+  private int opened;
+
+  /** An async: the scope that it counts in. A frame at the bottom: the root's. */
+  Scope spawned;
+
+  /** An async value: the scope where its uses wait. */
+  AsyncValue value;
+
+  /** The async values that this frame has spawned, the newest first. */
+  private AsyncValue values;
+
+  /**
+   * The async that runs on top of this frame while it is in a deque; null when that one has been
+   * told that it runs apart. Guarded by the lock of the deque.
+   */
+  Frame child;
+
+  /** What the frame waits for, from the end of a {@link #run()} on. */
+  Scope waitsFor;
+
+  /**
+   * Makes a frame.
+   *
+   * @param pc where {@link #run()} begins
+   */
+  protected Frame(int pc) {
+    this.pc = pc;
+  }
+
+  /**
+   * Goes on at {@link #pc}.
+   *
+   * @return true if the method has returned or the async has ended; false if the frame waits, or a
+   *     stack was saved of which it is the bottom
+   * @throws Throwable what the method throws; an {@link Unwind} is as good as false
+   */
+  public abstract boolean run() throws Throwable;
+
+  /**
+   * How many finishes of this frame enclose a place.
+   *
+   * @param place a value of {@link #pc}
+   * @return 0 or more
+   */
+  protected abstract int finishes(int place);
+
+  /**
+   * Takes the result of an async that has completed. Called with this frame locked, perhaps while
+   * another worker runs it.
+   *
+   * @param completed the async; its {@code xxxResult()} gives its result
+   * @param place which async it is, as given to {@link Unwind#async} or {@link Unwind#value}
+   */
+  protected abstract void accept(Frame completed, int place);
+
+  /**
+   * Where the frame's method is, for stack traces.
+   *
+   * @return {@code package.Class#method#File.java} with the binary name of the class, or null if
+   *     lines are not noted
+   */
+  protected String source() {
+    return null;
+  }
+
+  // ---- for run()
+
+  /**
+   * The frame's method ends by an exception.
+   *
+   * @param t the exception
+   * @return true
+   */
+  public final boolean threw(Throwable t) {
+    failure = traced(t);
+    return true;
+  }
+
+  /** A finish begins. */
+  public final void enterFinish() {
+    scope = new Scope(region, scope);
+    opened++;
+  }
+
+  /**
+   * How many finishes of this frame are open.
+   *
+   * @return 0 or more
+   */
+  public final int open() {
+    return opened;
+  }
+
+  /**
+   * The body of the innermost open finish has ended. All locals and {@link #pc} have been saved.
+   *
+   * @return true if all its asyncs have ended, too; if false, {@code run()} has to return false,
+   *     and the frame goes on at its {@link #pc} when they have. In both cases {@link #joined} is
+   *     next.
+   */
+  public final boolean join() {
+    return waitFor(scope);
+  }
+
+  /** Leaves the innermost open finish, and throws what its asyncs and {@link #fail} reported. */
+  public final void joined() {
+    Throwable t = leaveFinish();
+    if (t != null) {
+      raise(t);
+    }
+  }
+
+  /**
+   * The body of the innermost open finish has thrown: cancels it. The exception is thrown by {@link
+   * #joined}.
+   *
+   * @param t what was thrown
+   */
+  public final void fail(Throwable t) {
+    scope.fail(traced(t));
+  }
+
+  /**
+   * An async value is about to be used. All locals and {@link #pc} have been saved; the same place
+   * may be run again.
+   *
+   * @param place which async value
+   * @return true if there is nothing (more) to wait for; if false, {@code run()} has to return
+   *     false, and the frame goes on at its {@link #pc}
+   */
+  public final boolean joinValue(int place) {
+    AsyncValue v = find(place);
+    return v == null || waitFor(v);
+  }
+
+  /**
+   * Throws what the initialiser of an async value threw; to be called when {@link #joinValue} has
+   * returned true, or the frame has been resumed after it.
+   *
+   * @param place which async value
+   */
+  public final void joinedValue(int place) {
+    AsyncValue v = find(place);
+    if (v != null && v.failure != null) {
+      Throwable t = v.failure;
+      v.failure = null;
+      v.outer.failures.remove(t);
+      if (thrown == t) {
+        thrown = null;
+      }
+      raise(t);
+    }
+  }
+
+  /**
+   * The frame goes on after an async or an async value: throws what that one threw, if it has
+   * completed before anybody took this frame.
+   */
+  public final void resumed() {
+    throwPending();
+  }
+
+  /**
+   * Whether the innermost finish was cancelled, so that asyncs do not start. An opaque read: a
+   * cancellation by another worker is seen soon, not at once.
+   *
+   * @return true if it was
+   */
+  public final boolean cancelled() {
+    return scope.isCancelled();
+  }
+
+  /**
+   * Makes the stack trace of an exception that was thrown in {@code run()} show the original method
+   * and line. The runtime does this when the exception leaves {@code run()}; where a clause of the
+   * program catches it before, generated code calls this first.
+   *
+   * @param t the exception
+   * @param <T> its type
+   * @return the exception
+   */
+  public final <T extends Throwable> T traced(T t) {
+    if (t != traced) {
+      traced = t;
+      StackTraces.repair(t, source(), line);
+    }
+    return t;
+  }
+
+  /**
+   * As {@link #traced}, for code without the frame at hand: shows the names of the original
+   * methods, but cannot know a line.
+   *
+   * @param t the exception
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T trace(T t) {
+    StackTraces.repair(t, null, 0);
+    return t;
+  }
+
+  /**
+   * As {@link #traced}, for a lambda in a slow version, whose lines are noted in a local.
+   *
+   * @param t the exception
+   * @param seen the last exception that this was called with in the same call of the lambda; null
+   *     at first. An exception is repaired once only.
+   * @param source {@code package.Class#method#File.java}
+   * @param line the line that the lambda had reached
+   * @return the exception
+   */
+  public static Throwable trace(Throwable t, Throwable seen, String source, int line) {
+    if (t != seen) {
+      StackTraces.repairLambda(t, source, line);
+    }
+    return t;
+  }
+
+  // ---- for the runtime
+
+  @Override
+  public final Region region() {
+    return region;
+  }
+
+  @Override
+  public final String site() {
+    String source = source();
+    return source == null
+        ? getClass().getName()
+        : source.substring(source.lastIndexOf('#') + 1) + ":" + line;
+  }
+
+  @Override
+  public final void execute(Worker worker) {
+    worker.frames.run(this);
+  }
+
+  /** Gives a frame that was just saved its place above {@code below} (null: at the bottom). */
+  final void place(Region root, Frame below) {
+    region = root;
+    Scope base = below == null ? root.scope : below.scope;
+    spawned = base;
+    if (link == Link.VALUE) {
+      value = below.addValue(slot);
+    }
+    Scope innermost = base;
+    int n = finishes(pc);
+    for (int i = 0; i < n; i++) {
+      innermost = new Scope(root, innermost);
+    }
+    scope = innermost;
+    opened = n;
+  }
+
+  /**
+   * New frames are about to be placed above this one, which now stands at {@link #pc}. Finishes
+   * that it had opened beyond that place belong to the frame of an async's body that it ran itself
+   * and that has got a frame of its own: nothing counts in them yet.
+   */
+  final void closeFinishesBeyondPlace() {
+    int n = finishes(pc);
+    while (opened > n) {
+      scope = scope.outer;
+      opened--;
+    }
+  }
+
+  private AsyncValue addValue(int place) {
+    AsyncValue v = new AsyncValue(scope, place);
+    AsyncValue previous = null; // of the same slot: of an earlier round, joined or left for good
+    AsyncValue newer = null;
+    for (AsyncValue old = values; old != null && previous == null; old = old.next) {
+      if (old.slot == place) {
+        previous = old;
+      } else {
+        newer = old;
+      }
+    }
+    if (previous != null) {
+      if (newer == null) {
+        values = previous.next;
+      } else {
+        newer.next = previous.next;
+      }
+    }
+    v.next = values;
+    values = v;
+    return v;
+  }
+
+  private AsyncValue find(int place) {
+    AsyncValue v = values;
+    while (v != null && v.slot != place) {
+      v = v.next;
+    }
+    return v;
+  }
+
+  private boolean waitFor(Scope s) {
+    if (s.endsNow()) {
+      return true;
+    }
+    waitsFor = s;
+    return false;
+  }
+
+  private Throwable leaveFinish() {
+    Scope left = scope;
+    scope = left.outer;
+    opened--;
+    return left.failures.combined();
+  }
+
+  /** Tells the async on top of this frame that it runs apart. The deque's lock is held. */
+  final void detach() {
+    Frame c = child;
+    if (c != null) {
+      child = null;
+      c.spawned.retain();
+      if (c.value != null) {
+        c.value.retain();
+      }
+    }
+  }
+
+  /**
+   * The frame has thrown and does not go on: cancels its open finishes and waits for their asyncs.
+   *
+   * @return false if it waits
+   */
+  final boolean abandon() {
+    while (opened > 0) {
+      scope.cancel();
+      if (!waitFor(scope)) {
+        return false;
+      }
+      Throwable t = leaveFinish();
+      if (t != null && t != failure) {
+        failure.addSuppressed(t);
+      }
+    }
+    return true;
+  }
+
+  /** Lets go of what a completed frame needs no longer. */
+  final void forget() {
+    parent = null;
+    scope = null;
+    spawned = null;
+    value = null;
+    values = null;
+    child = null;
+    callee = null;
+    thrown = null;
+    traced = null;
+  }
+}

@@ -1,0 +1,333 @@
+package org.ajws.runtime.frame;
+
+import java.util.Arrays;
+import org.ajws.runtime.generated.StealRequest;
+import org.ajws.runtime.loop.Execution;
+import org.ajws.runtime.scheduler.Pools;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.UnwindEvent;
+
+/**
+ * How one worker runs frames: it links what an {@link Unwind} has brought, runs the newest frame,
+ * and goes on with whatever the end of a frame makes possible. All of it is iterative: stacks of
+ * any depth are saved and completed without recursion.
+ */
+public final class FrameRunner {
+  /** Buffers that grew larger than this are not kept. */
+  private static final int KEEP = 4096;
+
+  /** The most frames that a thief takes besides the oldest one. */
+  private static final int LOOT = 32;
+
+  /** What saving a stack costs at most, apart from loading classes: a part of each frame. */
+  private static final long NANOS_PER_FRAME = 200;
+
+  private static final long NANOS_PER_STACK = 20_000;
+
+  /** How much of what a worker may lose it may lose at once, after a time without requests. */
+  private static final long CREDIT_NANOS = 100_000;
+
+  private static final Frame[] NOTHING = new Frame[0];
+
+  public final FrameDeque deque = new FrameDeque();
+  final Unwind unwind = new Unwind();
+
+  private final Worker worker;
+  private final SavingChance chance;
+  private Frame current;
+  private Frame[] saved = new Frame[16];
+  private Frame[] loot = NOTHING;
+
+  private long acceptedAt;
+  private long refusesUntil = System.nanoTime();
+
+  public FrameRunner(Worker worker) {
+    this.worker = worker;
+    this.chance = new SavingChance(worker);
+  }
+
+  /** The scope of the innermost finish of the frame that the worker runs in {@code root}. */
+  public Scope scopeIn(Region root) {
+    Frame f = current;
+    return f != null && f.region == root && f.scope != null ? f.scope : root.scope;
+  }
+
+  // ---- running
+
+  /** Runs a frame and all that follows from its end on this worker. */
+  void run(Frame first) {
+    Region outer = worker.place.region();
+    Frame below = current;
+    try {
+      for (Frame f = first; f != null; ) {
+        f = step(f);
+      }
+    } finally {
+      worker.place.setRegion(outer);
+      current = below;
+    }
+  }
+
+  /** Runs a frame until it ends, waits or is saved; returns the one to go on with, or null. */
+  private Frame step(Frame f) {
+    worker.place.setRegion(f.region);
+    current = f;
+    f.waitsFor = null;
+    boolean done = f.failure != null;
+    if (!done) {
+      try {
+        done = f.run();
+        if (f.failure != null) {
+          giveUp();
+        } else if (done && (unwind.isUnderWay() || f.open() > 0)) {
+          f.failure = unwind.isUnderWay() ? unwind.lost() : unjoined(f);
+          giveUp();
+        }
+      } catch (Unwind u) {
+        if (u != unwind || !u.isUnderWay()) {
+          f.failure = u.lost();
+        }
+      } catch (Throwable t) {
+        giveUp(); // no memory or stack for a frame: what was collected so far is given up
+        f.failure = f.traced(t);
+      }
+    }
+    if (f.failure == null && unwind.isUnderWay()) {
+      if (unwind.oldest == f) {
+        return link(f.region, f);
+      }
+      f.failure = unwind.lost();
+      giveUp();
+    }
+    if (f.failure == null ? done : f.abandon()) {
+      return complete(f);
+    }
+    return suspend(f);
+  }
+
+  private static IllegalStateException unjoined(Frame f) {
+    return new IllegalStateException(
+        f.getClass().getName() + " has returned inside a finish at " + f.pc);
+  }
+
+  private Frame suspend(Frame f) {
+    Scope scope = f.waitsFor;
+    if (scope == null) {
+      f.failure =
+          new IllegalStateException(
+              f.getClass().getName() + " stopped at " + f.pc + " for nothing");
+      return f;
+    }
+    Events.suspended(f);
+    deque.detachNewest(f.region); // before somebody else may complete what runs on top of it
+    return scope.await(f) ? f : null;
+  }
+
+  private Frame complete(Frame f) {
+    Frame parent = f.parent;
+    Scope spawned = f.spawned;
+    if (parent == null) {
+      if (f.failure != null) {
+        spawned.fail(f.failure);
+      }
+      f.forget();
+      return spawned.release();
+    }
+    if (f.link == Frame.Link.CALL) {
+      f.forget();
+      parent.callee = f;
+      return parent;
+    }
+    AsyncValue value = f.value;
+    boolean unstolen = deque.takeParent(parent, f);
+    deliver(f, parent, unstolen);
+    f.forget();
+    if (unstolen) {
+      return parent;
+    }
+    // At most one of them gives a frame: who waits for a value has not ended the body around it.
+    Frame next = value == null ? null : value.release();
+    Frame other = spawned.release();
+    return next != null ? next : other;
+  }
+
+  private static void deliver(Frame f, Frame parent, boolean unstolen) {
+    if (f.failure == null) {
+      try {
+        synchronized (parent) { // older asyncs of the parent may complete elsewhere just now
+          parent.accept(f, f.slot);
+        }
+      } catch (Throwable t) {
+        f.failure = t;
+      }
+    }
+    if (f.failure == null) {
+      return;
+    }
+    if (unstolen) {
+      parent.thrown = f.failure;
+    } else if (f.value == null) {
+      f.spawned.fail(f.failure);
+    } else { // thrown by the join of the value, or by that of the scope if the block is left before
+      f.value.failure = f.failure;
+      f.spawned.failures.add(f.failure);
+    }
+  }
+
+  // ---- saving
+
+  /**
+   * Whether the worker, which has just seen a request, is to save its stack. It refuses where
+   * nothing may be given away, where what it has saved before or the rest of a loop around serves
+   * the hungry as well, and so soon after the last time that it would lose more than its share.
+   */
+  boolean accept() {
+    StealRequest.clear();
+    if (unwind.isUnderWay()) {
+      IllegalStateException lost = unwind.lost();
+      giveUp();
+      throw lost;
+    }
+    Scheduler scheduler = Execution.schedulerOf(worker);
+    Pools.cleared(worker, scheduler);
+    if (!scheduler.config.savesStacks() || !(worker.registered || !worker.root.isNone())) {
+      return false;
+    }
+    long now = System.nanoTime();
+    if (worker.critical == 0
+        && (chance.comesUp(scheduler.config) || isWanted(scheduler, now))
+        && (worker.registered || worker.root.register(scheduler))) {
+      acceptedAt = now;
+      return true;
+    }
+    scheduler.sentinel.refused(worker);
+    return false;
+  }
+
+  private boolean isWanted(Scheduler scheduler, long now) {
+    return now - refusesUntil >= 0
+        && scheduler.isAnyoneHungry()
+        && scheduler.findHungry(worker, this::isWantedBy) != null;
+  }
+
+  private boolean isWantedBy(Worker hungry) {
+    Region filter = hungry.idleness.filter();
+    if (filter != null
+        && (worker.place.region() == null || !worker.place.region().isWithin(filter))) {
+      return false;
+    }
+    if (deque.contains(filter)) {
+      hungry.idleness.wake();
+      return false;
+    }
+    return !(worker.looksBusy() && worker.offer(hungry, null));
+  }
+
+  /**
+   * Gives the saved frames their places and makes those that may go on visible to thieves.
+   *
+   * @param below the frame that was run, which is the bottom; null if the bottom is that of a root
+   * @return the frame to run
+   */
+  Frame link(Region root, Frame below) {
+    UnwindEvent event = Events.unwind();
+    Frame newest = unwind.newest;
+    int n = below == null ? unwind.frames : unwind.frames - 1;
+    try {
+      if (saved.length < n) {
+        saved = new Frame[Math.max(n, 2 * saved.length)];
+      }
+      int i = 0;
+      int asyncs = 0;
+      for (Frame f = newest; f != below; f = f.parent) {
+        saved[i++] = f;
+        asyncs += f.parent != null && f.link != Frame.Link.CALL ? 1 : 0;
+      }
+      if (below != null) {
+        below.closeFinishesBeyondPlace();
+      }
+      for (Frame f = below; --i >= 0; f = saved[i]) {
+        saved[i].place(root, f);
+      }
+      deque.reserve(asyncs);
+    } catch (Throwable t) { // no memory; nobody has seen the frames
+      forgetSaved(n);
+      giveUp();
+      if (below == null) {
+        throw t;
+      }
+      below.thrown = t;
+      return below;
+    }
+    deque.pushParents(saved, n);
+    forgetSaved(n);
+    unwind.clear();
+    long now = System.nanoTime();
+    long cost = now - acceptedAt;
+    long counted = Math.min(cost, NANOS_PER_STACK + n * NANOS_PER_FRAME);
+    int factor = worker.scheduler.config.restFactor;
+    long credit = factor * CREDIT_NANOS;
+    refusesUntil = Math.max(refusesUntil - now, -credit) + now + factor * counted;
+    worker.counters.add(Counters.UNWINDINGS, 1);
+    worker.counters.add(Counters.FRAMES, n);
+    worker.counters.add(Counters.UNWIND_NANOS, cost);
+    Events.end(event, n);
+    worker.scheduler.wakeAnyone(root);
+    return newest;
+  }
+
+  /**
+   * Forgets what was saved so far, if anything. The request that it was to answer is gone, so the
+   * hungry must be told to ask again.
+   */
+  void giveUp() {
+    if (unwind.isUnderWay()) {
+      unwind.clear();
+      Execution.schedulerOf(worker).sentinel.refused(worker);
+    }
+  }
+
+  private void forgetSaved(int n) {
+    if (saved.length > KEEP) {
+      saved = new Frame[16];
+    } else {
+      Arrays.fill(saved, 0, Math.min(n, saved.length), null);
+    }
+  }
+
+  // ---- taking
+
+  /** Takes the oldest frame of another worker, and some more where there are many. */
+  public Frame stealFrom(Worker victim, Region filter) {
+    FrameDeque theirs = victim.frames.deque;
+    if (theirs.isEmpty()) {
+      return null;
+    }
+    boolean several = theirs.isLong();
+    if (several) {
+      if (loot.length == 0) {
+        loot = new Frame[LOOT];
+      }
+      deque.reserve(LOOT);
+    }
+    Frame frame = theirs.takeOldest(filter, several ? loot : NOTHING);
+    if (frame == null) {
+      return null;
+    }
+    int more = 0;
+    while (more < loot.length && loot[more] != null) {
+      deque.push(loot[more]);
+      loot[more++] = null;
+    }
+    worker.counters.add(Counters.FRAME_STEALS, 1L + more);
+    Events.stolen(frame, victim);
+    if (more > 0) {
+      worker.scheduler.wakeAnyone(frame.region);
+    }
+    return frame;
+  }
+}

@@ -1,0 +1,120 @@
+package org.ajws.runtime.frame;
+
+import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.Worker;
+
+/**
+ * One execution of an entry: a method that the program calls from code that cannot be resumed. What
+ * is spawned below it ends on the calling thread, or with the help of others before it returns.
+ *
+ * <p>Each thread has its roots made in advance, so an entry costs next to nothing as long as no
+ * stack is saved; only then does it become a region that others can help. A thread that is no
+ * worker is registered as a guest at that moment, too.
+ */
+public final class Root {
+  private final Worker worker;
+  private final Root around; // null for the one that stands for no root
+  private Root inside; // made when first needed
+
+  private Region outer;
+  private boolean entered;
+
+  private Root(Worker worker, Root around) {
+    this.worker = worker;
+    this.around = around;
+  }
+
+  /** Stands for no root. */
+  public static Root none(Worker worker) {
+    return new Root(worker, null);
+  }
+
+  public boolean isNone() {
+    return around == null;
+  }
+
+  /**
+   * Begins an execution of an entry on the calling thread. To be followed by {@link #exit} in a
+   * {@code finally} clause.
+   *
+   * @return the root
+   */
+  public static Root enter() {
+    Worker worker = Worker.current();
+    if (!worker.registered) {
+      worker.home().ensureStarted();
+    }
+    Root current = worker.root;
+    Root root = current.inside;
+    if (root == null) {
+      root = new Root(worker, current);
+      current.inside = root;
+    }
+    root.outer = worker.place.region();
+    worker.root = root;
+    return root;
+  }
+
+  /**
+   * Registers the calling thread as a guest until the end of this root.
+   *
+   * @return false if there are too many
+   */
+  boolean register(Scheduler scheduler) {
+    worker.scheduler = scheduler;
+    entered = scheduler.enter(worker);
+    return entered;
+  }
+
+  /**
+   * The stack of this root has been saved: runs it, together with whoever helps, and waits for its
+   * end. What the helpers wrote is visible afterwards. Interrupts do not end the wait; they are
+   * kept.
+   *
+   * @param u what was caught
+   * @return the frame of the method that the entry called; its {@code xxxResult()} gives the result
+   * @throws RuntimeException what that method or an async threw, of whatever type it is
+   */
+  public Frame complete(Unwind u) {
+    FrameRunner frames = worker.frames;
+    if (u != frames.unwind || !u.isUnderWay()) {
+      throw u.lost();
+    }
+    Frame bottom = u.oldest;
+    Region region;
+    Frame newest;
+    try {
+      region = new Region(outer);
+      newest = frames.link(region, null);
+    } catch (Throwable t) { // no memory; nobody has seen the frames
+      frames.giveUp();
+      throw t;
+    }
+    frames.run(newest);
+    worker.join(region);
+    Throwable t = region.scope.failures.combined();
+    if (t != null) {
+      throw Sneaky.raise(t);
+    }
+    return bottom;
+  }
+
+  /** Ends the execution of the entry. */
+  public void exit() {
+    worker.root = around;
+    worker.place.setRegion(outer);
+    outer = null;
+    if (entered) {
+      entered = false;
+      worker.scheduler.leave(worker);
+    }
+    Unwind unwind = worker.frames.unwind;
+    if (unwind.isUnderWay()) {
+      IllegalStateException lost = unwind.lost();
+      worker.frames.giveUp();
+      throw lost;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package org.ajws.runtime.generated;
+
+import org.ajws.runtime.scheduler.Region;
+
+/**
+ * The state of a task of a parallel loop or of a finish: its partial results of reductions and its
+ * private copies.
+ *
+ * <p>The translator makes a subclass per loop. One task uses an instance at a time; the runtime
+ * hands it over between threads with the necessary ordering, so fields are plain.
+ *
+ * @param <L> the subclass itself
+ */
+public abstract class TaskLocals<L extends TaskLocals<L>> {
+  /** The loop that this state belongs to; set by the runtime before a body sees the state. */
+  public Region region;
+
+  private Partials<L> partials; // null as long as no async adds to this state
+
+  /** For subclasses. */
+  protected TaskLocals() {}
+
+  /**
+   * The state of a task that is split off: reductions at their identity, private copies made from
+   * the values that the variables had when the loop began; never from a sibling's state, which may
+   * be in use. Called by any thread.
+   *
+   * @return a new state
+   */
+  protected abstract L fork();
+
+  /**
+   * Adds the partial results of {@code right}, whose iterations all come after those of this state.
+   *
+   * @param right the state of an ended task; not used again
+   */
+  protected abstract void join(L right);
+
+  /**
+   * Whether the loop has a deterministic reduction: then its iterations are cut into blocks that
+   * depend on their count alone, each with a state of its own, and the blocks are joined in order.
+   *
+   * @return false unless overridden
+   */
+  protected boolean deterministic() {
+    return false;
+  }
+
+  /** For the runtime: {@link #deterministic}. */
+  public final boolean isDeterministic() {
+    return deterministic();
+  }
+
+  /** For the runtime: another state of the same loop, of a task that is split off. */
+  public final L forked() {
+    L forked = fork();
+    forked.region = region;
+    return forked;
+  }
+
+  /**
+   * What the running task and its asyncs add to; for a body that spawns asyncs with reductions.
+   *
+   * @return the same object each time
+   */
+  @SuppressWarnings("unchecked") // L is this class
+  public final Partials<L> partials() {
+    if (partials == null) {
+      partials = new Partials<>((L) this);
+    }
+    return partials;
+  }
+
+  /** Whether the results of all asyncs are in this state. */
+  public final boolean isSettled() {
+    return partials == null || partials.isSettled();
+  }
+
+  /** Brings the results of asyncs, which have ended, into this state. */
+  public final void settle() {
+    if (partials != null) {
+      partials.settle();
+    }
+  }
+
+  /** As {@link #join}, after the asyncs of both have ended. */
+  public final void joinSettled(L right) {
+    settle();
+    right.settle();
+    join(right);
+  }
+
+  /**
+   * Whether the loop was cancelled. Generated code asks before each iteration where the body may
+   * cancel. An opaque read: a cancellation by another worker is seen soon, not at once.
+   *
+   * @return true when iterations that have not started are not to be run
+   */
+  public final boolean cancelled() {
+    Region r = region;
+    return r != null && r.isCancelled();
+  }
+
+  /** The state of a loop without reductions and private copies. */
+  public static final class None extends TaskLocals<None> {
+    private None() {}
+
+    @Override
+    protected None fork() {
+      return new None();
+    }
+
+    @Override
+    protected void join(None right) {}
+  }
+
+  /**
+   * A state without content, one per loop.
+   *
+   * @return a new state
+   */
+  public static None none() {
+    return new None();
+  }
+}

@@ -1,0 +1,168 @@
+package org.ajws.runtime.loop;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.Spliterator;
+import java.util.Spliterators;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Piece;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.LoopEvent;
+import org.ajws.runtime.statistics.SiteProfile;
+
+/** Starts loops: in order, or shared with the other workers. */
+public final class Execution {
+  private Execution() {}
+
+  /** Runs numbered iterations. */
+  static <L extends TaskLocals<L>> void run(
+      String site, L locals, Object body, Iterations<L> loop) {
+    Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
+    Worker worker = Worker.current();
+    SiteProfile profile = begin(worker, site, body, loop.count);
+    if (runsInOrder(worker)) {
+      Serial.run(worker, site, profile, locals, iterations);
+      return;
+    }
+    Config config = schedulerOf(worker).config;
+    boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
+    if (!isShort) {
+      wakeAhead(worker, profile, loop.count);
+    }
+    long next =
+        isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
+    if (next != iterations.count) {
+      Region region = new Region(site, worker.place.region(), profile, locals);
+      if (isShort) {
+        region.surprise();
+      }
+      Piece rest = new RangePiece<>(region, null, locals, iterations, next, iterations.count);
+      runPiece(worker, region, rest, iterations);
+    }
+  }
+
+  /** Runs the elements of any iterable. */
+  static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+      String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
+    elements(site, source, locals, body, Execution::inOrder);
+  }
+
+  /** How loops with a general header are run. */
+  interface InOrder {
+    <L extends TaskLocals<L>, E extends Throwable> void run(
+        String site, L locals, Object body, InOrderLoop<L, E> loop) throws E;
+  }
+
+  static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+      String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body, InOrder inOrder)
+      throws E {
+    if (source instanceof List && source instanceof RandomAccess) {
+      List<T> list = (List<T>) source;
+      Worker worker = Worker.current();
+      int size = list.size();
+      if (!runsInOrder(worker) || locals.isDeterministic()) {
+        if (size > 0) {
+          run(site, locals, body, new ListIterations<>(list, size, body));
+        }
+        return;
+      }
+    } else if (locals.isDeterministic()) { // the segments of inOrder do not depend on how it splits
+      inOrder.run(site, locals, body, overElements(source.iterator(), body));
+      return;
+    }
+    Worker worker = Worker.current();
+    if (runsInOrder(worker)) {
+      SiteProfile profile = begin(worker, site, body, 0);
+      Serial.elements(worker, site, profile, source, locals, body);
+      return;
+    }
+    Spliterator<T> all = source.spliterator();
+    if (!all.hasCharacteristics(Spliterator.SIZED)) {
+      inOrder.run(site, locals, body, overElements(Spliterators.iterator(all), body));
+    } else if (all.estimateSize() > 0) {
+      SiteProfile profile = begin(worker, site, body, all.estimateSize());
+      wakeAhead(worker, profile, all.estimateSize());
+      Region region = new Region(site, worker.place.region(), profile, locals);
+      runPiece(worker, region, new SpliteratorPiece<>(region, null, locals, all, body), null);
+    }
+  }
+
+  static <T, L extends TaskLocals<L>, E extends Throwable> InOrderLoop<L, E> overElements(
+      Iterator<T> elements, ElementsBody<T, L, E> body) {
+    return spawner -> {
+      while (!spawner.stopped() && elements.hasNext()) {
+        List<T> one = Collections.singletonList(elements.next());
+        spawner.<E>spawn(locals -> body.run(one, locals));
+      }
+    };
+  }
+
+  /** Runs a loop with a general header. */
+  static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+      String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
+    Worker worker = Worker.current();
+    SiteProfile profile = begin(worker, site, body, 0);
+    if (runsInOrder(worker)) {
+      Serial.inOrder(worker, site, profile, locals, loop);
+    } else {
+      Region region = new Region(site, worker.place.region(), profile, locals);
+      runPiece(worker, region, new InOrderPiece<>(worker, region, locals, loop), null);
+    }
+  }
+
+  /** Counts the execution of a loop. */
+  static SiteProfile begin(Worker worker, String site, Object body, long iterations) {
+    SiteProfile profile = SiteProfile.of(site, body);
+    worker.counters.started(profile, iterations);
+    worker.started++;
+    return profile;
+  }
+
+  /**
+   * Wakes a sleeper for the loop that the worker is about to start, unless it is too short. The
+   * sleeper takes tens of microseconds to get up, and the first steps of a loop are as slow if the
+   * program has done something else for a while: it looks for work when there is some.
+   */
+  private static void wakeAhead(Worker worker, SiteProfile profile, long count) {
+    Scheduler scheduler = schedulerOf(worker);
+    if (!worker.registered && !profile.takesLessThan(scheduler.config.wakeNanos, count)) {
+      scheduler.wakeAnyone(null);
+    }
+  }
+
+  /** Whether a loop that the worker starts now may not be shared. */
+  public static boolean runsInOrder(Worker worker) {
+    return worker.critical > 0 || schedulerOf(worker).config.serial;
+  }
+
+  public static Scheduler schedulerOf(Worker worker) {
+    return worker.registered ? worker.scheduler : worker.home();
+  }
+
+  /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */
+  static void runPiece(Worker worker, Region region, Piece root, Iterations<?> iterations) {
+    boolean entered = worker.enterAsGuest();
+    LoopEvent event = Events.loop();
+    try {
+      worker.execute(root);
+      if (!region.isDone()) {
+        worker.join(region);
+      }
+      if (iterations != null) {
+        iterations.finishQuietly(region);
+      }
+    } finally {
+      Events.end(event, region, iterations == null ? -1 : iterations.within(0, iterations.count));
+      if (entered) {
+        worker.scheduler.leave(worker);
+      }
+    }
+    region.rethrow();
+  }
+}

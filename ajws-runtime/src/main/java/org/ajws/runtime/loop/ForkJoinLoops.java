@@ -1,0 +1,124 @@
+package org.ajws.runtime.loop;
+
+import org.ajws.runtime.generated.TaskLocals;
+
+/**
+ * The parallel loops of translated code, on a {@link java.util.concurrent.ForkJoinPool}.
+ *
+ * <p>Every method returns when all iterations have ended, and then everything that they wrote is
+ * visible to the caller. If iterations throw, one exception is thrown and the others are its
+ * suppressed ones; iterations that had not started are not run. See {@code
+ * docs/design/generated-code.md} for what the translator emits.
+ */
+public final class ForkJoinLoops {
+  private ForkJoinLoops() {}
+
+  /**
+   * Runs {@code for (int i = first; i REL bound; i += step)}.
+   *
+   * @param site the original loop as {@code File.java:LINE}
+   * @param first the first value of the variable
+   * @param rel the comparison
+   * @param bound the bound, evaluated once
+   * @param step the step; its low 32 bits count, as in {@code i += step}
+   * @param locals the state of the root task; holds the results of reductions afterwards
+   * @param body the body
+   * @param <L> the state of a task
+   * @param <E> what the body may throw
+   * @throws E what an iteration throws
+   * @throws IllegalArgumentException if the header never ends
+   */
+  public static <L extends TaskLocals<L>, E extends Throwable> void ints(
+      String site, int first, Relation rel, long bound, long step, L locals, IntBody<L, E> body)
+      throws E {
+    long count = Trips.ofInts(site, first, rel, bound, (int) step);
+    if (count != 0) {
+      ForkJoinExecution.run(
+          site, locals, body, new IntIterations<>(first, rel, (int) step, count, body));
+    }
+  }
+
+  /**
+   * Runs {@code for (long i = first; i REL bound; i += step)}.
+   *
+   * @param site the original loop as {@code File.java:LINE}
+   * @param first the first value of the variable
+   * @param rel the comparison
+   * @param bound the bound, evaluated once
+   * @param step the step
+   * @param locals the state of the root task; holds the results of reductions afterwards
+   * @param body the body
+   * @param <L> the state of a task
+   * @param <E> what the body may throw
+   * @throws E what an iteration throws
+   * @throws IllegalArgumentException if the header never ends
+   */
+  public static <L extends TaskLocals<L>, E extends Throwable> void longs(
+      String site, long first, Relation rel, long bound, long step, L locals, LongBody<L, E> body)
+      throws E {
+    long count = Trips.ofLongs(site, first, rel, bound, step);
+    if (count != 0) {
+      ForkJoinExecution.run(
+          site, locals, body, new LongIterations<>(first, rel, step, count, body));
+    }
+  }
+
+  /**
+   * Runs {@code for (T x : source)}: {@code RandomAccess} lists by index, sized spliterators by
+   * splitting, anything else in order with spawned bodies.
+   *
+   * @param site the original loop as {@code File.java:LINE}
+   * @param source the elements
+   * @param locals the state of the root task; holds the results of reductions afterwards
+   * @param body the body
+   * @param <T> the type of the elements
+   * @param <L> the state of a task
+   * @param <E> what the body may throw
+   * @throws E what an iteration throws
+   */
+  public static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
+      String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
+    ForkJoinExecution.elements(site, source, locals, body);
+  }
+
+  /**
+   * Runs a loop with any other header: the header in order on the calling thread, its bodies there
+   * or on other workers.
+   *
+   * @param site the original loop as {@code File.java:LINE}
+   * @param locals the state of the root task; holds the results of reductions afterwards
+   * @param loop the header
+   * @param <L> the state of a task
+   * @param <E> what header and bodies may throw
+   * @throws E what the header or a body throws
+   */
+  public static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
+      String site, L locals, InOrderLoop<L, E> loop) throws E {
+    ForkJoinExecution.inOrder(site, locals, loop, loop);
+  }
+
+  /**
+   * The value of a private variable for one task: an array copied in all its dimensions, a {@link
+   * Cloneable} cloned, null and anything else as it is. With one worker there is one task, which
+   * may use the original.
+   *
+   * @param value the value that the variable had when the loop began
+   * @param <T> its type
+   * @return the value for the task
+   * @throws IllegalArgumentException if the object is {@link Cloneable} but its {@code clone()}
+   *     cannot be called
+   */
+  public static <T> T privateCopy(T value) {
+    return Loops.privateCopy(value);
+  }
+
+  /**
+   * Does nothing. The call declares {@code E}, so that a catch clause around a loop whose body
+   * throws several checked exceptions still compiles.
+   *
+   * @param <E> an exception that the body may throw
+   * @throws E never
+   */
+  @SuppressWarnings("unused") // the declaration is the purpose
+  public static <E extends Throwable> void mayThrow() throws E {}
+}

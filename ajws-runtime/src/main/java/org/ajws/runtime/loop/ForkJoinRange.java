@@ -1,0 +1,132 @@
+package org.ajws.runtime.loop;
+
+import java.util.concurrent.RecursiveAction;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Piece;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Segment;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.task.ForkJoinScope;
+
+/** A range of iterations as a fork/join task. It forks off halves while few of its forks wait. */
+final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction implements Segment {
+  private static final long serialVersionUID = 1;
+
+  private final transient Region region;
+  private final transient Config config;
+  private final transient Iterations<L> iterations;
+  private transient TaskLocals<?> locals; // null until the task runs
+  private final long from;
+  private long end;
+
+  private ForkJoinRange<L> newestFork; // the forks of this task, newest and so leftmost first
+  private ForkJoinRange<L> olderSibling;
+
+  ForkJoinRange(
+      Region region,
+      Config config,
+      TaskLocals<?> locals,
+      Iterations<L> iterations,
+      long from,
+      long end) {
+    this.region = region;
+    this.config = config;
+    this.locals = locals;
+    this.iterations = iterations;
+    this.from = from;
+    this.end = end;
+  }
+
+  @Override
+  protected void compute() {
+    ForkJoinScope scope = new ForkJoinScope(region);
+    ForkJoinExecution.inTask(
+        region,
+        scope,
+        () -> {
+          if (!region.isCancelled()) {
+            runChunks(Worker.current());
+          }
+        });
+    scope.join();
+    settleQuietly();
+    joinForks();
+  }
+
+  @SuppressWarnings("unchecked") // forked from the root's
+  private void runChunks(Worker worker) throws Throwable {
+    if (locals == null) {
+      locals = region.forkLocals();
+    }
+    Pacer pacer = new Pacer(config, region, iterations.unit, (end - from) * iterations.unit);
+    long next = from;
+    try {
+      for (; next != end && !region.isCancelled(); ) {
+        while (getSurplusQueuedTaskCount() <= ForkJoinExecution.SURPLUS && canFork(next)) {
+          fork(worker, next);
+        }
+        long length = pacer.next(end - next, false);
+        long start = next;
+        next += length;
+        int started = worker.started;
+        iterations.run(start, length, (L) locals);
+        pacer.ran(length, worker.started != started);
+      }
+    } finally {
+      worker.counters.ran(iterations.within(from, next - from));
+      pacer.finish();
+    }
+  }
+
+  /** Whether there are two iterations or more, and as much work as is worth a task. */
+  private boolean canFork(long next) {
+    long left = end - next;
+    return left != 1 && !region.takesLessThan(config.tinyNanos, left * iterations.unit);
+  }
+
+  private void fork(Worker worker, long next) {
+    long middle = next + (end - next - ((end - next) >>> 1));
+    ForkJoinRange<L> right = new ForkJoinRange<>(region, config, null, iterations, middle, end);
+    right.olderSibling = newestFork;
+    right.fork();
+    newestFork = right;
+    end = middle;
+    worker.counters.add(Counters.SPLITS, 1);
+  }
+
+  private void settleQuietly() {
+    if (locals != null) {
+      try {
+        locals.settle();
+      } catch (Throwable t) { // a reducer of the program's own
+        region.fail(t);
+      }
+    }
+  }
+
+  private void joinForks() {
+    for (ForkJoinRange<L> right = newestFork; right != null; right = right.olderSibling) {
+      right.quietlyJoin();
+      if (region.hasState()) {
+        try {
+          Piece.joinTo(locals, right.locals);
+        } catch (Throwable t) { // a reducer of the program's own
+          region.fail(t);
+        }
+      }
+    }
+    newestFork = null;
+  }
+
+  @Override
+  public boolean isEnded() {
+    return isDone();
+  }
+
+  @Override
+  public TaskLocals<?> state() {
+    return locals;
+  }
+}

@@ -1,0 +1,103 @@
+package org.ajws.runtime.loop;
+
+import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Region;
+
+/**
+ * Chooses the length of chunks, so that a chunk takes about {@link Config#chunkNanos}: long enough
+ * for its overhead to vanish, short enough for a thief to be answered soon.
+ *
+ * <p>The first length comes from the profile of the loop, or is 1; it grows at most eightfold per
+ * chunk and shrinks at once. Towards the end of a range of which nothing is in the deque, chunks
+ * are an eighth of what is left, down to an eighth of the usual length, so that something is left
+ * to give away. What the profile says may be wrong for the execution at hand, where an iteration
+ * may take a thousand times as long: what is not expected to be worth sharing begins with a small
+ * part of it, and a chunk that takes much longer than it should is a {@linkplain Region#surprise
+ * surprise}. An iteration that starts loops of its own is a chunk by itself: the loops inside can
+ * give away the iterations after it.
+ */
+final class Pacer {
+  private static final int GROWTH = 8;
+
+  /** The first chunk of what should be short is at most this part of it. */
+  private static final int CAUTION = 16;
+
+  /** A chunk that takes so many times what it should is a surprise. */
+  private static final int SURPRISE = 2;
+
+  private final long target;
+  private final Region region;
+  private final long unit;
+  private long length;
+  private long mark; // when the chunk that runs now has started
+  private boolean marked;
+  private long time; // of the chunks that were timed
+  private double timed; // and their iterations
+
+  /**
+   * A pacer.
+   *
+   * @param unit how many iterations of the program one iteration stands for
+   * @param count how many iterations of the program there are
+   */
+  Pacer(Config config, Region region, long unit, long count) {
+    this.target = config.chunkNanos;
+    this.region = region;
+    this.unit = unit;
+    boolean mayBeWrong = region.takesLessThan(config.wakeNanos, count);
+    long chunk = region.profile().chunk(target, unit);
+    this.length = mayBeWrong ? Math.max(1, Math.min(chunk, count / unit / CAUTION)) : chunk;
+    this.mark = System.nanoTime();
+    this.marked = true;
+  }
+
+  /**
+   * The length of the next chunk.
+   *
+   * @param left how many iterations are left: unsigned, not 0
+   * @param offered whether a thief finds something else, so none of these need be kept for it
+   */
+  long next(long left, boolean offered) {
+    long some = offered ? length : Math.max(left >>> 3, Math.max(length >>> 3, 1));
+    long chosen = Math.min(some, length);
+    return left < 0 || chosen < left ? chosen : left;
+  }
+
+  /** Notes that a chunk has ended, and whether it has started loops. */
+  void ran(long iterations, boolean nested) {
+    if (nested) {
+      length = 1;
+      marked = false; // reading the clock would be a large part of a small inner loop
+      return;
+    }
+    long now = System.nanoTime();
+    if (marked) {
+      long took = now - mark;
+      time += took;
+      timed += iterations;
+      if (took > SURPRISE * target) {
+        region.surprise();
+      }
+      double ideal = (double) iterations * target / Math.max(took, 1);
+      double bounded = Math.min(ideal, (double) iterations * GROWTH);
+      length = Math.max(1, Math.min((long) bounded, Iterations.MAX_CHUNK));
+    }
+    mark = now;
+    marked = true;
+  }
+
+  /**
+   * Whether so many iterations take less than {@code nanos} if each is as long as those of the last
+   * chunk; false before there was one.
+   */
+  boolean takesLessThan(long nanos, long left) {
+    return timed > 0 && left >= 0 && left < length * ((double) nanos / target);
+  }
+
+  /** Tells the profile. */
+  void finish() {
+    if (timed > 0) {
+      region.profile().record(time, timed * unit);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.ajws.runtime.loop;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import org.ajws.runtime.failure.Sneaky;
+
+/** Copies values of private variables. */
+final class PrivateCopies {
+  /** The {@code clone()} to call for a class, or nothing. */
+  private static final ClassValue<Method[]> clones =
+      new ClassValue<>() {
+        @Override
+        protected Method[] computeValue(Class<?> type) {
+          Method found = findClone(type);
+          return found == null ? new Method[0] : new Method[] {found};
+        }
+      };
+
+  private PrivateCopies() {}
+
+  @SuppressWarnings("unchecked")
+  static <T> T copy(T value) {
+    if (value == null) {
+      return null;
+    }
+    if (value.getClass().isArray()) {
+      return (T) copyArray(value);
+    }
+    return value instanceof Cloneable ? (T) copyCloneable(value) : value;
+  }
+
+  private static Object copyArray(Object array) {
+    if (array instanceof double[]) {
+      return ((double[]) array).clone();
+    } else if (array instanceof float[]) {
+      return ((float[]) array).clone();
+    } else if (array instanceof int[]) {
+      return ((int[]) array).clone();
+    } else if (array instanceof long[]) {
+      return ((long[]) array).clone();
+    } else if (array instanceof byte[]) {
+      return ((byte[]) array).clone();
+    } else if (array instanceof boolean[]) {
+      return ((boolean[]) array).clone();
+    } else if (array instanceof char[]) {
+      return ((char[]) array).clone();
+    } else if (array instanceof short[]) {
+      return ((short[]) array).clone();
+    }
+    Object[] copy = ((Object[]) array).clone();
+    if (copy.getClass().getComponentType().isArray()) {
+      for (int i = 0; i < copy.length; i++) {
+        copy[i] = copy[i] == null ? null : copyArray(copy[i]);
+      }
+    }
+    return copy;
+  }
+
+  private static Object copyCloneable(Object value) {
+    Method[] clone = clones.get(value.getClass());
+    if (clone.length == 0) {
+      throw new IllegalArgumentException(
+          "@Private: "
+              + value.getClass().getName()
+              + " is Cloneable, but its clone() cannot be called; declare it public");
+    }
+    try {
+      return clone[0].invoke(value);
+    } catch (InvocationTargetException e) {
+      throw Sneaky.raise(e.getCause());
+    } catch (IllegalAccessException e) {
+      throw new IllegalArgumentException("@Private: cannot clone " + value.getClass().getName(), e);
+    }
+  }
+
+  /** Looks for a declaration that may be called from here; the call dispatches to the overrider. */
+  private static Method findClone(Class<?> type) {
+    for (Class<?> c = type; c != Object.class; c = c.getSuperclass()) {
+      try {
+        Method m = c.getDeclaredMethod("clone");
+        if (m.trySetAccessible()) {
+          return m;
+        }
+      } catch (NoSuchMethodException e) {
+        continue;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+package org.ajws.runtime.scheduler;
+
+import org.ajws.runtime.statistics.Counters;
+
+/** An async in the deque of its spawner; it counts in the finish, or in the part of a loop. */
+final class AsyncPiece extends TaskPiece {
+  private final AsyncJob job;
+
+  AsyncPiece(Piece scope, AsyncJob job) {
+    super(scope.region, scope);
+    this.job = job;
+  }
+
+  @Override
+  public AsyncScope asyncScope() {
+    return parent;
+  }
+
+  @Override
+  public String site() {
+    return job.site;
+  }
+
+  @Override
+  public void run(Worker worker) throws Throwable {
+    worker.counters.add(Counters.TASKS, 1);
+    job.run();
+  }
+}

@@ -1,0 +1,167 @@
+package org.ajws.runtime.scheduler;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.IdleEvent;
+
+/**
+ * How a worker looks for work when it has none: it asks, spins for a while, then parks.
+ *
+ * <p>States: {@code FED} (not looking), {@code SPINNING}, {@code PARKED} (sleeps or is about to),
+ * {@code WOKEN} (was parked, someone has called {@code unpark}). A worker that waits for the end of
+ * a loop takes only pieces within that loop, its {@code filter}: on top of the waiting frame
+ * nothing else may run, or the end of an inner loop could depend on foreign work, and locks held
+ * around it could be wanted by it.
+ *
+ * <p>No wake-up is lost: a worker is registered as hungry <em>before</em> it looks through all
+ * deques for the last time and <em>before</em> it reads whether its loop has ended; who publishes a
+ * piece or ends a loop does that <em>before</em> it reads who is hungry, or unparks the starter
+ * unconditionally. All of these are volatile accesses, hence in one total order, so one of the two
+ * sees the other. The permit of {@code LockSupport} covers an {@code unpark} before the {@code
+ * park}.
+ */
+public final class Idleness {
+  private static final VarHandle STATE;
+
+  static {
+    try {
+      STATE = MethodHandles.lookup().findVarHandle(Idleness.class, "state", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private static final int FED = 0;
+  private static final int SPINNING = 1;
+  private static final int PARKED = 2;
+  private static final int WOKEN = 3;
+
+  /** Pauses between two looks while spinning. */
+  private static final int PAUSES = 16;
+
+  private final Worker worker;
+  private final Relocation relocation = new Relocation();
+  private int state;
+  private volatile Region filter;
+
+  /** The loop clock when the worker became hungry, or -1. */
+  private volatile long since = -1;
+
+  Idleness(Worker worker) {
+    this.worker = worker;
+  }
+
+  boolean isHungry() {
+    return (int) STATE.getVolatile(this) != FED;
+  }
+
+  boolean isSpinning() {
+    return (int) STATE.getVolatile(this) == SPINNING;
+  }
+
+  public Region filter() {
+    return filter;
+  }
+
+  /** How long the worker has been idle until now, by the loop clock. */
+  long nanosNow(long clock) {
+    long from = since;
+    return from < 0 ? 0 : Math.max(0, clock - from);
+  }
+
+  /** Ends the sleep of the worker, if it sleeps. */
+  public boolean wake() {
+    if (STATE.compareAndSet(this, PARKED, WOKEN)) {
+      relocation.wake(worker.thread);
+      return true;
+    }
+    return false;
+  }
+
+  /**
+   * Waits for work within {@code within}, or for the end of that region; if {@code within} is null,
+   * for any work, or for the end of the scheduler. Interrupts do not end it; they are kept for the
+   * caller.
+   *
+   * @return work, or null at the end
+   */
+  public Work await(Region within) {
+    Scheduler scheduler = worker.scheduler;
+    boolean interrupted = false;
+    IdleEvent event = Events.idle();
+    filter = within;
+    STATE.setVolatile(this, SPINNING);
+    scheduler.hungry();
+    since = scheduler.clock.nanos();
+    long nap = 0;
+    try {
+      for (; ; ) {
+        Work work = nap == 0 ? spin(scheduler, within) : scheduler.steal(worker, within);
+        if (work != null || ended(scheduler, within)) {
+          return work;
+        }
+        if (within != null) {
+          worker.giveAwayAll();
+        }
+        STATE.setVolatile(this, PARKED);
+        scheduler.askEveryone(worker);
+        work = scheduler.steal(worker, within);
+        if (work != null || ended(scheduler, within)) {
+          return work;
+        }
+        if (within == null) {
+          ((WorkerThread) worker.thread).forgetLoader();
+        }
+        nap = scheduler.sentinel.park(worker, nap);
+        if (within == null) { // who waits for the end of a loop is to see it at once
+          relocation.settle(scheduler.lastRelocation);
+        }
+        interrupted |= Thread.interrupted();
+        STATE.setVolatile(this, SPINNING);
+      }
+    } finally {
+      scheduler.fed();
+      STATE.setVolatile(this, FED);
+      scheduler.sentinel.fed(worker);
+      filter = null;
+      worker.counters.add(Counters.IDLE, nanosNow(scheduler.clock.nanos()));
+      since = -1;
+      Events.end(event);
+      if (interrupted && within != null) {
+        worker.thread.interrupt();
+      }
+    }
+  }
+
+  private Work spin(Scheduler scheduler, Region within) {
+    boolean mayStay = scheduler.spinnerComes();
+    try {
+      long start = System.nanoTime();
+      for (; ; ) {
+        Work work = scheduler.steal(worker, within);
+        if (work != null || ended(scheduler, within)) {
+          return work;
+        }
+        worker.poll(null);
+        scheduler.sentinel.raise();
+        if (!mayStay || System.nanoTime() - start > scheduler.config.spinNanos) {
+          return null;
+        }
+        scheduler.askSomeone(worker);
+        for (int i = 0; i < PAUSES; i++) {
+          Thread.onSpinWait();
+        }
+        // Where another program has the other core, the victim may wait for this one.
+        Thread.yield();
+      }
+    } finally {
+      scheduler.spinnerGoes();
+    }
+  }
+
+  private static boolean ended(Scheduler scheduler, Region within) {
+    return within == null ? scheduler.isStopping() : within.isDone();
+  }
+}

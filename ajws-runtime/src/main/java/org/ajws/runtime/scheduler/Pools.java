@@ -1,0 +1,38 @@
+package org.ajws.runtime.scheduler;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * The schedulers of the pools that are open. They share one request flag with the common workers;
+ * so who clears it, by a poll or otherwise, tells all the others, or their sleepers, which count on
+ * the flag, would never be found.
+ */
+public final class Pools {
+  private static final List<Scheduler> open = new CopyOnWriteArrayList<>();
+
+  private Pools() {}
+
+  public static void opened(Scheduler pool) {
+    open.add(pool);
+  }
+
+  public static void closed(Scheduler pool) {
+    open.remove(pool);
+  }
+
+  /** The request flag was cleared by {@code worker}, which looks after its scheduler itself. */
+  public static void cleared(Worker worker, Scheduler own) {
+    Scheduler common = Scheduler.globalOrNull();
+    if (common != own && common != null) {
+      common.sentinel.refused(worker);
+    }
+    if (!open.isEmpty()) {
+      for (Scheduler pool : open) {
+        if (pool != own && pool.mayBeInUse()) {
+          pool.sentinel.refused(worker);
+        }
+      }
+    }
+  }
+}

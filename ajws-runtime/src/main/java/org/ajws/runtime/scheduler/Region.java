@@ -1,0 +1,228 @@
+package org.ajws.runtime.scheduler;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.locks.LockSupport;
+import org.ajws.runtime.failure.Failures;
+import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.frame.Scope;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.statistics.SiteProfile;
+
+/**
+ * One execution of a parallel loop, of a finish or of a root: its place among those around it,
+ * whether it is cancelled, what its iterations threw, and whether it has ended.
+ */
+public final class Region {
+  private static final VarHandle DONE;
+
+  static {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      DONE = lookup.findVarHandle(Region.class, "done", boolean.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  // Changed only by the thread of a region of loops that run in order, between two of them.
+  private String site;
+  private Region parent;
+  private int depth; // how many regions are around it
+  private SiteProfile profile;
+
+  /** Which of the nested loops of a thread that run in order this is for; -1: another region. */
+  final int slot;
+
+  /** The state of the root task, from which the other tasks fork theirs. */
+  final TaskLocals<?> rootLocals;
+
+  /** Who waits for the end. */
+  final Thread starter;
+
+  /** The context class loader of the starter, for the threads that help. */
+  public final ClassLoader loader;
+
+  private volatile boolean cancelled;
+  private volatile boolean surprising;
+  private boolean done;
+
+  private Failures failures = new Failures(); // another one only while nobody else has the region
+
+  /** Whether this is only the wait for an async value: to cancel is meant for what is around it. */
+  public boolean ofValue;
+
+  /** The scope of a root's own asyncs; null for a loop. */
+  public final Scope scope;
+
+  public Region(String site, Region parent, SiteProfile profile, TaskLocals<?> rootLocals) {
+    this.slot = -1;
+    this.rootLocals = rootLocals;
+    this.starter = Thread.currentThread();
+    this.loader = starter.getContextClassLoader();
+    this.scope = null;
+    rootLocals.region = this;
+    begin(site, parent, profile);
+  }
+
+  /** A root: frames take part in it instead of pieces. */
+  public Region(Region parent) {
+    this.slot = -1;
+    this.rootLocals = null;
+    this.starter = Thread.currentThread();
+    this.loader = starter.getContextClassLoader();
+    this.scope = new Scope(this, null);
+    begin(null, parent, null);
+  }
+
+  private Region(Thread thread, int slot) {
+    this.slot = slot;
+    this.rootLocals = null;
+    this.starter = thread;
+    this.loader = null;
+    this.scope = null;
+  }
+
+  /** A region for loops that run in order on {@code thread}, one after the other. */
+  static Region inOrder(Thread thread, int slot) {
+    return new Region(thread, slot);
+  }
+
+  /** Becomes the region of a loop; what it knows already is not stored (see {@link Place}). */
+  void begin(String site, Region parent, SiteProfile profile) {
+    if (this.site != site) {
+      this.site = site;
+    }
+    if (this.profile != profile) {
+      this.profile = profile;
+    }
+    if (this.parent != parent) {
+      this.parent = parent;
+    }
+    depth = parent == null ? 0 : parent.depth + 1;
+    if (parent != null && parent.profile != null) {
+      parent.profile.setNests();
+    }
+  }
+
+  /** Lets go of the region around, which has ended. */
+  void forget() {
+    parent = null;
+  }
+
+  /** The original loop as {@code File.java:LINE}. */
+  public String site() {
+    return site;
+  }
+
+  /** What is known about the loop; null for a finish or a root. */
+  public SiteProfile profile() {
+    return profile;
+  }
+
+  /** Whether this is {@code other} or was started within it. */
+  public boolean isWithin(Region other) {
+    Region r = this;
+    while (r.depth > other.depth) {
+      r = r.parent;
+    }
+    return r == other;
+  }
+
+  /** Whether its pieces have states of their own, to be joined at the end. */
+  public boolean hasState() {
+    return !(rootLocals instanceof TaskLocals.None);
+  }
+
+  /** The state for another task. */
+  public TaskLocals<?> forkLocals() {
+    if (!hasState()) {
+      return rootLocals;
+    }
+    return rootLocals.forked();
+  }
+
+  /** The innermost loop or finish, which a cancellation is meant for; null without. */
+  public static Region cancelled(Region innermost) {
+    Region r = innermost;
+    while (r != null && r.ofValue) {
+      r = r.parent;
+    }
+    return r;
+  }
+
+  public void cancel() {
+    cancelled = true;
+  }
+
+  /**
+   * Notes that this execution takes much longer than earlier ones, so they say nothing about it.
+   */
+  public void surprise() {
+    if (!surprising) {
+      surprising = true;
+    }
+  }
+
+  /** Whether {@code count} iterations are expected to take less than {@code limit} nanoseconds. */
+  public boolean takesLessThan(long limit, long count) {
+    return !surprising && profile.takesLessThan(limit, count);
+  }
+
+  public boolean isCancelled() {
+    return cancelled;
+  }
+
+  /** Notes what an iteration threw and cancels the rest. */
+  public void fail(Throwable t) {
+    failures.add(t);
+    cancel();
+  }
+
+  /** Says that all pieces have ended; to the starter everything they wrote is visible. */
+  void finish() {
+    DONE.setVolatile(this, true);
+  }
+
+  /** As {@link #finish}, and wakes the starter. Nothing of the region may be touched afterwards. */
+  public void end() {
+    finish();
+    if (starter != Thread.currentThread()) {
+      LockSupport.unpark(starter);
+    }
+  }
+
+  /** Forgets what was thrown, which the caller throws; nobody else has the region. */
+  public void reopen() {
+    failures = new Failures();
+    cancelled = false;
+  }
+
+  /** More may be started, after the end; nobody else has the region. */
+  public void undone() {
+    DONE.setVolatile(this, false);
+  }
+
+  public boolean isDone() {
+    return (boolean) DONE.getVolatile(this);
+  }
+
+  /**
+   * Throws what was thrown first, the others suppressed, each once. To be called by the starter
+   * after the end.
+   */
+  public void rethrow() {
+    Throwable failure = failure();
+    if (failure != null) {
+      throw Sneaky.raise(failure);
+    }
+  }
+
+  /** What {@link #rethrow} throws; null if nothing. */
+  public Throwable failure() {
+    if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
+      return null;
+    }
+    return failures.combined();
+  }
+}

@@ -1,0 +1,403 @@
+package org.ajws.runtime.scheduler;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.function.Predicate;
+import org.ajws.runtime.AjwsPool;
+import org.ajws.runtime.frame.Steal;
+import org.ajws.runtime.generated.StealRequest;
+import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.Ledger;
+import org.ajws.runtime.statistics.LoopClock;
+
+/**
+ * The workers that may help each other: the threads of the pool and, while they run a loop, guests.
+ *
+ * <p>It keeps who is hungry, asks busy workers for work on behalf of hungry ones, finds pieces to
+ * steal and wakes sleepers. There is a common one for the whole program, made by the first loop,
+ * and again by the first loop after {@link #stop}; and one for each {@link AjwsPool}. They have
+ * nothing in common but the flag of {@link Steal}.
+ */
+public final class Scheduler {
+  private static final VarHandle HUNGRY;
+  private static final VarHandle SPINNERS;
+  private static final VarHandle GUESTS_SEEN;
+
+  static {
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      HUNGRY = lookup.findVarHandle(Scheduler.class, "hungry", int.class);
+      SPINNERS = lookup.findVarHandle(Scheduler.class, "spinners", int.class);
+      GUESTS_SEEN = lookup.findVarHandle(Scheduler.class, "guestsSeen", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  /** Guests at the same time; one more runs its loop alone, in order. */
+  public static final int MAX_GUESTS = 64;
+
+  private static volatile Scheduler global; // written under the lock of the class
+
+  public final Config config;
+
+  public final Sentinel sentinel = new Sentinel(this);
+
+  final AtomicLong lastRelocation = Relocation.never();
+
+  public final Ledger ledger;
+  final LoopClock clock;
+  final String threadPrefix;
+
+  private final WorkerThread[] threads;
+  private final AtomicReferenceArray<Worker> guests = new AtomicReferenceArray<>(MAX_GUESTS);
+  private final int maxSpinners = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+
+  private volatile boolean threadsStarted; // written under the lock of this
+  private volatile boolean stopping;
+  private final AtomicInteger calls = new AtomicInteger(); // of a pool
+  private int hungry; // how many workers are not FED
+  private int spinners;
+  private int guestsSeen; // slots beyond were never used
+
+  private Scheduler(Config config, Ledger ledger, String threadPrefix) {
+    this.config = config;
+    this.ledger = ledger;
+    this.clock = ledger.clock;
+    this.threadPrefix = threadPrefix;
+    this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
+    StealRequest.raiseAlways(config.stealEvery != 0);
+  }
+
+  // ---- life
+
+  public static Scheduler global() {
+    Scheduler s = global;
+    return s != null ? s : startGlobal();
+  }
+
+  private static synchronized Scheduler startGlobal() {
+    if (global == null) {
+      global = common(Config.fromProperties());
+    }
+    return global;
+  }
+
+  /** The scheduler of the common workers, if there is one now; else null. */
+  static Scheduler globalOrNull() {
+    return global;
+  }
+
+  private static Scheduler common(Config config) {
+    return new Scheduler(config, Ledger.common(), "ajws-worker-");
+  }
+
+  /** A scheduler for a pool; its threads start at first use. */
+  public static Scheduler forPool(Config config, String threadPrefix) {
+    return new Scheduler(config, new Ledger(), threadPrefix);
+  }
+
+  boolean isPool() {
+    return ledger != Ledger.common();
+  }
+
+  /** Replaces the scheduler; for tests. */
+  public static void install(Config config) {
+    stopGlobal();
+    synchronized (Scheduler.class) {
+      global = common(config);
+    }
+  }
+
+  /**
+   * Stops the threads and waits for their end. Loops that still run are completed by their
+   * starters.
+   */
+  public static void stopGlobal() {
+    Scheduler s;
+    synchronized (Scheduler.class) {
+      s = global;
+      global = null;
+    }
+    if (s != null) {
+      s.stop();
+    }
+  }
+
+  public void stop() {
+    StealRequest.clear();
+    Pools.cleared(Worker.current(), this);
+    synchronized (this) {
+      stopping = true;
+      if (!threadsStarted) {
+        return;
+      }
+    }
+    boolean interrupted = false;
+    for (WorkerThread thread : threads) {
+      while (thread != null && thread.isAlive()) {
+        thread.worker().idleness.wake(); // if it is not asleep yet, it will look before it is
+        try {
+          thread.join();
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** A thread begins to run code in this pool. */
+  public void callBegins() {
+    calls.incrementAndGet();
+    sentinel.raiseForSleepers(); // after the count: who clears the flag then sees it
+  }
+
+  public void callEnds() {
+    calls.decrementAndGet();
+  }
+
+  /** Whether code may run that answers requests: in a pool, only during a call. */
+  boolean mayBeInUse() {
+    return calls.get() != 0 || !isPool();
+  }
+
+  boolean isStopping() {
+    return stopping;
+  }
+
+  /** Starts the threads of the pool on first use. */
+  public void ensureStarted() {
+    if (!threadsStarted) {
+      startThreads();
+    }
+  }
+
+  private synchronized void startThreads() {
+    if (threadsStarted || stopping) {
+      return;
+    }
+    for (int i = 0; i < threads.length; i++) {
+      try {
+        WorkerThread thread = new WorkerThread(this, i + 1);
+        threads[i] = thread;
+        thread.start();
+      } catch (OutOfMemoryError e) { // "unable to create native thread": go on with those there are
+        threads[i] = null;
+        logAnomaly("Only " + i + " of " + threads.length + " worker threads could be started", e);
+        break;
+      }
+    }
+    threadsStarted = true;
+  }
+
+  void logAnomaly(String message, Throwable cause) {
+    System.getLogger("org.ajws.runtime").log(System.Logger.Level.WARNING, message, cause);
+  }
+
+  /**
+   * Registers a guest, so that others find it.
+   *
+   * @return false if there are too many
+   */
+  public boolean enter(Worker guest) {
+    ensureStarted();
+    for (int k = 0; k < MAX_GUESTS; k++) {
+      int i = (guest.slot + k) % MAX_GUESTS;
+      if (guests.get(i) == null && guests.compareAndSet(i, null, guest)) {
+        guest.slot = i;
+        guest.registered = true;
+        int seen = (int) GUESTS_SEEN.getVolatile(this);
+        while (seen <= i && !GUESTS_SEEN.compareAndSet(this, seen, i + 1)) {
+          seen = (int) GUESTS_SEEN.getVolatile(this);
+        }
+        clock.loopStarted();
+        return true;
+      }
+    }
+    return false;
+  }
+
+  public void leave(Worker guest) {
+    clock.loopEnded();
+    guest.registered = false;
+    guests.set(guest.slot, null);
+  }
+
+  private int members() {
+    return threads.length + (int) GUESTS_SEEN.getVolatile(this);
+  }
+
+  private Worker member(int i) {
+    if (i >= threads.length) {
+      return guests.get(i - threads.length);
+    }
+    WorkerThread thread = threads[i];
+    return thread == null ? null : thread.worker();
+  }
+
+  // ---- hunger
+
+  void hungry() {
+    HUNGRY.getAndAdd(this, 1);
+  }
+
+  void fed() {
+    HUNGRY.getAndAdd(this, -1);
+  }
+
+  public boolean isAnyoneHungry() {
+    return (int) HUNGRY.getVolatile(this) != 0;
+  }
+
+  boolean isAnyoneHungryBut(Worker worker) {
+    return (int) HUNGRY.getVolatile(this) > (worker.idleness.isHungry() ? 1 : 0);
+  }
+
+  /** Whether a loop that starts should give away something at once, though nobody may be awake. */
+  boolean isWorthWhile(Piece piece) {
+    return (int) SPINNERS.getVolatile(this) != 0
+        || !piece.isExpectedToTakeLessThan(config.wakeNanos);
+  }
+
+  /** Whether a piece should be split although nobody has asked; it costs less than a wake-up. */
+  boolean isWorthExposing(Piece piece) {
+    boolean allSleep = isAnyoneHungry() && !isAnyoneSpinning();
+    return !piece.isExpectedToTakeLessThan(allSleep ? config.wakeNanos : config.exposeNanos);
+  }
+
+  /** The first hungry worker other than {@code self} that {@code accepts}, or null. */
+  public Worker findHungry(Worker self, Predicate<Worker> accepts) {
+    int n = members();
+    int first = self.random(n);
+    for (int k = 0; k < n; k++) {
+      Worker w = member((first + k) % n);
+      if (w != null && w != self && w.idleness.isHungry() && accepts.test(w)) {
+        return w;
+      }
+    }
+    return null;
+  }
+
+  boolean isAnyoneSpinning() {
+    return (int) SPINNERS.getVolatile(this) != 0;
+  }
+
+  boolean spinnerComes() {
+    return (int) SPINNERS.getAndAdd(this, 1) < maxSpinners;
+  }
+
+  void spinnerGoes() {
+    SPINNERS.getAndAdd(this, -1);
+  }
+
+  /** Asks a busy worker for work. */
+  void askSomeone(Worker thief) {
+    int n = members();
+    int first = thief.random(n);
+    for (int k = 0; k < n; k++) {
+      Worker w = member((first + k) % n);
+      if (w != null && w != thief && w.looksBusy()) {
+        w.ask(thief);
+        return;
+      }
+    }
+  }
+
+  /** Asks all workers, busy or not, for work: the thief is about to park. */
+  void askEveryone(Worker thief) {
+    int n = members();
+    for (int i = 0; i < n; i++) {
+      Worker w = member(i);
+      if (w != null && w != thief) {
+        w.ask(thief);
+      }
+    }
+  }
+
+  // ---- stealing and waking
+
+  /** Takes the oldest work within {@code filter} (null: any) from some other worker, or null. */
+  Work steal(Worker thief, Region filter) {
+    int n = members();
+    int first = thief.random(n);
+    for (int k = 0; k < n; k++) {
+      Worker victim = member((first + k) % n);
+      if (victim != null && victim != thief) {
+        Work work = victim.deque.takeOldest(filter);
+        if (work != null) {
+          thief.counters.add(Counters.STEALS, 1);
+          Events.stolen(work, victim);
+        } else {
+          work = thief.frames.stealFrom(victim, filter);
+        }
+        if (work != null) {
+          passOn(thief, victim);
+          return work;
+        }
+      }
+    }
+    return null;
+  }
+
+  /**
+   * If the victim has more, wakes another worker for it: one sleeper may have been woken for two.
+   */
+  private void passOn(Worker thief, Worker victim) {
+    if (victim.hasWork(null) && isAnyoneHungryBut(thief)) {
+      findHungry(thief, w -> victim.hasWork(w.idleness.filter()) && w.idleness.wake());
+    }
+  }
+
+  /** Wakes {@code thief}, for whom there is a piece; if it is fed by now, someone like it. */
+  void wake(Worker thief, Region filter) {
+    if (!thief.idleness.isHungry()) {
+      wakeAnyone(filter);
+    } else {
+      thief.idleness.wake();
+    }
+  }
+
+  /** Wakes a worker that takes pieces of {@code region} (null: any), unless one is awake. */
+  public void wakeAnyone(Region region) {
+    if (!isAnyoneHungry()) {
+      return;
+    }
+    Worker[] sleeper = new Worker[1];
+    int n = members();
+    for (int i = 0; i < n; i++) {
+      Worker w = member(i);
+      if (w != null && w.idleness.isHungry()) {
+        Region filter = w.idleness.filter();
+        if (filter == null || (region != null && region.isWithin(filter))) {
+          if (w.idleness.isSpinning()) {
+            return;
+          }
+          sleeper[0] = w;
+        }
+      }
+    }
+    if (sleeper[0] != null) {
+      sleeper[0].idleness.wake();
+    }
+  }
+
+  /** Idle time of workers that are idle just now. */
+  public long idleNow() {
+    long sum = 0;
+    long now = clock.nanos();
+    for (int i = 0; i < members(); i++) {
+      Worker w = member(i);
+      if (w != null) {
+        sum += w.idleness.nanosNow(now);
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,18 @@
+package org.ajws.runtime.scheduler;
+
+/** What a worker can take from another one: a piece of a loop, or a frame that may go on. */
+public abstract class Work {
+  /** The loop or root that it belongs to. */
+  public abstract Region region();
+
+  /** Where it is in the program, for events. */
+  public abstract String site();
+
+  /** Runs it, and what can go on only when it has run; failures go to its region. */
+  public abstract void execute(Worker worker);
+
+  /** Whether a worker that takes only work within {@code filter} (null: any) may take it. */
+  public final boolean fits(Region filter) {
+    return filter == null || region().isWithin(filter);
+  }
+}

@@ -1,0 +1,104 @@
+package org.ajws.runtime.statistics;
+
+import jdk.jfr.FlightRecorder;
+import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Work;
+import org.ajws.runtime.scheduler.Worker;
+
+/**
+ * Flight Recorder events, where the Java runtime has the recorder. While nobody records them they
+ * cost a test each.
+ */
+public final class Events {
+  private static final boolean AVAILABLE = ModuleLayer.boot().findModule("jdk.jfr").isPresent();
+
+  private Events() {}
+
+  /**
+   * Whether anybody records anything. The first use of an event's class starts the recorder, which
+   * takes up to a second: too long for a worker that has just run out of work.
+   */
+  private static boolean isRecorderRunning() {
+    return AVAILABLE && FlightRecorder.isInitialized();
+  }
+
+  /** Begins the event of a loop; null if nobody records it. */
+  public static LoopEvent loop() {
+    if (isRecorderRunning()) {
+      LoopEvent event = new LoopEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(LoopEvent event, Region region, long iterations) {
+    if (event != null) {
+      event.site = region.site();
+      event.iterations = iterations;
+      event.cancelled = region.isCancelled();
+      event.commit();
+    }
+  }
+
+  /** Begins the event of a worker without work; null if nobody records it. */
+  public static IdleEvent idle() {
+    if (isRecorderRunning()) {
+      IdleEvent event = new IdleEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(IdleEvent event) {
+    if (event != null) {
+      event.commit();
+    }
+  }
+
+  /** Begins the event of saving a stack; null if nobody records it. */
+  public static UnwindEvent unwind() {
+    if (isRecorderRunning()) {
+      UnwindEvent event = new UnwindEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(UnwindEvent event, int frames) {
+    if (event != null) {
+      event.frames = frames;
+      event.commit();
+    }
+  }
+
+  public static void suspended(Frame frame) {
+    if (isRecorderRunning()) {
+      JoinEvent event = new JoinEvent();
+      if (event.shouldCommit()) {
+        event.site = frame.site();
+        event.commit();
+      }
+    }
+  }
+
+  public static void stolen(Work work, Worker victim) {
+    if (isRecorderRunning()) {
+      StealEvent event = new StealEvent();
+      if (event.shouldCommit()) {
+        event.site = work.site();
+        event.victim = victim.thread;
+        event.commit();
+      }
+    }
+  }
+}

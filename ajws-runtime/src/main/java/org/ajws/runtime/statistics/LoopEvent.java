@@ -1,0 +1,26 @@
+package org.ajws.runtime.statistics;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/** A parallel loop, from its start to its end. Loops too short to be shared have none. */
+@Name("org.ajws.Loop")
+@Label("Parallel Loop")
+@Description("A parallel loop that was offered to all workers")
+@Category("AJWS")
+@StackTrace(false)
+public final class LoopEvent extends Event {
+  @Label("Site")
+  String site;
+
+  @Label("Iterations")
+  @Description("Iterations of the loop; -1 if their number was not known at its start")
+  long iterations;
+
+  @Label("Cancelled")
+  boolean cancelled;
+}

@@ -1,0 +1,69 @@
+package org.ajws.runtime.task;
+
+import org.ajws.runtime.generated.AsyncBody;
+import org.ajws.runtime.generated.Partials;
+import org.ajws.runtime.generated.ValueBody;
+
+/**
+ * The task form of finish, async and async values, on a {@link java.util.concurrent.ForkJoinPool}.
+ * See {@code docs/design/generated-code.md} for what the translator emits.
+ */
+public final class ForkJoinTasks {
+  private ForkJoinTasks() {}
+
+  /**
+   * Begins a finish on the calling thread.
+   *
+   * @param site the original statement or method as {@code File.java:LINE}
+   * @return the finish; to be ended by {@link Finish#join} in a {@code finally} clause
+   */
+  public static Finish finish(String site) {
+    return Asyncs.finish(site, ForkJoinFinish::begin);
+  }
+
+  /**
+   * Begins a method whose asyncs escape. Called within a finish or a parallel loop, these belong to
+   * it; otherwise the call is a finish of its own.
+   *
+   * @param site the original async as {@code File.java:LINE}
+   * @return to be used as a finish
+   */
+  public static Finish enter(String site) {
+    return Asyncs.enter(site, ForkJoinFinish::begin);
+  }
+
+  /**
+   * Runs an async: at once on the calling thread, or at the same time as what follows, until the
+   * end of the innermost finish or parallel loop that the thread runs. Does nothing if that was
+   * cancelled.
+   *
+   * @param site the original statement as {@code File.java:LINE}
+   * @param body the statement
+   * @param partials what its reductions add to; see {@link Partials#fork}
+   * @param <E> what the body may throw
+   * @throws E what the body throws, if it is run at once and asyncs run in order; otherwise the
+   *     finish throws it
+   */
+  public static <E extends Throwable> void async(
+      String site, AsyncBody<E> body, Partials<?>... partials) throws E {
+    Asyncs.async(site, body, partials);
+  }
+
+  /**
+   * Begins an async value. Its initialiser runs at once on the calling thread, or at the same time
+   * as what follows.
+   *
+   * @param site the original declaration as {@code File.java:LINE}
+   * @param body the initialiser
+   * @param partials what its reductions add to; see {@link Partials#fork}
+   * @param <T> the type of the value
+   * @param <E> what the initialiser may throw
+   * @return the value; to be ended by {@link TaskValue#join} in a {@code finally} clause
+   * @throws E what the initialiser throws, if it is run at once and asyncs run in order; otherwise
+   *     the join throws it
+   */
+  public static <T, E extends Throwable> TaskValue<T> value(
+      String site, ValueBody<? extends T, E> body, Partials<?>... partials) throws E {
+    return Asyncs.value(site, body, partials, ForkJoinValue::begin);
+  }
+}

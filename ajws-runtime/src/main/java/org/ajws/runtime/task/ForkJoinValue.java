@@ -1,0 +1,82 @@
+package org.ajws.runtime.task;
+
+import java.util.concurrent.RecursiveAction;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.ajws.runtime.generated.Partials;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.loop.ForkJoinExecution;
+import org.ajws.runtime.scheduler.AsyncJob;
+import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Counters;
+
+/** An async value that is computed in a fork/join pool. */
+final class ForkJoinValue<T> extends TaskValue<T> {
+  private final Region around;
+  private final Region region;
+  private final Region spawned; // of the asyncs that the initialiser lets escape; null without
+  private final AsyncJob job;
+  private final AtomicBoolean started = new AtomicBoolean();
+  private final Computation task = new Computation();
+
+  private ForkJoinValue(
+      Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
+    this.around = Region.cancelled(worker.place.region());
+    this.region = new Region(site, worker.place.region(), null, TaskLocals.none());
+    region.ofValue = true;
+    AsyncScope scope = worker.place.scope();
+    this.spawned = scope == null ? null : scope.region();
+    this.job = new AsyncJob(site, () -> set(body.compute()), partials);
+    job.detach();
+  }
+
+  static <T> TaskValue<T> begin(
+      Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
+    ForkJoinValue<T> value = new ForkJoinValue<>(worker, site, body, partials);
+    ForkJoinExecution.fork(ForkJoinExecution.poolForThisThread(), value.task);
+    return value;
+  }
+
+  @Override
+  void complete() {
+    task.quietlyJoin();
+    setFailure(region.failure());
+  }
+
+  @Override
+  boolean abandon() {
+    return started.compareAndSet(false, true);
+  }
+
+  @Override
+  boolean isCancelled() {
+    return around != null && around.isCancelled();
+  }
+
+  @Override
+  void leave() {}
+
+  private final class Computation extends RecursiveAction {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    protected void compute() {
+      if (!started.compareAndSet(false, true)) {
+        return;
+      }
+      ForkJoinScope own = spawned == null ? null : new ForkJoinScope(spawned);
+      ForkJoinExecution.inTask(
+          region,
+          own,
+          () -> {
+            Worker.current().counters.add(Counters.TASKS, 1);
+            job.run();
+          });
+      if (own != null) {
+        own.join();
+      }
+    }
+  }
+}

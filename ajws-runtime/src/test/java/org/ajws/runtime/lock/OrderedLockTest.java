@@ -1,0 +1,87 @@
+package org.ajws.runtime.lock;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Test;
+
+class OrderedLockTest {
+  @Test
+  void numbersGrowWithinAThreadAndAreUnique() throws Exception {
+    List<FutureTask<List<Long>>> tasks = new ArrayList<>();
+    for (int t = 0; t < 8; t++) {
+      FutureTask<List<Long>> task =
+          new FutureTask<>(
+              () -> {
+                List<Long> numbers = new ArrayList<>();
+                for (int i = 0; i < 5000; i++) { // several blocks
+                  numbers.add(new OrderedLock(this).number());
+                }
+                return numbers;
+              });
+      tasks.add(task);
+      new Thread(task).start();
+    }
+    Set<Long> all = new HashSet<>();
+    for (FutureTask<List<Long>> task : tasks) {
+      long last = -1;
+      for (long number : task.get()) {
+        assertTrue(number > last);
+        last = number;
+        all.add(number);
+      }
+    }
+    assertEquals(8 * 5000, all.size());
+  }
+
+  @Test
+  void lockAllTakesEachLockOnceAndSkipsNull() {
+    OrderedLock a = new OrderedLock("a");
+    OrderedLock b = new OrderedLock("b");
+    OrderedLock[] both = {b, null, a, b};
+    OrderedLock[] taken = OrderedLock.lockAll(both);
+    assertEquals(1, a.getHoldCount());
+    assertEquals(1, b.getHoldCount());
+    assertSame(b, both[0]); // the arguments are not sorted in place
+    assertArrayEquals(new OrderedLock[] {a, b}, taken);
+    OrderedLock.unlockAll(taken);
+    assertFalse(a.isLocked() || b.isLocked());
+    OrderedLock.unlockAll(OrderedLock.lockAll(null, null));
+    assertThrows(IllegalMonitorStateException.class, () -> OrderedLock.unlockAll(taken));
+  }
+
+  @Test
+  void firstAndSecondForMonitors() {
+    OrderedLock a = new OrderedLock("a");
+    OrderedLock b = new OrderedLock("b");
+    assertSame(a, OrderedLock.first(a, b));
+    assertSame(a, OrderedLock.first(b, a));
+    assertSame(b, OrderedLock.second(a, b));
+    assertSame(b, OrderedLock.second(b, a));
+    assertSame(a, OrderedLock.first(a, a));
+    assertSame(a, OrderedLock.second(a, a));
+    for (OrderedLock[] pair : new OrderedLock[][] {{a, null}, {null, a}}) {
+      assertSame(a, OrderedLock.first(pair[0], pair[1]));
+      assertSame(a, OrderedLock.second(pair[0], pair[1]));
+    }
+    assertNull(OrderedLock.first(null, null));
+  }
+
+  @Test
+  void aCopyIsNotOwned() {
+    Object owner = new Object();
+    OrderedLock lock = new OrderedLock(owner);
+    assertSame(lock, lock.of(owner));
+    assertNull(lock.of(new Object()));
+  }
+}
