@@ -1,0 +1,62 @@
+package org.ajws.agent;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.instrument.Instrumentation;
+import java.nio.file.Path;
+import org.ajws.agent.race.Limits;
+import org.ajws.agent.race.Session;
+import org.ajws.agent.race.StructureEvents;
+import org.ajws.runtime.trace.Trace;
+
+/**
+ * The agent: {@code -javaagent:ajws-agent.jar=FILE} writes what it found to a file in the form that
+ * {@link ResultFile} has. Several agents can work beside it; it should be named first, so that it
+ * does not watch what the others have put into classes.
+ */
+public final class Agent {
+  private static final String LOADED = "org.ajws.agent.loaded";
+
+  private Agent() {}
+
+  /**
+   * Called by the JVM on the main thread, which is the one that is watched.
+   *
+   * @param file where to write the result
+   * @param instrumentation the JVM's
+   */
+  public static void premain(String file, Instrumentation instrumentation) {
+    if (file == null || file.isEmpty()) {
+      throw new IllegalArgumentException(
+          "ajws-agent: name the file for the result: -javaagent:ajws-agent.jar=FILE");
+    }
+    Session session = Session.current();
+    if (System.setProperty(LOADED, "true") != null) {
+      session
+          .limits()
+          .add(Limits.Kind.STRUCTURE, "the agent was given twice; the first one counts");
+      return;
+    }
+    Path result = Path.of(file).toAbsolutePath();
+    Runnable write = () -> write(session, result);
+    Thread main = Thread.currentThread();
+    main.setUncaughtExceptionHandler(
+        (thread, failure) -> {
+          session.limits().add(Limits.Kind.END, "the program ended with an exception: " + failure);
+          thread.getThreadGroup().uncaughtException(thread, failure);
+        });
+    Runtime.getRuntime().addShutdownHook(new Thread(write, "ajws-agent"));
+    Trace.listen(new StructureEvents(session));
+    instrumentation.addTransformer(
+        new org.ajws.agent.instrument.Instrumentation(session.sites(), session.limits()));
+    session.watch(write);
+  }
+
+  private static void write(Session session, Path result) {
+    try {
+      ResultFile.write(session, result);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,275 @@
+package org.ajws.agent.instrument;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import org.ajws.agent.race.Site;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/** Puts checks around calls of the JDK: what they read and write, and which locks they take. */
+final class CallInstrumenter {
+  private static final String OBJECT_CHECK = "(Ljava/lang/Object;Ljava/lang/String;I)V";
+
+  private final MethodInstrumenter method;
+  private final MethodNode m;
+  private final ClassPathFacts facts;
+  private final boolean translated;
+  private final JdkTable table = JdkTable.standard();
+
+  /** The first local that is not the method's own. */
+  private final int free;
+
+  CallInstrumenter(
+      MethodInstrumenter method, MethodNode m, ClassPathFacts facts, boolean translated) {
+    this.method = method;
+    this.m = m;
+    this.facts = facts;
+    this.translated = translated;
+    this.free = m.maxLocals;
+  }
+
+  void instrument(MethodInsnNode call) {
+    if (call.owner.startsWith("[")) {
+      if (call.name.equals("clone")) {
+        InsnList list = new InsnList();
+        list.add(new InsnNode(DUP));
+        list.add(new InsnNode(ICONST_0));
+        list.add(new LdcInsnNode(Integer.MAX_VALUE));
+        list.add(method.site(Site.Kind.SLOT, "clone"));
+        list.add(MethodInstrumenter.call("readRange", "(Ljava/lang/Object;III)V"));
+        m.instructions.insertBefore(call, list);
+      }
+      return;
+    }
+    Class<?> owner = ClassPathFacts.jdkClass(call.owner);
+    if (owner == null && call.getOpcode() != INVOKEINTERFACE && !call.name.equals("<init>")) {
+      owner = facts.jdkOwner(call.owner, call.name, call.desc);
+    }
+    if (owner == null) {
+      return;
+    }
+    if (isExit(call)) {
+      InsnList list = new InsnList();
+      list.add(new LdcInsnNode("the program called " + simple(call) + ", nothing behind was seen"));
+      list.add(MethodInstrumenter.call("exiting", "(Ljava/lang/String;)V"));
+      m.instructions.insertBefore(call, list);
+    } else if (owner == System.class && call.name.equals("arraycopy")) {
+      arraycopy(call);
+    } else if (Lock.class.isAssignableFrom(owner)) {
+      lock(call);
+    } else if (ReadWriteLock.class.isAssignableFrom(owner)) {
+      sides(call);
+    } else {
+      effects(call, owner);
+    }
+  }
+
+  private static boolean isExit(MethodInsnNode call) {
+    return (call.owner.equals("java/lang/System") || call.owner.equals("java/lang/Runtime"))
+        && (call.name.equals("exit") || call.name.equals("halt"));
+  }
+
+  private static String simple(MethodInsnNode call) {
+    return call.owner.substring(call.owner.lastIndexOf('/') + 1).replace('$', '.')
+        + "."
+        + call.name;
+  }
+
+  private void arraycopy(MethodInsnNode call) {
+    InsnList list = spill(Type.getArgumentTypes(call.desc));
+    list.add(reload(Type.getArgumentTypes(call.desc)));
+    list.add(method.site(Site.Kind.SLOT, "arraycopy"));
+    list.add(method.site(Site.Kind.SLOT, "arraycopy"));
+    list.add(MethodInstrumenter.call("copy", "(Ljava/lang/Object;ILjava/lang/Object;IIII)V"));
+    list.add(reload(Type.getArgumentTypes(call.desc)));
+    m.instructions.insertBefore(call, list);
+  }
+
+  // --- locks ---------------------------------------------------------------------------------
+
+  private void lock(MethodInsnNode call) {
+    Type[] arguments = Type.getArgumentTypes(call.desc);
+    InsnList before = spill(arguments);
+    before.add(new InsnNode(DUP));
+    InsnList after = new InsnList();
+    switch (call.name) {
+      case "lock", "lockInterruptibly" -> after.add(MethodSections.lockCall("locked", translated));
+      case "tryLock" -> {
+        after.add(new InsnNode(DUP_X1)); // taken, lock, taken
+        after.add(new InsnNode(SWAP));
+        after.add(new InsnNode(translated ? ICONST_1 : ICONST_0));
+        after.add(MethodInstrumenter.call("tried", "(ZLjava/lang/Object;Z)V"));
+      }
+      case "unlock" -> before.add(MethodSections.lockCall("unlocking", translated));
+      default -> {
+        return;
+      }
+    }
+    before.add(reload(arguments));
+    m.instructions.insertBefore(call, before);
+    m.instructions.insert(call, after);
+  }
+
+  private void sides(MethodInsnNode call) {
+    boolean shared = call.name.equals("readLock");
+    if (!shared && !call.name.equals("writeLock")) {
+      return;
+    }
+    m.instructions.insertBefore(call, new InsnNode(DUP));
+    InsnList after = new InsnList();
+    after.add(new InsnNode(DUP_X1)); // side, lock, side
+    after.add(new InsnNode(SWAP));
+    after.add(new InsnNode(shared ? ICONST_1 : ICONST_0));
+    after.add(MethodInstrumenter.call("side", "(Ljava/lang/Object;Ljava/lang/Object;Z)V"));
+    m.instructions.insert(call, after);
+  }
+
+  // --- objects and arrays ----------------------------------------------------------------------
+
+  private void effects(MethodInsnNode call, Class<?> owner) {
+    Type[] arguments = Type.getArgumentTypes(call.desc);
+    boolean isStatic = call.getOpcode() == INVOKESTATIC;
+    boolean constructor = call.name.equals("<init>");
+    JdkTable.Effect effect =
+        isStatic || constructor ? JdkTable.Effect.NONE : table.effect(owner, call.name);
+    boolean view =
+        !constructor
+            && table.isView(owner, call.name)
+            && Type.getReturnType(call.desc).getSort() == Type.OBJECT
+            && (!isStatic || arguments.length > 0);
+    InsnList onArguments = arguments(call, owner, arguments);
+    if (effect == JdkTable.Effect.NONE && !view && onArguments.size() == 0) {
+      return;
+    }
+    int base = view ? free + sizes(arguments) : -1;
+    InsnList before = spill(arguments);
+    if (effect != JdkTable.Effect.NONE) {
+      before.add(new InsnNode(DUP));
+      before.add(receiver(call, effect));
+    }
+    if (view && !isStatic) {
+      before.add(new InsnNode(DUP));
+      before.add(new VarInsnNode(ASTORE, base));
+    }
+    before.add(onArguments);
+    before.add(reload(arguments));
+    if (view && isStatic) {
+      before.add(new VarInsnNode(ALOAD, free));
+      before.add(new VarInsnNode(ASTORE, base));
+    }
+    m.instructions.insertBefore(call, before);
+    if (view) {
+      InsnList after = new InsnList();
+      after.add(new InsnNode(DUP));
+      after.add(new VarInsnNode(ALOAD, base));
+      after.add(MethodInstrumenter.call("view", "(Ljava/lang/Object;Ljava/lang/Object;)V"));
+      m.instructions.insert(call, after);
+    }
+  }
+
+  private InsnList receiver(MethodInsnNode call, JdkTable.Effect effect) {
+    InsnList list = new InsnList();
+    // A super call runs the JDK's method, whatever the class has itself.
+    list.add(new LdcInsnNode(call.getOpcode() == INVOKESPECIAL ? "" : call.name));
+    list.add(method.site(Site.Kind.OBJECT, simple(call)));
+    if (effect == JdkTable.Effect.ADVANCE) {
+      list.add(method.site(Site.Kind.OBJECT, simple(call)));
+      list.add(MethodInstrumenter.call("advance", "(Ljava/lang/Object;Ljava/lang/String;II)V"));
+    } else {
+      boolean write = effect == JdkTable.Effect.WRITE;
+      list.add(MethodInstrumenter.call(write ? "writeObject" : "readObject", OBJECT_CHECK));
+    }
+    return list;
+  }
+
+  private InsnList arguments(MethodInsnNode call, Class<?> owner, Type[] types) {
+    InsnList list = new InsnList();
+    int local = free;
+    for (int k = 0; k < types.length; k++) {
+      boolean write = table.writesArgument(owner, call.name, k);
+      if (types[k].getSort() == Type.ARRAY) {
+        list.add(new VarInsnNode(ALOAD, local));
+        range(list, call, types, k, local);
+        list.add(method.site(Site.Kind.SLOT, simple(call)));
+        list.add(
+            MethodInstrumenter.call(
+                write ? "writeRange" : "readRange", "(Ljava/lang/Object;III)V"));
+      } else if (types[k].getSort() == Type.OBJECT
+          && (write || table.readsArgument(owner, call.name, k) || isRead(types[k]))) {
+        list.add(new VarInsnNode(ALOAD, local));
+        list.add(new LdcInsnNode(""));
+        list.add(method.site(Site.Kind.OBJECT, simple(call)));
+        list.add(MethodInstrumenter.call(write ? "writeObject" : "readObject", OBJECT_CHECK));
+      }
+      local += types[k].getSize();
+    }
+    return list;
+  }
+
+  private boolean isRead(Type type) {
+    Class<?> c = ClassPathFacts.jdkClass(type.getInternalName());
+    return c != null && table.effect(c, "") == JdkTable.Effect.READ;
+  }
+
+  /**
+   * Pushes from where to where an array is touched: (array, from, to) or (array, offset, length).
+   */
+  private static void range(InsnList list, MethodInsnNode call, Type[] types, int k, int local) {
+    boolean two =
+        k + 2 < types.length
+            && types[k + 1].getSort() == Type.INT
+            && types[k + 2].getSort() == Type.INT;
+    boolean ends = call.owner.equals("java/util/Arrays");
+    boolean lengths =
+        call.owner.matches("java/(lang|io|nio|security|util/zip)/\\w+")
+            && !call.name.equals("getChars");
+    if (!two || !(ends || lengths)) {
+      list.add(new InsnNode(ICONST_0));
+      list.add(new LdcInsnNode(Integer.MAX_VALUE));
+      return;
+    }
+    list.add(new VarInsnNode(ILOAD, local + 1));
+    list.add(new VarInsnNode(ILOAD, local + 2));
+    if (lengths) {
+      list.add(new VarInsnNode(ILOAD, local + 1));
+      list.add(new InsnNode(IADD));
+    }
+  }
+
+  // --- arguments in locals -----------------------------------------------------------------------
+
+  private static int sizes(Type[] types) {
+    int size = 0;
+    for (Type t : types) {
+      size += t.getSize();
+    }
+    return size;
+  }
+
+  private InsnList spill(Type[] types) {
+    InsnList list = new InsnList();
+    int local = free + sizes(types);
+    for (int k = types.length; --k >= 0; ) {
+      local -= types[k].getSize();
+      list.add(MethodInstrumenter.store(types[k], local));
+    }
+    return list;
+  }
+
+  private InsnList reload(Type[] types) {
+    InsnList list = new InsnList();
+    int local = free;
+    for (Type t : types) {
+      list.add(MethodInstrumenter.load(t, local));
+      local += t.getSize();
+    }
+    return list;
+  }
+}

@@ -1,0 +1,85 @@
+package org.ajws.agent.instrument;
+
+import java.lang.instrument.ClassFileTransformer;
+import java.security.ProtectionDomain;
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
+import org.ajws.agent.race.Checks;
+import org.ajws.agent.race.Limits;
+import org.ajws.agent.race.Sites;
+
+/** Instruments all classes outside the JDK when they are loaded; what it cannot is a limit. */
+public final class Instrumentation implements ClassFileTransformer {
+  private final Sites sites;
+  private final Limits limits;
+  private final Map<ClassLoader, ClassInstrumenter> loaders =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
+  /**
+   * Makes a transformer.
+   *
+   * @param sites where places that are watched are noted
+   * @param limits where classes and methods that are not watched are noted
+   */
+  public Instrumentation(Sites sites, Limits limits) {
+    this.sites = sites;
+    this.limits = limits;
+  }
+
+  /** Whether accesses to a class's fields can be watched: not those of the detector's own parts. */
+  static boolean isInstrumented(String name) {
+    return !name.startsWith("org/ajws/agent/")
+        && !name.startsWith("org/ajws/runtime/")
+        && !name.equals("module-info");
+  }
+
+  @Override
+  public byte[] transform(
+      ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] code) {
+    if (loader == null
+        || loader == ClassLoader.getPlatformClassLoader()
+        || name == null
+        || redefined != null
+        || !isInstrumented(name)
+        || name.startsWith("sun/")
+        || name.startsWith("jdk/")
+        || name.startsWith("com/sun/proxy/")) {
+      return null;
+    }
+    try {
+      ClassInstrumenter instrumenter = loaders.computeIfAbsent(loader, this::instrumenter);
+      return instrumenter == null ? null : instrument(instrumenter, name, code);
+    } catch (Throwable t) { // whatever it is, the class is not watched, and the user is told
+      limits.add(Limits.Kind.CLASS, "class %s: %s".formatted(name.replace('/', '.'), t));
+      return null;
+    }
+  }
+
+  private ClassInstrumenter instrumenter(ClassLoader loader) {
+    if (!sees(loader)) {
+      limits.add(Limits.Kind.CLASS, "classes of " + loader + ", which does not see the agent");
+      return null;
+    }
+    return new ClassInstrumenter(new ClassPathFacts(loader), sites, limits);
+  }
+
+  private static boolean sees(ClassLoader loader) {
+    try {
+      return Class.forName(Checks.class.getName(), false, loader) == Checks.class;
+    } catch (ClassNotFoundException | LinkageError e) {
+      return false;
+    }
+  }
+
+  private byte[] instrument(ClassInstrumenter instrumenter, String name, byte[] code) {
+    try {
+      return instrumenter.instrument(name, code);
+    } catch (RuntimeException | StackOverflowError e) {
+      limits.add(
+          Limits.Kind.CLASS,
+          "class %s: its code cannot be watched: %s".formatted(name.replace('/', '.'), e));
+      return instrumenter.instrumentShadows(code);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package org.ajws.agent.instrument;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import org.ajws.agent.race.Limits;
+import org.ajws.agent.race.Site;
+import org.ajws.agent.race.Sites;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.InsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * Puts a check before each access of one method. What is inserted pushes, calls and pops; locals
+ * that it uses lie behind the method's own and live between two of its instructions only, so the
+ * stack maps stay as they are.
+ */
+final class MethodInstrumenter {
+  private final ClassNode type;
+  private final MethodNode m;
+  private final ClassPathFacts facts;
+  private final Sites sites;
+  private final Limits limits;
+  private final boolean translated;
+  private final CallInstrumenter calls;
+  private int line;
+
+  MethodInstrumenter(
+      ClassNode type,
+      MethodNode m,
+      ClassPathFacts facts,
+      Sites sites,
+      Limits limits,
+      boolean translated) {
+    this.type = type;
+    this.m = m;
+    this.facts = facts;
+    this.sites = sites;
+    this.limits = limits;
+    this.translated = translated;
+    this.calls = new CallInstrumenter(this, m, facts, translated);
+  }
+
+  void instrument() {
+    if (m.name.equals("<clinit>")) {
+      // Before all that sees the class. Its accesses are not checked; what it calls is "outside".
+      MethodSections.classInitialiser(m);
+      return;
+    }
+    if (m.name.startsWith("$jacoco")) {
+      return;
+    }
+    int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
+    AbstractInsnNode[] code = m.instructions.toArray();
+    for (int k = 0; k < code.length; k++) {
+      AbstractInsnNode i = code[k];
+      int op = i.getOpcode();
+      if (i instanceof LineNumberNode n) {
+        line = n.line;
+      } else if (i instanceof FieldInsnNode f) {
+        if (k >= escape || op != PUTFIELD || !f.owner.equals(type.name)) {
+          field(f);
+        }
+      } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
+        slot(i, op);
+      } else if (i instanceof MethodInsnNode call) {
+        calls.instrument(call);
+      } else if (op == MONITORENTER) {
+        m.instructions.insertBefore(i, new InsnNode(DUP));
+        m.instructions.insert(i, MethodSections.lockCall("entered", translated));
+      } else if (op == MONITOREXIT) {
+        m.instructions.insertBefore(i, new InsnNode(DUP));
+        m.instructions.insertBefore(i, MethodSections.lockCall("leaving", translated));
+      }
+    }
+    if ((m.access & ACC_SYNCHRONIZED) != 0) {
+      MethodSections.synchronizedMethod(type, m, translated);
+    }
+  }
+
+  private void field(FieldInsnNode f) {
+    ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
+    if (field == null) {
+      limits.add(
+          Limits.Kind.CLASS,
+          "field %s.%s: its class file was not found".formatted(f.owner.replace('/', '.'), f.name));
+      return;
+    }
+    if (!FieldShadows.isWatched(f.name, field.access())
+        || ClassPathFacts.jdkClass(field.declaring()) != null
+        || !Instrumentation.isInstrumented(field.declaring())) {
+      return;
+    }
+    boolean write = f.getOpcode() == PUTFIELD || f.getOpcode() == PUTSTATIC;
+    boolean isStatic = (field.access() & ACC_STATIC) != 0;
+    String simple = field.declaring().substring(field.declaring().lastIndexOf('/') + 1);
+    Site.Kind kind = isStatic ? Site.Kind.STATIC_FIELD : Site.Kind.FIELD;
+    InsnList check = new InsnList();
+    check.add(new LdcInsnNode(facts.get(field.declaring()).place(f.name, f.desc)));
+    check.add(site(kind, simple.replace('$', '.') + "." + f.name));
+    check.add(
+        new MethodInsnNode(
+            INVOKESTATIC,
+            f.owner,
+            FieldShadows.method(field.declaring(), isStatic, write),
+            FieldShadows.desc(isStatic),
+            false));
+    InsnList list = new InsnList();
+    if (isStatic) {
+      list.add(check);
+    } else if (!write) {
+      list.add(new InsnNode(DUP));
+      list.add(check);
+    } else if (Type.getType(f.desc).getSize() == 1) {
+      list.add(new InsnNode(SWAP)); // value, object
+      list.add(new InsnNode(DUP));
+      list.add(check);
+      list.add(new InsnNode(SWAP));
+    } else {
+      list.add(new InsnNode(DUP2_X1)); // value, object, value
+      list.add(new InsnNode(POP2));
+      list.add(new InsnNode(DUP));
+      list.add(check);
+      list.add(new InsnNode(DUP_X2)); // object, value, object
+      list.add(new InsnNode(POP));
+    }
+    m.instructions.insertBefore(f, list);
+  }
+
+  private void slot(AbstractInsnNode i, int op) {
+    InsnList list = new InsnList();
+    boolean write = op >= IASTORE;
+    boolean wide = op == LASTORE || op == DASTORE;
+    if (wide) {
+      list.add(new InsnNode(DUP2_X2)); // value, array, index, value
+      list.add(new InsnNode(POP2));
+    } else if (write) {
+      list.add(new InsnNode(DUP_X2));
+      list.add(new InsnNode(POP));
+    }
+    list.add(new InsnNode(DUP2));
+    list.add(site(Site.Kind.SLOT, "[]"));
+    list.add(call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;II)V"));
+    if (wide) {
+      list.add(new InsnNode(DUP2_X2)); // array, index, value, array, index
+      list.add(new InsnNode(POP2));
+    } else if (write) {
+      list.add(new InsnNode(DUP2_X1));
+      list.add(new InsnNode(POP2));
+    }
+    m.instructions.insertBefore(i, list);
+  }
+
+  /** Pushes the number of the place that the line at hand is. */
+  LdcInsnNode site(Site.Kind kind, String what) {
+    int slash = type.name.lastIndexOf('/');
+    String source = type.sourceFile == null ? "?" : type.sourceFile;
+    String file = type.name.substring(0, slash + 1) + source;
+    String method = type.name.replace('/', '.') + "." + m.name;
+    return new LdcInsnNode(sites.add(new Site(file, line, method, kind, what)));
+  }
+
+  static MethodInsnNode call(String name, String desc) {
+    return new MethodInsnNode(INVOKESTATIC, FieldShadows.CHECKS, name, desc, false);
+  }
+
+  static VarInsnNode load(Type type, int local) {
+    return new VarInsnNode(type.getOpcode(ILOAD), local);
+  }
+
+  static VarInsnNode store(Type type, int local) {
+    return new VarInsnNode(type.getOpcode(ISTORE), local);
+  }
+}

@@ -1,0 +1,116 @@
+package org.ajws.agent.race;
+
+import java.util.Arrays;
+
+/**
+ * The tokens given so far, as intervals that alternate between serial (happens before what runs
+ * now) and parallel. Their number follows the nesting of the program, not its length.
+ */
+final class Intervals {
+  private int[] start = new int[64];
+  private boolean[] parallel = new boolean[64];
+  private int size = 1;
+
+  /** The last interval of each kind that a question was answered by; empty when unknown. */
+  private int serialLow;
+
+  private int serialHigh;
+  private int parallelLow;
+  private int parallelHigh;
+
+  /** At first all tokens from {@code first} on are serial. */
+  Intervals(int first) {
+    start[0] = first;
+  }
+
+  /** Whether what a token stands for is parallel to what runs now; {@code next} ends the last. */
+  boolean isParallel(int token, int next) {
+    if (token >= serialLow && token < serialHigh) {
+      return false;
+    }
+    if (token >= parallelLow && token < parallelHigh) {
+      return true;
+    }
+    int at = indexOf(token);
+    int end = at + 1 == size ? next : start[at + 1];
+    if (parallel[at]) {
+      parallelLow = start[at];
+      parallelHigh = end;
+    } else {
+      serialLow = start[at];
+      serialHigh = end;
+    }
+    return parallel[at];
+  }
+
+  private int indexOf(int token) {
+    int low = 0;
+    int high = size;
+    while (high - low > 1) {
+      int middle = (low + high) >>> 1;
+      if (start[middle] <= token) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  }
+
+  /** From a token on, all are of one kind. */
+  void setFrom(int from, boolean kind) {
+    int n = size;
+    while (n > 1 && start[n - 1] >= from) {
+      n--;
+    }
+    if (parallel[n - 1] != kind) {
+      if (n == start.length) {
+        start = Arrays.copyOf(start, 2 * n);
+        parallel = Arrays.copyOf(parallel, 2 * n);
+      }
+      start[n] = from;
+      parallel[n++] = kind;
+    }
+    size = n;
+    serialHigh = Math.min(serialHigh, from);
+    parallelHigh = Math.min(parallelHigh, from);
+  }
+
+  /** The tokens from one on, up to {@code to}, become serial; those behind stay what they are. */
+  void setSerial(int from, int to, int next) {
+    int at = indexOf(from);
+    int[] laterStart = Arrays.copyOfRange(start, at, size);
+    boolean[] laterKind = Arrays.copyOfRange(parallel, at, size);
+    setFrom(from, false);
+    for (int i = 0; i < laterStart.length; i++) {
+      int end = i + 1 < laterStart.length ? laterStart[i + 1] : next;
+      int begin = Math.max(laterStart[i], to);
+      if (end > begin) {
+        setFrom(begin, laterKind[i]);
+      }
+    }
+  }
+
+  /** The serial ones from a token on, as pairs of first and end. */
+  int[] serialFrom(int from, int next) {
+    int[] found = new int[8];
+    int n = 0;
+    for (int i = indexOf(from); i < size; i++) {
+      int low = Math.max(from, start[i]);
+      int high = i + 1 < size ? start[i + 1] : next;
+      if (!parallel[i] && low < high) {
+        if (n == found.length) {
+          found = Arrays.copyOf(found, 2 * n);
+        }
+        found[n++] = low;
+        found[n++] = high;
+      }
+    }
+    return Arrays.copyOf(found, n);
+  }
+
+  /** Whether the newest token's interval is a parallel one. */
+  boolean endsParallel() {
+    return parallel[size - 1];
+  }
+}

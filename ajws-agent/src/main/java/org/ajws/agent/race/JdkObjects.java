@@ -1,0 +1,74 @@
+package org.ajws.agent.race;
+
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Set;
+import org.ajws.agent.instrument.JdkTable;
+
+/** Objects of the JDK: which are watched, and where their one location is. */
+final class JdkObjects {
+  private final IdentityTable<long[]> shadows;
+  private final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
+  private final ClassValue<Tracking> tracking =
+      new ClassValue<>() {
+        @Override
+        protected Tracking computeValue(Class<?> type) {
+          return Tracking.of(type);
+        }
+      };
+
+  JdkObjects(IdentityTable<long[]> shadows) {
+    this.shadows = shadows;
+  }
+
+  /**
+   * What of a class's objects is watched.
+   *
+   * @param tracked whether it is a class of the JDK whose objects do not bear several threads, or
+   *     extends one
+   * @param own methods that a class outside the JDK has itself: they are watched inside
+   */
+  private record Tracking(boolean tracked, Set<String> own) {
+    static Tracking of(Class<?> type) {
+      Set<String> own = new HashSet<>();
+      Class<?> c = type;
+      for (; c != null && !JdkTable.isJdk(c); c = c.getSuperclass()) {
+        List.of(c.getDeclaredMethods()).forEach(m -> own.add(m.getName()));
+      }
+      return new Tracking(c != null && JdkTable.standard().isTracked(c), own);
+    }
+  }
+
+  boolean isTracked(Object o, String method) {
+    Tracking t = tracking.get(o.getClass());
+    return t.tracked && (t.own.isEmpty() || !t.own.contains(method));
+  }
+
+  long[] shadow(Object o) {
+    Object base = bases.get(o);
+    return ownShadow(base == null ? o : base);
+  }
+
+  long[] ownShadow(Object o) {
+    long[] known = shadows.get(o);
+    if (known == null) {
+      known = new long[2];
+      shadows.put(o, known);
+    }
+    return known;
+  }
+
+  /** What an iterator runs over; null if that is not known. */
+  Object base(Object o) {
+    return bases.get(o);
+  }
+
+  void view(Object view, Object base) {
+    Object root = bases.get(base);
+    Object whole = root == null || base instanceof Iterator ? base : root;
+    if (isTracked(whole, "")) {
+      bases.put(view, whole);
+    }
+  }
+}

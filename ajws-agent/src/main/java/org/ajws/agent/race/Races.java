@@ -1,0 +1,95 @@
+package org.ajws.agent.race;
+
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The races of a run, each pair of places once. */
+final class Races implements RaceListener {
+  private final Sites sites;
+  private final Set<Long> seen = new HashSet<>();
+  private final List<Race> all = new ArrayList<>();
+  private long count;
+
+  Races(Sites sites) {
+    this.sites = sites;
+  }
+
+  @Override
+  public synchronized void race(
+      Object where,
+      int index,
+      int first,
+      boolean firstWrites,
+      Task firstTask,
+      int second,
+      boolean secondWrites,
+      Task secondTask) {
+    count++;
+    // Sites of assignments and of reads are different ones, so that two numbers are enough.
+    long pair = (long) Math.min(first, second) << 32 | Math.max(first, second);
+    if (!seen.add(pair)) {
+      return;
+    }
+    Site at = sites.get(second);
+    all.add(
+        new Race(
+            location(where, index, at),
+            sites.get(first),
+            firstWrites,
+            firstTask,
+            at,
+            secondWrites,
+            secondTask,
+            stack()));
+  }
+
+  private static String location(Object where, int index, Site site) {
+    return switch (site.kind()) {
+      case STATIC_FIELD -> "static field " + site.what();
+      case FIELD -> "field " + site.what() + " of " + named(name(where), where);
+      default -> where.getClass().isArray() ? slot(where, index) : named(name(where), where);
+    };
+  }
+
+  private static String slot(Object array, int index) {
+    String type = array.getClass().getComponentType().getTypeName();
+    int brackets = type.indexOf('[');
+    String inner = brackets < 0 ? "" : type.substring(brackets);
+    String element = brackets < 0 ? type : type.substring(0, brackets);
+    String length = "[" + Array.getLength(array) + "]";
+    return "slot " + index + " of " + named(element + length + inner, array);
+  }
+
+  private static String name(Object where) {
+    return where.getClass().getTypeName();
+  }
+
+  private static String named(String type, Object where) {
+    return type + " @" + Integer.toHexString(System.identityHashCode(where));
+  }
+
+  private static List<StackTraceElement> stack() {
+    return StackWalker.getInstance()
+        .walk(
+            frames ->
+                frames
+                    .map(StackWalker.StackFrame::toStackTraceElement)
+                    .dropWhile(e -> e.getClassName().startsWith("org.ajws.agent.race."))
+                    .filter(e -> !e.getMethodName().startsWith("$ajws$race"))
+                    .limit(64)
+                    .toList());
+  }
+
+  /** The races so far, in the order in which they were found. */
+  synchronized List<Race> all() {
+    return List.copyOf(all);
+  }
+
+  /** How many racing accesses there were, of the same places, too. */
+  synchronized long count() {
+    return count;
+  }
+}

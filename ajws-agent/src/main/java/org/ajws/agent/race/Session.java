@@ -1,0 +1,162 @@
+package org.ajws.agent.race;
+
+import java.util.List;
+
+/** The one run that this JVM makes: its detector, and what limits its answer. */
+public final class Session {
+  static final Session CURRENT = new Session();
+
+  final Sites sites = new Sites();
+  final Limits limits = new Limits();
+  final Races races = new Races(sites);
+  final Detector detector = new Detector(races);
+  private final TaskOrder order = detector.order;
+
+  /** An object's monitor and the lock that it is, if it is one, are two. */
+  private final IdentityTable<LockName> monitors = new IdentityTable<>(1 << 8);
+
+  private final IdentityTable<LockName> locks = new IdentityTable<>(1 << 8);
+  private int lastLock;
+
+  /** The thread whose accesses are watched; plain: it is set before the program begins. */
+  private Thread watched;
+
+  private Thread lastOther;
+
+  /** Locked sections of translated code and class initialisers: their constructs run in order. */
+  private int inOrder;
+
+  /** How the program is about to end; null as long as it does not say so. */
+  private volatile Runnable atExit;
+
+  private record LockName(int number, boolean shared) {}
+
+  private record Before(int token, LockSets.Held held) {}
+
+  private Session() {}
+
+  /** The run of this JVM. */
+  public static Session current() {
+    return CURRENT;
+  }
+
+  /** The places that are watched. */
+  public Sites sites() {
+    return sites;
+  }
+
+  /** What limits the answer. */
+  public Limits limits() {
+    return limits;
+  }
+
+  /** The races so far. */
+  public List<Race> races() {
+    return races.all();
+  }
+
+  /** How many racing accesses there were. */
+  public long racingAccesses() {
+    return races.count();
+  }
+
+  /**
+   * From now on the calling thread is watched.
+   *
+   * @param atExit called before the program ends without shutting the JVM down
+   */
+  public void watch(Runnable atExit) {
+    this.atExit = atExit;
+    watched = Thread.currentThread();
+  }
+
+  boolean isWatched() {
+    Thread t = Thread.currentThread();
+    return t == watched || isOther(t);
+  }
+
+  private boolean isOther(Thread t) {
+    if (watched != null && t != lastOther) {
+      lastOther = t;
+      limits.add(Limits.Kind.THREAD, "thread " + t.getName());
+    }
+    return false;
+  }
+
+  VirtualMachineError broken(VirtualMachineError e) {
+    watched = null; // what follows could be wrong
+    limits.add(Limits.Kind.END, "the detector stopped: " + e);
+    return e;
+  }
+
+  boolean isInOrder() {
+    return inOrder > 0;
+  }
+
+  // --- locks ---------------------------------------------------------------------------------
+
+  private LockName name(IdentityTable<LockName> names, Object lock) {
+    LockName known = names.get(lock);
+    if (known == null) {
+      known = new LockName(++lastLock, false);
+      names.put(lock, known);
+    }
+    return known;
+  }
+
+  void entered(Object monitor, boolean translated) {
+    acquire(name(monitors, monitor), translated);
+  }
+
+  void leaving(Object monitor, boolean translated) {
+    release(name(monitors, monitor), translated);
+  }
+
+  void locked(Object lock, boolean translated) {
+    acquire(name(locks, lock), translated);
+  }
+
+  void unlocking(Object lock, boolean translated) {
+    release(name(locks, lock), translated);
+  }
+
+  private void acquire(LockName name, boolean translated) {
+    order.locks.acquire(name.number, name.shared);
+    inOrder += translated ? 1 : 0;
+  }
+
+  private void release(LockName name, boolean translated) {
+    order.locks.release(name.number, name.shared);
+    inOrder -= translated && inOrder > 0 ? 1 : 0;
+  }
+
+  void side(Object side, Object lock, boolean shared) {
+    if (locks.get(side) == null) {
+      locks.put(side, new LockName(name(locks, lock).number, shared));
+    }
+  }
+
+  // --- class initialisers and the end ----------------------------------------------------------
+
+  Object outside() {
+    Before before = new Before(order.token, order.locks.leave());
+    order.token = TaskOrder.OUTSIDE;
+    inOrder++;
+    return before;
+  }
+
+  void inside(Object before) {
+    Before b = (Before) before;
+    inOrder--;
+    order.locks.comeBack(b.held);
+    order.token = b.token;
+  }
+
+  void exiting(String how) {
+    limits.add(Limits.Kind.END, how);
+    Runnable then = atExit;
+    if (then != null) {
+      then.run();
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package org.ajws.agent.race;
+
+import org.ajws.runtime.trace.StructureListener;
+
+/** Takes the structure events of the watched thread; those of others are limits. */
+public final class StructureEvents implements StructureListener {
+  private final Session session;
+  private final TaskOrder order;
+
+  /**
+   * Makes a listener.
+   *
+   * @param session whose tasks these are
+   */
+  public StructureEvents(Session session) {
+    this.session = session;
+    this.order = session.detector.order;
+  }
+
+  /** Constructs inside locked sections and class initialisers run in order: they are no tasks. */
+  private boolean isTask() {
+    return session.isWatched() && !session.isInOrder();
+  }
+
+  @Override
+  public void asyncBegin(String site) {
+    if (isTask()) {
+      order.asyncBegin(site);
+    }
+  }
+
+  @Override
+  public void asyncEnd() {
+    if (isTask()) {
+      order.asyncEnd();
+    }
+  }
+
+  @Override
+  public Object valueBegin(String site) {
+    if (!isTask()) {
+      return null;
+    }
+    order.valueBegin(site);
+    return new Value();
+  }
+
+  @Override
+  public void valueEnd(Object value) {
+    if (value != null) {
+      order.valueEnd((Value) value);
+    }
+  }
+
+  @Override
+  public void join(Object value) {
+    if (value != null && session.isWatched()) {
+      order.join((Value) value);
+    }
+  }
+
+  @Override
+  public void finishBegin(String site) {
+    if (isTask()) {
+      order.finishBegin(site);
+    }
+  }
+
+  @Override
+  public void finishEnd() {
+    if (isTask()) {
+      order.finishEnd();
+    }
+  }
+
+  @Override
+  public void loopBegin(String site) {
+    if (isTask()) {
+      order.loopBegin(site);
+    }
+  }
+
+  @Override
+  public void iterationBegin(long index) {
+    if (isTask()) {
+      order.iterationBegin(index);
+    }
+  }
+
+  @Override
+  public void iterationEnd() {
+    if (isTask()) {
+      order.iterationEnd();
+    }
+  }
+
+  @Override
+  public void loopEnd() {
+    if (isTask()) {
+      order.loopEnd();
+    }
+  }
+
+  @Override
+  public void failed(Throwable failure) {
+    if (isTask()) {
+      session.limits.add(
+          Limits.Kind.END,
+          "an exception left a task, what it kept from running was not seen: " + failure);
+    }
+  }
+
+  @Override
+  public void combineBegin(Object reducer) {
+    Checks.entered(reducer, true);
+  }
+
+  @Override
+  public void combineEnd(Object reducer) {
+    Checks.leaving(reducer, true);
+  }
+}

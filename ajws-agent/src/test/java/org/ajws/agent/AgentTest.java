@@ -1,0 +1,269 @@
+package org.ajws.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Programs with structure events, in JVMs of their own. A line that ends with {@code // A} races
+ * with every line that ends with {@code // A}; lines with {@code // 2A} also with themselves.
+ */
+class AgentTest {
+  private static final String HEAD =
+      """
+      import java.util.*;
+      import java.util.concurrent.locks.*;
+      import org.ajws.runtime.trace.Trace;
+
+      public class Main {
+        int field; long wide; double[] slots = new double[8]; static int count; volatile int flag;
+        static void loop(int n, java.util.function.IntConsumer body) {
+          Trace.loopBegin("Main.java:1");
+          for (int i = 0; i < n; i++) {
+            Trace.iterationBegin(i);
+            body.accept(i);
+            Trace.iterationEnd();
+          }
+          Trace.loopEnd();
+        }
+      """;
+
+  @TempDir Path folder;
+
+  /** Runs a program and compares the racing lines with those that are marked. */
+  private WatchedProgram check(String members, String... options) throws Exception {
+    String text = HEAD + members + "}\n";
+    WatchedProgram run = WatchedProgram.run(folder, text, options);
+    assertEquals(0, run.status, run.toString());
+    List<String> expected = new ArrayList<>();
+    List<String> lines = text.lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      for (int j = i; j < lines.size(); j++) {
+        String mark = lines.get(i).replaceFirst(".*// ?|.*", "");
+        String other = lines.get(j).replaceFirst(".*// ?|.*", "");
+        boolean same = !mark.isEmpty() && mark.replace("2", "").equals(other.replace("2", ""));
+        if (same && (i != j || mark.startsWith("2"))) {
+          expected.add((i + 1) + "-" + (j + 1));
+        }
+      }
+    }
+    expected.sort(null);
+    assertEquals(expected, run.races(), run.toString());
+    return run;
+  }
+
+  @Test
+  void fieldsSlotsAndStaticsOfIterations() throws Exception {
+    WatchedProgram run =
+        check(
+            """
+              public static void main(String[] a) {
+                Main m = new Main();
+                loop(4, i -> m.slots[i] = i);
+                loop(4, i -> {
+                  m.field = i; // 2
+                  m.wide++; // 2W
+                  m.slots[0] += i; // 2S
+                  count++; // 2C
+                  m.flag++;
+                });
+                loop(4, i -> { double x = m.slots[i] + m.field + count; });
+              }
+            """
+                .replace("// 2\n", "// 2F\n"));
+    assertTrue(run.result.contains("slot 0 of double[8] @"), run.toString());
+    assertTrue(run.result.contains("field Main.wide of Main @"), run.toString());
+    assertTrue(run.result.contains("static field Main.count"), run.toString());
+    assertTrue(
+        run.result.contains("\"kind\": \"iteration\", \"site\": \"Main.java:1\""), run.result);
+  }
+
+  @Test
+  void neighboursRace() throws Exception {
+    check(
+        """
+          public static void main(String[] a) {
+            int[] x = new int[10];
+            loop(9, i -> {
+              int y = x[i + 1]; // N
+              x[i] = y; // N
+            });
+          }
+        """);
+  }
+
+  @Test
+  void locksAndMonitors() throws Exception {
+    check(
+        """
+          static synchronized void inc() { count++; }
+          synchronized void own() { field++; }
+          static int mixed;
+          static int read; static int shared;
+          public static void main(String[] a) {
+            Main m = new Main();
+            ReentrantLock lock = new ReentrantLock();
+            ReadWriteLock rw = new ReentrantReadWriteLock();
+            loop(4, i -> {
+              inc();
+              m.own();
+              synchronized (m) { m.field--; }
+              synchronized (Main.class) { count--; }
+              lock.lock();
+              try { m.wide++; } finally { lock.unlock(); }
+              if (lock.tryLock()) { m.wide++; lock.unlock(); }
+              synchronized (lock) { mixed++; } // M
+              lock.lock(); mixed++; lock.unlock(); // M
+              rw.readLock().lock(); int r = read; rw.readLock().unlock();
+              rw.writeLock().lock(); read = r; rw.writeLock().unlock();
+              rw.readLock().lock(); shared++; rw.readLock().unlock(); // 2S
+            });
+          }
+        """);
+  }
+
+  @Test
+  void collectionsAndBuilders() throws Exception {
+    check(
+        """
+          static class Words extends ArrayList<String> { }
+          static class Safe extends ArrayList<String> {
+            @Override public boolean add(String s) { synchronized (this) { return super.add(s); } }
+          }
+          public static void main(String[] a) {
+            List<Integer> list = new ArrayList<>();
+            Map<Integer, Integer> map = new HashMap<>();
+            Map<Integer, Integer> safe = new java.util.concurrent.ConcurrentHashMap<>();
+            List<Integer> locked = Collections.synchronizedList(new ArrayList<>());
+            StringBuilder text = new StringBuilder();
+            Words words = new Words();
+            List<String> own = new Safe();
+            List<Integer> fixed = new ArrayList<>(List.of(1, 2, 3));
+            int[] from = new int[4]; int[] to = new int[40];
+            loop(4, i -> {
+              list.add(i); // 2L
+              map.merge(i, 1, Integer::sum); // 2M
+              text.append(i); // 2T
+              words.add("x"); // 2W
+              own.add("y");
+              safe.put(i, i);
+              locked.add(i);
+              for (int x : fixed) { to[i] += x; }
+              int[] copy = from.clone();
+              System.arraycopy(from, 0, to, 4 + 4 * i, 4);
+              Arrays.fill(to, 20 + 4 * i, 24 + 4 * i, i);
+              String s = "a" + i;
+            });
+            loop(2, i -> {
+              Arrays.fill(from, i); // 2F
+            });
+            loop(2, i -> {
+              if (i == 0) for (int x : fixed) { } // I
+              if (i == 1) fixed.add(7); // I
+            });
+            loop(2, i -> {
+              if (i == 0) map.put(1, 2); // K
+              if (i == 1) map.keySet().contains(1); // K
+            });
+          }
+        """);
+  }
+
+  @Test
+  void constructorsInitialisersAndOldObjects() throws Exception {
+    check(
+        """
+          static Main last;
+          static class Node {
+            int value; Node next;
+            Node(int v) { value = v; }
+          }
+          static class Leaky {
+            int x;
+            Leaky() {
+              Trace.asyncBegin("Main.java:9");
+              x = 1; // L
+              Trace.asyncEnd();
+              x = 2; // L
+            }
+          }
+          static class Lazy { static int[] TABLE = new int[4]; static { TABLE[1] = 5; count = 7; } }
+          public static void main(String[] a) {
+            loop(4, i -> {
+              Node n = new Node(i);
+              n.next = new Node(2);
+              int x = n.value + n.next.value + Lazy.TABLE[1];
+            });
+            Trace.finishBegin("Main.java:20");
+            new Leaky();
+            Trace.finishEnd();
+          }
+        """);
+  }
+
+  @Test
+  void criticalSectionsOfTheProgramItselfAreLocksOnly() throws Exception {
+    WatchedProgram run =
+        check(
+            """
+              public static void main(String[] a) throws Exception {
+                Thread t = new Thread(() -> count++);
+                t.start();
+                t.join();
+                loop(2, i -> { });
+              }
+            """);
+    assertTrue(run.result.contains("\"thread\": [\"thread Thread-0\"]"), run.toString());
+  }
+
+  @Test
+  void exceptionsAndExitAreLimits() throws Exception {
+    String program =
+        HEAD
+            + """
+              public static void main(String[] a) {
+                loop(2, i -> count++);
+                if (count > 0) END;
+              }
+            }
+            """;
+    WatchedProgram thrown =
+        WatchedProgram.run(folder, program.replace("END", "throw new RuntimeException(\"why\")"));
+    assertEquals(1, thrown.status, thrown.toString());
+    assertTrue(thrown.output.contains("why"), thrown.toString());
+    assertTrue(
+        thrown.result.contains(
+            "the program ended with an exception: java.lang.RuntimeException: why"),
+        thrown.toString());
+    WatchedProgram exited = WatchedProgram.run(folder, program.replace("END", "System.exit(3)"));
+    assertEquals(3, exited.status, exited.toString());
+    assertTrue(exited.result.contains("System.exit"), exited.toString());
+    WatchedProgram halted =
+        WatchedProgram.run(folder, program.replace("END", "Runtime.getRuntime().halt(4)"));
+    assertEquals(4, halted.status, halted.toString());
+    assertEquals(1, halted.races().size(), halted.toString());
+  }
+
+  @Test
+  void outOfMemory() throws Exception {
+    WatchedProgram run =
+        WatchedProgram.run(
+            folder,
+            HEAD
+                + """
+                  public static void main(String[] a) {
+                    byte[] big = new byte[40_000_000];
+                    big[1] = 1;
+                  }
+                }
+                """,
+            "-Xmx128m");
+    assertEquals(1, run.status, run.toString());
+    assertTrue(run.result.contains("the detector stopped: java.lang.OutOfMemoryError"), run.result);
+  }
+}

@@ -1,0 +1,29 @@
+package org.ajws.agent.race;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Random programs: the detector's racy locations are those of the graph. */
+class OracleTest {
+  private static final int PROGRAMS = Integer.getInteger("ajws.race.programs", 5_000);
+  private static final long SEED = Long.getLong("ajws.race.seed", 1);
+
+  @ParameterizedTest
+  @CsvSource({"false,false", "true,false", "false,true", "true,true"})
+  void agreesWithTheGraph(boolean values, boolean locks) {
+    long racy = 0;
+    long quiet = 0;
+    for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
+      RandomProgram program = new RandomProgram(seed, values, locks);
+      var found = program.run();
+      var expected = program.expected();
+      assertEquals(expected, found, "seed " + seed);
+      racy += expected.size();
+      quiet += expected.isEmpty() ? 1 : 0;
+    }
+    assertTrue(racy > PROGRAMS / 2 && quiet > PROGRAMS / 50, racy + " racy, " + quiet + " quiet");
+  }
+}

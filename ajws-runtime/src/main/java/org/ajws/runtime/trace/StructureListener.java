@@ -1,0 +1,59 @@
+package org.ajws.runtime.trace;
+
+/**
+ * Is told of the constructs of a program while it runs in serial depth-first order, on the thread
+ * that runs them. Events nest; every begin has its end, also where an exception leaves a construct.
+ *
+ * <p>A site is where a construct stands: {@code File.java:LINE}.
+ */
+public interface StructureListener {
+  /** An async statement begins: a task that belongs to the innermost finish that is open. */
+  void asyncBegin(String site);
+
+  /** The async statement that began last ends. */
+  void asyncEnd();
+
+  /**
+   * The initialiser of an async value begins.
+   *
+   * @return what stands for the value in {@link #valueEnd} and {@link #join}; may be null
+   */
+  Object valueBegin(String site);
+
+  /** The initialiser has ended. */
+  void valueEnd(Object value);
+
+  /** The value is needed: what computed it comes before what follows. May be called again. */
+  void join(Object value);
+
+  /** A finish begins. */
+  void finishBegin(String site);
+
+  /** It ends, and with it all that was started inside it. */
+  void finishEnd();
+
+  /** A parallel loop begins; what runs outside of its iterations belongs to the task around. */
+  void loopBegin(String site);
+
+  /**
+   * An iteration begins.
+   *
+   * @param index its loop variable, or its number from 0 where that is no number
+   */
+  void iterationBegin(long index);
+
+  /** The iteration ends. */
+  void iterationEnd();
+
+  /** The loop ends, and with it an iteration that an exception has left. */
+  void loopEnd();
+
+  /** An exception leaves the construct that was begun last. */
+  void failed(Throwable failure);
+
+  /** The running task combines something with a reduction that a {@code Reducer} makes. */
+  void combineBegin(Object reducer);
+
+  /** The last {@link #combineBegin} ends. */
+  void combineEnd(Object reducer);
+}

@@ -1,0 +1,145 @@
+package org.ajws.runtime.trace;
+
+/**
+ * What code of target {@code traced} calls around its constructs. Without a {@link
+ * StructureListener} each call does nothing.
+ */
+public final class Trace {
+  /** Plain: it is set before the program begins. */
+  private static StructureListener listener = new Nobody();
+
+  private Trace() {}
+
+  /**
+   * Sets who is told of the constructs from now on; called before the program begins.
+   *
+   * @param newListener not null
+   */
+  public static void listen(StructureListener newListener) {
+    if (newListener == null) {
+      throw new NullPointerException("newListener");
+    }
+    listener = newListener;
+  }
+
+  /** See {@link StructureListener#asyncBegin}. */
+  public static void asyncBegin(String site) {
+    listener.asyncBegin(site);
+  }
+
+  /** See {@link StructureListener#asyncEnd}. */
+  public static void asyncEnd() {
+    listener.asyncEnd();
+  }
+
+  /** See {@link StructureListener#valueBegin}. */
+  public static Object valueBegin(String site) {
+    return listener.valueBegin(site);
+  }
+
+  /** See {@link StructureListener#valueEnd}. */
+  public static void valueEnd(Object value) {
+    listener.valueEnd(value);
+  }
+
+  /** See {@link StructureListener#join}. */
+  public static void join(Object value) {
+    listener.join(value);
+  }
+
+  /** See {@link StructureListener#finishBegin}. */
+  public static void finishBegin(String site) {
+    listener.finishBegin(site);
+  }
+
+  /** See {@link StructureListener#finishEnd}. */
+  public static void finishEnd() {
+    listener.finishEnd();
+  }
+
+  /** See {@link StructureListener#loopBegin}. */
+  public static void loopBegin(String site) {
+    listener.loopBegin(site);
+  }
+
+  /** See {@link StructureListener#iterationBegin}. */
+  public static void iterationBegin(long index) {
+    listener.iterationBegin(index);
+  }
+
+  /** See {@link StructureListener#iterationEnd}. */
+  public static void iterationEnd() {
+    listener.iterationEnd();
+  }
+
+  /** See {@link StructureListener#loopEnd}. */
+  public static void loopEnd() {
+    listener.loopEnd();
+  }
+
+  /** See {@link StructureListener#failed}. */
+  public static void failed(Throwable failure) {
+    listener.failed(failure);
+  }
+
+  /**
+   * See {@link StructureListener#combineBegin}.
+   *
+   * @return the element, which the program has computed before
+   */
+  public static <T> T combineBegin(Object reducer, T element) {
+    listener.combineBegin(reducer);
+    return element;
+  }
+
+  /** See {@link StructureListener#combineEnd}. */
+  public static void combineEnd(Object reducer) {
+    listener.combineEnd(reducer);
+  }
+
+  private static final class Nobody implements StructureListener {
+    @Override
+    public void asyncBegin(String site) {}
+
+    @Override
+    public void asyncEnd() {}
+
+    @Override
+    public Object valueBegin(String site) {
+      return null;
+    }
+
+    @Override
+    public void valueEnd(Object value) {}
+
+    @Override
+    public void join(Object value) {}
+
+    @Override
+    public void finishBegin(String site) {}
+
+    @Override
+    public void finishEnd() {}
+
+    @Override
+    public void loopBegin(String site) {}
+
+    @Override
+    public void iterationBegin(long index) {}
+
+    @Override
+    public void iterationEnd() {}
+
+    @Override
+    public void loopEnd() {}
+
+    @Override
+    public void failed(Throwable failure) {}
+
+    @Override
+    public void combineBegin(Object reducer) {}
+
+    @Override
+    public void combineEnd(Object reducer) {}
+  }
+}
