@@ -14,7 +14,6 @@ import org.ajws.processor.analysis.locks.UnitExplanation;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.LockSettings;
-import org.ajws.processor.api.LockWay;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.diagnostic.Diagnostics;
@@ -35,12 +34,12 @@ import org.ajws.processor.program.LoopFinder;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.TaskFinder;
-import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.PrivateScratch;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
+import org.ajws.processor.rule.sets.NamedWays;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -111,7 +110,7 @@ final class ModuleTranslation {
                 .filter(f -> ConstructFilter.mayHoldConstruct(f.text()))
                 .toList());
     if (candidates.isEmpty()) {
-      ForcedSets.find(List.of(), request.locks().ofSets(), diagnostics);
+      NamedWays.check(ForcedSets.find(List.of(), request.locks().ofSets()), diagnostics);
       return Map.of();
     }
     Binder binder =
@@ -196,18 +195,23 @@ final class ModuleTranslation {
       BoundModule module, AtomicSets sets, List<ParallelRegion> regions, List<Finish> finishes) {
     LockSettings locks = request.locks();
     boolean wrong = diagnostics.hasErrors();
-    Map<AtomicSetModel, LockWay> forced = ForcedSets.find(sets.sets(), locks.ofSets(), diagnostics);
-    return wrong
-        ? LockChoices.exclusive(locks.general())
-        : LockChoices.of(
+    ForcedSets forced = ForcedSets.find(sets.sets(), locks.ofSets());
+    NamedWays.check(forced, diagnostics);
+    if (wrong) {
+      return LockChoices.exclusive(locks.general());
+    }
+    LockChoices chosen =
+        LockChoices.of(
             module,
             sets,
             locks,
-            forced,
+            forced.ways(),
             release(),
             regions,
             finishes,
             request.target() != Target.JIKESRVM);
+    NamedWays.check(chosen, module);
+    return chosen;
   }
 
   /** With files that hold what the translator itself added to them. */

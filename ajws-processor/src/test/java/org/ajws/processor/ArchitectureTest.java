@@ -58,6 +58,16 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** What a program says and what is found in it is reported by rules alone. */
+  @Test
+  void analysisAndProgramReportNothing() {
+    noClasses()
+        .that(resideInAnyPackage(all("analysis"), all("program")))
+        .should()
+        .dependOnClassesThat(resideInAPackage(all("diagnostic")))
+        .check(CLASSES);
+  }
+
   @Test
   void noPackageCircle() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);

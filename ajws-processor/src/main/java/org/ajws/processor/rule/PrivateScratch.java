@@ -5,8 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.TreeSet;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.effects.SharedWrites;
 import org.ajws.processor.program.ParallelLoop;
-import org.ajws.processor.rule.shared.SharedObjects;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.SourceFile;
 
@@ -21,7 +21,7 @@ public final class PrivateScratch {
 
   /** The files that have such arrays, with them declared private. */
   public static Map<SourceFile, SourceFile> annotate(Subject subject) {
-    SharedObjects shared = new SharedObjects(subject.module(), subject.locals(), subject.calls());
+    SharedWrites shared = new SharedWrites(subject.module(), subject.locals(), subject.calls());
     Map<SourceFile, TreeSet<Integer>> places = new IdentityHashMap<>();
     for (ParallelLoop loop : subject.loops()) {
       for (VariableElement array : shared.scratchArrays(loop)) {

@@ -92,7 +92,7 @@ public final class AliasFlow {
       case IDENTIFIER, MEMBER_SELECT -> ofName(path);
       case ARRAY_ACCESS -> {
         Known array = of(new TreePath(path, ((ArrayAccessTree) tree).getExpression()));
-        yield array == Known.NULL
+        yield array.isNull()
             ? Known.NULL
             : array.element() == null ? Known.NOTHING : array.element();
       }
@@ -138,7 +138,7 @@ public final class AliasFlow {
             : path.getLeaf() instanceof MemberSelectTree select && !isStatic
                 ? of(new TreePath(path, select.getExpression()))
                 : Known.NOTHING;
-    if (receiver == Known.NULL) { // a local that is still being inferred
+    if (receiver.isNull()) { // a local that is still being inferred
       return Known.NULL;
     }
     AliasedType declared = declarations.of(field);
@@ -168,7 +168,7 @@ public final class AliasFlow {
     for (int round = 0; round < 4; round++) {
       underWay.put(local, found);
       Known next = infer(local, use);
-      if (round > 0 && next.equals(found) && (next == Known.NULL) == (found == Known.NULL)) {
+      if (round > 0 && next.equals(found)) {
         break;
       }
       found = round == 3 ? Known.NOTHING : next;

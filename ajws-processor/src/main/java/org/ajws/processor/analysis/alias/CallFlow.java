@@ -72,7 +72,7 @@ final class CallFlow {
       return Known.NOTHING;
     }
     Call call = new Call(path, callee);
-    if (call.receiver == Known.NULL) {
+    if (call.receiver.isNull()) {
       return Known.NULL;
     }
     AliasedType declared = declarations.of(callee);
@@ -301,7 +301,7 @@ final class CallFlow {
         if (i != skipped && formal(i) != null && generics.function(formal(i)) == null) {
           Known given = generics.asSuper(flow.least(at), module.type(at), formal(i));
           TypeArguments.learnAsked(formal(i), given, this::isOwn, asked, true);
-          asked.values().removeIf(k -> k == Known.NULL);
+          asked.values().removeIf(Known::isNull);
         }
       }
       own().forEach(v -> asked.putIfAbsent(v, Known.NULL));
@@ -356,7 +356,7 @@ final class CallFlow {
       // Other arguments of a call that asks are looked at by themselves, or the cost would be a
       // power.
       Expectation place = own().isEmpty() || isAssuming() ? Expectation.NONE : flow.expected(path);
-      if (place.known() != Known.NULL && !place.known().isNothing()) {
+      if (!place.known().isNull() && !place.known().isNothing()) {
         TypeMirror seen =
             result instanceof DeclaredType d && place.type() instanceof DeclaredType p
                 ? generics.above(d, p.asElement())

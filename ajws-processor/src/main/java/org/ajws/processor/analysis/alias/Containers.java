@@ -43,7 +43,7 @@ public final class Containers {
    * @param promised what is known of the place
    */
   public static boolean loses(TypeMirror place, Known given, Known promised) {
-    if (given == Known.NULL || promised == Known.NULL) {
+    if (given.isNull() || promised.isNull()) {
       return false;
     }
     if (place instanceof ArrayType array) {
@@ -89,7 +89,7 @@ public final class Containers {
 
   /** Whether two type arguments stand for objects that share the same sets. */
   private static boolean same(Known a, Known b) {
-    if (a == Known.NULL || b == Known.NULL) {
+    if (a.isNull() || b.isNull()) {
       return true;
     }
     boolean equal =

@@ -19,6 +19,7 @@ import org.ajws.processor.program.sets.SetUse;
  * @param element of an array: what is known of its elements; null for nothing
  * @param arguments what is known of the objects of its type arguments
  * @param origin the expression that made it; null where that is not known
+ * @param isNull whether it is {@code null}, which fits everywhere
  */
 public record Known(
     TypeElement level,
@@ -27,7 +28,19 @@ public record Known(
     SetUse slots,
     Known element,
     List<Known> arguments,
-    Origin origin) {
+    Origin origin,
+    boolean isNull) {
+
+  Known(
+      TypeElement level,
+      VariableElement via,
+      Map<String, SetUse> sets,
+      SetUse slots,
+      Known element,
+      List<Known> arguments,
+      Origin origin) {
+    this(level, via, sets, slots, element, arguments, origin, false);
+  }
 
   /** An object of which nobody knows where it was made. */
   Known(
@@ -44,7 +57,8 @@ public record Known(
   public static final Known NOTHING = new Known(null, null, Map.of(), null, null, List.of());
 
   /** {@code null}, which fits everywhere. */
-  public static final Known NULL = new Known(null, null, Map.of(), null, null, List.of());
+  public static final Known NULL =
+      new Known(null, null, Map.of(), null, null, List.of(), null, true);
 
   /** The object is the {@code this} of a class. */
   public static Known ofThis(TypeElement level) {
@@ -53,14 +67,14 @@ public record Known(
 
   /** The same, named by a variable if nothing names it yet. */
   Known named(VariableElement variable) {
-    return level != null || via != null || this == NULL
+    return level != null || via != null || isNull
         ? this
         : new Known(null, variable, sets, slots, element, arguments, origin);
   }
 
   /** The same object, made by an expression. */
   Known madeBy(Origin expression) {
-    return this == NULL || Objects.equals(origin, expression)
+    return isNull || Objects.equals(origin, expression)
         ? this
         : new Known(level, via, sets, slots, element, arguments, expression);
   }
@@ -92,10 +106,10 @@ public record Known(
 
   /** What holds of an expression that gives one or the other. */
   static Known join(Known a, Known b) {
-    if (a == NULL) { // equal to NOTHING, but another object
+    if (a.isNull) {
       return b;
     }
-    if (b == NULL || a.equals(b)) {
+    if (b.isNull || a.equals(b)) {
       return a;
     }
     Map<String, SetUse> both = new HashMap<>(a.sets);
@@ -112,27 +126,27 @@ public record Known(
 
   /** What is known of the objects of a type argument. */
   public Known argument(int index) {
-    return this == NULL ? NULL : index < arguments.size() ? arguments.get(index) : NOTHING;
+    return isNull ? NULL : index < arguments.size() ? arguments.get(index) : NOTHING;
   }
 
   /** What is known of an array's elements. */
   public Known ofElement() {
-    return this == NULL ? NULL : element == null ? NOTHING : element;
+    return isNull ? NULL : element == null ? NOTHING : element;
   }
 
   /** Whether nothing is known; {@link #NULL} is something. */
   boolean isNothing() {
-    return this != NULL && equals(NOTHING);
+    return equals(NOTHING);
   }
 
   /** Whether it may be anything, or has type arguments that may. */
   boolean isOpen() {
-    return this == NULL || arguments.stream().anyMatch(Known::isOpen);
+    return isNull || arguments.stream().anyMatch(Known::isOpen);
   }
 
   /** The same, where what may be anything is nothing known. */
   Known settled() {
-    if (this == NULL) {
+    if (isNull) {
       return NOTHING;
     }
     return arguments.isEmpty()
@@ -153,7 +167,7 @@ public record Known(
       Known wanted = required.get(i);
       Known found = i < given.size() ? given.get(i) : NOTHING;
       boolean same =
-          found == NULL
+          found.isNull
               || ((wanted.sets.isEmpty() || wanted.sets.equals(found.sets))
                   && (wanted.slots == null || wanted.slots.equals(found.slots))
                   && (wanted.element == null || wanted.element.equals(found.element))

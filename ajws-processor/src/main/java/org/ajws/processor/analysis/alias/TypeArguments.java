@@ -96,7 +96,7 @@ final class TypeArguments {
   /** Gives variables the values that an object of a type must have for what is known of it. */
   static void bind(
       TypeMirror type, Known known, Predicate<Element> own, Map<Element, Known> variables) {
-    if (known == Known.NULL) {
+    if (known.isNull()) {
       return;
     }
     if (type instanceof TypeVariable variable) {
@@ -216,7 +216,7 @@ final class TypeArguments {
 
   /** What is known of an object of a class, in terms of one of the class's supertypes. */
   Known asSuper(Known known, TypeMirror from, TypeMirror to) {
-    if (known == Known.NULL
+    if (known.isNull()
         || !(from instanceof DeclaredType given)
         || !(to instanceof DeclaredType wanted)
         || given.asElement().equals(wanted.asElement())

@@ -5,7 +5,7 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
 /** What all walks over a module share. */
-public final class Analysis {
+final class Analysis {
   public final BoundModule module;
   public final LocalVariables locals;
   final CallGraph calls;

@@ -26,7 +26,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Calls: methods of the module by their {@link Summary}, those of the JDK by {@link Library}. */
-public final class Calls {
+final class Calls {
   private static final int MAX_OVERRIDERS = 8;
 
   private final Walk walk;

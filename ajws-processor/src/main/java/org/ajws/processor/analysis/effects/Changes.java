@@ -32,11 +32,11 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundModule;
 
 /** How a piece of code changes the locals around it. */
-public final class Changes extends TreeScanner<Void, Void> {
+final class Changes extends TreeScanner<Void, Void> {
   /** How one local is changed. */
   public static final class Change {
     /** What is added each time; null for 1. */
-    public final List<ExpressionTree> added = new ArrayList<>();
+    final List<ExpressionTree> added = new ArrayList<>();
 
     final List<Boolean> subtracted = new ArrayList<>();
 
@@ -44,10 +44,10 @@ public final class Changes extends TreeScanner<Void, Void> {
     final List<ExpressionTree> computedFrom = new ArrayList<>();
 
     /** Whether it is only moved on by additions. */
-    public boolean moves = true;
+    boolean moves = true;
 
     /** Whether each round of the code makes each change exactly once. */
-    public boolean steady = true;
+    boolean steady = true;
   }
 
   private final Walk walk;

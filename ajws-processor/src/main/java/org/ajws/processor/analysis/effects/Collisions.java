@@ -7,7 +7,7 @@ import java.util.List;
  * Accesses that each keep to a slot per iteration, but not to the same one: {@code a[i]} is
  * written, {@code a[i - 1]} or {@code a[n - 1 - i]} read. {@link Meeting} has what is not certain.
  */
-public final class Collisions {
+final class Collisions {
   private static final Symbol LOOP = new Symbol.Loop();
 
   private final LoopRange range;

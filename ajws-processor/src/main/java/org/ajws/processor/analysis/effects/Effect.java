@@ -1,6 +1,9 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -59,6 +62,17 @@ public record Effect(
   /** Whether every execution of the code does it, whatever the iteration. */
   public boolean isCertain() {
     return !may && conditions.stream().noneMatch(Symbol::varies);
+  }
+
+  /** What an assignment names on its left; null for a call. */
+  public Tree assigned() {
+    if (at instanceof AssignmentTree a) {
+      return a.getVariable();
+    }
+    if (at instanceof CompoundAssignmentTree c) {
+      return c.getVariable();
+    }
+    return at instanceof UnaryTree u ? u.getExpression() : null;
   }
 
   /** The same effect under a condition. */

@@ -32,7 +32,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Evaluates expressions, noting the writes they do. */
-public final class Expressions {
+final class Expressions {
   private final Walk walk;
   private final Arithmetic arithmetic;
 

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
  * ways to write an index compare equal. Overflow is left out of account: an index that overflows
  * has no slot.
  */
-public final class Form implements Value {
+final class Form implements Value {
   private static final int MAX_TERMS = 24;
   private static final int MAX_DEGREE = 4;
   private static final Term ONE = new Term(List.of());

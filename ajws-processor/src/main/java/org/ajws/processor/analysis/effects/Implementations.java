@@ -19,7 +19,7 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundModule;
 
 /** Which implementation a variable of an interface type holds, as far as its assignments show. */
-public final class Implementations {
+final class Implementations {
   private final BoundModule module;
   private final Library library;
   private final Map<CompilationUnitTree, Map<Element, List<TreePath>>> assigned =

@@ -12,7 +12,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /** What the checks know about the JDK: which calls change an object, and which objects bear it. */
-public final class Library {
+final class Library {
   /** Of each type that several threads may not change at a time, the methods that change it. */
   private static final Map<String, Set<String>> MUTATORS = new LinkedHashMap<>();
 

@@ -7,7 +7,7 @@ package org.ajws.processor.analysis.effects;
  * @param step between one iteration and the next, without its sign
  * @param least the smallest value; null where it is not known
  */
-public record LoopRange(Form span, Form step, Form least) {
+record LoopRange(Form span, Form step, Form least) {
   public static final LoopRange UNKNOWN = new LoopRange(null, Form.constant(1), null);
 
   /** Whether there is at most one iteration. */

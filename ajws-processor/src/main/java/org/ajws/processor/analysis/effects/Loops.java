@@ -26,7 +26,7 @@ import org.ajws.processor.source.BoundModule;
  * Walks once over the body of an inner loop, with its counter and the variables it moves on given
  * as what they are in any round. A loop counts as executed.
  */
-public final class Loops {
+final class Loops {
   private final Walk walk;
   private final Statements statements;
 

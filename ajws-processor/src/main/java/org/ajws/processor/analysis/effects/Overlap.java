@@ -1,7 +1,7 @@
 package org.ajws.processor.analysis.effects;
 
 /** Whether the slots that iterations write are the same ones. */
-public enum Overlap {
+enum Overlap {
   /** Every iteration has slots of its own. */
   NONE,
   /** Each iteration writes a slot that its neighbour writes, too. */

@@ -15,7 +15,7 @@ import java.util.Set;
  * variable that has no known relation to the spread, the program is taken at its word: {@code
  * i*stride + k} is meant to stay within its stride. Literal strides must be shown to suffice.
  */
-public final class Slots {
+final class Slots {
   private static final Symbol LOOP = new Symbol.Loop();
 
   private final LoopRange range;

@@ -41,7 +41,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /** Walks over statements in the order of execution. */
-public final class Statements {
+final class Statements {
   private final Walk walk;
   private final Loops loops;
   private final Deque<List<Map<VariableElement, Value>>> breaks = new ArrayDeque<>();

@@ -9,7 +9,7 @@ import java.util.List;
  * @param effects its writes, and those of the methods it calls
  * @param result what it returns; null for nothing known
  */
-public record Summary(List<Effect> effects, Value result) {
+record Summary(List<Effect> effects, Value result) {
   static final Summary NOTHING = new Summary(List.of(), null);
 
   public Summary {

@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** An unknown of a {@link Form}: where a value comes from, as far as iterations are concerned. */
-public sealed interface Symbol {
+sealed interface Symbol {
   /** Orders the factors of a term; equal symbols have equal keys. */
   String key();
 

@@ -13,7 +13,7 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.Async;
 
 /** When the asyncs of a piece of code are started and joined, by the clock of a {@link Walk}. */
-public final class TaskLog {
+final class TaskLog {
   /** One async that was started. */
   public static final class Start {
     private final Async async;
@@ -26,17 +26,17 @@ public final class TaskLog {
       this.begin = begin;
     }
 
-    public Async async() {
+    Async async() {
       return async;
     }
 
     /** Whether the async itself does an effect. */
-    public boolean does(Effect e) {
+    boolean does(Effect e) {
       return e.task() == async.path().getLeaf() && e.time() > begin && e.time() <= end;
     }
 
     /** Whether somebody else may do an effect while the async runs. */
-    public boolean meets(Effect e) {
+    boolean meets(Effect e) {
       return e.task() != async.path().getLeaf() && e.time() > end && e.time() <= joined;
     }
   }

@@ -21,7 +21,7 @@ import javax.lang.model.type.TypeMirror;
  * there, and the writes found so far. {@link Statements}, {@link Expressions} and {@link Calls}
  * move it on.
  */
-public final class Walk {
+final class Walk {
   final Analysis tools;
 
   /** The code, for binding the trees in it. */

@@ -1,54 +1,64 @@
 package org.ajws.processor.analysis.locks;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.api.LockWay;
-import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.program.sets.AtomicSetModel;
 
-/** Which sets a build means when it names a way for {@code Class.set}. */
-public final class ForcedSets {
-  private ForcedSets() {}
+/**
+ * Which sets a build means when it names a way for {@code Class.set}.
+ *
+ * @param ways by the set that is meant
+ * @param problems the names that do not mean one set
+ */
+public record ForcedSets(Map<AtomicSetModel, LockWay> ways, List<Problem> problems) {
+  /**
+   * A name that does not mean one set for itself.
+   *
+   * @param kind what is wrong
+   * @param name as the build has it; of a set that is named twice, its full name
+   */
+  public record Problem(Kind kind, String name) {}
+
+  /** What is wrong with a name. */
+  public enum Kind {
+    /** No set of the sources has it. */
+    UNKNOWN,
+    /** Several sets have it. */
+    AMBIGUOUS,
+    /** Another name means the same set. */
+    TWICE
+  }
+
+  /** Copies the collections. */
+  public ForcedSets {
+    ways = Map.copyOf(ways);
+    problems = List.copyOf(problems);
+  }
 
   /**
    * Finds the sets that are named.
    *
    * @param sets those of the module
-   * @param ways by {@code Class.set}
-   * @param diagnostics gets an error for each name that does not mean exactly one set
+   * @param named the ways by {@code Class.set}
    */
-  public static Map<AtomicSetModel, LockWay> find(
-      List<AtomicSetModel> sets, Map<String, LockWay> ways, Diagnostics diagnostics) {
+  public static ForcedSets find(List<AtomicSetModel> sets, Map<String, LockWay> named) {
     Map<AtomicSetModel, LockWay> found = new HashMap<>();
-    ways.forEach(
+    List<Problem> problems = new ArrayList<>();
+    named.forEach(
         (name, way) -> {
           List<AtomicSetModel> meant = sets.stream().filter(s -> isMeant(s, name)).toList();
           if (meant.size() != 1) {
-            diagnostics.add(
-                DiagnosticCode.LOCK_NOT_POSSIBLE,
-                null,
-                "the build names a way for %s, and %s"
-                    .formatted(
-                        name,
-                        meant.isEmpty()
-                            ? "the sources have no such atomic set"
-                            : "several atomic sets have that name"),
-                meant.isEmpty()
-                    ? "write Class.set as the class and its @AtomicSet are written"
-                    : "write the class with its package and the classes around it");
+            problems.add(new Problem(meant.isEmpty() ? Kind.UNKNOWN : Kind.AMBIGUOUS, name));
           } else if (found.put(meant.get(0), way) != null) {
-            diagnostics.add(
-                DiagnosticCode.LOCK_NOT_POSSIBLE,
-                null,
-                "the build names two ways for %s".formatted(qualified(meant.get(0))),
-                "keep one");
+            problems.add(new Problem(Kind.TWICE, qualified(meant.get(0))));
           }
         });
-    return found;
+    return new ForcedSets(found, problems);
   }
 
   private static boolean isMeant(AtomicSetModel set, String name) {

@@ -12,12 +12,14 @@ import org.ajws.processor.program.sets.Code;
  * @param operations what each unit does to the only field, for {@link Implementation#VAR_HANDLE}
  *     and {@link Implementation#STRIPED}
  * @param readers the units that read without the lock, for {@link Implementation#OPTIMISTIC}
+ * @param isNamed whether the build names the way for the set
  */
 public record LockChoice(
     Implementation implementation,
     String reason,
     Map<Code, FieldOperation> operations,
-    Set<Code> readers) {
+    Set<Code> readers,
+    boolean isNamed) {
 
   /** The reason for a way that the build names for the set. */
   public static final String NAMED = "the build names this way for it";
@@ -28,12 +30,13 @@ public record LockChoice(
     readers = Set.copyOf(readers);
   }
 
-  /** Whether the build names the way for the set. */
-  public boolean isNamed() {
-    return reason.contains(NAMED);
+  /** A way that nothing more need be known of. */
+  static LockChoice of(Implementation implementation, String reason) {
+    return new LockChoice(implementation, reason, Map.of(), Set.of(), false);
   }
 
-  LockChoice(Implementation implementation, String reason) {
-    this(implementation, reason, Map.of(), Set.of());
+  /** The same, because the build names it. */
+  LockChoice named() {
+    return new LockChoice(implementation, reason, operations, readers, true);
   }
 }

@@ -1,5 +1,7 @@
 package org.ajws.processor.analysis.locks;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +19,16 @@ import org.ajws.processor.source.BoundModule;
 public final class LockChoices {
   private final LockKind exclusive;
   private final Map<AtomicSetModel, LockChoice> choices = new HashMap<>();
+  private final List<Refusal> refusals = new ArrayList<>();
+
+  /**
+   * A way that the build names for a set, and that would not be right.
+   *
+   * @param set the set
+   * @param way what the build names
+   * @param reason why it would not be right, in the user's words
+   */
+  public record Refusal(AtomicSetModel set, LockWay way, String reason) {}
 
   private LockChoices(LockKind exclusive) {
     this.exclusive = exclusive;
@@ -28,8 +40,8 @@ public final class LockChoices {
   }
 
   /**
-   * Chooses for the sets of a module without errors; reports what the build asks for and cannot
-   * have.
+   * Chooses for the sets of a module without errors; {@link #refusals} are what the build asks for
+   * and cannot have.
    *
    * @param requested what the build asks for
    * @param forced what it asks for single sets
@@ -64,13 +76,19 @@ public final class LockChoices {
       if (auto && ways) {
         all.choices.put(set, selection.automatic(set));
       } else if (way != null && way != LockWay.AUTO) {
-        LockChoice choice = selection.forced(set, way, ways);
-        if (choice != null) {
-          all.choices.put(set, choice);
+        try {
+          all.choices.put(set, selection.forced(set, way, ways));
+        } catch (LockSelection.NotRight e) {
+          all.refusals.add(new Refusal(set, way, e.getMessage()));
         }
       }
     }
     return all;
+  }
+
+  /** What the build asks for and cannot have. */
+  public List<Refusal> refusals() {
+    return Collections.unmodifiableList(refusals);
   }
 
   /** The choice for a set; null where none was made, because the build names the lock. */

@@ -2,7 +2,6 @@ package org.ajws.processor.analysis.locks;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,7 +10,6 @@ import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockWay;
-import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -26,7 +24,7 @@ final class LockSelection {
   private static final int FIRST_WITH_NESTS = 11;
 
   /** Why a way is not right for a set, in the user's words. */
-  private static final class NotRight extends Exception {
+  static final class NotRight extends Exception {
     private static final long serialVersionUID = 1;
 
     NotRight(String reason) {
@@ -34,7 +32,6 @@ final class LockSelection {
     }
   }
 
-  private final BoundModule module;
   private final AtomicSets sets;
   private final LockKind exclusive;
   private final Map<AtomicSetModel, LockWay> forced;
@@ -52,7 +49,6 @@ final class LockSelection {
       Map<AtomicSetModel, LockWay> forced,
       int release,
       LocalObjects locals) {
-    this.module = module;
     this.sets = sets;
     this.exclusive = exclusive;
     this.forced = forced;
@@ -70,12 +66,12 @@ final class LockSelection {
       requireClosed(set);
       String unneeded = whyUnneeded(set);
       if (unneeded != null) {
-        return new LockChoice(Implementation.NONE, unneeded);
+        return LockChoice.of(Implementation.NONE, unneeded);
       }
       requireHandles();
       return cheapest(set);
     } catch (NotRight e) {
-      return new LockChoice(
+      return LockChoice.of(
           exclusive == LockKind.MONITOR ? Implementation.MONITOR : Implementation.REENTRANT,
           e.getMessage());
     }
@@ -104,40 +100,27 @@ final class LockSelection {
    * The way that the build names for a set.
    *
    * @param ways whether the target has other ways than locks
-   * @return null if it would not be right, which is reported
+   * @throws NotRight where it would not be right
    */
-  LockChoice forced(AtomicSetModel set, LockWay way, boolean ways) {
-    try {
-      return switch (way) {
-        case MONITOR -> named(set, LockKind.MONITOR, Implementation.MONITOR);
-        case REENTRANT -> named(set, LockKind.REENTRANT, Implementation.REENTRANT);
-        default -> {
-          if (!ways) {
-            throw new NotRight("the target has locks only");
+  LockChoice forced(AtomicSetModel set, LockWay way, boolean ways) throws NotRight {
+    LockChoice choice =
+        switch (way) {
+          case MONITOR -> named(set, LockKind.MONITOR, Implementation.MONITOR);
+          case REENTRANT -> named(set, LockKind.REENTRANT, Implementation.REENTRANT);
+          default -> {
+            if (!ways) {
+              throw new NotRight("the target has locks only");
+            }
+            yield withoutExclusion(set, way);
           }
-          yield withoutExclusion(set, way);
-        }
-      };
-    } catch (NotRight e) {
-      module.report(
-          DiagnosticCode.LOCK_NOT_POSSIBLE,
-          set.file(),
-          set.declaration().getLeaf(),
-          "the build names %s for set %s of %s, which would not be right: %s"
-              .formatted(
-                  way.name().toLowerCase(Locale.ROOT),
-                  set.name(),
-                  set.owner().getSimpleName(),
-                  e.getMessage()),
-          "remove what prevents it, or name auto, monitor or reentrant");
-      return null;
-    }
+        };
+    return choice.named();
   }
 
   private LockChoice named(AtomicSetModel set, LockKind kind, Implementation implementation)
       throws NotRight {
     requireOneKind(set, kind);
-    return new LockChoice(implementation, LockChoice.NAMED);
+    return LockChoice.of(implementation, LockChoice.NAMED);
   }
 
   private LockChoice withoutExclusion(AtomicSetModel set, LockWay way) throws NotRight {
@@ -148,7 +131,7 @@ final class LockSelection {
         throw new NotRight(
             "a member may change, and nothing shows that one thread alone uses an object");
       }
-      return new LockChoice(Implementation.NONE, LockChoice.NAMED + "; " + unneeded);
+      return LockChoice.of(Implementation.NONE, LockChoice.NAMED + "; " + unneeded);
     }
     requireHandles();
     if (way == LockWay.OPTIMISTIC) {
@@ -257,7 +240,7 @@ final class LockSelection {
 
   private static LockChoice ofField(
       Implementation implementation, String reason, Map<Code, FieldOperation> operations) {
-    return new LockChoice(implementation, reason, operations, Set.of());
+    return new LockChoice(implementation, reason, operations, Set.of(), false);
   }
 
   private LockChoice optimistic(AtomicSetModel set, Set<Code> readers, String more)
@@ -267,7 +250,8 @@ final class LockSelection {
         Implementation.OPTIMISTIC,
         "units that only read: " + names(readers) + more,
         Map.of(),
-        readers);
+        readers,
+        false);
   }
 
   private static String names(Set<Code> units) {

@@ -216,7 +216,7 @@ final class AliasFlows {
         return;
       }
       Known known = sets.flow().of(path);
-      if (known == Known.NULL) {
+      if (known.isNull()) {
         return;
       }
       String missing =

@@ -1,20 +1,18 @@
 package org.ajws.processor.rule.shared;
 
-import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.UnaryTree;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import org.ajws.processor.analysis.effects.Analysis;
 import org.ajws.processor.analysis.effects.Effect;
 import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.analysis.effects.SharedWrite;
+import org.ajws.processor.analysis.effects.SharedWrites;
 import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.source.BoundModule;
 
 /** The user's messages: which place, and what fits instead. */
 final class Messages {
@@ -23,41 +21,56 @@ final class Messages {
 
   private static final String SAFE = OWN.replace("if they never do", "if it is");
 
-  private final Analysis tools;
+  private final BoundModule module;
+  private final SharedWrites writes;
   private final Suppression suppression;
 
-  Messages(Analysis tools) {
-    this.tools = tools;
-    this.suppression = new Suppression(tools);
+  Messages(BoundModule module, SharedWrites writes, Suppression suppression) {
+    this.module = module;
+    this.writes = writes;
+    this.suppression = suppression;
   }
 
-  void report(Wording tasks, Finding finding) {
-    Effect e = finding.effect();
-    DiagnosticCode code = finding.code();
-    boolean warning = code.severity() == Severity.WARNING;
+  void report(Wording tasks, SharedWrite write) {
+    Effect e = write.effect();
+    DiagnosticCode code = code(write);
+    boolean warning = !write.isCertain();
     if (warning && suppression.covers(tasks.region(), e.target())) {
       return;
     }
     boolean known =
         warning
-            ? tools.module.hasError(tasks.region().file(), tasks.region().path().getLeaf())
-            : tools.module.hasErrorAt(tasks.region().file(), e.at());
+            ? module.hasError(tasks.region().file(), tasks.region().path().getLeaf())
+            : module.hasErrorAt(tasks.region().file(), e.at());
     if (known) {
       return; // that error comes first
     }
-    String cause = cause(tasks, finding);
+    String cause = cause(tasks, write);
     if (e.writtenAt() != null) {
       cause += " (writes it in " + e.writtenAt() + ")";
     }
     String fix =
         switch (code) {
           case PERHAPS_SHARED ->
-              (finding.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
-                  + (finding.read() != null ? apart(tasks) : fix(tasks, e));
+              (write.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
+                  + (write.read() != null ? apart(tasks) : fix(tasks, e));
           case DEPENDENT_ITERATIONS -> apart(tasks);
           default -> fix(tasks, e);
         };
-    tools.module.report(code, tasks.region().file(), e.at(), cause, fix);
+    module.report(code, tasks.region().file(), e.at(), cause, fix);
+  }
+
+  private static DiagnosticCode code(SharedWrite write) {
+    return switch (write.sharing()) {
+      case SAME ->
+          switch (write.effect().kind()) {
+            case SLOT -> DiagnosticCode.SHARED_SLOT;
+            case FIELD -> DiagnosticCode.SHARED_FIELD;
+            case OBJECT -> DiagnosticCode.SHARED_OBJECT;
+          };
+      case NEIGHBOURS -> DiagnosticCode.DEPENDENT_ITERATIONS;
+      case PERHAPS -> DiagnosticCode.PERHAPS_SHARED;
+    };
   }
 
   private static String apart(Wording tasks) {
@@ -65,12 +78,12 @@ final class Messages {
         + tasks.marker();
   }
 
-  private String cause(Wording tasks, Finding finding) {
-    Effect e = finding.effect();
+  private String cause(Wording tasks, SharedWrite write) {
+    Effect e = write.effect();
     String name = quoted(tasks, e);
-    boolean collision = finding.read() != null;
-    String written = collision || targetOf(e.at()) != null ? text(tasks, targetOf(e.at())) : null;
-    return switch (finding.code()) {
+    boolean collision = write.read() != null;
+    String written = e.assigned() == null ? null : text(tasks, e.assigned());
+    return switch (code(write)) {
       case SHARED_SLOT -> tasks.each() + " write" + tasks.ending() + " the same slots of " + name;
       case SHARED_FIELD -> tasks.each() + " write" + tasks.ending() + " the field " + name;
       case SHARED_OBJECT ->
@@ -91,7 +104,7 @@ final class Messages {
               + " writes '"
               + written
               + "' and reads '"
-              + text(tasks, finding.read().at())
+              + text(tasks, write.read().at())
               + "', which another "
               + tasks.one()
               + " writes";
@@ -111,10 +124,10 @@ final class Messages {
               + "s that write '"
               + written
               + "' and read '"
-              + text(tasks, finding.read().at())
+              + text(tasks, write.read().at())
               + "' are independent";
         }
-        if (finding.same() && e.kind() == Effect.Kind.OBJECT) {
+        if (write.same() && e.kind() == Effect.Kind.OBJECT) {
           yield "cannot tell whether the "
               + type(e.type())
               + " "
@@ -139,18 +152,8 @@ final class Messages {
     };
   }
 
-  static Tree targetOf(Tree write) {
-    if (write instanceof AssignmentTree a) {
-      return a.getVariable();
-    }
-    if (write instanceof CompoundAssignmentTree c) {
-      return c.getVariable();
-    }
-    return write instanceof UnaryTree u ? u.getExpression() : null;
-  }
-
   private String text(Wording tasks, Tree tree) {
-    return tools.module.text(tasks.region().file(), tree).replaceAll("\\s+", " ");
+    return module.text(tasks.region().file(), tree).replaceAll("\\s+", " ");
   }
 
   private String fix(Wording tasks, Effect e) {
@@ -192,17 +195,17 @@ final class Messages {
   }
 
   private String objectFix(Wording tasks, Effect e) {
-    if (tools.library.is(e.type(), "java.util.Map")) {
+    if (writes.is(e.type(), "java.util.Map")) {
       return "use a concurrent collection (ConcurrentHashMap), or combine partial maps with"
           + " @Reduce(by = ...)";
     }
-    if (tools.library.is(e.type(), "java.util.Collection")) {
+    if (writes.is(e.type(), "java.util.Collection")) {
       return "use a concurrent collection (ConcurrentLinkedQueue), a slot per "
           + tasks.one()
           + " of an"
           + " array, or combine partial results with @Reduce(by = ...)";
     }
-    if (tools.library.is(e.type(), "java.lang.Cloneable")) {
+    if (writes.is(e.type(), "java.lang.Cloneable")) {
       return "declare it @Private, so that each task has its own copy, or make one inside "
           + tasks.inside();
     }

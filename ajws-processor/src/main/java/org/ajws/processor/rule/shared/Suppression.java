@@ -13,18 +13,18 @@ import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
-import org.ajws.processor.analysis.effects.Analysis;
 import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.ParallelRegion;
 
 /** {@code @SuppressWarnings("ajws-shared")}. */
 final class Suppression {
   static final String NAME = "ajws-shared";
 
-  private final Analysis tools;
+  private final LocalVariables locals;
 
-  Suppression(Analysis tools) {
-    this.tools = tools;
+  Suppression(LocalVariables locals) {
+    this.locals = locals;
   }
 
   /** Whether the region, what encloses it, or the variable that is written through says so. */
@@ -57,7 +57,7 @@ final class Suppression {
   }
 
   private boolean onLocal(ParallelRegion region, VariableElement variable) {
-    TreePath declaration = tools.locals.of(region.file().unit()).declaration(variable);
+    TreePath declaration = locals.of(region.file().unit()).declaration(variable);
     return declaration != null && declares(declaration.getLeaf());
   }
 

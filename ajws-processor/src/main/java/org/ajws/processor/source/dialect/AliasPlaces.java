@@ -4,12 +4,10 @@ package org.ajws.processor.source.dialect;
 final class AliasPlaces {
   private final Tokens tokens;
   private final Structure structure;
-  private final Statements statements;
 
   AliasPlaces(Tokens tokens, Structure structure) {
     this.tokens = tokens;
     this.structure = structure;
-    this.statements = new Statements(tokens, structure);
   }
 
   /**
@@ -79,11 +77,5 @@ final class AliasPlaces {
       i += 2;
     }
     return i;
-  }
-
-  /** Whether a declaration's name follows a type that begins at a token. */
-  boolean isDeclared(int type) {
-    int name = statements.afterType(type);
-    return name >= 0 && tokens.get(name).isName();
   }
 }

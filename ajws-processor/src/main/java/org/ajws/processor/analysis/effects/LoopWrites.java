@@ -1,4 +1,4 @@
-package org.ajws.processor.rule.shared;
+package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.DoWhileLoopTree;
@@ -17,22 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
-import org.ajws.processor.analysis.effects.Analysis;
-import org.ajws.processor.analysis.effects.ArrayRead;
-import org.ajws.processor.analysis.effects.Changes;
-import org.ajws.processor.analysis.effects.Collisions;
-import org.ajws.processor.analysis.effects.Effect;
-import org.ajws.processor.analysis.effects.Form;
-import org.ajws.processor.analysis.effects.LoopRange;
-import org.ajws.processor.analysis.effects.Overlap;
-import org.ajws.processor.analysis.effects.Ref;
-import org.ajws.processor.analysis.effects.Slots;
-import org.ajws.processor.analysis.effects.Symbol;
-import org.ajws.processor.analysis.effects.TaskLog;
-import org.ajws.processor.analysis.effects.Value;
-import org.ajws.processor.analysis.effects.Walk;
-import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
@@ -41,12 +25,12 @@ import org.ajws.processor.program.ParallelLoop;
  * Finds what the iterations of one parallel loop write in common, or the asyncs that one loop
  * starts.
  */
-final class LoopCheck {
+final class LoopWrites {
   private final Analysis tools;
   private final ParallelLoop loop;
   private final Async async;
 
-  LoopCheck(Analysis tools, ParallelLoop loop) {
+  LoopWrites(Analysis tools, ParallelLoop loop) {
     this(tools, loop, null);
   }
 
@@ -54,14 +38,14 @@ final class LoopCheck {
    * @param loop around an async, described as if it were parallel
    * @param async what runs in a task; null where each iteration of the loop does
    */
-  LoopCheck(Analysis tools, ParallelLoop loop, Async async) {
+  LoopWrites(Analysis tools, ParallelLoop loop, Async async) {
     this.tools = tools;
     this.loop = loop;
     this.async = async;
   }
 
   /** One finding for each place, the gravest. */
-  List<Finding> findings() {
+  List<SharedWrite> findings() {
     LoopRange range = range();
     if (range.isSingle()) {
       return List.of();
@@ -69,7 +53,7 @@ final class LoopCheck {
     Walk first = walk(Set.of());
     Set<String> written = first.written;
     Walk walk = written.isEmpty() ? first : walk(written);
-    Map<String, Finding> byPlace = new LinkedHashMap<>();
+    Map<String, SharedWrite> byPlace = new LinkedHashMap<>();
     Slots slots = new Slots(range);
     List<Effect> apart = new ArrayList<>();
     for (Effect e : walk.effects) {
@@ -113,35 +97,28 @@ final class LoopCheck {
    * Whether nothing but missing knowledge speaks against an async: what a method does with a range
    * that it was given, and objects that a loop goes through by other means than its header.
    */
-  private boolean isGuess(Finding finding) {
+  private boolean isGuess(SharedWrite finding) {
     Effect e = finding.effect();
-    return finding.code().severity() == Severity.WARNING
+    return !finding.isCertain()
         && (e.writtenAt() != null
             || e.target().origin() instanceof Ref.Origin.Unknown
             || !(loop.header() instanceof LoopHeader.Counted));
   }
 
   /** Of the uncertain effects of one call, the first stands for all. */
-  private static List<Finding> oncePerCall(Collection<Finding> all) {
+  private static List<SharedWrite> oncePerCall(Collection<SharedWrite> all) {
     Set<Tree> warned = Collections.newSetFromMap(new IdentityHashMap<>());
     return all.stream()
-        .filter(
-            f ->
-                f.code().severity() == Severity.ERROR
-                    || f.effect().writtenAt() == null
-                    || warned.add(f.effect().at()))
+        .filter(f -> f.isCertain() || f.effect().writtenAt() == null || warned.add(f.effect().at()))
         .toList();
   }
 
-  private static void add(Map<String, Finding> byPlace, Finding finding) {
+  private static void add(Map<String, SharedWrite> byPlace, SharedWrite finding) {
     if (finding != null) {
       byPlace.merge(
           finding.effect().place(),
           finding,
-          (old, one) ->
-              old.code().severity() == Severity.WARNING && one.code().severity() == Severity.ERROR
-                  ? one
-                  : old);
+          (old, one) -> !old.isCertain() && one.isCertain() ? one : old);
     }
   }
 
@@ -151,16 +128,10 @@ final class LoopCheck {
         .anyMatch(g -> !g.isFresh() && (g.isInvariant() || e.target().startsWith(g)));
   }
 
-  private Finding finding(Effect e, Overlap overlap) {
-    DiagnosticCode certain =
-        switch (e.kind()) {
-          case SLOT ->
-              overlap == Overlap.NEIGHBOURS
-                  ? DiagnosticCode.DEPENDENT_ITERATIONS
-                  : DiagnosticCode.SHARED_SLOT;
-          case FIELD -> DiagnosticCode.SHARED_FIELD;
-          case OBJECT -> DiagnosticCode.SHARED_OBJECT;
-        };
+  private SharedWrite finding(Effect e, Overlap overlap) {
+    boolean neighbours = e.kind() == Effect.Kind.SLOT && overlap == Overlap.NEIGHBOURS;
+    SharedWrite.Sharing certain =
+        neighbours ? SharedWrite.Sharing.NEIGHBOURS : SharedWrite.Sharing.SAME;
     boolean sure = overlap != Overlap.UNKNOWN && e.isCertain();
     boolean open = tools.library.isOpen(e.type());
     if (e.kind() == Effect.Kind.OBJECT && open) {
@@ -175,14 +146,14 @@ final class LoopCheck {
       }
     }
     boolean same = overlap == Overlap.ALL && e.isCertain();
-    return new Finding(sure ? certain : DiagnosticCode.PERHAPS_SHARED, e, null, same);
+    return new SharedWrite(sure ? certain : SharedWrite.Sharing.PERHAPS, e, null, same);
   }
 
   private static void collisions(
       List<Effect> writes,
       List<ArrayRead> reads,
       Collisions collisions,
-      Map<String, Finding> byPlace) {
+      Map<String, SharedWrite> byPlace) {
     for (int n = 0; n < writes.size(); n++) {
       Effect e = writes.get(n);
       if (e.kind() != Effect.Kind.SLOT || e.writtenAt() != null) {
@@ -202,16 +173,14 @@ final class LoopCheck {
   }
 
   /** What a write and another access of other iterations have in common; null for nothing. */
-  private static Finding collision(
+  private static SharedWrite collision(
       Effect write, Ref other, boolean certain, ArrayRead read, Collisions collisions) {
     if (collisions.collide(write.target(), other)) {
-      return new Finding(
-          certain ? DiagnosticCode.DEPENDENT_ITERATIONS : DiagnosticCode.PERHAPS_SHARED,
-          write,
-          read);
+      return new SharedWrite(
+          certain ? SharedWrite.Sharing.NEIGHBOURS : SharedWrite.Sharing.PERHAPS, write, read);
     }
     return collisions.mayCollide(write.target(), other)
-        ? new Finding(DiagnosticCode.PERHAPS_SHARED, write, read)
+        ? new SharedWrite(SharedWrite.Sharing.PERHAPS, write, read)
         : null;
   }
 

@@ -1,4 +1,4 @@
-package org.ajws.processor.rule.shared;
+package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.CaseTree;
@@ -19,15 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.ajws.processor.analysis.effects.Analysis;
-import org.ajws.processor.analysis.effects.Effect;
-import org.ajws.processor.analysis.effects.Form;
-import org.ajws.processor.analysis.effects.Ref;
-import org.ajws.processor.analysis.effects.Slots;
-import org.ajws.processor.analysis.effects.Symbol;
-import org.ajws.processor.analysis.effects.TaskLog;
-import org.ajws.processor.analysis.effects.Walk;
-import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
 
 /**
@@ -35,7 +26,7 @@ import org.ajws.processor.program.Async;
  * what is certain counts, and slots whose index is read from an array: two calls that get ranges of
  * an array each are taken to keep to them.
  */
-final class TaskPairs {
+final class TaskWrites {
   private final Analysis tools;
   private final TreePath root;
   private final StatementTree code;
@@ -47,23 +38,15 @@ final class TaskPairs {
    * @param code its statement or body
    * @param asyncs that the end of the code, or a use of their value, joins
    */
-  TaskPairs(Analysis tools, TreePath root, StatementTree code, List<Async> asyncs) {
+  TaskWrites(Analysis tools, TreePath root, StatementTree code, List<Async> asyncs) {
     this.tools = tools;
     this.root = root;
     this.code = code;
     this.asyncs = asyncs;
   }
 
-  /**
-   * Two writes.
-   *
-   * @param first the async that was started first
-   * @param second the other async; null for the code behind the first
-   */
-  record Pair(Async first, Async second, Finding finding) {}
-
   /** One pair for each place, the gravest. */
-  List<Pair> findings() {
+  List<TaskPair> findings() {
     Walk first = walk(Set.of());
     Set<String> written = new HashSet<>();
     first.effects.forEach(e -> written.add(e.place()));
@@ -78,16 +61,17 @@ final class TaskPairs {
         fields.add(e.target());
       }
     }
-    Map<String, Pair> found = new LinkedHashMap<>();
+    Map<String, TaskPair> found = new LinkedHashMap<>();
     for (TaskLog.Start start : walk.tasks.starts()) {
       for (Effect own : walk.effects) {
         if (start.does(own)) {
           for (Effect other : byPlace.get(own.place())) {
-            DiagnosticCode code = start.meets(other) ? compare(own, other) : null;
-            if (code != null && !areAlternatives(own.at(), other.at())) {
+            SharedWrite.Sharing sharing = start.meets(other) ? compare(own, other) : null;
+            if (sharing != null && !areAlternatives(own.at(), other.at())) {
               Async second = walk.tasks.async(other.task());
-              Pair pair = new Pair(start.async(), second, new Finding(code, other, null));
-              found.merge(own.place(), pair, TaskPairs::graver);
+              TaskPair pair =
+                  new TaskPair(start.async(), second, new SharedWrite(sharing, other, null));
+              found.merge(own.place(), pair, TaskWrites::graver);
             }
           }
         }
@@ -96,10 +80,8 @@ final class TaskPairs {
     return List.copyOf(found.values());
   }
 
-  private static Pair graver(Pair old, Pair one) {
-    return one.finding().code().severity().compareTo(old.finding().code().severity()) < 0
-        ? one
-        : old;
+  private static TaskPair graver(TaskPair old, TaskPair one) {
+    return one.write().isCertain() && !old.write().isCertain() ? one : old;
   }
 
   private Walk walk(Set<String> changed) {
@@ -131,30 +113,26 @@ final class TaskPairs {
     return cases && below instanceof CaseTree;
   }
 
-  private DiagnosticCode compare(Effect a, Effect b) {
+  private SharedWrite.Sharing compare(Effect a, Effect b) {
     if (a.may() || b.may() || haveCommonGuard(a, b) || !isNamed(a.target()) || isRebound(a)) {
       return null;
     }
     if (a.conditions().isEmpty() && b.conditions().isEmpty() && isSame(a.target(), b.target())) {
-      return switch (a.kind()) {
-        case SLOT -> DiagnosticCode.SHARED_SLOT;
-        case FIELD -> DiagnosticCode.SHARED_FIELD;
-        case OBJECT -> object(a);
-      };
+      return a.kind() == Effect.Kind.OBJECT ? object(a) : SharedWrite.Sharing.SAME;
     }
     boolean direct = a.writtenAt() == null && b.writtenAt() == null;
     boolean looked = direct && a.kind() == Effect.Kind.SLOT && readsIndex(a) && readsIndex(b);
-    return looked ? DiagnosticCode.PERHAPS_SHARED : null;
+    return looked ? SharedWrite.Sharing.PERHAPS : null;
   }
 
-  private DiagnosticCode object(Effect e) {
+  private SharedWrite.Sharing object(Effect e) {
     if (!tools.library.isOpen(e.type())) {
-      return DiagnosticCode.SHARED_OBJECT;
+      return SharedWrite.Sharing.SAME;
     }
     return switch (tools.implementations.safety(e.target())) {
       case THREAD_SAFE -> null;
-      case NOT_THREAD_SAFE -> DiagnosticCode.SHARED_OBJECT;
-      case UNKNOWN -> DiagnosticCode.PERHAPS_SHARED;
+      case NOT_THREAD_SAFE -> SharedWrite.Sharing.SAME;
+      case UNKNOWN -> SharedWrite.Sharing.PERHAPS;
     };
   }
 
@@ -210,8 +188,7 @@ final class TaskPairs {
 
   /** {@code a[index[i]] = x}. */
   private static boolean readsIndex(Effect e) {
-    Tree target = Messages.targetOf(e.at());
-    if (!(target instanceof ArrayAccessTree slot)) {
+    if (!(e.assigned() instanceof ArrayAccessTree slot)) {
       return false;
     }
     Boolean found =

@@ -1,0 +1,30 @@
+package org.ajws.processor.analysis.effects;
+
+/**
+ * A write of one task to a place that another task writes or reads, or may.
+ *
+ * @param sharing how the tasks come together
+ * @param effect the write
+ * @param read the read it collides with; null for none
+ * @param same whether all certainly come to one object, which may be safe for several threads
+ */
+public record SharedWrite(Sharing sharing, Effect effect, ArrayRead read, boolean same) {
+  /** How tasks come together. */
+  public enum Sharing {
+    /** All certainly write the same place. */
+    SAME,
+    /** One certainly writes a slot that another one writes or reads. */
+    NEIGHBOURS,
+    /** Two may, as far as can be told. */
+    PERHAPS
+  }
+
+  SharedWrite(Sharing sharing, Effect effect, ArrayRead read) {
+    this(sharing, effect, read, false);
+  }
+
+  /** Whether it is known, not only possible. */
+  public boolean isCertain() {
+    return sharing != Sharing.PERHAPS;
+  }
+}

@@ -1,0 +1,150 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.program.Async;
+import org.ajws.processor.program.LoopFinder;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * What the bodies of parallel loops and asyncs write through arrays and objects from outside,
+ * following the methods of the module: places that all tasks certainly write, and places that they
+ * may; nothing where they keep apart.
+ *
+ * <p>The code is evaluated once with symbolic values. Numbers are polynomials over the loop
+ * variable, the counters of inner loops and what the loop does not change ({@link Form});
+ * references are ways from an origin ({@link Ref}). Each write becomes an {@link Effect}; a method
+ * has a {@link Summary} of effects in terms of its parameters, which its callers put their
+ * arguments into. {@link Slots} then compares the places of two iterations ({@link LoopWrites}); an
+ * async in a loop is like an iteration of it. {@link TaskWrites} compares what runs beside an
+ * async. {@code docs/design/shared-objects.md} says what is certain, what is accepted, and what is
+ * not seen.
+ */
+public final class SharedWrites {
+  private final Analysis tools;
+  private final LoopFinder finder;
+
+  /** For the regions of a module. */
+  public SharedWrites(BoundModule module, LocalVariables locals, CallGraph calls) {
+    this.tools = new Analysis(module, locals, calls);
+    this.finder = new LoopFinder(module);
+  }
+
+  /** What the iterations of a parallel loop write in common: one for each place, the gravest. */
+  public List<SharedWrite> of(ParallelLoop loop) {
+    return new LoopWrites(tools, loop).findings();
+  }
+
+  /** The local arrays of which all iterations of a loop certainly write the same slots. */
+  public Set<VariableElement> scratchArrays(ParallelLoop loop) {
+    Set<VariableElement> arrays = new LinkedHashSet<>();
+    for (SharedWrite write : of(loop)) {
+      Ref target = write.effect().target();
+      if (write.sharing() == SharedWrite.Sharing.SAME
+          && write.effect().kind() == Effect.Kind.SLOT
+          && target.origin() instanceof Ref.Origin.Variable v
+          && v.variable().getKind() == ElementKind.LOCAL_VARIABLE
+          && target.steps().stream().allMatch(Ref.Step.Index.class::isInstance)) {
+        arrays.add(v.variable());
+      }
+    }
+    return arrays;
+  }
+
+  /** What asyncs, and the code behind one, write in common with what runs beside them. */
+  public List<TaskPair> pairs(List<Async> asyncs) {
+    Map<Tree, TreePath> roots = new IdentityHashMap<>();
+    Map<Tree, List<Async>> joined = new LinkedHashMap<>();
+    for (Async async : asyncs) {
+      TreePath root = root(async);
+      if (code(root) != null) {
+        roots.put(root.getLeaf(), root);
+        joined.computeIfAbsent(root.getLeaf(), r -> new ArrayList<>()).add(async);
+      }
+    }
+    List<TaskPair> pairs = new ArrayList<>();
+    joined.forEach(
+        (root, started) -> {
+          TreePath path = roots.get(root);
+          pairs.addAll(new TaskWrites(tools, path, code(path), started).findings());
+        });
+    return pairs;
+  }
+
+  /**
+   * The asyncs that a loop inside their finish starts in each round.
+   *
+   * @param parallel the parallel loops, which are left out
+   */
+  public List<TaskRounds> rounds(List<Async> asyncs, List<ParallelLoop> parallel) {
+    Set<Tree> known = new HashSet<>();
+    parallel.forEach(loop -> known.add(loop.path().getLeaf()));
+    List<TaskRounds> rounds = new ArrayList<>();
+    for (Async async : asyncs) {
+      Tree root = async.isValue() ? null : root(async).getLeaf();
+      for (TreePath up = async.path().getParentPath();
+          root != null && up.getLeaf() != root;
+          up = up.getParentPath()) {
+        ParallelLoop loop =
+            known.contains(up.getLeaf()) ? null : finder.sequential(async.file(), up);
+        if (loop != null) {
+          rounds.add(new TaskRounds(async, loop, new LoopWrites(tools, loop, async).findings()));
+        }
+      }
+    }
+    return rounds;
+  }
+
+  /** Whether a type is a subtype of a named one. */
+  public boolean is(TypeMirror type, String name) {
+    return tools.library.is(type, name);
+  }
+
+  private static TreePath root(Async async) {
+    return async.finish() != null ? async.finish() : executable(async.path());
+  }
+
+  /** The method, lambda or class around a path. */
+  private static TreePath executable(TreePath path) {
+    TreePath up = path.getParentPath();
+    while (!(up.getLeaf() instanceof MethodTree
+        || up.getLeaf() instanceof LambdaExpressionTree
+        || up.getLeaf() instanceof ClassTree)) {
+      up = up.getParentPath();
+    }
+    return up;
+  }
+
+  /** The statements of a finish, method or lambda; null for anything else. */
+  private static StatementTree code(TreePath root) {
+    if (root.getLeaf() instanceof LabeledStatementTree label) {
+      return label.getStatement();
+    } else if (root.getLeaf() instanceof MethodTree method) {
+      return method.getBody();
+    }
+    return root.getLeaf() instanceof LambdaExpressionTree lambda
+            && lambda.getBody() instanceof BlockTree block
+        ? block
+        : null;
+  }
+}
