@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.text.Span;
 
 /**
  * The names that generated code uses in the constructs of one file. Lambdas may not redeclare a
@@ -31,10 +32,6 @@ public final class RegionNames {
    * @param bodyEnd the offset after the place where they hold
    */
   public record Region(Object construct, int start, int end, int bodyStart, int bodyEnd) {
-    private boolean encloses(Region inner) {
-      return start <= inner.start && inner.end <= end;
-    }
-
     private boolean holds(Region inner) {
       return bodyStart <= inner.start && inner.start < bodyEnd;
     }
@@ -81,22 +78,10 @@ public final class RegionNames {
     return regions.stream().map(Region::construct).toList();
   }
 
-  /** For edits: the depth of a construct. */
-  public int depth(Object construct) {
+  /** For edits: what a construct encloses. */
+  public Span span(Object construct) {
     Region place = places.get(construct);
-    int around = 0;
-    for (Region other : regions) {
-      if (other == place) {
-        break; // those behind it begin later or lie in it
-      }
-      around += other.encloses(place) ? 1 : 0;
-    }
-    return 2 * around + 1;
-  }
-
-  /** For edits: the depth of a statement that is no construct; below those of constructs in it. */
-  public int depth(int start, int end) {
-    return 2 * (int) regions.stream().filter(r -> r.start() < start && end <= r.end()).count();
+    return new Span(place.start(), place.end());
   }
 
   /** A name that the file does not use: {@code base$3} for construct 3. */

@@ -17,7 +17,7 @@ public final class Stamp {
       if (type instanceof ClassTree) {
         edits.open(
             module.start(file.unit(), type),
-            -1,
+            module.span(file.unit(), type),
             "@org.ajws.runtime.Translated(digest = \"%s\", target = \"%s\") "
                 .formatted(file.source().digest(), target.id()));
       }

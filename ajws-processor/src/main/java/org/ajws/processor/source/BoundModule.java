@@ -24,6 +24,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.text.Span;
 
 /**
  * The sources of a module, parsed and attributed by the JDK's own compiler, with what the checks
@@ -144,6 +145,20 @@ public final class BoundModule {
   /** The offset after a tree's last character in its file's text. */
   public int end(CompilationUnitTree unit, Tree tree) {
     return Math.toIntExact(positions.getEndPosition(unit, tree));
+  }
+
+  /** The range that a tree covers in its file's text. */
+  public Span span(CompilationUnitTree unit, Tree tree) {
+    return new Span(start(unit, tree), end(unit, tree));
+  }
+
+  /** How many trees a path has: a number for names that nothing around or inside has. */
+  public static int height(TreePath path) {
+    int height = 0;
+    for (TreePath p = path; p != null; p = p.getParentPath()) {
+      height++;
+    }
+    return height;
   }
 
   /** The source text of a tree. */

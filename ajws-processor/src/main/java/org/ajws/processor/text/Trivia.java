@@ -13,7 +13,7 @@ public final class Trivia {
       int end = skip(code, i);
       if (c == '\n' || c == '\r') {
         kept.append(c);
-      } else if (code.startsWith("//", i) || code.startsWith("/*", i)) {
+      } else if (isComment(code, i)) {
         kept.append(' ').append(code, i, end);
       }
       i = end;
@@ -27,7 +27,7 @@ public final class Trivia {
     int i = 0;
     while (i < text.length()) {
       int end = skip(text, i);
-      boolean comment = text.startsWith("//", i) || text.startsWith("/*", i);
+      boolean comment = isComment(text, i);
       char c = text.charAt(i);
       if (comment || c == '\n' || c == '\r') {
         code.append(' ');
@@ -37,6 +37,11 @@ public final class Trivia {
       i = end;
     }
     return code.toString();
+  }
+
+  /** Whether a comment begins at an offset. */
+  public static boolean isComment(String code, int i) {
+    return code.startsWith("//", i) || code.startsWith("/*", i);
   }
 
   /** The offset after the comment, literal or single character that begins at an offset. */

@@ -21,6 +21,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -49,7 +50,7 @@ final class Declarations {
         && path.getParentPath().getLeaf().getKind() != Tree.Kind.ENHANCED_FOR_LOOP) {
       int end = context.endOfDeclarator(tree);
       String value = " = " + context.types().defaultValue(v.asType());
-      context.edits().close(end, context.names().depth(context.start(tree), end), value);
+      context.edits().close(end, new Span(context.start(tree), end), value);
     }
     if (v.getModifiers().contains(Modifier.FINAL)) {
       removeFinal(tree);
@@ -99,8 +100,8 @@ final class Declarations {
         }
         context.edits().replace(from, context.start(value), assign);
         if (async != null) {
-          int depth = context.names().depth(async);
-          context.edits().close(context.end(value), depth, "; " + shape.apply(async).close());
+          Span span = context.names().span(async);
+          context.edits().close(context.end(value), span, "; " + shape.apply(async).close());
           separator = " ";
         } else {
           separator = "; ";

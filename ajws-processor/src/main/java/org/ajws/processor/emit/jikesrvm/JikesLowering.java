@@ -25,6 +25,7 @@ import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /**
  * Gives the parallel constructs of a file the shape that the work-stealing Jikes RVM knows ({@code
@@ -127,11 +128,8 @@ public final class JikesLowering {
           }
         }
       } else if (construct instanceof Async async && !async.isValue()) {
-        Tree tree = async.path().getLeaf();
-        int depth = context.names().depth(async);
         AsyncShape shape = shape(async);
-        context.edits().open(context.start(tree), depth, shape.open());
-        context.edits().close(context.end(tree), depth, " " + shape.close());
+        context.edits().wrap(context.names().span(async), shape.open(), " " + shape.close());
       }
     }
     jumps.lower();
@@ -205,9 +203,9 @@ public final class JikesLowering {
     FinishShape shape = shape(region);
     boolean block =
         region.kind == StealRegion.Kind.FINISH || region.kind == StealRegion.Kind.SPAWNING_LOOP;
-    int depth = context.names().depth(region);
-    context.edits().open(region.start, depth, (block ? "{ " : "") + shape.open());
-    context.edits().close(region.end, depth, " " + shape.close() + (block ? "}" : ""));
+    String open = (block ? "{ " : "") + shape.open();
+    String close = " " + shape.close() + (block ? "}" : "");
+    context.edits().wrap(context.names().span(region), open, close);
     for (VariableElement v : region.hoisted) {
       declarations.hoist(context.index().declaration(v), values, this::shape);
     }
@@ -215,7 +213,7 @@ public final class JikesLowering {
 
   /** The loop stays where it is; each iteration is an async. {@code continue} ends the do. */
   private void lower(ParallelLoop loop, LoopHeader.General header) {
-    int depth = context.names().depth(loop);
+    Span span = context.names().span(loop);
     Edits edits = context.edits();
     AsyncShape shape = shape(loop);
     String labels =
@@ -226,15 +224,15 @@ public final class JikesLowering {
     int start = context.start(loop.body());
     if (header.headerStatement()) {
       BlockTree block = (BlockTree) loop.body();
-      edits.open(start, depth, "{");
+      edits.open(start, span, "{");
       // The block's own brace would close too early: it is taken away and set behind the statement.
       edits.replace(start, start + 1, "");
       int after = context.end(block.getStatements().get(0));
-      edits.close(after, depth, " " + shape.open() + labels + "do {");
+      edits.close(after, span, " " + shape.open() + labels + "do {");
     } else {
-      edits.open(start, depth, "{ " + shape.open() + labels + "do ");
+      edits.open(start, span, "{ " + shape.open() + labels + "do ");
     }
-    edits.close(context.end(loop.body()), depth, " while (false); " + shape.close() + " }");
+    edits.close(context.end(loop.body()), span, " while (false); " + shape.close() + " }");
   }
 
   private static Tree enclosingClass(ParallelLoop loop) {

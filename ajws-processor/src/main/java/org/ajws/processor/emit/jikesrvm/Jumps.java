@@ -28,6 +28,7 @@ import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Capture;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -258,10 +259,9 @@ final class Jumps {
       context.edits().replace(start, end, "{ " + leave(inner, jump) + "}");
       return;
     }
-    int depth = context.names().depth(start, end);
     String begin = "{ " + context.names().fresh(inner, "value") + " = ";
     context.edits().replace(start, context.start(jump.value()), begin);
-    context.edits().close(end, depth, " " + leave(inner, jump) + "}");
+    context.edits().close(end, new Span(start, end), " " + leave(inner, jump) + "}");
   }
 
   private String leave(StealRegion region, Jump jump) {

@@ -13,6 +13,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.text.Span;
 
 /**
  * Names in the body of a split loop that mean something else in the local class into which the body
@@ -85,8 +86,8 @@ final class OuterNames {
           return;
         }
         String prefix = outer.getSimpleName() + (between.isEmpty() ? "." : between);
-        int start = context.start(tree);
-        context.edits().open(start, Integer.MAX_VALUE - 1, prefix);
+        Span span = context.module().span(context.file().unit(), tree);
+        context.edits().open(span.start(), span, prefix);
       }
     }.scan(new TreePath(loop.path(), loop.body()), null);
   }

@@ -21,6 +21,7 @@ import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -37,7 +38,7 @@ final class SplitLoopShape {
   private final TypeText types;
   private final ParallelLoop loop;
   private final LocalsClass locals;
-  private final int depth;
+  private final Span span;
 
   /** The text around a chunk whose body spawns; null for none. */
   private final FinishShape chunk;
@@ -49,7 +50,7 @@ final class SplitLoopShape {
     this.types = context.types();
     this.loop = loop;
     this.locals = new LocalsClass(loop, names, types);
-    this.depth = names.depth(loop);
+    this.span = names.span(loop);
     this.chunk = chunk;
   }
 
@@ -80,7 +81,7 @@ final class SplitLoopShape {
     }
     Tree tree = loop.path().getLeaf();
     Tree first = loop.labels().isEmpty() ? tree : loop.labels().get(0);
-    edits.open(start(first), depth, before.toString());
+    edits.open(start(first), span, before.toString());
     for (LabeledStatementTree label : loop.labels()) {
       edits.replace(start(label), start(label.getStatement()), "");
     }
@@ -228,7 +229,7 @@ final class SplitLoopShape {
     open +=
         loop.labels().stream().map(l -> l.getLabel() + ": ").collect(Collectors.joining())
             + "for (%s) { %s".formatted(head, user);
-    edits.open(start(loop.body()), depth, open);
+    edits.open(start(loop.body()), span, open);
     String store = locals.store(state);
     StringBuilder close = new StringBuilder(" } ");
     close.append(chunk == null ? "" : chunk.close());
@@ -239,7 +240,7 @@ final class SplitLoopShape {
     String call = "new %s().ajws$split(%s, %s); ".formatted(name, trips, locals.root());
     close.append(
         locals.hasResults() ? "try { %s} finally { %s} ".formatted(call, locals.readBack()) : call);
-    edits.close(end(loop.body()), depth, close.append("}").toString());
+    edits.close(end(loop.body()), span, close.append("}").toString());
   }
 
   private String stateClass() {

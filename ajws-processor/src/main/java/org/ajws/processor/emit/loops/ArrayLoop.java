@@ -19,7 +19,7 @@ final class ArrayLoop extends LoopForm {
     edits.replace(
         start(loop.path().getLeaf()), start(header.source()), "final var " + array + " = ");
     edits.replace(end(header.source()), start(loop.body()), ";");
-    edits.open(start(loop.body()), depth, callOver(array) + beginChunk() + chunkLoop(array));
+    edits.open(start(loop.body()), span, callOver(array) + beginChunk() + chunkLoop(array));
     close("} " + endChunk() + "}");
   }
 

@@ -34,7 +34,7 @@ final class CountedLoop extends LoopForm {
       edits.replace(end(header.bound()), start(header.step()), header.negated() ? ", -(" : ", (");
       edits.replace(end(header.step()), start(loop.body()), ")" + rest);
     }
-    edits.open(start(loop.body()), depth, rangeLambda() + beginChunk() + chunkLoop());
+    edits.open(start(loop.body()), span, rangeLambda() + beginChunk() + chunkLoop());
     close("} " + endChunk() + "}");
   }
 

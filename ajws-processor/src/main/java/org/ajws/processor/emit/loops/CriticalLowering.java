@@ -25,7 +25,7 @@ import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Span;
 
 /**
  * Marks {@code synchronized} methods, {@link CriticalSections} and static initialisers, from which
@@ -82,9 +82,7 @@ public final class CriticalLowering {
       @Override
       public Void visitTry(TryTree tree, Void p) {
         if (sections.isLockedTry(getCurrentPath()) && reachesParallel(getCurrentPath())) {
-          int depth = Nesting.depth(getCurrentPath());
-          edits.open(module.start(file.unit(), tree), depth, "{" + ENTER);
-          edits.close(module.end(file.unit(), tree), depth, EXIT + "}");
+          edits.wrap(module.span(file.unit(), tree), "{" + ENTER, EXIT + "}");
         }
         return super.visitTry(tree, p);
       }
@@ -113,10 +111,8 @@ public final class CriticalLowering {
 
       private void markBlock(TreePath block, TreePath code) {
         if (reachesParallel(code)) {
-          int depth = Nesting.depth(block);
-          int end = module.end(file.unit(), block.getLeaf());
-          edits.open(startOfBrace(file, block) + 1, depth, ENTER);
-          edits.close(end - 1, depth, EXIT);
+          Span span = module.span(file.unit(), block.getLeaf());
+          edits.wrap(span, startOfBrace(file, block) + 1, ENTER, span.end() - 1, EXIT);
         }
       }
 
@@ -126,9 +122,8 @@ public final class CriticalLowering {
             && element.getModifiers().contains(Modifier.STATIC)
             && reachesParallel(path)) {
           TreePath value = new TreePath(path, field.getInitializer());
-          int depth = Nesting.depth(value);
-          edits.open(module.start(file.unit(), value.getLeaf()), depth, call(element, value));
-          edits.close(module.end(file.unit(), value.getLeaf()), depth, lambdas ? "))" : "); } })");
+          Span span = module.span(file.unit(), value.getLeaf());
+          edits.wrap(span, call(element, value), lambdas ? "))" : "); } })");
         }
       }
     }.scan(file.unit(), null);

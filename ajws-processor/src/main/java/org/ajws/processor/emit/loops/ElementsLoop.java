@@ -23,7 +23,7 @@ final class ElementsLoop extends LoopForm {
     String lambda = "%s(%s, %s) -> { ".formatted(hide("elements"), part, state());
     String chunkLoop =
         "%sfor (%s : %s) { %s".formatted(labels(), variable(header.variable()), part, cancelTest());
-    edits.open(start(loop.body()), depth, lambda + beginChunk() + chunkLoop);
+    edits.open(start(loop.body()), span, lambda + beginChunk() + chunkLoop);
     close("} " + endChunk() + "}");
   }
 }

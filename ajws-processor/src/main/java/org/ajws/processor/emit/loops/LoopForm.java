@@ -17,6 +17,7 @@ import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /** What the lowerings of all forms of parallel loops share. */
@@ -29,7 +30,7 @@ abstract class LoopForm {
   final TypeText types;
   final LocalsClass locals;
   final Edits edits;
-  final int depth;
+  final Span span;
   private final BoundFile file;
   private final Target target;
 
@@ -51,7 +52,7 @@ abstract class LoopForm {
     this.locals = new LocalsClass(loop, names, types);
     this.edits = context.edits();
     this.target = context.target();
-    this.depth = names.depth(loop);
+    this.span = names.span(loop);
   }
 
   /** Adds the edits of this loop. */
@@ -99,7 +100,7 @@ abstract class LoopForm {
     }
     s.append(locals.hasResults() ? "try { " : "");
     Tree first = loop.labels().isEmpty() ? loop.path().getLeaf() : loop.labels().get(0);
-    edits.open(start(first), depth, s.toString());
+    edits.open(start(first), span, s.toString());
     // Labels move inside, to the loop over a chunk: a jump cannot leave a lambda.
     for (LabeledStatementTree label : loop.labels()) {
       edits.replace(start(label), start(label.getStatement()), "");
@@ -109,7 +110,7 @@ abstract class LoopForm {
   /** Closes the body (by {@code bodyEnd}), the call and the block. */
   final void close(String bodyEnd) {
     String results = locals.hasResults() ? "} finally { " + locals.readBack() + "} " : "";
-    edits.close(end(loop.body()), depth, " " + bodyEnd + unhide() + "); " + results + "}");
+    edits.close(end(loop.body()), span, " " + bodyEnd + unhide() + "); " + results + "}");
   }
 
   /** Declares the final copy of a local that the body reads. */

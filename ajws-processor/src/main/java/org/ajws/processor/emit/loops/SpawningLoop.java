@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.text.Span;
 
 /** Any other header runs in order, as it stands, and each body is spawned. */
 final class SpawningLoop extends LoopForm {
@@ -34,19 +35,19 @@ final class SpawningLoop extends LoopForm {
     String spawner = fresh("spawner");
     edits.open(
         start(tree),
-        depth + 1,
+        new Span(start(tree), end(tree)),
         "%s%s, %s(%s) -> { ".formatted(call("inOrder"), locals.root(), hide("inOrder"), spawner));
     inHeader.forEach(
         (variable, uses) -> uses.forEach(use -> names.rename(use, names.rename(loop, variable))));
     String stop = "if (%s.stopped()) break; ".formatted(spawner);
     if (header.headerStatement()) {
       BlockTree block = (BlockTree) loop.body();
-      edits.open(start(block), depth, "{ " + stop);
+      edits.open(start(block), span, "{ " + stop);
       // The block's own brace would close too early: it is taken away and set behind the statement.
       edits.replace(start(block), start(block) + 1, "");
-      edits.close(end(block.getStatements().get(0)), depth, " " + spawn(spawner) + "{");
+      edits.close(end(block.getStatements().get(0)), span, " " + spawn(spawner) + "{");
     } else {
-      edits.open(start(loop.body()), depth, "{ " + stop + spawn(spawner));
+      edits.open(start(loop.body()), span, "{ " + stop + spawn(spawner));
     }
     close(" while (false); " + endChunk() + "}" + unhide() + "); } }");
   }

@@ -17,7 +17,6 @@ import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Nesting;
 
 /**
  * Gives objects that are made with an alias, {@code new @AliasAtomic("a=this.b") C()}, the lock of
@@ -76,14 +75,9 @@ final class AliasLowering {
     String lock =
         receivers.lock(SetUse.ofThis(context, target.get()), context, choices.kind(target.get()));
     String setter = Naming.alias(own.get(), choices.kind(own.get()));
-    int depth = Nesting.depth(made);
-    edits.open(
-        module.start(file.unit(), made.getLeaf()),
-        depth,
-        "org.ajws.runtime.lock.OrderedLock.aliased(");
-    edits.close(
-        module.end(file.unit(), made.getLeaf()),
-        depth,
+    edits.wrap(
+        module.span(file.unit(), made.getLeaf()),
+        "org.ajws.runtime.lock.OrderedLock.aliased(",
         ", %s, %s)".formatted(lock, lambdas ? lambda(setter) : object(setter, made)));
   }
 

@@ -16,7 +16,7 @@ import org.ajws.processor.analysis.locks.FieldOperation;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Span;
 
 /**
  * Makes the operations of units on the only field of their set atomic: the field is volatile, so
@@ -42,7 +42,7 @@ final class FieldOperationLowering {
     }
     int type = module.start(file.unit(), ((VariableTree) declaration.getLeaf()).getType());
     if (volatileAt.add(type)) { // declarators that share a type share it
-      edits.open(type, Nesting.depth(declaration), "volatile ");
+      edits.open(type, module.span(file.unit(), declaration.getLeaf()), "volatile ");
     }
   }
 
@@ -149,7 +149,12 @@ final class FieldOperationLowering {
     int start = module.start(file.unit(), operand);
     int end = module.end(file.unit(), operand);
     edits.replace(module.start(file.unit(), whole), start, before + "(");
-    edits.replace(end, module.end(file.unit(), whole), ")" + after);
+    Span span = module.span(file.unit(), whole);
+    if (end < span.end()) {
+      edits.replace(end, span.end(), ")" + after);
+    } else {
+      edits.close(end, span, ")" + after);
+    }
   }
 
   /** The instruction takes exactly the field's type. */

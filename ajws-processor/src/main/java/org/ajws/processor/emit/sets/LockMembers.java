@@ -15,7 +15,7 @@ import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Span;
 
 /** Gives classes the locks of their sets, after their last member. */
 final class LockMembers {
@@ -52,8 +52,8 @@ final class LockMembers {
         if (module.element(getCurrentPath()) instanceof TypeElement type) {
           String members = members(type);
           if (!members.isEmpty() && mayHaveMembers(tree, type)) {
-            int end = module.end(file.unit(), tree) - 1;
-            edits.close(end, Nesting.depth(getCurrentPath()), members);
+            Span span = module.span(file.unit(), tree);
+            edits.append(span.end() - 1, span, members);
           }
         }
         return super.visitClass(tree, p);

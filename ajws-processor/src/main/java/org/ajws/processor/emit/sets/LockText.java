@@ -27,20 +27,20 @@ record LockText(String open, String close) {
    * The locks of a unit.
    *
    * @param critical whether the unit may reach parallel constructs: they must run in order
-   * @param depth of the code, for the names of variables
+   * @param height of the code, for the names of variables
    */
   static LockText of(
-      UnitOfWork unit, LockChoices choices, LockReceiver receivers, boolean critical, int depth) {
+      UnitOfWork unit, LockChoices choices, LockReceiver receivers, boolean critical, int height) {
     StringBuilder open = new StringBuilder();
     StringBuilder close = new StringBuilder();
     boolean mixed = unit.uses().stream().map(u -> choices.kind(u.set())).distinct().count() > 1;
     if (mixed && unit.uses().stream().allMatch(u -> u.isOfThis(unit.code().type()))) {
       // Without aliases, their numbers are in the order of the uses.
       for (SetUse use : unit.uses()) {
-        add(List.of(use), unit, choices, receivers, depth, open, close);
+        add(List.of(use), unit, choices, receivers, height, open, close);
       }
     } else {
-      add(unit.uses(), unit, choices, receivers, depth, open, close);
+      add(unit.uses(), unit, choices, receivers, height, open, close);
     }
     for (SetUse use : unit.uses()) {
       if (choices.implementation(use.set()) == Implementation.OPTIMISTIC) {
@@ -76,7 +76,7 @@ record LockText(String open, String close) {
       UnitOfWork unit,
       LockChoices choices,
       LockReceiver receivers,
-      int depth,
+      int height,
       StringBuilder open,
       StringBuilder close) {
     List<String> monitors = new ArrayList<>();
@@ -87,8 +87,8 @@ record LockText(String open, String close) {
       (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
       certain &= receivers.isCertain(use);
     }
-    openMonitors(monitors, certain, "ajws$monitors" + depth, open, close);
-    openLocks(locks, certain, "ajws$taken" + depth, open, close);
+    openMonitors(monitors, certain, "ajws$monitors" + height, open, close);
+    openLocks(locks, certain, "ajws$taken" + height, open, close);
   }
 
   private static void openMonitors(

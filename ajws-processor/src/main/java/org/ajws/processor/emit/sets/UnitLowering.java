@@ -28,7 +28,7 @@ import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -120,7 +120,7 @@ public final class UnitLowering {
             choices,
             receivers,
             code.kind() != Code.Kind.STATEMENT && reachesParallel.test(code.path()),
-            Nesting.height(code.path()));
+            BoundModule.height(code.path()));
     if (unitOfWork.twin()) {
       makeTwin(unitOfWork, lock);
     } else if (code.kind() == Code.Kind.CONSTRUCTOR) {
@@ -157,15 +157,17 @@ public final class UnitLowering {
   }
 
   private void lockBlock(TreePath block, LockText lock) {
-    int depth = Nesting.depth(block);
-    edits.open(module.start(unit, block.getLeaf()) + 1, depth, " " + lock.open());
-    edits.close(module.end(unit, block.getLeaf()) - 1, depth, lock.close() + " ");
+    lockBlock(module.span(unit, block.getLeaf()), module.start(unit, block.getLeaf()) + 1, lock);
+  }
+
+  private void lockBlock(Span block, int start, LockText lock) {
+    edits.wrap(block, start, " " + lock.open(), block.end() - 1, lock.close() + " ");
   }
 
   /** What marks the statement becomes what takes the locks. */
   private void lockStatement(TreePath path, SynchronizedTree tree, LockText lock) {
     edits.replace(module.start(unit, tree), module.start(unit, tree.getBlock()), lock.open());
-    edits.close(module.end(unit, tree), Nesting.depth(path), lock.close());
+    edits.close(module.end(unit, tree), module.span(unit, tree), lock.close());
   }
 
   /** From after {@code super(...)} on: nothing may stand before it. */
@@ -180,9 +182,7 @@ public final class UnitLowering {
         start = end;
       }
     }
-    int depth = Nesting.depth(body);
-    edits.open(start, depth, " " + lock.open());
-    edits.close(module.end(unit, body.getLeaf()) - 1, depth, lock.close() + " ");
+    lockBlock(module.span(unit, body.getLeaf()), start, lock);
   }
 
   private static boolean isConstructorCall(StatementTree statement) {
@@ -194,12 +194,13 @@ public final class UnitLowering {
   }
 
   private void lockExpression(TreePath expression, LockText lock, boolean isVoid) {
-    int depth = Nesting.depth(expression);
-    edits.open(
-        module.start(unit, expression.getLeaf()),
-        depth,
-        "{ " + lock.open() + (isVoid ? "" : "return "));
-    edits.close(module.end(unit, expression.getLeaf()), depth, ";" + lock.close() + " }");
+    Span span = module.span(unit, expression.getLeaf());
+    edits.wrap(
+        module.span(unit, expression.getParentPath().getLeaf()),
+        span.start(),
+        "{ " + lock.open() + (isVoid ? "" : "return "),
+        span.end(),
+        ";" + lock.close() + " }");
   }
 
   private void makeTwin(UnitOfWork unitOfWork, LockText lock) {
@@ -209,7 +210,7 @@ public final class UnitLowering {
     TwinText twin = new TwinText(module, file, code.path(), code.method());
     edits.open(
         module.start(unit, method.getBody()),
-        Nesting.depth(code.path()),
+        module.span(unit, method),
         "{ %s } %s"
             .formatted(
                 reads(unitOfWork)
@@ -225,7 +226,7 @@ public final class UnitLowering {
       MethodInvocationTree tree = (MethodInvocationTree) call.path().getLeaf();
       edits.close(
           module.end(unit, tree.getMethodSelect()),
-          Nesting.depth(call.path()) + 1,
+          module.span(unit, tree.getMethodSelect()),
           Naming.twinSuffix(module, call.callee()));
     }
   }

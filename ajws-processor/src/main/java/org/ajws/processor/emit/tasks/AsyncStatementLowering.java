@@ -7,7 +7,6 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.ThrowTree;
-import com.sun.source.tree.Tree;
 import com.sun.source.util.TreeScanner;
 import java.util.List;
 import org.ajws.processor.program.Async;
@@ -29,24 +28,16 @@ final class AsyncStatementLowering {
       return;
     }
     AsyncForm form = new AsyncForm(context, async);
-    Tree tree = async.path().getLeaf();
-    int depth = context.names().depth(async);
     context
         .edits()
-        .open(
-            context.start(tree),
-            depth,
+        .wrap(
+            context.names().span(async),
             "{ %s%s, %s() -> { %s"
                 .formatted(
                     form.before(),
                     context.call("async", async.site()),
                     TaskContext.hide(async.thrown(), "async"),
-                    form.inside()));
-    context
-        .edits()
-        .close(
-            context.end(tree),
-            depth,
+                    form.inside()),
             " }%s%s); }".formatted(TaskContext.unhide(async.thrown()), form.arguments()));
   }
 

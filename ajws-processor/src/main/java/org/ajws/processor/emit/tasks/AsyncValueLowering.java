@@ -14,6 +14,7 @@ import org.ajws.processor.analysis.flow.Siblings;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /**
  * {@code @Async int a = fib(n - 1);} becomes {@code final TaskValue<Integer> a$1 =
@@ -85,7 +86,7 @@ final class AsyncValueLowering {
     int position = declarators.indexOf(tree);
     Tree initialiser = tree.getInitializer();
     Edits edits = context.edits();
-    int depth = names.depth(async);
+    Span span = names.span(async);
     AsyncForm form = new AsyncForm(context, async);
     String type = context.types().of(async.value().asType());
     // A type that cannot be written is left to inference, as in the source.
@@ -116,20 +117,20 @@ final class AsyncValueLowering {
                 TaskContext.unhide(async.thrown()),
                 form.arguments(),
                 last ? "" : "; try { ");
-    edits.close(context.end(initialiser), depth, end);
+    edits.close(context.end(initialiser), span, end);
     int rest = context.afterDeclaration(async.path());
     int blockEnd = endOfBlock(context, async);
     if (rest < blockEnd) {
       if (last) {
-        edits.open(rest, depth, " try {");
+        edits.open(rest, span, " try {");
       }
-      edits.close(blockEnd, depth, " " + ending(tree));
+      edits.close(blockEnd, span, " " + ending(tree));
     } else if (last) { // nothing follows
       StringBuilder endings = new StringBuilder();
       for (int i = declarators.size(); --i >= 0; ) {
         endings.append(ending(declarators.get(i)));
       }
-      edits.open(rest, depth, " try { " + endings);
+      edits.open(rest, span, " try { " + endings);
     }
   }
 

@@ -16,6 +16,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.Finish;
+import org.ajws.processor.text.Span;
 
 /**
  * {@code finish: stmt} becomes a {@code try} around it whose {@code finally} waits for the asyncs;
@@ -59,11 +60,9 @@ final class FinishLowering {
       awaitBeforeReturns(finish);
       return;
     }
-    Tree tree = finish.path().getLeaf();
-    int depth = names.depth(finish);
     String begin = begin(finish, "finish", finish.site(), variables.before(), variables.begin());
-    context.edits().open(context.start(tree), depth, "{ " + begin + "try { ");
-    context.edits().close(context.end(tree), depth, " " + ending(finish, variables.after()) + "}");
+    String end = " " + ending(finish, variables.after()) + "}";
+    context.edits().wrap(names.span(finish), "{ " + begin + "try { ", end);
   }
 
   private String begin(Object construct, String method, String site, String before, String begin) {
@@ -84,14 +83,14 @@ final class FinishLowering {
       String before,
       String begin,
       String after) {
-    int depth = names.depth(construct);
     context
         .edits()
-        .open(
+        .wrap(
+            names.span(construct),
             startOfCode(block),
-            depth,
-            " " + begin(construct, method, site, before, begin) + "try {");
-    context.edits().close(context.end(block) - 1, depth, " " + ending(construct, after));
+            " " + begin(construct, method, site, before, begin) + "try {",
+            context.end(block) - 1,
+            " " + ending(construct, after));
   }
 
   /** After the brace, and in a constructor after the call of another one. */
@@ -162,9 +161,7 @@ final class FinishLowering {
   private void await(TreePath statement, StatementTree first, Finish method) {
     int start = context.start(first);
     int end = context.end(statement.getLeaf());
-    int depth = names.depth(start, end);
-    context.edits().open(start, depth, "{ " + awaits(statement, method));
-    context.edits().close(end, depth, " }");
+    context.edits().wrap(new Span(start, end), "{ " + awaits(statement, method), " }");
   }
 
   /** Waits for the finishes around a statement, inner ones first. */

@@ -103,7 +103,7 @@ final class FinishVariables {
     context
         .edits()
         .open(
-            context.afterDeclaration(declaration), names.depth(finish), " " + text.stripTrailing());
+            context.afterDeclaration(declaration), names.span(finish), " " + text.stripTrailing());
   }
 
   /** Reduction variables are declared before their finish. */

@@ -13,6 +13,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.text.Span;
 
 /**
  * A lambda or class that captures an async value is made after the value is there: the statement
@@ -72,11 +73,12 @@ final class LambdaCaptures {
     }
     Tree parent = at.getParentPath().getLeaf();
     boolean braces = !(parent instanceof BlockTree || parent instanceof CaseTree);
-    int depth = context.names().depth(context.start(statement), context.end(statement));
+    Span span = context.span(statement);
     String await = context.names().local(value, value.value().getSimpleName()) + ".await(); ";
-    context.edits().open(context.start(statement), depth, braces ? "{ " + await : await);
     if (braces) {
-      context.edits().close(context.end(statement), depth, " }");
+      context.edits().wrap(span, "{ " + await, " }");
+    } else {
+      context.edits().open(span.start(), span, await);
     }
   }
 

@@ -19,6 +19,7 @@ import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /** What the lowerings of one file to the task form share. */
@@ -46,6 +47,10 @@ record TaskContext(
 
   int end(Tree tree) {
     return module.end(file.unit(), tree);
+  }
+
+  Span span(Tree tree) {
+    return module.span(file.unit(), tree);
   }
 
   /** The beginning of a call of the runtime: {@code Tasks.method("File.java:12"}. */

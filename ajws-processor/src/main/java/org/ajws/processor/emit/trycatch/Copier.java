@@ -13,6 +13,7 @@ import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -112,14 +113,14 @@ final class Copier {
     int start = method.start(tree);
     int end = method.end(tree);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, method.depth(tree), edits).applyTo(text)).strip();
+    return Trivia.code(base.excerpt(start, end, method.span(tree), edits).applyTo(text)).strip();
   }
 
-  /** What stands between two offsets, at the depth of a tree, with all changes made so far. */
-  String changed(int start, int end, Tree tree) {
+  /** What stands between two offsets with all changes made so far. */
+  String changed(int start, int end) {
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, method.depth(tree), new Edits()).applyTo(text))
-        .strip();
+    Edits changes = base.excerpt(start, end, new Span(start, end), new Edits());
+    return Trivia.code(changes.applyTo(text)).strip();
   }
 
   /** The labels of a case, from {@code case} or {@code default} on. */
@@ -134,7 +135,7 @@ final class Copier {
     replacements(edits, null, false).caseHead(c);
     String text = method.file().source().text().substring(start, end);
     String head =
-        Trivia.code(base.excerpt(start, end, method.depth(c), edits).applyTo(text)).strip();
+        Trivia.code(base.excerpt(start, end, method.span(c), edits).applyTo(text)).strip();
     if (head.endsWith("->")) {
       head = head.substring(0, head.length() - 2);
     } else if (head.endsWith(":")) {
@@ -150,12 +151,12 @@ final class Copier {
     if (slow) {
       new LineNotes(plan, base, edits, null).children(call);
     }
-    int at = method.end(call.getMethodSelect());
-    edits.close(at, Integer.MAX_VALUE / 2, FAST);
+    Span name = method.span(call.getMethodSelect());
+    edits.close(name.end(), name, FAST);
     int start = method.start(call);
     int end = method.end(call);
     String text = method.file().source().text().substring(start, end);
-    return Trivia.code(base.excerpt(start, end, method.depth(call), edits).applyTo(text)).strip();
+    return Trivia.code(base.excerpt(start, end, method.span(call), edits).applyTo(text)).strip();
   }
 
   private Replacements replacements(Edits edits, Tree top, boolean unrenamed) {

@@ -12,6 +12,7 @@ import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /** Loops of the fast version in whose heads or bodies a call may unwind. */
 final class FastLoops {
@@ -57,15 +58,16 @@ final class FastLoops {
       put(trees.get(0), trees.get(trees.size() - 1), "");
     }
     if (!(before + after).isEmpty()) {
-      int depth = method.depth(body);
       // "if (true)": the compiler then takes the code behind the body for reachable
       String again = l.again() == null ? "" : l.again() + ": { if (true) ";
-      edits.open(method.start(body), depth - 1, "{ " + before + again); // it is none of the body
-      node.accept(l.body());
-      edits.close(method.end(body), depth, (again.isEmpty() ? " " : " } ") + after + "}");
-    } else {
-      node.accept(l.body());
+      edits.wrap(
+          method.span(l.tree()), // it is none of the body
+          method.start(body),
+          "{ " + before + again,
+          method.end(body),
+          (again.isEmpty() ? " " : " } ") + after + "}");
     }
+    node.accept(l.body());
   }
 
   private static StatementTree body(StatementTree loop) {
@@ -84,8 +86,7 @@ final class FastLoops {
     }
     List<? extends StatementTree> trees = ((ForLoopTree) l.tree()).getInitializer();
     StatementTree outer = l.labels().isEmpty() ? l.tree() : l.labels().get(0);
-    edits.open(method.start(outer), method.depth(outer), "{ " + texts.statementTexts(l.init()));
-    edits.close(method.end(outer), method.depth(outer), " }");
+    edits.wrap(method.span(outer), "{ " + texts.statementTexts(l.init()), " }");
     put(trees.get(0), trees.get(trees.size() - 1), "");
   }
 
@@ -94,23 +95,24 @@ final class FastLoops {
     int start = method.start(first);
     int end = method.end(last);
     end -= method.file().source().text().charAt(end - 1) == ';' ? 1 : 0;
-    edits.removeWithin(start, end, method.depth(first));
+    edits.removeWithin(start, end, new Span(start, end));
     edits.replace(start, end, text);
   }
 
   /** The hidden variables of an enhanced for must be seen by handlers. */
   void each(Node.Each e) {
     String source = e.source().name();
-    int depth = method.depth(e.tree());
-    int start = e.labels().isEmpty() ? method.start(e.tree()) : method.start(e.labels().get(0));
-    int outer = e.labels().isEmpty() ? depth : method.depth(e.labels().get(0));
+    Span span = method.span(e.tree());
     String value = copier.copy(e.tree().getExpression());
     String before = FastText.temps(e.temps()) + texts.nodes(e.prefix());
     String iterator = e.index() == null ? "(" + value + ").iterator()" : value;
-    edits.removeWithin(method.start(e.tree()), method.start(e.tree().getStatement()), depth + 1);
-    edits.open(
-        start, outer, "{ %s%s %s = %s; ".formatted(before, e.source().type(), source, iterator));
     StatementTree body = e.tree().getStatement();
+    Span head = new Span(span.start(), method.start(body));
+    edits.removeWithin(head.start(), head.end(), head);
+    edits.wrap(
+        e.labels().isEmpty() ? span : method.span(e.labels().get(0)),
+        "{ %s%s %s = %s; ".formatted(before, e.source().type(), source, iterator),
+        " }");
     String variable = variable(e.tree().getVariable());
     String header;
     String element;
@@ -122,12 +124,10 @@ final class FastLoops {
       header = "for (int %1$s = 0; %1$s < %2$s.length; %1$s++) ".formatted(index, source);
       element = "%s[%s]".formatted(source, index);
     }
-    edits.replace(method.start(e.tree()), method.start(body), header);
-    edits.open(
-        method.start(body), method.depth(body) - 1, "{ %s = %s; ".formatted(variable, element));
+    edits.replace(head.start(), head.end(), header);
+    String taken = "{ %s = %s; ".formatted(variable, element);
+    edits.wrap(span, head.end(), taken, method.end(body), " }");
     node.accept(e.body());
-    edits.close(method.end(body), method.depth(body), " }");
-    edits.close(method.end(e.tree()), outer, " }");
   }
 
   private String variable(VariableTree v) {

@@ -147,7 +147,7 @@ final class FastText {
       if (!trees.isEmpty()) {
         int start = method.start(trees.get(0));
         int end = method.end(trees.get(trees.size() - 1));
-        text.append(copier.changed(start, end, trees.get(0))).append(' ');
+        text.append(copier.changed(start, end)).append(' ');
       }
     }
     return text.append(complete ? "" : noCase(arrow)).append("} ").toString();

@@ -14,6 +14,7 @@ import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Nodes;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /**
  * {@code try} statements of the fast version: their clauses let the unwinding pass, and run when it
@@ -46,13 +47,12 @@ final class FastTry {
       CatchTree first = tree.getCatches().get(0);
       edits.open(
           method.start(first),
-          method.depth(first),
+          method.span(first),
           "catch (" + FrameText.RUNTIME + "frame.Unwind u$) { throw u$; } ");
     }
     if (tree.getFinallyBlock() != null) {
       BlockTree block = tree.getFinallyBlock();
-      edits.open(method.start(block), method.depth(block), "{ if (!" + FastText.UNWINDING + ") ");
-      edits.close(method.end(block), method.depth(block), " }");
+      edits.wrap(method.span(block), "{ if (!" + FastText.UNWINDING + ") ", " }");
     }
     Nodes.children(t).forEach(node);
   }
@@ -82,9 +82,9 @@ final class FastTry {
       after.insert(0, (more ? "} " : " ") + close);
     }
     int block = method.start(tree.getBlock());
-    edits.removeWithin(method.start(tree), block, method.depth(tree) + 1);
+    edits.removeWithin(method.start(tree), block, new Span(method.start(tree), block));
     edits.replace(method.start(tree), block, before.toString());
-    edits.close(method.end(tree.getBlock()), method.depth(tree.getBlock()), after + "}");
+    edits.close(method.end(tree.getBlock()), method.span(tree.getBlock()), after + "}");
   }
 
   /** Whether a clause catches an Error that it does not name. */

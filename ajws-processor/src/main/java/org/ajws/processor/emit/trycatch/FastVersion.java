@@ -20,6 +20,7 @@ import org.ajws.processor.plan.frames.Nodes;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -52,7 +53,7 @@ final class FastVersion {
       BlockTree body = method.tree().getBody();
       edits.open(
           method.start(body) + 1,
-          method.depth(body),
+          method.span(body),
           " boolean " + FastText.UNWINDING + " = false;");
     }
     for (Map.Entry<Tree, Flattening.Substitute> e : plan.substitutes().entrySet()) {
@@ -146,7 +147,7 @@ final class FastVersion {
       }
     }
     int start = method.start(last);
-    edits.removeWithin(start, method.end(last), method.depth(last));
+    edits.removeWithin(start, method.end(last), method.span(last));
     edits.replace(start, method.end(last), text.toString().strip());
   }
 
@@ -176,7 +177,7 @@ final class FastVersion {
           type + "{ " + FastText.temps(s.temps()),
           s.prefix(),
           last + " }",
-          method.depth(tree));
+          method.span(tree));
       return;
     }
     String text;
@@ -185,7 +186,7 @@ final class FastVersion {
     } else {
       text = "{ " + texts.sequence(s) + texts.last(tree) + " }";
     }
-    edits.removeWithin(start, end, method.depth(tree));
+    edits.removeWithin(start, end, method.span(tree));
     edits.replace(start, end, text);
   }
 
@@ -217,8 +218,7 @@ final class FastVersion {
   private void inPlace(Node.Simple s, boolean rule) {
     StatementTree tree = s.tree();
     Node.Call call = (Node.Call) s.prefix().get(0);
-    int depth = method.depth(tree);
-    int start = method.start(tree);
+    Span span = method.span(tree);
     String open = (rule ? "{ " : "") + "try { ";
     if (tree instanceof VariableTree v) {
       int name = nameEnd(v);
@@ -226,15 +226,15 @@ final class FastVersion {
       if (Copier.isBareArray(v.getInitializer())) {
         edits.open(
             method.start(v.getInitializer()),
-            depth,
+            span,
             "new " + plan.variables().get(copier.variable(v)).type() + " ");
       }
     } else {
-      edits.open(start, depth, open);
+      edits.open(span.start(), span, open);
     }
-    edits.close(
-        method.end(call.tree().getMethodSelect()), method.depth(call.tree()) + 1, Copier.FAST);
-    edits.close(method.end(tree), depth, " } " + texts.handler(call.pc()) + (rule ? " }" : ""));
+    Span name = method.span(call.tree().getMethodSelect());
+    edits.close(name.end(), name, Copier.FAST);
+    edits.close(span.end(), span, " } " + texts.handler(call.pc()) + (rule ? " }" : ""));
   }
 
   private int nameEnd(VariableTree v) {
@@ -257,7 +257,7 @@ final class FastVersion {
    * @param nodes what computes the temporaries
    * @param after what comes last
    */
-  private void parts(int from, int to, String before, List<Node> nodes, String after, int depth) {
+  private void parts(int from, int to, String before, List<Node> nodes, String after, Span of) {
     List<Part> parts = new ArrayList<>();
     StringBuilder text = new StringBuilder(before);
     int at = from;
@@ -283,7 +283,7 @@ final class FastVersion {
     }
     parts.add(new Part(at, to, text + after));
     for (Part p : parts) {
-      edits.removeWithin(p.from(), p.to(), depth);
+      edits.removeWithin(p.from(), p.to(), of);
       edits.replace(p.from(), p.to(), p.text());
     }
   }
@@ -300,14 +300,13 @@ final class FastVersion {
     }
     String value = copier.copy(r.value());
     String last = "%s = %s; break %s; }".formatted(s.result().name(), value, s.label());
-    int depth = method.depth(r.value());
     parts(
         method.start(c.getBody()),
         end + 1,
         "{ " + FastText.temps(r.temps()),
         r.prefix(),
         last,
-        depth);
+        method.span(c));
   }
 
   /** Each {@code yield} of a switch expression that has become a statement. */
@@ -319,7 +318,7 @@ final class FastVersion {
           return super.visitYield(yield, p);
         }
         String text = copier.copy(yield);
-        edits.removeWithin(method.start(yield), method.end(yield), method.depth(yield));
+        edits.removeWithin(method.start(yield), method.end(yield), method.span(yield));
         edits.replace(method.start(yield), method.end(yield), text);
         return null;
       }
@@ -332,32 +331,31 @@ final class FastVersion {
     if (prefix.isEmpty()) {
       return;
     }
-    int depth = method.depth(tree);
-    edits.open(method.start(tree), depth, "{ " + FastText.temps(temps) + texts.nodes(prefix));
+    edits.wrap(method.span(tree), "{ " + FastText.temps(temps) + texts.nodes(prefix), " }");
     replace(expression);
-    edits.close(method.end(tree), depth, " }");
   }
 
   private void replace(ExpressionTree expression) {
     int start = method.start(expression);
     int end = method.end(expression);
     String text = copier.copy(expression);
-    edits.removeWithin(start, end, method.depth(expression));
+    edits.removeWithin(start, end, method.span(expression));
     edits.replace(start, end, text);
   }
 
   private void spawn(Node.Spawn s) {
     Async async = s.async();
     if (async.isValue()) {
-      edits.open(
-          method.start(async.path().getLeaf()),
-          method.depth(async.path().getLeaf()) - 1,
-          texts.poll(s));
+      Span block = method.span(async.path().getParentPath().getLeaf()); // none of the declaration
+      edits.open(method.start(async.path().getLeaf()), block, texts.poll(s));
     } else {
       StatementTree body = ((LabeledStatementTree) async.path().getLeaf()).getStatement();
-      int depth = method.depth(async.path().getLeaf());
-      edits.open(method.start(body), depth, "{ " + texts.poll(s));
-      edits.close(method.end(body), depth, " }");
+      edits.wrap(
+          method.span(async.path().getLeaf()),
+          method.start(body),
+          "{ " + texts.poll(s),
+          method.end(body),
+          " }");
     }
     node(s.body());
   }

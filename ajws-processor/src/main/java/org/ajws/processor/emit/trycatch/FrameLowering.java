@@ -22,7 +22,7 @@ import org.ajws.processor.plan.frames.Types;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -62,7 +62,8 @@ public final class FrameLowering {
     FrameLowering lowering = new FrameLowering(analysis, file, edits);
     List<Plan> plans = new ArrayList<>(analysis.plans(file));
     // Inner classes first: what they become is part of the slow version of the method around them.
-    plans.sort(Comparator.comparingInt((Plan p) -> Nesting.depth(p.method().path())).reversed());
+    plans.sort(
+        Comparator.comparingInt((Plan p) -> BoundModule.height(p.method().path())).reversed());
     int number = 1;
     for (Plan plan : plans) {
       String members = lowering.members(plan, number); // before the fast version changes the text
@@ -98,7 +99,6 @@ public final class FrameLowering {
     TreePath path = plan.method().path();
     MethodTree tree = plan.method().tree();
     ExecutableElement element = plan.method().element();
-    int depth = Nesting.depth(path);
     new FastVersion(plan, edits, new Copier(plan, edits, false), new FrameText(plan, number))
         .lower();
     TwinText twin = new TwinText(module, file, path, element);
@@ -107,11 +107,12 @@ public final class FrameLowering {
     String fast = twin.head(Copier.FAST, "", modifiers(element));
     edits.open(
         module.start(file.unit(), tree.getBody()),
-        depth,
+        module.span(file.unit(), tree),
         entry(tree, element, guarded ? BODY : Copier.FAST)
             + (guarded ? fast + guard + twin.head(BODY, "private ", List.of()) : fast));
     TreePath owner = path.getParentPath();
-    edits.close(module.end(file.unit(), owner.getLeaf()) - 1, Nesting.depth(owner), members);
+    Span span = module.span(file.unit(), owner.getLeaf());
+    edits.append(span.end() - 1, span, members);
   }
 
   private static List<Modifier> modifiers(ExecutableElement element) {
@@ -194,6 +195,6 @@ public final class FrameLowering {
                 isVoid ? "" : "return ",
                 tree.getName(),
                 arguments);
-    edits.close(module.end(file.unit(), tree), Nesting.depth(path), text);
+    edits.append(module.end(file.unit(), tree), module.span(file.unit(), tree), text);
   }
 }

@@ -20,6 +20,7 @@ import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /**
  * Notes the lines of statements inside of what is copied to a slow version, whose own code stands
@@ -152,13 +153,12 @@ final class LineNotes extends TreeScanner<Void, Void> {
   }
 
   private void function(BlockTree block) {
-    int depth = method.depth(block);
+    Span span = method.span(block);
     enter(
-        method.start(block) + 1,
+        span.start() + 1,
         () -> {
-          edits.open(method.start(block) + 1, depth, " " + opening(block));
+          edits.wrap(span, span.start() + 1, " " + opening(block), span.end() - 1, closing());
           scan(block, null);
-          edits.close(method.end(block) - 1, depth, closing());
         });
   }
 
@@ -175,13 +175,12 @@ final class LineNotes extends TreeScanner<Void, Void> {
             method.module(),
             method.module().type(method.path(lambda)),
             lambda.getParameters().size());
-    int depth = method.depth(lambda);
     enter(
         start,
         () -> {
-          edits.open(start, depth, "{ " + opening(value) + (returns ? "return " : ""));
+          String open = "{ " + opening(value) + (returns ? "return " : "");
+          edits.wrap(method.span(lambda), start, open, end, "; " + closing() + "}");
           scan(value, null);
-          edits.close(end, depth, "; " + closing() + "}");
         });
   }
 
@@ -220,7 +219,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
     if (line != null) {
       edits.open(
           method.start(tree.getBlock()) + 1,
-          method.depth(tree.getBlock()),
+          method.span(tree.getBlock()),
           " " + traced(tree.getParameter().getName()));
     }
     return super.visitCatch(tree, p);
@@ -270,11 +269,11 @@ final class LineNotes extends TreeScanner<Void, Void> {
     if (line == null) {
       return;
     }
-    int depth = method.depth(statement);
     String note = line + " = " + method.line(statement) + "; ";
-    edits.open(start, depth, needsBlock ? "{ " + note : note);
     if (needsBlock) {
-      edits.close(method.end(statement), depth, " }");
+      edits.wrap(method.span(statement), "{ " + note, " }");
+    } else {
+      edits.open(start, method.span(statement), note);
     }
   }
 }

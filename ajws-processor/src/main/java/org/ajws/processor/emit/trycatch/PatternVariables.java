@@ -65,7 +65,7 @@ final class PatternVariables {
       String value = new Types(method.module()).defaultValue(v.asType());
       base.open(
           method.start(body) + 1,
-          method.depth(body),
+          method.span(body),
           " %s %s = %s;".formatted(variable.type(), plan.fastName(v), value));
     }
     new TreeScanner<Void, Void>() {
@@ -92,8 +92,7 @@ final class PatternVariables {
 
   void take(Edits edits, InstanceOfTree tree, String taking) {
     if (!taking.isEmpty()) {
-      edits.open(method.start(tree), method.depth(tree), "(");
-      edits.close(method.end(tree), method.depth(tree), taking + ")");
+      edits.wrap(method.span(tree), "(", taking + ")");
     }
   }
 

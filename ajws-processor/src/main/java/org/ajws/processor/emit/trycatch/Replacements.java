@@ -70,8 +70,7 @@ final class Replacements extends TreeScanner<Void, Void> {
     }
     Flattening.Substitute s = plan.substitutes().get(tree);
     if (s != null && tree != top) {
-      edits.replace(
-          method.start(tree), method.end(tree), method.depth(tree), copier.text(s, unrenamed));
+      edits.replace(method.start(tree), method.end(tree), copier.text(s, unrenamed));
       return null;
     }
     return super.scan(tree, p);

@@ -16,7 +16,7 @@ import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
-import org.ajws.processor.text.Nesting;
+import org.ajws.processor.text.Span;
 
 /**
  * A method that is asked whether it can be given frames, with what is known about its parts.
@@ -71,9 +71,9 @@ public record Method(
     return TreePath.getPath(path, part);
   }
 
-  /** How deep a part is nested, for edits. */
-  public int depth(Tree part) {
-    return Nesting.depth(path(part));
+  /** The range that a part covers, for edits. */
+  public Span span(Tree part) {
+    return module.span(file.unit(), part);
   }
 
   public int line(Tree part) {

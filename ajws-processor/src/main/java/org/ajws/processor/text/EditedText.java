@@ -1,0 +1,69 @@
+package org.ajws.processor.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A text after its changes, and the way back to the text before them. */
+public final class EditedText {
+  /**
+   * A run of characters.
+   *
+   * @param start its offset in the text
+   * @param origin the offset it comes from
+   * @param copied whether each character comes from a character of its own; else all stand for the
+   *     place at {@code origin}
+   */
+  private record Run(int start, int origin, boolean copied) {}
+
+  private final StringBuilder text;
+  private final List<Run> runs = new ArrayList<>();
+
+  EditedText(int capacity) {
+    text = new StringBuilder(capacity);
+  }
+
+  /** Adds characters that come, one by one, from those that begin at an offset. */
+  void copy(CharSequence source, int from, int to, int origin) {
+    if (from < to) {
+      runs.add(new Run(text.length(), origin, true));
+      text.append(source, from, to);
+    }
+  }
+
+  /** Adds new text, for a place of the old one. */
+  void add(CharSequence added, int origin) {
+    if (!added.isEmpty()) {
+      runs.add(new Run(text.length(), origin, false));
+      text.append(added);
+    }
+  }
+
+  /** The end of both texts. */
+  void end(int origin) {
+    runs.add(new Run(text.length(), origin, true));
+  }
+
+  /** The new text. */
+  public String text() {
+    return text.toString();
+  }
+
+  /**
+   * The old offset of an offset into {@link #text()}, or of its end. New text maps to the place
+   * where it was inserted, or to the start of what it replaced.
+   */
+  public int originalOffset(int offset) {
+    int low = 0;
+    int high = runs.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (runs.get(middle).start <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    Run run = runs.get(low);
+    return run.copied ? run.origin + (offset - run.start) : run.origin;
+  }
+}
