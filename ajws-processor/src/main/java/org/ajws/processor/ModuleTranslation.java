@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.ajws.processor.analysis.effects.ScratchArrays;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
 import org.ajws.processor.analysis.flow.LocalVariables;
@@ -36,7 +37,6 @@ import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.TaskFinder;
 import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.HiddenPackages;
-import org.ajws.processor.rule.PrivateScratch;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
 import org.ajws.processor.rule.sets.NamedWays;
@@ -160,16 +160,14 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
+    if (request.privateScratch()) {
+      locals = ScratchArrays.declare(module, locals, calls, all);
+    }
     CaptureAnalysis captures = new CaptureAnalysis(module, locals, calls);
     loops.replaceAll((file, found) -> found.stream().map(captures::analyse).toList());
     all = module.files().stream().flatMap(f -> loops.get(f).stream()).toList();
     asyncs.replaceAll(captures::analyse);
     Subject subject = new Subject(module, bound.errors(), all, asyncs, finishes, locals, calls);
-    Map<SourceFile, SourceFile> copied =
-        request.privateScratch() ? PrivateScratch.annotate(subject) : Map.of();
-    if (!copied.isEmpty()) {
-      return translateAgain(sources, copied);
-    }
     Checks.checkBodies(subject);
     if (diagnostics.hasErrors()) {
       return Map.of();

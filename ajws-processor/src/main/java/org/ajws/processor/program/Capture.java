@@ -39,7 +39,7 @@ public record Capture(
     COPY,
     /** Written before it is read in every iteration and dead after the loop: a local of its own. */
     PRIVATE_BY_ITSELF,
-    /** {@code @Private}: each task has its own copy of the value at the start. */
+    /** {@code @Private}, or scratch space: each task has its own copy of the value at the start. */
     PRIVATE,
     /** {@code @Reduce}: each task has a partial result. */
     REDUCE,

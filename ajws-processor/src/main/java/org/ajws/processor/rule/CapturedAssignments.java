@@ -28,7 +28,7 @@ final class CapturedAssignments implements Check {
       for (Capture capture : loop.captures()) {
         boolean other =
             capture.role() != Capture.Role.PRIVATE_BY_ITSELF
-                || LocalVariables.annotation(capture.variable(), "Private") != null
+                || subject.locals().isPrivate(capture.variable())
                 || ofHeader.contains(capture.variable());
         if (!other) {
           check(subject, loop, capture);

@@ -28,7 +28,7 @@ final class PrivateReadAfter implements Check {
     Map<VariableElement, List<ParallelRegion>> regions = new LinkedHashMap<>();
     for (ParallelRegion region : subject.regions()) {
       for (Capture capture : region.captures()) {
-        if (LocalVariables.annotation(capture.variable(), "Private") != null) {
+        if (subject.locals().isPrivate(capture.variable())) {
           regions.computeIfAbsent(capture.variable(), v -> new ArrayList<>()).add(region);
         }
       }

@@ -39,8 +39,7 @@ final class Outside {
   }
 
   private Value find(VariableElement variable) {
-    if (LocalVariables.annotation(variable, "Private") != null
-        || LocalVariables.annotation(variable, "Reduce") != null) {
+    if (tools.locals.isPrivate(variable) || LocalVariables.annotation(variable, "Reduce") != null) {
       return tools.library.isNumber(variable.asType()) ? Form.of(new Symbol.Unknown()) : Ref.FRESH;
     }
     LocalVariables.Index index = tools.locals.of(root.getCompilationUnit());

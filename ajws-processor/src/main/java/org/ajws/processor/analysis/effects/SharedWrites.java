@@ -12,12 +12,9 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.LocalVariables;
@@ -53,22 +50,6 @@ public final class SharedWrites {
   /** What the iterations of a parallel loop write in common: one for each place, the gravest. */
   public List<SharedWrite> of(ParallelLoop loop) {
     return new LoopWrites(tools, loop).findings();
-  }
-
-  /** The local arrays of which all iterations of a loop certainly write the same slots. */
-  public Set<VariableElement> scratchArrays(ParallelLoop loop) {
-    Set<VariableElement> arrays = new LinkedHashSet<>();
-    for (SharedWrite write : of(loop)) {
-      Ref target = write.effect().target();
-      if (write.sharing() == SharedWrite.Sharing.SAME
-          && write.effect().kind() == Effect.Kind.SLOT
-          && target.origin() instanceof Ref.Origin.Variable v
-          && v.variable().getKind() == ElementKind.LOCAL_VARIABLE
-          && target.steps().stream().allMatch(Ref.Step.Index.class::isInstance)) {
-        arrays.add(v.variable());
-      }
-    }
-    return arrays;
   }
 
   /** What asyncs, and the code behind one, write in common with what runs beside them. */

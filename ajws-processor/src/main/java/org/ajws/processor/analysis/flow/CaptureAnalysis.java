@@ -149,7 +149,7 @@ public final class CaptureAnalysis {
     if (region instanceof ParallelLoop loop && isOfHeader(loop, declaration)) {
       return new Capture(variable, declaration, readRole(index, variable), null, uses);
     }
-    if (LocalVariables.annotation(variable, "Private") != null) {
+    if (locals.isPrivate(variable)) {
       // Without a value to copy, each iteration writes it first: the compiler sees to that.
       boolean empty = DefiniteAssignment.mayBeUnassigned(index, variable, region.path().getLeaf());
       Capture.Role role = empty ? Capture.Role.PRIVATE_BY_ITSELF : Capture.Role.PRIVATE;

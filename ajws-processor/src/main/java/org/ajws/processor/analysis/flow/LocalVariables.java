@@ -36,11 +36,29 @@ public final class LocalVariables {
           ElementKind.BINDING_VARIABLE);
 
   private final BoundModule module;
-  private final Map<CompilationUnitTree, Index> indexes = new IdentityHashMap<>();
+  private final Map<CompilationUnitTree, Index> indexes;
+  private final Set<VariableElement> scratch;
 
   /** Locals of a module; files are indexed when they are asked about. */
   public LocalVariables(BoundModule module) {
+    this(module, new IdentityHashMap<>(), Set.of());
+  }
+
+  private LocalVariables(
+      BoundModule module, Map<CompilationUnitTree, Index> indexes, Set<VariableElement> scratch) {
     this.module = module;
+    this.indexes = indexes;
+    this.scratch = Set.copyOf(scratch);
+  }
+
+  /** The same locals, of which some are private though nothing declares them so. */
+  public LocalVariables withScratch(Set<VariableElement> arrays) {
+    return new LocalVariables(module, indexes, arrays);
+  }
+
+  /** Whether each task has its own copy of a local: by {@code @Private}, or as scratch space. */
+  public boolean isPrivate(VariableElement local) {
+    return scratch.contains(local) || annotation(local, "Private") != null;
   }
 
   /** The locals of one file. */
