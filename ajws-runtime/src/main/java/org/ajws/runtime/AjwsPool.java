@@ -128,7 +128,7 @@ public final class AjwsPool implements AutoCloseable {
    * @return a snapshot
    */
   public Statistics statistics() {
-    return scheduler.ledger.statistics(scheduler.config.workers, scheduler.idleNow());
+    return Statistics.of(scheduler);
   }
 
   /** Sets the statistics to zero; to be called while nothing runs on this pool. */

@@ -1,8 +1,7 @@
 package org.ajws.runtime;
 
 import java.util.Objects;
-import org.ajws.runtime.loop.Execution;
-import org.ajws.runtime.loop.ForkJoinExecution;
+import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -22,7 +21,7 @@ public final class AjwsRuntime {
    * @return at least 1; exactly 1 for target {@code serial}
    */
   public static int workers() {
-    return Execution.schedulerOf(Worker.current()).config.workers;
+    return Worker.current().schedulerInUse().config.workers;
   }
 
   /**
@@ -44,11 +43,7 @@ public final class AjwsRuntime {
     Worker worker = Worker.current();
     Region region = Region.cancelled(worker.place.region());
     if (region != null) {
-      if (region.scope == null) {
-        region.cancel();
-      } else {
-        worker.frames.scopeIn(region).cancel();
-      }
+      region.cancelBy(worker);
     }
   }
 
@@ -58,8 +53,7 @@ public final class AjwsRuntime {
    * @return a snapshot
    */
   public static Statistics statistics() {
-    Scheduler scheduler = Scheduler.global();
-    return Ledger.common().statistics(scheduler.config.workers, scheduler.idleNow());
+    return Statistics.of(Scheduler.global());
   }
 
   /** Sets the statistics to zero; call it while no loop runs. */
@@ -108,13 +102,13 @@ public final class AjwsRuntime {
    */
   public static void shutdown() {
     Worker worker = Worker.current();
-    if (worker.place.region() != null || !worker.root.isNone()) {
+    if (worker.place.region() != null || !worker.entry.isNone()) {
       throw new IllegalStateException("shutdown() inside a parallel loop or a method with asyncs");
     }
     if (worker.home != null) {
       throw new IllegalStateException("shutdown() inside a call of an AjwsPool");
     }
     Scheduler.stopGlobal();
-    ForkJoinExecution.stop();
+    ForkJoinWorkers.stop();
   }
 }

@@ -1,6 +1,11 @@
 package org.ajws.runtime;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.statistics.Snapshot;
 
 /**
  * What the workers did since the start or the last {@link AjwsRuntime#resetStatistics()}. While
@@ -46,5 +51,31 @@ public record Statistics(
    */
   public double stealRatio() {
     return tasks == 0 ? 0 : (double) steals / tasks;
+  }
+
+  static Statistics of(Scheduler scheduler) {
+    Snapshot s = scheduler.ledger.snapshot(scheduler.idleNow());
+    List<SiteStatistics> sites = new ArrayList<>();
+    for (Snapshot.OfSite site : s.sites()) {
+      sites.add(new SiteStatistics(site.site(), site.executions(), site.iterations()));
+    }
+    sites.sort(
+        Comparator.comparingLong(SiteStatistics::iterations)
+            .reversed()
+            .thenComparing(SiteStatistics::site));
+    return new Statistics(
+        scheduler.config.workers,
+        s.get(Counters.REGIONS),
+        s.get(Counters.TASKS),
+        s.get(Counters.ITERATIONS),
+        s.get(Counters.SPLITS),
+        s.get(Counters.STEALS),
+        s.get(Counters.IDLE),
+        s.sharedNanos(),
+        s.get(Counters.UNWINDINGS),
+        s.get(Counters.FRAMES),
+        s.get(Counters.UNWIND_NANOS),
+        s.get(Counters.FRAME_STEALS),
+        List.copyOf(sites));
   }
 }

@@ -1,6 +1,7 @@
 package org.ajws.runtime;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -19,6 +20,23 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage("org.ajws.runtime..", "java..", "jdk.jfr..")
+        .check(runtime);
+  }
+
+  @Test
+  void noPackageCircle() {
+    slices().matching("org.ajws.(**)").should().beFreeOfCycles().check(runtime);
+  }
+
+  /** What programs use stands on top of all rooms. */
+  @Test
+  void noRoomKnowsWhatProgramsUse() {
+    classes()
+        .that()
+        .resideInAPackage("org.ajws.runtime")
+        .should()
+        .onlyBeAccessed()
+        .byAnyPackage("org.ajws.runtime")
         .check(runtime);
   }
 

@@ -1,6 +1,5 @@
 package org.ajws.runtime.frame;
 
-import org.ajws.runtime.scheduler.Region;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Expect;
 import org.openjdk.jcstress.annotations.JCStressTest;
@@ -18,7 +17,7 @@ import org.openjdk.jcstress.infra.results.ZIZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "both, nobody, or not counted yet")
 @State
 public class DetachStress {
-  private final Region root = new Region(null);
+  private final RootRegion root = new RootRegion(null);
   private final TestFrame parent = TestFrame.parent(root);
   private final TestFrame async = parent.async(1);
   private final FrameDeque deque = new FrameDeque();

@@ -1,6 +1,5 @@
 package org.ajws.runtime.frame;
 
-import org.ajws.runtime.scheduler.Region;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
@@ -15,7 +14,7 @@ import org.openjdk.jcstress.infra.results.ZZZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "the same twice, or none")
 @State
 public class FrameDequeStress {
-  private final Region root = new Region(null);
+  private final RootRegion root = new RootRegion(null);
   private final TestFrame oldest = TestFrame.parent(root);
   private final TestFrame newest = oldest.async(1);
   private final TestFrame running = newest.async(1);

@@ -1,7 +1,6 @@
 package org.ajws.runtime.frame;
 
 import org.ajws.runtime.loop.Stress;
-import org.ajws.runtime.scheduler.Region;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
@@ -19,20 +18,20 @@ import org.openjdk.jcstress.infra.results.IIZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "twice, never, too early, or a result is lost")
 @State
 public class JoinStress {
-  private final Region root = new Region(null);
+  private final RootRegion root = new RootRegion(null);
   private final TestFrame parent = TestFrame.parent(root);
   private final TestFrame one = parent.detached(1);
   private final TestFrame two = parent.detached(2);
 
   @Actor
   public void joinsAfterTheFirst() {
-    Stress.worker().frames.run(one);
-    Stress.worker().frames.run(parent);
+    FrameRunner.of(Stress.worker()).run(one);
+    FrameRunner.of(Stress.worker()).run(parent);
   }
 
   @Actor
   public void second() {
-    Stress.worker().frames.run(two);
+    FrameRunner.of(Stress.worker()).run(two);
   }
 
   @Arbiter

@@ -1,7 +1,5 @@
 package org.ajws.runtime.frame;
 
-import org.ajws.runtime.scheduler.Region;
-
 /** A frame that adds up what its asyncs give, and counts how often it goes on after its finish. */
 final class TestFrame extends Frame {
   int given;
@@ -14,7 +12,7 @@ final class TestFrame extends Frame {
   }
 
   /** A frame whose finish is open and whose asyncs are yet to be placed on top of it. */
-  static TestFrame parent(Region root) {
+  static TestFrame parent(RootRegion root) {
     TestFrame parent = new TestFrame(2, 0);
     parent.place(root, null);
     return parent;

@@ -1,7 +1,6 @@
 package org.ajws.runtime.frame;
 
 import org.ajws.runtime.loop.Stress;
-import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Work;
 import org.ajws.runtime.scheduler.Worker;
 import org.openjdk.jcstress.annotations.Actor;
@@ -18,7 +17,7 @@ import org.openjdk.jcstress.annotations.State;
 @Outcome(id = "STALE", expect = Expect.FORBIDDEN, desc = "a lost wake-up")
 @State
 public class WakeUpByFrameStress {
-  private final Region root = new Region(null);
+  private final RootRegion root = new RootRegion(null);
 
   @Actor
   public void sleeper() {
@@ -36,9 +35,9 @@ public class WakeUpByFrameStress {
     Worker worker = Stress.worker();
     worker.scheduler.enter(worker);
     TestFrame parent = new TestFrame(2, 0);
-    worker.frames.unwind.begin(new TestFrame(1, 1)).async(parent, 1);
-    worker.frames.link(root, null);
-    while (!worker.frames.deque.isEmpty()) {
+    FrameRunner.of(worker).unwind.begin(new TestFrame(1, 1)).async(parent, 1);
+    FrameRunner.of(worker).link(root, null);
+    while (!FrameRunner.of(worker).deque.isEmpty()) {
       Thread.onSpinWait(); // stay findable, as a worker that runs the async does
     }
     worker.scheduler.leave(worker);

@@ -3,7 +3,6 @@ package org.ajws.runtime.frame;
 import org.ajws.runtime.generated.StealRequest;
 import org.ajws.runtime.loop.Stress;
 import org.ajws.runtime.scheduler.Config;
-import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Work;
 import org.ajws.runtime.scheduler.Worker;
@@ -31,7 +30,7 @@ public class WakeUpByPollStress {
 
   private static final long PATIENCE = 3_000_000_000L;
 
-  private final Region outer = new Region(null);
+  private final RootRegion outer = new RootRegion(null);
 
   @Actor
   public void sleeper() {
@@ -63,8 +62,8 @@ public class WakeUpByPollStress {
       throw new IllegalStateException("accepted in a critical section");
     }
     Steal.unwind(new TestFrame(1, 1)).async(new TestFrame(2, 0), 1);
-    worker.frames.link(new Region(outer), null);
-    while (!worker.frames.deque.isEmpty()) {
+    FrameRunner.of(worker).link(new RootRegion(outer), null);
+    while (!FrameRunner.of(worker).deque.isEmpty()) {
       Thread.onSpinWait();
     }
     root.exit();

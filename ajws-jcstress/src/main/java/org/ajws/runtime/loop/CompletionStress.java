@@ -32,7 +32,7 @@ public class CompletionStress {
 
   private Piece child() {
     Piece child = new RangePiece<>(region, root, new Digits(), null, 0, 0);
-    child.locals.region = region;
+    child.locals.bind(region);
     return child;
   }
 

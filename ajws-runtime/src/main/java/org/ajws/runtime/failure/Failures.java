@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import org.ajws.runtime.frame.Unwind;
 
 /** What the tasks of a loop or of a finish threw: the first one, which counts, and the others. */
 public final class Failures {
@@ -13,7 +12,7 @@ public final class Failures {
   private List<Throwable> more; // guarded by this
 
   public synchronized void add(Throwable t) {
-    Throwable failure = t instanceof Unwind ? ((Unwind) t).lost() : t;
+    Throwable failure = t instanceof Replaced ? ((Replaced) t).replacement() : t;
     if (first == null) {
       first = failure;
     } else {

@@ -38,7 +38,7 @@ public abstract class Frame extends Outcome {
   int slot;
 
   /** The execution of an entry that this is part of. */
-  Region region;
+  RootRegion region;
 
   /** The innermost scope at the frame's current place. */
   Scope scope;
@@ -280,11 +280,11 @@ public abstract class Frame extends Outcome {
 
   @Override
   public final void execute(Worker worker) {
-    worker.frames.run(this);
+    FrameRunner.of(worker).run(this);
   }
 
   /** Gives a frame that was just saved its place above {@code below} (null: at the bottom). */
-  final void place(Region root, Frame below) {
+  final void place(RootRegion root, Frame below) {
     region = root;
     Scope base = below == null ? root.scope : below.scope;
     spawned = base;

@@ -2,7 +2,7 @@ package org.ajws.runtime.frame;
 
 import java.util.Arrays;
 import org.ajws.runtime.generated.StealRequest;
-import org.ajws.runtime.loop.Execution;
+import org.ajws.runtime.scheduler.FrameStore;
 import org.ajws.runtime.scheduler.Pools;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -16,7 +16,7 @@ import org.ajws.runtime.statistics.UnwindEvent;
  * and goes on with whatever the end of a frame makes possible. All of it is iterative: stacks of
  * any depth are saved and completed without recursion.
  */
-public final class FrameRunner {
+final class FrameRunner implements FrameStore {
   /** Buffers that grew larger than this are not kept. */
   private static final int KEEP = 4096;
 
@@ -33,7 +33,7 @@ public final class FrameRunner {
 
   private static final Frame[] NOTHING = new Frame[0];
 
-  public final FrameDeque deque = new FrameDeque();
+  final FrameDeque deque = new FrameDeque();
   final Unwind unwind = new Unwind();
 
   private final Worker worker;
@@ -43,15 +43,26 @@ public final class FrameRunner {
   private Frame[] loot = NOTHING;
 
   private long acceptedAt;
-  private long refusesUntil = System.nanoTime();
+  private long refusesUntil;
 
-  public FrameRunner(Worker worker) {
+  private FrameRunner(Worker worker) {
     this.worker = worker;
     this.chance = new SavingChance(worker);
+    this.refusesUntil = worker.madeAt;
+  }
+
+  /** The frames of a worker, which is the calling one. */
+  static FrameRunner of(Worker worker) {
+    FrameRunner runner = (FrameRunner) worker.frames();
+    if (runner == null) {
+      runner = new FrameRunner(worker);
+      worker.setFrames(runner);
+    }
+    return runner;
   }
 
   /** The scope of the innermost finish of the frame that the worker runs in {@code root}. */
-  public Scope scopeIn(Region root) {
+  Scope scopeIn(RootRegion root) {
     Frame f = current;
     return f != null && f.region == root && f.scope != null ? f.scope : root.scope;
   }
@@ -192,15 +203,15 @@ public final class FrameRunner {
       giveUp();
       throw lost;
     }
-    Scheduler scheduler = Execution.schedulerOf(worker);
+    Scheduler scheduler = worker.schedulerInUse();
     Pools.cleared(worker, scheduler);
-    if (!scheduler.config.savesStacks() || !(worker.registered || !worker.root.isNone())) {
+    if (!scheduler.config.savesStacks() || !(worker.registered || !worker.entry.isNone())) {
       return false;
     }
     long now = System.nanoTime();
     if (worker.critical == 0
         && (chance.comesUp(scheduler.config) || isWanted(scheduler, now))
-        && (worker.registered || worker.root.register(scheduler))) {
+        && (worker.registered || ((Root) worker.entry).register(scheduler))) {
       acceptedAt = now;
       return true;
     }
@@ -233,7 +244,7 @@ public final class FrameRunner {
    * @param below the frame that was run, which is the bottom; null if the bottom is that of a root
    * @return the frame to run
    */
-  Frame link(Region root, Frame below) {
+  Frame link(RootRegion root, Frame below) {
     UnwindEvent event = Events.unwind();
     Frame newest = unwind.newest;
     int n = below == null ? unwind.frames : unwind.frames - 1;
@@ -287,7 +298,7 @@ public final class FrameRunner {
   void giveUp() {
     if (unwind.isUnderWay()) {
       unwind.clear();
-      Execution.schedulerOf(worker).sentinel.refused(worker);
+      worker.schedulerInUse().sentinel.refused(worker);
     }
   }
 
@@ -301,20 +312,30 @@ public final class FrameRunner {
 
   // ---- taking
 
-  /** Takes the oldest frame of another worker, and some more where there are many. */
-  public Frame stealFrom(Worker victim, Region filter) {
-    FrameDeque theirs = victim.frames.deque;
-    if (theirs.isEmpty()) {
-      return null;
-    }
-    boolean several = theirs.isLong();
+  @Override
+  public Frame takeNewest(Region filter) {
+    return deque.takeNewest(filter);
+  }
+
+  @Override
+  public boolean contains(Region filter) {
+    return deque.contains(filter);
+  }
+
+  @Override
+  public Frame stealFor(Worker thief, Region filter) {
+    return deque.isEmpty() ? null : of(thief).stealFrom(this, filter);
+  }
+
+  private Frame stealFrom(FrameRunner victim, Region filter) {
+    boolean several = victim.deque.isLong();
     if (several) {
       if (loot.length == 0) {
         loot = new Frame[LOOT];
       }
       deque.reserve(LOOT);
     }
-    Frame frame = theirs.takeOldest(filter, several ? loot : NOTHING);
+    Frame frame = victim.deque.takeOldest(filter, several ? loot : NOTHING);
     if (frame == null) {
       return null;
     }
@@ -324,7 +345,7 @@ public final class FrameRunner {
       loot[more++] = null;
     }
     worker.counters.add(Counters.FRAME_STEALS, 1L + more);
-    Events.stolen(frame, victim);
+    Events.stolen(frame, victim.worker.thread);
     if (more > 0) {
       worker.scheduler.wakeAnyone(frame.region);
     }

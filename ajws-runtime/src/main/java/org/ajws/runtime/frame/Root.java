@@ -1,6 +1,7 @@
 package org.ajws.runtime.frame;
 
 import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -13,26 +14,16 @@ import org.ajws.runtime.scheduler.Worker;
  * stack is saved; only then does it become a region that others can help. A thread that is no
  * worker is registered as a guest at that moment, too.
  */
-public final class Root {
+public final class Root extends Entry {
   private final Worker worker;
-  private final Root around; // null for the one that stands for no root
-  private Root inside; // made when first needed
-
+  private final FrameRunner frames;
   private Region outer;
   private boolean entered;
 
-  private Root(Worker worker, Root around) {
+  private Root(Worker worker, Entry around) {
+    super(around);
     this.worker = worker;
-    this.around = around;
-  }
-
-  /** Stands for no root. */
-  public static Root none(Worker worker) {
-    return new Root(worker, null);
-  }
-
-  public boolean isNone() {
-    return around == null;
+    this.frames = FrameRunner.of(worker);
   }
 
   /**
@@ -46,14 +37,14 @@ public final class Root {
     if (!worker.registered) {
       worker.home().ensureStarted();
     }
-    Root current = worker.root;
-    Root root = current.inside;
+    Entry current = worker.entry;
+    Root root = (Root) current.inside;
     if (root == null) {
       root = new Root(worker, current);
       current.inside = root;
     }
     root.outer = worker.place.region();
-    worker.root = root;
+    worker.entry = root;
     return root;
   }
 
@@ -78,15 +69,14 @@ public final class Root {
    * @throws RuntimeException what that method or an async threw, of whatever type it is
    */
   public Frame complete(Unwind u) {
-    FrameRunner frames = worker.frames;
     if (u != frames.unwind || !u.isUnderWay()) {
       throw u.lost();
     }
     Frame bottom = u.oldest;
-    Region region;
+    RootRegion region;
     Frame newest;
     try {
-      region = new Region(outer);
+      region = new RootRegion(outer);
       newest = frames.link(region, null);
     } catch (Throwable t) { // no memory; nobody has seen the frames
       frames.giveUp();
@@ -103,17 +93,17 @@ public final class Root {
 
   /** Ends the execution of the entry. */
   public void exit() {
-    worker.root = around;
+    worker.entry = around();
     worker.place.setRegion(outer);
     outer = null;
     if (entered) {
       entered = false;
       worker.scheduler.leave(worker);
     }
-    Unwind unwind = worker.frames.unwind;
+    Unwind unwind = frames.unwind;
     if (unwind.isUnderWay()) {
       IllegalStateException lost = unwind.lost();
-      worker.frames.giveUp();
+      frames.giveUp();
       throw lost;
     }
   }

@@ -21,7 +21,7 @@ public final class Steal {
    * @return true if the caller has to save its stack: it must throw {@link #unwind} at once
    */
   public static boolean accept() {
-    return Worker.current().frames.accept();
+    return FrameRunner.of(Worker.current()).accept();
   }
 
   /**
@@ -32,6 +32,6 @@ public final class Steal {
    * @return what to throw, after the frame of the method itself was added
    */
   public static Unwind unwind(Frame newest) {
-    return Worker.current().frames.unwind.begin(newest);
+    return FrameRunner.of(Worker.current()).unwind.begin(newest);
   }
 }

@@ -1,5 +1,7 @@
 package org.ajws.runtime.frame;
 
+import org.ajws.runtime.failure.Replaced;
+
 /**
  * Thrown through generated code to save a stack; each handler on the way adds the frame of its
  * method. Not an error, and nothing for the program to catch: it is an {@link Error} because
@@ -8,7 +10,7 @@ package org.ajws.runtime.frame;
  * <p>Each worker has one, made in advance, without a stack trace. It holds the saved frames from
  * the first to the last handler.
  */
-public final class Unwind extends Error {
+public final class Unwind extends Error implements Replaced {
   private static final long serialVersionUID = 1;
 
   transient Frame newest;
@@ -34,6 +36,11 @@ public final class Unwind extends Error {
   void clear() {
     newest = null;
     oldest = null;
+  }
+
+  @Override
+  public Throwable replacement() {
+    return lost();
   }
 
   /** What to report when this was caught by code that is not translated. */

@@ -1,7 +1,5 @@
 package org.ajws.runtime.generated;
 
-import org.ajws.runtime.scheduler.Region;
-
 /**
  * The state of a task of a parallel loop or of a finish: its partial results of reductions and its
  * private copies.
@@ -13,7 +11,7 @@ import org.ajws.runtime.scheduler.Region;
  */
 public abstract class TaskLocals<L extends TaskLocals<L>> {
   /** The loop that this state belongs to; set by the runtime before a body sees the state. */
-  public Region region;
+  private Cancellation region;
 
   private Partials<L> partials; // null as long as no async adds to this state
 
@@ -46,6 +44,11 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
     return false;
   }
 
+  /** For the runtime: says which loop this state belongs to, before a body sees the state. */
+  public final void bind(Cancellation loop) {
+    region = loop;
+  }
+
   /** For the runtime: {@link #deterministic}. */
   public final boolean isDeterministic() {
     return deterministic();
@@ -54,7 +57,7 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
   /** For the runtime: another state of the same loop, of a task that is split off. */
   public final L forked() {
     L forked = fork();
-    forked.region = region;
+    forked.bind(region);
     return forked;
   }
 
@@ -97,7 +100,7 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
    * @return true when iterations that have not started are not to be run
    */
   public final boolean cancelled() {
-    Region r = region;
+    Cancellation r = region;
     return r != null && r.isCancelled();
   }
 

@@ -26,11 +26,11 @@ public final class Execution {
     Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, loop.count);
-    if (runsInOrder(worker)) {
+    if (worker.runsInOrder()) {
       Serial.run(worker, site, profile, locals, iterations);
       return;
     }
-    Config config = schedulerOf(worker).config;
+    Config config = worker.schedulerInUse().config;
     boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
     if (!isShort) {
       wakeAhead(worker, profile, loop.count);
@@ -66,7 +66,7 @@ public final class Execution {
       List<T> list = (List<T>) source;
       Worker worker = Worker.current();
       int size = list.size();
-      if (!runsInOrder(worker) || locals.isDeterministic()) {
+      if (!worker.runsInOrder() || locals.isDeterministic()) {
         if (size > 0) {
           run(site, locals, body, new ListIterations<>(list, size, body));
         }
@@ -77,7 +77,7 @@ public final class Execution {
       return;
     }
     Worker worker = Worker.current();
-    if (runsInOrder(worker)) {
+    if (worker.runsInOrder()) {
       SiteProfile profile = begin(worker, site, body, 0);
       Serial.elements(worker, site, profile, source, locals, body);
       return;
@@ -108,7 +108,7 @@ public final class Execution {
       String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, 0);
-    if (runsInOrder(worker)) {
+    if (worker.runsInOrder()) {
       Serial.inOrder(worker, site, profile, locals, loop);
     } else {
       Region region = new Region(site, worker.place.region(), profile, locals);
@@ -130,19 +130,10 @@ public final class Execution {
    * program has done something else for a while: it looks for work when there is some.
    */
   private static void wakeAhead(Worker worker, SiteProfile profile, long count) {
-    Scheduler scheduler = schedulerOf(worker);
+    Scheduler scheduler = worker.schedulerInUse();
     if (!worker.registered && !profile.takesLessThan(scheduler.config.wakeNanos, count)) {
       scheduler.wakeAnyone(null);
     }
-  }
-
-  /** Whether a loop that the worker starts now may not be shared. */
-  public static boolean runsInOrder(Worker worker) {
-    return worker.critical > 0 || schedulerOf(worker).config.serial;
-  }
-
-  public static Scheduler schedulerOf(Worker worker) {
-    return worker.registered ? worker.scheduler : worker.home();
   }
 
   /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */
@@ -158,7 +149,8 @@ public final class Execution {
         iterations.finishQuietly(region);
       }
     } finally {
-      Events.end(event, region, iterations == null ? -1 : iterations.within(0, iterations.count));
+      long count = iterations == null ? -1 : iterations.within(0, iterations.count);
+      Events.end(event, region.site(), count, region.isCancelled());
       if (entered) {
         worker.scheduler.leave(worker);
       }

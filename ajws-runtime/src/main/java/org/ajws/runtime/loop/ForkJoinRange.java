@@ -1,6 +1,8 @@
 package org.ajws.runtime.loop;
 
 import java.util.concurrent.RecursiveAction;
+import org.ajws.runtime.forkjoin.ForkJoinScope;
+import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Piece;
@@ -8,7 +10,6 @@ import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Segment;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.Counters;
-import org.ajws.runtime.task.ForkJoinScope;
 
 /** A range of iterations as a fork/join task. It forks off halves while few of its forks wait. */
 final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction implements Segment {
@@ -42,7 +43,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
   @Override
   protected void compute() {
     ForkJoinScope scope = new ForkJoinScope(region);
-    ForkJoinExecution.inTask(
+    ForkJoinWorkers.inTask(
         region,
         scope,
         () -> {
@@ -64,7 +65,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     long next = from;
     try {
       for (; next != end && !region.isCancelled(); ) {
-        while (getSurplusQueuedTaskCount() <= ForkJoinExecution.SURPLUS && canFork(next)) {
+        while (getSurplusQueuedTaskCount() <= ForkJoinWorkers.SURPLUS && canFork(next)) {
           fork(worker, next);
         }
         long length = pacer.next(end - next, false);

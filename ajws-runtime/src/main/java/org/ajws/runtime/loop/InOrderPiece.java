@@ -74,7 +74,7 @@ final class InOrderPiece<L extends TaskLocals<L>> extends Piece {
   /** Gives batches to hungry workers. */
   private final class WorkerSpawner extends SegmentSpawner<L> {
     WorkerSpawner(L root) {
-      super(InOrderPiece.this.region, root, Execution.schedulerOf(worker).config);
+      super(InOrderPiece.this.region, root, worker.schedulerInUse().config);
     }
 
     @Override

@@ -1,11 +1,12 @@
 package org.ajws.runtime.loop;
 
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.statistics.SiteProfile;
 
 /** The numbered iterations of a loop, and how to run some of them. */
 public abstract class Iterations<L> {
-  /** The longest chunk: an {@code NE} chunk of an {@code int} loop has its length as an int. */
-  public static final long MAX_CHUNK = 1L << 30;
+  /** The longest chunk. */
+  static final long MAX_CHUNK = SiteProfile.LONGEST_CHUNK;
 
   /** How many there are; unsigned, not 0. */
   final long count;

@@ -1,8 +1,8 @@
 package org.ajws.runtime.loop;
 
-import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * The parallel loops of translated code, on the runtime's own workers.
@@ -110,7 +110,7 @@ public final class Loops {
    */
   public static <T> T privateCopy(T value) {
     boolean shared =
-        AjwsRuntime.workers() > 1
+        Worker.current().schedulerInUse().config.workers > 1
             || Scheduler.global().config.workers
                 > 1; // in a pool, tasks for fork/join may be common
     return shared ? PrivateCopies.copy(value) : value;

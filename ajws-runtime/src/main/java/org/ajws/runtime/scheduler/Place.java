@@ -1,7 +1,6 @@
 package org.ajws.runtime.scheduler;
 
 import java.util.Arrays;
-import org.ajws.runtime.frame.Root;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.statistics.SiteProfile;
 
@@ -20,7 +19,7 @@ public final class Place {
 
   private Region region;
   private AsyncScope scope; // null: asyncs run in order
-  private Root scopeRoot; // within which scope holds: an entry inside of it is a barrier
+  private Entry scopeEntry; // within which scope holds: an entry inside of it is a barrier
 
   private Region[] inOrder = new Region[4]; // the loops that run in order, the outermost first
   private int depth; // how many of them run
@@ -32,14 +31,14 @@ public final class Place {
   private static final class Noted {
     final Region region;
     final AsyncScope scope;
-    final Root scopeRoot;
+    final Entry scopeEntry;
     final int noted;
     final Noted before;
 
     Noted(Place p) {
       this.region = p.region;
       this.scope = p.scope;
-      this.scopeRoot = p.scopeRoot;
+      this.scopeEntry = p.scopeEntry;
       this.noted = p.noted;
       this.before = p.before;
     }
@@ -78,7 +77,7 @@ public final class Place {
       inOrder[depth] = inner;
     }
     inner.begin(site, region(), profile);
-    locals.region = inner;
+    locals.bind(inner);
     depth++;
     used = Math.max(used, depth);
     return inner;
@@ -91,7 +90,7 @@ public final class Place {
       Noted b = before;
       region = b.region;
       scope = b.scope;
-      scopeRoot = b.scopeRoot;
+      scopeEntry = b.scopeEntry;
       noted = b.noted;
       before = b.before;
     }
@@ -114,7 +113,7 @@ public final class Place {
 
   /** Where an async that is spawned now is counted; null if nowhere. */
   public AsyncScope scope() {
-    return depth > noted || scopeRoot != worker.root ? null : scope;
+    return depth > noted || scopeEntry != worker.entry ? null : scope;
   }
 
   /** What {@link #resetScope} puts back. */
@@ -123,23 +122,23 @@ public final class Place {
   }
 
   /** What {@link #resetScope} puts back. */
-  public Root outerScopeRoot() {
-    return scopeRoot;
+  public Entry outerScopeEntry() {
+    return scopeEntry;
   }
 
   /** Counts asyncs in {@code inner} from now on; null: runs them in order. */
   public void setScope(AsyncScope inner) {
-    resetScope(inner, worker.root);
+    resetScope(inner, worker.entry);
   }
 
-  public void resetScope(AsyncScope outer, Root outerRoot) {
+  public void resetScope(AsyncScope outer, Entry outerEntry) {
     if (outer != null || depth == noted) {
       note();
       if (scope != outer) {
         scope = outer;
       }
-      if (scopeRoot != outerRoot) {
-        scopeRoot = outerRoot;
+      if (scopeEntry != outerEntry) {
+        scopeEntry = outerEntry;
       }
     }
   }

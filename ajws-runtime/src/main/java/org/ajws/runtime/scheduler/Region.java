@@ -5,7 +5,7 @@ import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.failure.Sneaky;
-import org.ajws.runtime.frame.Scope;
+import org.ajws.runtime.generated.Cancellation;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.statistics.SiteProfile;
 
@@ -13,7 +13,7 @@ import org.ajws.runtime.statistics.SiteProfile;
  * One execution of a parallel loop, of a finish or of a root: its place among those around it,
  * whether it is cancelled, what its iterations threw, and whether it has ended.
  */
-public final class Region {
+public class Region extends Cancellation {
   private static final VarHandle DONE;
 
   static {
@@ -43,7 +43,6 @@ public final class Region {
   /** The context class loader of the starter, for the threads that help. */
   public final ClassLoader loader;
 
-  private volatile boolean cancelled;
   private volatile boolean surprising;
   private boolean done;
 
@@ -52,26 +51,21 @@ public final class Region {
   /** Whether this is only the wait for an async value: to cancel is meant for what is around it. */
   public boolean ofValue;
 
-  /** The scope of a root's own asyncs; null for a loop. */
-  public final Scope scope;
-
   public Region(String site, Region parent, SiteProfile profile, TaskLocals<?> rootLocals) {
     this.slot = -1;
     this.rootLocals = rootLocals;
     this.starter = Thread.currentThread();
     this.loader = starter.getContextClassLoader();
-    this.scope = null;
-    rootLocals.region = this;
+    rootLocals.bind(this);
     begin(site, parent, profile);
   }
 
-  /** A root: frames take part in it instead of pieces. */
-  public Region(Region parent) {
+  /** A root, in which frames take part instead of pieces. */
+  protected Region(Region parent) {
     this.slot = -1;
     this.rootLocals = null;
     this.starter = Thread.currentThread();
     this.loader = starter.getContextClassLoader();
-    this.scope = new Scope(this, null);
     begin(null, parent, null);
   }
 
@@ -80,7 +74,6 @@ public final class Region {
     this.rootLocals = null;
     this.starter = thread;
     this.loader = null;
-    this.scope = null;
   }
 
   /** A region for loops that run in order on {@code thread}, one after the other. */
@@ -111,17 +104,17 @@ public final class Region {
   }
 
   /** The original loop as {@code File.java:LINE}. */
-  public String site() {
+  public final String site() {
     return site;
   }
 
   /** What is known about the loop; null for a finish or a root. */
-  public SiteProfile profile() {
+  public final SiteProfile profile() {
     return profile;
   }
 
   /** Whether this is {@code other} or was started within it. */
-  public boolean isWithin(Region other) {
+  public final boolean isWithin(Region other) {
     Region r = this;
     while (r.depth > other.depth) {
       r = r.parent;
@@ -130,12 +123,12 @@ public final class Region {
   }
 
   /** Whether its pieces have states of their own, to be joined at the end. */
-  public boolean hasState() {
+  public final boolean hasState() {
     return !(rootLocals instanceof TaskLocals.None);
   }
 
   /** The state for another task. */
-  public TaskLocals<?> forkLocals() {
+  public final TaskLocals<?> forkLocals() {
     if (!hasState()) {
       return rootLocals;
     }
@@ -151,30 +144,27 @@ public final class Region {
     return r;
   }
 
-  public void cancel() {
-    cancelled = true;
-  }
-
   /**
    * Notes that this execution takes much longer than earlier ones, so they say nothing about it.
    */
-  public void surprise() {
+  public final void surprise() {
     if (!surprising) {
       surprising = true;
     }
   }
 
   /** Whether {@code count} iterations are expected to take less than {@code limit} nanoseconds. */
-  public boolean takesLessThan(long limit, long count) {
+  public final boolean takesLessThan(long limit, long count) {
     return !surprising && profile.takesLessThan(limit, count);
   }
 
-  public boolean isCancelled() {
-    return cancelled;
+  /** Cancels what the worker runs in it just now: the region, or a finish inside of it. */
+  public void cancelBy(Worker worker) {
+    cancel();
   }
 
   /** Notes what an iteration threw and cancels the rest. */
-  public void fail(Throwable t) {
+  public final void fail(Throwable t) {
     failures.add(t);
     cancel();
   }
@@ -185,7 +175,7 @@ public final class Region {
   }
 
   /** As {@link #finish}, and wakes the starter. Nothing of the region may be touched afterwards. */
-  public void end() {
+  public final void end() {
     finish();
     if (starter != Thread.currentThread()) {
       LockSupport.unpark(starter);
@@ -193,17 +183,17 @@ public final class Region {
   }
 
   /** Forgets what was thrown, which the caller throws; nobody else has the region. */
-  public void reopen() {
+  public final void reopen() {
     failures = new Failures();
-    cancelled = false;
+    uncancel();
   }
 
   /** More may be started, after the end; nobody else has the region. */
-  public void undone() {
+  public final void undone() {
     DONE.setVolatile(this, false);
   }
 
-  public boolean isDone() {
+  public final boolean isDone() {
     return (boolean) DONE.getVolatile(this);
   }
 
@@ -211,7 +201,7 @@ public final class Region {
    * Throws what was thrown first, the others suppressed, each once. To be called by the starter
    * after the end.
    */
-  public void rethrow() {
+  public final void rethrow() {
     Throwable failure = failure();
     if (failure != null) {
       throw Sneaky.raise(failure);
@@ -219,7 +209,7 @@ public final class Region {
   }
 
   /** What {@link #rethrow} throws; null if nothing. */
-  public Throwable failure() {
+  public final Throwable failure() {
     if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
       return null;
     }

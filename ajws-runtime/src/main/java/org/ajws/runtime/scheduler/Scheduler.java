@@ -6,8 +6,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Predicate;
-import org.ajws.runtime.AjwsPool;
-import org.ajws.runtime.frame.Steal;
 import org.ajws.runtime.generated.StealRequest;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;
@@ -19,8 +17,8 @@ import org.ajws.runtime.statistics.LoopClock;
  *
  * <p>It keeps who is hungry, asks busy workers for work on behalf of hungry ones, finds pieces to
  * steal and wakes sleepers. There is a common one for the whole program, made by the first loop,
- * and again by the first loop after {@link #stop}; and one for each {@link AjwsPool}. They have
- * nothing in common but the flag of {@link Steal}.
+ * and again by the first loop after {@link #stop}; and one for each {@code AjwsPool}. They have
+ * nothing in common but the flag of {@link StealRequest}.
  */
 public final class Scheduler {
   private static final VarHandle HUNGRY;
@@ -333,9 +331,9 @@ public final class Scheduler {
         Work work = victim.deque.takeOldest(filter);
         if (work != null) {
           thief.counters.add(Counters.STEALS, 1);
-          Events.stolen(work, victim);
+          Events.stolen(work, victim.thread);
         } else {
-          work = thief.frames.stealFrom(victim, filter);
+          work = victim.stealFrame(thief, filter);
         }
         if (work != null) {
           passOn(thief, victim);

@@ -3,12 +3,11 @@ package org.ajws.runtime.scheduler;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
-import org.ajws.runtime.frame.Steal;
 import org.ajws.runtime.generated.StealRequest;
 
 /**
  * Keeps the request of hungry workers in front of those who run fast code, which look at nothing
- * but {@link Steal#requested}.
+ * but {@link StealRequest#raised}.
  *
  * <p>As long as somebody is hungry, the flag is raised, or somebody is awake, or naps, who will
  * raise it again. A worker about to sleep leaves the flag raised: the next poll of anybody finds

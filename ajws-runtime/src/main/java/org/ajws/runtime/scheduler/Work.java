@@ -1,12 +1,11 @@
 package org.ajws.runtime.scheduler;
 
+import org.ajws.runtime.statistics.Sited;
+
 /** What a worker can take from another one: a piece of a loop, or a frame that may go on. */
-public abstract class Work {
+public abstract class Work implements Sited {
   /** The loop or root that it belongs to. */
   public abstract Region region();
-
-  /** Where it is in the program, for events. */
-  public abstract String site();
 
   /** Runs it, and what can go on only when it has run; failures go to its region. */
   public abstract void execute(Worker worker);

@@ -3,8 +3,6 @@ package org.ajws.runtime.scheduler;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
-import org.ajws.runtime.frame.FrameRunner;
-import org.ajws.runtime.frame.Root;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Ledger;
 
@@ -65,11 +63,17 @@ public final class Worker {
   /** Where the scheduler has registered this guest; the first place to try next time. */
   int slot;
 
-  /** How this worker saves and runs frames. */
-  public final FrameRunner frames = new FrameRunner(this);
+  /** The innermost entry; one that stands for none outside. */
+  public Entry entry = new Entry(null);
 
-  /** The innermost execution of an entry; one that stands for none outside. */
-  public Root root = Root.none(this);
+  /** When this worker was made. */
+  public final long madeAt = System.nanoTime();
+
+  /**
+   * The frames that this worker has saved or taken; null before the first. Volatile for the sake of
+   * the argument about wake-ups: who parks must see what was pushed before.
+   */
+  private volatile FrameStore frames;
 
   private Piece[] running = new Piece[16]; // outermost first
   private int depth; // opaque, for others as a hint
@@ -105,6 +109,16 @@ public final class Worker {
     return home != null ? home : Scheduler.global();
   }
 
+  /** Who runs a loop that this worker starts now. */
+  public Scheduler schedulerInUse() {
+    return registered ? scheduler : home();
+  }
+
+  /** Whether a loop or async that this worker starts now may not be shared. */
+  public boolean runsInOrder() {
+    return critical > 0 || schedulerInUse().config.serial;
+  }
+
   // ---- running pieces
 
   /** Runs a piece to its end; what it throws goes to its loop. */
@@ -112,7 +126,7 @@ public final class Worker {
     Region outer = place.region();
     Region inner = piece.region;
     AsyncScope outerScope = place.outerScope();
-    Root outerRoot = place.outerScopeRoot();
+    Entry outerEntry = place.outerScopeEntry();
     try {
       place.setRegion(inner);
       place.setScope(piece.asyncScope());
@@ -131,7 +145,7 @@ public final class Worker {
       inner.fail(t);
     } finally {
       place.setRegion(outer);
-      place.resetScope(outerScope, outerRoot);
+      place.resetScope(outerScope, outerEntry);
       piece.complete();
     }
   }
@@ -163,7 +177,7 @@ public final class Worker {
   /** Runs this worker's and others' pieces and frames within a region until that has ended. */
   public void join(Region within) {
     AsyncScope outerScope = place.outerScope();
-    Root outerRoot = place.outerScopeRoot();
+    Entry outerEntry = place.outerScopeEntry();
     place.setScope(null); // a frame has its own
     try {
       while (!within.isDone()) {
@@ -176,7 +190,7 @@ public final class Worker {
         }
       }
     } finally {
-      place.resetScope(outerScope, outerRoot);
+      place.resetScope(outerScope, outerEntry);
     }
   }
 
@@ -196,12 +210,32 @@ public final class Worker {
   /** The newest of what this worker has put aside within {@code filter} (null: any), or null. */
   Work takeOwn(Region filter) {
     Work work = deque.takeNewest(filter);
-    return work != null ? work : frames.deque.takeNewest(filter);
+    FrameStore saved = frames;
+    return work != null || saved == null ? work : saved.takeNewest(filter);
   }
 
   /** Whether there is something to take within {@code filter} (null: any). */
   boolean hasWork(Region filter) {
-    return deque.contains(filter) || frames.deque.contains(filter);
+    FrameStore saved = frames;
+    return deque.contains(filter) || (saved != null && saved.contains(filter));
+  }
+
+  /**
+   * Takes a frame of this worker for another one, which is the calling one; null if there is none.
+   */
+  Work stealFrame(Worker thief, Region filter) {
+    FrameStore saved = frames;
+    return saved == null ? null : saved.stealFor(thief, filter);
+  }
+
+  /** The frames of this worker; null before the first. */
+  public FrameStore frames() {
+    return frames;
+  }
+
+  /** Gives this worker, which is the calling one, a place for its frames. */
+  public void setFrames(FrameStore store) {
+    frames = store;
   }
 
   // ---- giving away

@@ -21,9 +21,9 @@ public final class Counters {
     }
   }
 
-  static final int REGIONS = 0;
+  public static final int REGIONS = 0;
   public static final int TASKS = 1;
-  static final int ITERATIONS = 2;
+  public static final int ITERATIONS = 2;
   public static final int SPLITS = 3;
   public static final int STEALS = 4;
   public static final int IDLE = 5;

@@ -1,10 +1,6 @@
 package org.ajws.runtime.statistics;
 
 import jdk.jfr.FlightRecorder;
-import org.ajws.runtime.frame.Frame;
-import org.ajws.runtime.scheduler.Region;
-import org.ajws.runtime.scheduler.Work;
-import org.ajws.runtime.scheduler.Worker;
 
 /**
  * Flight Recorder events, where the Java runtime has the recorder. While nobody records them they
@@ -35,11 +31,11 @@ public final class Events {
     return null;
   }
 
-  public static void end(LoopEvent event, Region region, long iterations) {
+  public static void end(LoopEvent event, String site, long iterations, boolean cancelled) {
     if (event != null) {
-      event.site = region.site();
+      event.site = site;
       event.iterations = iterations;
-      event.cancelled = region.isCancelled();
+      event.cancelled = cancelled;
       event.commit();
     }
   }
@@ -81,7 +77,7 @@ public final class Events {
     }
   }
 
-  public static void suspended(Frame frame) {
+  public static void suspended(Sited frame) {
     if (isRecorderRunning()) {
       JoinEvent event = new JoinEvent();
       if (event.shouldCommit()) {
@@ -91,12 +87,12 @@ public final class Events {
     }
   }
 
-  public static void stolen(Work work, Worker victim) {
+  public static void stolen(Sited work, Thread victim) {
     if (isRecorderRunning()) {
       StealEvent event = new StealEvent();
       if (event.shouldCommit()) {
         event.site = work.site();
-        event.victim = victim.thread;
+        event.victim = victim;
         event.commit();
       }
     }

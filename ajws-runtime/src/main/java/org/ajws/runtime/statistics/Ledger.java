@@ -2,17 +2,12 @@ package org.ajws.runtime.statistics;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.SiteStatistics;
-import org.ajws.runtime.Statistics;
 
 /**
- * The counters of all threads that have run loops of a scheduler, and what {@link
- * AjwsRuntime#resetStatistics} takes off. A reset cannot write into other threads' counters, so it
- * remembers what they were.
+ * The counters of all threads that have run loops of a scheduler, and what {@link #reset} takes
+ * off. A reset cannot write into other threads' counters, so it remembers what they were.
  */
 public final class Ledger {
   private static final Ledger common = new Ledger();
@@ -72,7 +67,7 @@ public final class Ledger {
   }
 
   /** The numbers since the last reset; {@code idleNow} is of workers that are idle just now. */
-  public synchronized Statistics statistics(int workers, long idleNow) {
+  public synchronized Snapshot snapshot(long idleNow) {
     long[] sums = closed.clone();
     long[] sites = closedSites.clone();
     for (Counters counters : open) {
@@ -82,37 +77,21 @@ public final class Ledger {
     for (int i = 0; i < sums.length; i++) {
       sums[i] -= base[i];
     }
-    return new Statistics(
-        workers,
-        sums[Counters.REGIONS],
-        sums[Counters.TASKS],
-        sums[Counters.ITERATIONS],
-        sums[Counters.SPLITS],
-        sums[Counters.STEALS],
-        Math.max(0, sums[Counters.IDLE]),
-        clock.nanos() - baseClock,
-        sums[Counters.UNWINDINGS],
-        sums[Counters.FRAMES],
-        sums[Counters.UNWIND_NANOS],
-        sums[Counters.FRAME_STEALS],
-        bySite(sites));
+    sums[Counters.IDLE] = Math.max(0, sums[Counters.IDLE]);
+    return new Snapshot(sums, clock.nanos() - baseClock, bySite(sites));
   }
 
-  private List<SiteStatistics> bySite(long[] sums) {
+  private List<Snapshot.OfSite> bySite(long[] sums) {
     List<String> names = SiteProfile.sites();
     long[] before = Arrays.copyOf(baseSites, sums.length);
-    List<SiteStatistics> result = new ArrayList<>();
+    List<Snapshot.OfSite> result = new ArrayList<>();
     for (int i = 0; i < names.size() && 2 * i < sums.length; i++) {
       long executions = sums[2 * i] - before[2 * i];
       if (executions != 0) {
         long iterations = sums[2 * i + 1] - before[2 * i + 1];
-        result.add(new SiteStatistics(names.get(i), executions, iterations));
+        result.add(new Snapshot.OfSite(names.get(i), executions, iterations));
       }
     }
-    result.sort(
-        Comparator.comparingLong(SiteStatistics::iterations)
-            .reversed()
-            .thenComparing(SiteStatistics::site));
-    return List.copyOf(result);
+    return result;
   }
 }

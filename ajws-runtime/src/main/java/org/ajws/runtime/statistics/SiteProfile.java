@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.ArrayList;
 import java.util.List;
-import org.ajws.runtime.loop.Iterations;
 
 /**
  * What earlier executions of a loop have taught: how long an iteration takes, and whether it starts
@@ -24,6 +23,9 @@ public final class SiteProfile {
       throw new ExceptionInInitializerError(e);
     }
   }
+
+  /** The longest chunk: that of an {@code int} loop has its length as an int. */
+  public static final long LONGEST_CHUNK = 1L << 30;
 
   private static final double UNKNOWN = -1;
 
@@ -96,7 +98,7 @@ public final class SiteProfile {
       return 1;
     }
     double length = time / (perIteration * unit + 1e-3);
-    return length < 1 ? 1 : (long) Math.min(length, Iterations.MAX_CHUNK);
+    return length < 1 ? 1 : (long) Math.min(length, LONGEST_CHUNK);
   }
 
   public void record(long time, double iterations) {

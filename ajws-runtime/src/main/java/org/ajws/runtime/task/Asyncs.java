@@ -3,7 +3,6 @@ package org.ajws.runtime.task;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
-import org.ajws.runtime.loop.Execution;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Region;
@@ -26,14 +25,14 @@ final class Asyncs {
 
   static Finish finish(String site, Finishes kind) {
     Worker worker = Worker.current();
-    return Execution.runsInOrder(worker)
+    return worker.runsInOrder()
         ? new InOrderFinish(worker, site).begin(null)
         : kind.begin(worker, site);
   }
 
   static Finish enter(String site, Finishes kind) {
     Worker worker = Worker.current();
-    return worker.place.scope() != null || Execution.runsInOrder(worker)
+    return worker.place.scope() != null || worker.runsInOrder()
         ? Finish.NONE
         : kind.begin(worker, site);
   }
@@ -42,7 +41,7 @@ final class Asyncs {
       throws E {
     Worker worker = Worker.current();
     AsyncScope scope = worker.place.scope();
-    if (scope == null || Execution.runsInOrder(worker)) {
+    if (scope == null || worker.runsInOrder()) {
       Region region = Region.cancelled(worker.place.region());
       if (region == null || !region.isCancelled()) {
         AsyncJob.runHere(body, partials); // an exception goes its way as in the serial elision
@@ -69,7 +68,7 @@ final class Asyncs {
   static <T, E extends Throwable> TaskValue<T> value(
       String site, ValueBody<? extends T, E> body, Partials<?>[] partials, Values kind) throws E {
     Worker worker = Worker.current();
-    if (Execution.runsInOrder(worker)) {
+    if (worker.runsInOrder()) {
       return here(body, partials);
     }
     AsyncScope scope = worker.place.scope();

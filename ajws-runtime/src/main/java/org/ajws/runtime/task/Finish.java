@@ -3,10 +3,10 @@ package org.ajws.runtime.task;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.runtime.failure.Sneaky;
-import org.ajws.runtime.frame.Root;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 
@@ -40,7 +40,7 @@ public abstract class Finish {
   private final Worker worker;
   private final Region outer;
   private final AsyncScope outerScope;
-  private final Root outerRoot;
+  private final Entry outerEntry;
   private List<TaskLocals<?>> states; // null without reductions
   private boolean ended;
 
@@ -49,7 +49,7 @@ public abstract class Finish {
     this.worker = null;
     this.outer = null;
     this.outerScope = null;
-    this.outerRoot = null;
+    this.outerEntry = null;
     this.ended = true;
   }
 
@@ -57,7 +57,7 @@ public abstract class Finish {
     this.worker = worker;
     this.outer = worker.place.region();
     this.outerScope = worker.place.outerScope();
-    this.outerRoot = worker.place.outerScopeRoot();
+    this.outerEntry = worker.place.outerScopeEntry();
     this.region = new Region(site, outer, null, TaskLocals.none());
   }
 
@@ -136,7 +136,7 @@ public abstract class Finish {
       settle();
     } finally {
       worker.place.setRegion(outer);
-      worker.place.resetScope(outerScope, outerRoot);
+      worker.place.resetScope(outerScope, outerEntry);
       leave();
     }
     region.rethrow();

@@ -1,5 +1,6 @@
 package org.ajws.runtime.task;
 
+import org.ajws.runtime.forkjoin.ForkJoinScope;
 import org.ajws.runtime.scheduler.Worker;
 
 /** A finish whose asyncs run in a fork/join pool. */

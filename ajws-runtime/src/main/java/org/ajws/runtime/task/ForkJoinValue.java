@@ -2,10 +2,12 @@ package org.ajws.runtime.task;
 
 import java.util.concurrent.RecursiveAction;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.ajws.runtime.forkjoin.ForkJoinScope;
+import org.ajws.runtime.forkjoin.ForkJoinWorkers;
+import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.generated.ValueBody;
-import org.ajws.runtime.loop.ForkJoinExecution;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Region;
@@ -35,7 +37,7 @@ final class ForkJoinValue<T> extends TaskValue<T> {
   static <T> TaskValue<T> begin(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
     ForkJoinValue<T> value = new ForkJoinValue<>(worker, site, body, partials);
-    ForkJoinExecution.fork(ForkJoinExecution.poolForThisThread(), value.task);
+    new Forks().fork(value.task);
     return value;
   }
 
@@ -67,7 +69,7 @@ final class ForkJoinValue<T> extends TaskValue<T> {
         return;
       }
       ForkJoinScope own = spawned == null ? null : new ForkJoinScope(spawned);
-      ForkJoinExecution.inTask(
+      ForkJoinWorkers.inTask(
           region,
           own,
           () -> {

@@ -142,7 +142,7 @@ class FramesTest {
       assertEquals(5, FrameFib.fib(5));
     }
     assertEquals(false, Worker.current().registered);
-    assertTrue(Worker.current().root.isNone());
+    assertTrue(Worker.current().entry.isNone());
   }
 
   // ---- depth

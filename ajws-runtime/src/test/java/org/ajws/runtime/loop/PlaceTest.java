@@ -12,6 +12,7 @@ import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.frame.Root;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Place;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -75,7 +76,7 @@ class PlaceTest {
     SiteProfile profile = SiteProfile.of("A.java:1", new Object());
     Region outer = place.enterInOrder("A.java:1", profile, TaskLocals.none());
     place.enterInOrder("A.java:2", profile, TaskLocals.none());
-    place.setRegion(new Region(place.region()));
+    place.setRegion(new Region("A.java:4", place.region(), null, TaskLocals.none()));
     place.enterInOrder("A.java:3", profile, TaskLocals.none());
     place.leaveInOrder(outer);
     assertSame(null, place.region());
@@ -115,8 +116,8 @@ class PlaceTest {
   private void sharedRegion(int depth) {
     Region outer = place.region();
     AsyncScope outerScope = place.outerScope();
-    Root outerRoot = place.outerScopeRoot();
-    Region inner = new Region(outer);
+    Entry outerEntry = place.outerScopeEntry();
+    Region inner = new Region("A.java:5", outer, null, TaskLocals.none());
     AsyncScope scope =
         random.nextBoolean() ? new RangePiece<>(inner, null, null, null, 0, 0) : null;
     place.setRegion(inner);
@@ -125,7 +126,7 @@ class PlaceTest {
     inside(depth);
     stack.pop();
     place.setRegion(outer);
-    place.resetScope(outerScope, outerRoot);
+    place.resetScope(outerScope, outerEntry);
   }
 
   private void entry(int depth) {

@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Engine;
 import org.ajws.runtime.Setup;
+import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.generated.ValueBody;
 import org.ajws.runtime.lock.Critical;
-import org.ajws.runtime.loop.ForkJoinExecution;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.junit.jupiter.api.AfterAll;
@@ -120,7 +120,7 @@ class TasksTest {
   }
 
   private static void install(int workers) {
-    ForkJoinExecution.stop();
+    ForkJoinWorkers.stop();
     Scheduler.install(Setup.Pace.USUAL.config(workers));
   }
 

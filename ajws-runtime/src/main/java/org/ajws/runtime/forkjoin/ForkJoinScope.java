@@ -1,11 +1,6 @@
-package org.ajws.runtime.task;
+package org.ajws.runtime.forkjoin;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveAction;
-import org.ajws.runtime.loop.ForkJoinExecution;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Region;
@@ -18,13 +13,10 @@ import org.ajws.runtime.statistics.Counters;
  */
 public final class ForkJoinScope implements AsyncScope {
   private final Region region;
-  private final ForkJoinPool pool; // null if the thread is in one
-  private List<Async> asyncs; // null as long as there are none
-  private int forgetAt = 64;
+  private final Forks asyncs = new Forks();
 
   public ForkJoinScope(Region region) {
     this.region = region;
-    this.pool = ForkJoinExecution.poolForThisThread();
   }
 
   @Override
@@ -34,30 +26,17 @@ public final class ForkJoinScope implements AsyncScope {
 
   @Override
   public boolean wantsMore(Worker worker) {
-    return ForkJoinExecution.wantsMore(pool);
+    return asyncs.areWanted();
   }
 
   @Override
   public void give(Worker worker, AsyncJob job) {
-    if (asyncs == null) {
-      asyncs = new ArrayList<>();
-    } else if (asyncs.size() == forgetAt) {
-      asyncs.removeIf(ForkJoinTask::isDone);
-      forgetAt = Math.max(64, 2 * asyncs.size());
-    }
-    Async async = new Async(region, job);
-    asyncs.add(async);
-    ForkJoinExecution.fork(pool, async);
+    asyncs.fork(new Async(region, job));
   }
 
-  /** Waits for all of them, newest first, as the pool's deques are. */
+  /** Waits for all of them. */
   public void join() {
-    if (asyncs != null) {
-      for (int i = asyncs.size(); --i >= 0; ) {
-        asyncs.get(i).quietlyJoin();
-      }
-      asyncs = null;
-    }
+    asyncs.join();
   }
 
   private static final class Async extends RecursiveAction {
@@ -74,7 +53,7 @@ public final class ForkJoinScope implements AsyncScope {
     @Override
     protected void compute() {
       ForkJoinScope own = new ForkJoinScope(region);
-      ForkJoinExecution.inTask(
+      ForkJoinWorkers.inTask(
           region,
           own,
           () -> {

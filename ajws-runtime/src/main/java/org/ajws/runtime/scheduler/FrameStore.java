@@ -1,0 +1,18 @@
+package org.ajws.runtime.scheduler;
+
+/** The saved frames of a worker that may go on, as the scheduler sees them. */
+public interface FrameStore {
+  /** Takes the newest frame if it is within {@code filter} (null: any). For the worker itself. */
+  Work takeNewest(Region filter);
+
+  /** Whether there is a frame within {@code filter} (null: any). */
+  boolean contains(Region filter);
+
+  /**
+   * Lets another worker, which is the calling one, take the oldest frame within {@code filter}
+   * (null: any), and some more where there are many.
+   *
+   * @return the oldest one, or null
+   */
+  Work stealFor(Worker thief, Region filter);
+}
