@@ -50,6 +50,7 @@ public final class Ajws implements Callable<Integer> {
     line.setErr(err);
     line.setColorScheme(Help.defaultColorScheme(Console.ansi()));
     line.setUsageHelpAutoWidth(true);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
     line.getSubcommands().get("demo").setUnmatchedOptionsArePositionalParams(true);
     line.setExecutionExceptionHandler(Ajws::failed);

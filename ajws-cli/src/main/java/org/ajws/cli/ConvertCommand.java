@@ -38,8 +38,6 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--dialect",
       paramLabel = "DIALECT",
       defaultValue = "auto",
-      completionCandidates = TranslationOptions.Dialects.class,
-      converter = TranslationOptions.DialectConverter.class,
       description = "The surface of the sources: ${COMPLETION-CANDIDATES}; default auto.")
   Dialect dialect = Dialect.AUTO;
 

@@ -3,10 +3,8 @@ package org.ajws.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.classfile.ClassCompiler;
 import org.ajws.processor.classfile.ClassRequest;
@@ -15,9 +13,7 @@ import org.ajws.processor.classfile.JikesClasses;
 import org.ajws.processor.classfile.JikesVm;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.FailureReason;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options of commands that make class files for target {@code jikesrvm}. */
 final class JikesOptions {
@@ -25,8 +21,6 @@ final class JikesOptions {
       names = "--class-compiler",
       paramLabel = "COMPILER",
       defaultValue = "javac",
-      completionCandidates = Compilers.class,
-      converter = CompilerConverter.class,
       description =
           "What makes class files for jikesrvm: ${COMPLETION-CANDIDATES} (Java 6 only); default"
               + " ${DEFAULT-VALUE}.")
@@ -74,25 +68,5 @@ final class JikesOptions {
     return vmClassPath.isEmpty()
         ? vm().map(JikesVm::library).orElse(List.of())
         : ClassPathText.entries(vmClassPath);
-  }
-
-  static final class Compilers implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return Stream.of(ClassCompiler.values()).map(ClassCompiler::id).iterator();
-    }
-  }
-
-  static final class CompilerConverter implements ITypeConverter<ClassCompiler> {
-    @Override
-    public ClassCompiler convert(String text) {
-      return Stream.of(ClassCompiler.values())
-          .filter(c -> c.id().equalsIgnoreCase(text))
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "'%s' is none of %s".formatted(text, String.join(", ", new Compilers()))));
-    }
   }
 }

@@ -4,14 +4,11 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.ajws.processor.api.Dialect;
-import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
@@ -29,8 +26,6 @@ final class TranslationOptions {
       names = "--target",
       paramLabel = "TARGET",
       defaultValue = "trycatch",
-      completionCandidates = Targets.class,
-      converter = TargetConverter.class,
       description = "What the result runs on: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}.")
   Target target;
 
@@ -38,10 +33,9 @@ final class TranslationOptions {
       names = "--locks",
       paramLabel = "KIND[,CLASS.SET=WAY]...",
       defaultValue = "monitor",
-      completionCandidates = Locks.class,
       converter = LockConverter.class,
       description =
-          "How units of atomic sets exclude each other: ${COMPLETION-CANDIDATES}; default"
+          "How units of atomic sets exclude each other: monitor, reentrant or auto; default"
               + " ${DEFAULT-VALUE}; auto chooses for each set. Single sets may have a way of their"
               + " own: auto, monitor, reentrant, optimistic, varhandle, striped, none.")
   LockSettings locks;
@@ -78,8 +72,6 @@ final class TranslationOptions {
       names = "--dialect",
       paramLabel = "DIALECT",
       defaultValue = "auto",
-      completionCandidates = Dialects.class,
-      converter = DialectConverter.class,
       description =
           "The surface of the sources: ${COMPLETION-CANDIDATES}; default ${DEFAULT-VALUE}, each file"
               + " in the one that its forms show.")
@@ -92,8 +84,6 @@ final class TranslationOptions {
       names = "--shared-scratch",
       paramLabel = "HOW",
       defaultValue = "error",
-      completionCandidates = ScratchNames.class,
-      converter = ScratchConverter.class,
       description =
           "What becomes of a local array of which all iterations of a parallel loop write the same"
               + " slots: ${COMPLETION-CANDIDATES} (a copy for each task); default"
@@ -151,39 +141,6 @@ final class TranslationOptions {
     return ClassPathText.entries(classPath);
   }
 
-  /** Names as the user writes them. */
-  abstract static class Names implements Iterable<String> {
-    private final List<String> names;
-
-    Names(Enum<?>[] constants) {
-      names = Stream.of(constants).map(c -> c.name().toLowerCase(Locale.ROOT)).toList();
-    }
-
-    @Override
-    public Iterator<String> iterator() {
-      return names.iterator();
-    }
-  }
-
-  static final class Targets extends Names {
-    Targets() {
-      super(Target.values());
-    }
-  }
-
-  static final class Locks extends Names {
-    Locks() {
-      super(LockKind.values());
-    }
-  }
-
-  static final class TargetConverter implements ITypeConverter<Target> {
-    @Override
-    public Target convert(String text) {
-      return constant(Target.values(), text);
-    }
-  }
-
   static final class LockConverter implements ITypeConverter<LockSettings> {
     @Override
     public LockSettings convert(String text) {
@@ -195,35 +152,14 @@ final class TranslationOptions {
     }
   }
 
-  static final class Dialects extends Names {
-    Dialects() {
-      super(Dialect.values());
-    }
-  }
-
-  static final class DialectConverter implements ITypeConverter<Dialect> {
-    @Override
-    public Dialect convert(String text) {
-      return constant(Dialect.values(), text);
-    }
-  }
-
   /** What becomes of scratch arrays that iterations share. */
   enum SharedScratch {
     ERROR,
-    PRIVATE
-  }
+    PRIVATE;
 
-  static final class ScratchNames extends Names {
-    ScratchNames() {
-      super(SharedScratch.values());
-    }
-  }
-
-  static final class ScratchConverter implements ITypeConverter<SharedScratch> {
     @Override
-    public SharedScratch convert(String text) {
-      return constant(SharedScratch.values(), text);
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -236,20 +172,5 @@ final class TranslationOptions {
         throw new TypeConversionException("this Java does not know the encoding '" + text + "'");
       }
     }
-  }
-
-  private static <E extends Enum<E>> E constant(E[] constants, String text) {
-    for (E constant : constants) {
-      if (constant.name().equalsIgnoreCase(text)) {
-        return constant;
-      }
-    }
-    throw new TypeConversionException(
-        "'%s' is none of %s"
-            .formatted(
-                text,
-                String.join(
-                    ", ",
-                    Stream.of(constants).map(c -> c.name().toLowerCase(Locale.ROOT)).toList())));
   }
 }

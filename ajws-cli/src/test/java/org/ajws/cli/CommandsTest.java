@@ -63,7 +63,7 @@ class CommandsTest {
     ajws().exits(2).complains("Usage: ajws");
     ajws("chekc").exits(2).complains("check");
     ajws("check").exits(2).complains("PATH");
-    ajws("check", "--target", "gpu", sources).exits(2).complains("trycatch, forkjoin, serial");
+    ajws("check", "--target", "gpu", sources).exits(2).complains("[TRYCATCH, FORKJOIN, SERIAL, JIKESRVM] (case-insensitive)");
     ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
     ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
     ajws("check", "--release", "new", sources).exits(2).complains("--release");

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.Figure;
 
 /**
@@ -74,8 +74,8 @@ public interface CodeBase {
   List<EvaluationCase> cases(boolean quick);
 
   /** How long to measure each case in each JVM; the command line may say otherwise. */
-  default Plan plan() {
-    return new Plan(10, 400_000_000L, 9, 1);
+  default MeasurementPlan plan() {
+    return new MeasurementPlan(10, 400_000_000L, 9, 1);
   }
 
   /** Options of the measuring JVMs. */

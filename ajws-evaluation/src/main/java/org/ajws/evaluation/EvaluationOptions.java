@@ -3,7 +3,7 @@ package org.ajws.evaluation;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import picocli.CommandLine.Option;
 
 /** How to evaluate; options of every command that does. */
@@ -62,9 +62,9 @@ public final class EvaluationOptions {
   }
 
   /** The plan of a code base, changed by what the command line says. */
-  Plan plan(CodeBase codeBase) {
-    Plan plan = quick ? Plan.smoke() : codeBase.plan();
-    return new Plan(
+  MeasurementPlan plan(CodeBase codeBase) {
+    MeasurementPlan plan = quick ? MeasurementPlan.smoke() : codeBase.plan();
+    return new MeasurementPlan(
         plan.warmUpRounds(),
         warmUp == null ? plan.warmUpNanos() : Math.round(warmUp * 1e9),
         rounds == null ? plan.rounds() : rounds,

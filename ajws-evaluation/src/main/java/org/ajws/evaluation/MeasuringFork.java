@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import org.ajws.evaluation.measure.Copies;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.evaluation.measure.RuntimeCopy;
+import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.Variant;
 import org.ajws.evaluation.measure.Workload;
 import org.ajws.report.MeasuredCase;
@@ -23,7 +23,7 @@ public final class MeasuringFork implements AutoCloseable {
   private final CodeBase codeBase;
   private final int workers;
   private final boolean quick;
-  private final Plan plan;
+  private final MeasurementPlan plan;
   private final RuntimeCopy serial;
   private final RuntimeCopy own;
 
@@ -42,7 +42,7 @@ public final class MeasuringFork implements AutoCloseable {
       List<Path> forkJoin,
       int workers,
       boolean quick,
-      Plan plan,
+      MeasurementPlan plan,
       Pattern cases) {
 
     List<String> arguments() {
@@ -67,7 +67,7 @@ public final class MeasuringFork implements AutoCloseable {
           split(args[3]),
           Integer.parseInt(args[4]),
           Boolean.parseBoolean(args[5]),
-          new Plan(
+          new MeasurementPlan(
               Integer.parseInt(args[6]), Long.parseLong(args[7]), Integer.parseInt(args[8]), 1),
           Pattern.compile(args[9]));
     }
@@ -148,7 +148,7 @@ public final class MeasuringFork implements AutoCloseable {
     for (int i = 0; i < workers; i++) {
       copies.add(workload(serial, c, false, 1));
     }
-    try (Copies ideal = new Copies(copies)) {
+    try (SerialCopies ideal = new SerialCopies(copies)) {
       if (!quick && workers > 1) {
         variants.add(
             new Variant(

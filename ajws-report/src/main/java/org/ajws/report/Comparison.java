@@ -57,6 +57,15 @@ public record Comparison(
     public String id() {
       return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
+
+    /**
+     * The verdict with a name.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    static Verdict ofId(String id) {
+      return valueOf(id.toUpperCase(Locale.ROOT).replace(' ', '_'));
+    }
   }
 
   /**

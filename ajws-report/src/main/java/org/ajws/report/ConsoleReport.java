@@ -121,7 +121,7 @@ public final class ConsoleReport {
                     .append(" (")
                     .append(Format.percent(s.stealRatio()))
                     .append(")\n"));
-    LimitsSection.append(report, out);
+    SpeedupLossSection.append(report, out);
     equality(report, out);
   }
 

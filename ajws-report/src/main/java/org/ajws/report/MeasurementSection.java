@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.ajws.report.Bars.Bar;
-import org.ajws.report.Lines.Point;
-import org.ajws.report.Lines.Series;
+import org.ajws.report.RatioPlot.Bar;
+import org.ajws.report.SpeedupPlot.Point;
+import org.ajws.report.SpeedupPlot.Series;
 
 /** The measured times of the HTML page: plots first, then the same numbers as tables. */
 final class MeasurementSection {
@@ -41,7 +41,7 @@ final class MeasurementSection {
       page.raw("</div>\n");
     }
     table(report, page);
-    LimitsSection.append(report, page);
+    SpeedupLossSection.append(report, page);
     page.raw("</section>\n");
   }
 
@@ -71,7 +71,7 @@ final class MeasurementSection {
     List<Summary.Mean> means = new Summary(report.cases()).means();
     page.raw("<div class=\"plots\">\n<figure>\n");
     page.raw(
-        Bars.render(
+        RatioPlot.render(
             "all",
             "Geometric means over all cases",
             means.stream().map(m -> new Bar(m.variant(), m.kind(), m.ratio())).toList()));
@@ -80,7 +80,7 @@ final class MeasurementSection {
     overheads(report, page);
     List<Series> series = series(means);
     if (!series.isEmpty()) {
-      page.raw("<figure>\n").raw(Lines.render("speed", "Speed-up over threads", series));
+      page.raw("<figure>\n").raw(SpeedupPlot.render("speed", "Speed-up over threads", series));
       page.raw("<figcaption>").element("b", "Speed-up over threads");
       page.text(": geometric mean of serial time over time; the dashed line is one per thread.");
       page.raw("</figcaption>\n</figure>\n");
@@ -102,7 +102,8 @@ final class MeasurementSection {
       return;
     }
     page.raw("<figure>\n");
-    page.raw(Bars.render("overhead", "Processor time of AJWS on one worker over serial", bars));
+    page.raw(
+        RatioPlot.render("overhead", "Processor time of AJWS on one worker over serial", bars));
     page.raw("<figcaption>").element("b", "Sequential overhead");
     page.text(": processor time of AJWS on one worker over that of the serial program.");
     page.raw("</figcaption>\n</figure>\n");
@@ -138,13 +139,13 @@ final class MeasurementSection {
     page.raw("<figure>\n");
     List<Bar> bars =
         c.variants().stream().map(m -> new Bar(m.variant(), m.kind(), c.ratio(m))).toList();
-    page.raw(Bars.render(id, c.name() + ": time over serial time", bars));
+    page.raw(RatioPlot.render(id, c.name() + ": time over serial time", bars));
     page.raw("<figcaption>").element("b", c.name());
     if (!c.detail().isEmpty()) {
       page.text(": " + c.detail());
     }
     page.raw("</figcaption>\n<details>\n").element("summary", "All samples").line();
-    page.raw(Strip.render(id + "s", c.name() + ": every sample's time", c.variants()));
+    page.raw(SamplePlot.render(id + "s", c.name() + ": every sample's time", c.variants()));
     page.raw("</details>\n</figure>\n");
   }
 

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.Summary;
 import picocli.CommandLine;
@@ -87,7 +87,7 @@ public final class LoopComparison extends Comparison {
     public static void main(String[] args) throws Exception {
       try (LoopVariants variants =
           new LoopVariants(args[0], split(args[4]), Integer.parseInt(args[1]))) {
-        Plan plan = new Plan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
+        MeasurementPlan plan = new MeasurementPlan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
         Forks.deliver(List.of(Interleaved.measure(args[0], "", "", variants.variants(), plan)));
       }
     }

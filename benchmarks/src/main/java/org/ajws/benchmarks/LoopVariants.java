@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.ajws.benchmarks.loops.Kernel;
-import org.ajws.evaluation.measure.Copies;
+import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.evaluation.measure.Variant;
 import org.ajws.evaluation.measure.Workload;
@@ -48,7 +48,7 @@ public final class LoopVariants implements AutoCloseable {
     for (int i = 0; i < threads; i++) {
       kernels.add(newKernel(kernel));
     }
-    Copies copies = new Copies(kernels);
+    SerialCopies copies = new SerialCopies(kernels);
     open.add(copies);
     variants.add(
         new Variant(threads + " serial copies", VariantKind.IDEAL, threads, threads, copies, null));

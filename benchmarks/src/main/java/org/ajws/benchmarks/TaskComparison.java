@@ -13,7 +13,7 @@ import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.Way;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.processor.api.Target;
 import org.ajws.report.MeasuredCase;
 import picocli.CommandLine;
@@ -137,7 +137,7 @@ public final class TaskComparison extends Comparison {
       try (TaskVariants variants =
           new TaskVariants(program, thesis, translations, Integer.parseInt(args[1]))) {
         long warmUp = Long.parseLong(args[3]);
-        Plan plan = new Plan(2, warmUp, Integer.parseInt(args[2]), warmUp / 4, 1);
+        MeasurementPlan plan = new MeasurementPlan(2, warmUp, Integer.parseInt(args[2]), warmUp / 4, 1);
         String detail = "size " + program.size(thesis);
         Forks.deliver(
             List.of(

@@ -9,7 +9,7 @@ import org.ajws.benchmarks.tasks.Crew;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
 import org.ajws.benchmarks.tasks.Way;
-import org.ajws.evaluation.measure.Copies;
+import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.evaluation.measure.Variant;
 import org.ajws.evaluation.measure.Workload;
@@ -73,7 +73,7 @@ public final class TaskVariants implements AutoCloseable {
     for (int i = 0; i < workers; i++) {
       serials.add(serial());
     }
-    Copies copies = new Copies(serials);
+    SerialCopies copies = new SerialCopies(serials);
     open.add(copies);
     variants.add(
         new Variant(workers + " serial copies", VariantKind.IDEAL, workers, workers, copies, null));

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.ajws.evaluation.measure.Interleaved;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.Measurement;
 import org.junit.jupiter.api.BeforeAll;
@@ -32,7 +32,7 @@ class LoopVariantsTest {
   void everyVariantComputesTheSame(String kernel) throws Exception {
     try (LoopVariants variants = new LoopVariants(kernel, translated, 3)) {
       MeasuredCase measured =
-          Interleaved.measure(kernel, "", "", variants.variants(), Plan.smoke());
+          Interleaved.measure(kernel, "", "", variants.variants(), MeasurementPlan.smoke());
       assertEquals(4 + Alternative.values().length, measured.variants().size());
       for (Measurement variant : measured.variants()) {
         assertTrue(variant.equal(), variant.variant());

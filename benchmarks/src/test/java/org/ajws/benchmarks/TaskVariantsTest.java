@@ -10,7 +10,7 @@ import java.util.EnumSet;
 import org.ajws.benchmarks.tasks.Program;
 import org.ajws.benchmarks.tasks.TaskProgram;
 import org.ajws.evaluation.measure.Interleaved;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.Measurement;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,7 +45,7 @@ class TaskVariantsTest {
   void everyVariantGivesTheKnownAnswer(Program program) throws Exception {
     try (TaskVariants variants = new TaskVariants(program, false, translations, 3)) {
       MeasuredCase measured =
-          Interleaved.measure(program.className(), "", "", variants.variants(), Plan.smoke());
+          Interleaved.measure(program.className(), "", "", variants.variants(), MeasurementPlan.smoke());
       assertTrue(measured.variants().size() >= 6, "variants are missing");
       for (Measurement variant : measured.variants()) {
         assertTrue(variant.equal(), variant.variant());

@@ -40,7 +40,7 @@ public final class Interleaved {
    * @throws Exception what a workload throws
    */
   public static MeasuredCase measure(
-      String name, String group, String detail, List<Variant> variants, Plan plan)
+      String name, String group, String detail, List<Variant> variants, MeasurementPlan plan)
       throws Exception {
     Variant serial =
         variants.stream()
@@ -112,7 +112,7 @@ public final class Interleaved {
   }
 
   /** Warm is what has run often enough, and what the JIT compiler has finished with. */
-  private static boolean isCold(Plan plan, int round, long nanos, JitActivity compiler) {
+  private static boolean isCold(MeasurementPlan plan, int round, long nanos, JitActivity compiler) {
     boolean busy = compiler.isBusy();
     return round < plan.warmUpRounds()
         || nanos < plan.warmUpNanos()

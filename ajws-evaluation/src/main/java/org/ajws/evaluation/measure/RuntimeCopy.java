@@ -18,14 +18,14 @@ import org.ajws.report.RunStatistics.Site;
  * does not change another.
  *
  * <p>The program sees its own class path, the JDK, and {@link Workload}, {@link Digests}, {@link
- * Copies} and {@code Workloads} of the evaluation, which both sides share.
+ * SerialCopies} and {@code Workloads} of the evaluation, which both sides share.
  */
 public final class RuntimeCopy implements AutoCloseable {
   private static final Set<String> SHARED =
       Set.of(
           Workload.class.getName(),
           Digests.class.getName(),
-          Copies.class.getName(),
+          SerialCopies.class.getName(),
           "org.ajws.evaluation.Workloads");
   private static final String RUNTIME = "org.ajws.runtime.AjwsRuntime";
 

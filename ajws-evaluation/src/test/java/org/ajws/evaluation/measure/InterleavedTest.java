@@ -59,7 +59,7 @@ class InterleavedTest {
             variant("s", VariantKind.SERIAL),
             variant("a", VariantKind.AJWS),
             variant("b", VariantKind.OTHER));
-    MeasuredCase c = Interleaved.measure("c", "g", "d", variants, new Plan(0, 0, 20, 2));
+    MeasuredCase c = Interleaved.measure("c", "g", "d", variants, new MeasurementPlan(0, 0, 20, 2));
     List<String> runs = log.stream().filter(e -> !e.startsWith("prepare")).toList();
     assertEquals(1 + 20 * 6, runs.size(), "the expected result first, then two runs per sample");
     Set<List<String>> orders = new HashSet<>();
@@ -85,7 +85,11 @@ class InterleavedTest {
     Variant wrong = Variant.of("w", VariantKind.OTHER, 1, new Logged("w", 4));
     MeasuredCase c =
         Interleaved.measure(
-            "c", "", "", List.of(variant("s", VariantKind.SERIAL), wrong), new Plan(1, 0, 3, 1));
+            "c",
+            "",
+            "",
+            List.of(variant("s", VariantKind.SERIAL), wrong),
+            new MeasurementPlan(1, 0, 3, 1));
     assertTrue(c.serial().equal());
     assertFalse(c.variant("w").orElseThrow().equal());
   }
@@ -109,16 +113,21 @@ class InterleavedTest {
             });
     MeasuredCase c =
         Interleaved.measure(
-            "c", "", "", List.of(variant("s", VariantKind.SERIAL), ajws), new Plan(5, 0, 3, 1));
+            "c",
+            "",
+            "",
+            List.of(variant("s", VariantKind.SERIAL), ajws),
+            new MeasurementPlan(5, 0, 3, 1));
     assertEquals(3, c.variant("a").orElseThrow().statistics().regions());
   }
 
   @Test
   void shortProgramsGiveMoreSamplesButNotWithoutEnd() throws Exception {
     List<Variant> serial = List.of(variant("s", VariantKind.SERIAL));
-    MeasuredCase c = Interleaved.measure("c", "", "", serial, new Plan(0, 0, 3, Long.MAX_VALUE, 1));
+    MeasuredCase c =
+        Interleaved.measure("c", "", "", serial, new MeasurementPlan(0, 0, 3, Long.MAX_VALUE, 1));
     assertEquals(30, c.variant("s").orElseThrow().samples().size());
-    c = Interleaved.measure("c", "", "", serial, new Plan(0, 0, 3, 1, 1));
+    c = Interleaved.measure("c", "", "", serial, new MeasurementPlan(0, 0, 3, 1, 1));
     assertEquals(3, c.variant("s").orElseThrow().samples().size());
   }
 
@@ -136,7 +145,7 @@ class InterleavedTest {
     List<Variant> variants = List.of(variant("a", VariantKind.AJWS));
     assertThrows(
         IllegalArgumentException.class,
-        () -> Interleaved.measure("c", "", "", variants, Plan.smoke()));
+        () -> Interleaved.measure("c", "", "", variants, MeasurementPlan.smoke()));
   }
 
   @Test
@@ -161,7 +170,7 @@ class InterleavedTest {
             }
           });
     }
-    try (Copies copies = new Copies(workloads)) {
+    try (SerialCopies copies = new SerialCopies(workloads)) {
       copies.run();
       assertEquals(1, runs[0]);
       assertEquals(1, runs[1]);
@@ -188,7 +197,7 @@ class InterleavedTest {
             return 0;
           }
         };
-    try (Copies copies = new Copies(List.of(failing))) {
+    try (SerialCopies copies = new SerialCopies(List.of(failing))) {
       ExecutionException e = assertThrows(ExecutionException.class, copies::run);
       assertEquals("broken", e.getCause().getMessage());
     }
@@ -231,7 +240,8 @@ class InterleavedTest {
           }
         };
     Variant serial = Variant.of("s", VariantKind.SERIAL, 1, busy);
-    MeasuredCase c = Interleaved.measure("c", "", "", List.of(serial), new Plan(0, 0, 2, 1));
+    MeasuredCase c =
+        Interleaved.measure("c", "", "", List.of(serial), new MeasurementPlan(0, 0, 2, 1));
     Measurement m = c.serial();
     assertTrue(m.wallNanos() >= 20_000_000, () -> "wall " + m.wallNanos());
     // Other programs may take the processor away, but not all of it.

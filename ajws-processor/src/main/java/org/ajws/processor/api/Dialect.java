@@ -17,4 +17,10 @@ public enum Dialect {
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
+
+  /** The same: what the command line lists and takes. */
+  @Override
+  public String toString() {
+    return id();
+  }
 }

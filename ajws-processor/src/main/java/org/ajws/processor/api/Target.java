@@ -48,4 +48,10 @@ public enum Target {
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
+
+  /** The same: what the command line lists and takes. */
+  @Override
+  public String toString() {
+    return id();
+  }
 }

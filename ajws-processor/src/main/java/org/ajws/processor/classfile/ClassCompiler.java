@@ -16,4 +16,10 @@ public enum ClassCompiler {
   public String id() {
     return name().toLowerCase(Locale.ROOT);
   }
+
+  /** The same: what the command line lists and takes. */
+  @Override
+  public String toString() {
+    return id();
+  }
 }

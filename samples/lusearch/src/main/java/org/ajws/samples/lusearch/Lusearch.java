@@ -5,7 +5,7 @@ import java.util.List;
 import org.ajws.evaluation.CodeBase;
 import org.ajws.evaluation.EvaluationCase;
 import org.ajws.evaluation.Workloads;
-import org.ajws.evaluation.measure.Plan;
+import org.ajws.evaluation.measure.MeasurementPlan;
 
 /** Lucene core 2.4.1 under a load of queries, in the manner of DaCapo's lusearch. */
 public final class Lusearch implements CodeBase {
@@ -64,8 +64,8 @@ public final class Lusearch implements CodeBase {
   }
 
   @Override
-  public Plan plan() {
-    return new Plan(5, 4_000_000_000L, 9, 1);
+  public MeasurementPlan plan() {
+    return new MeasurementPlan(5, 4_000_000_000L, 9, 1);
   }
 
   @Override

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param even what it would be if all work were shared evenly and cost what it costs serially: 1/n
  * @param losses what is added to that, by cause; a negative one is a gain
  */
-public record Limits(double ratio, double even, Map<Cause, Double> losses) {
+public record SpeedupLoss(double ratio, double even, Map<Cause, Double> losses) {
   /** Up to this share above the even one, nothing is called a limit. */
   private static final double NEAR = 0.1;
 
@@ -43,7 +43,7 @@ public record Limits(double ratio, double even, Map<Cause, Double> losses) {
   }
 
   /** Copies the map. */
-  public Limits {
+  public SpeedupLoss {
     losses = Map.copyOf(losses);
   }
 
@@ -51,7 +51,7 @@ public record Limits(double ratio, double even, Map<Cause, Double> losses) {
    * The limits of a variant; empty if it is not AJWS on several workers, or if the runtime has not
    * counted how long it had something to share. Without serial copies their part is in the rest.
    */
-  static Optional<Limits> of(MeasuredCase c, Measurement m) {
+  static Optional<SpeedupLoss> of(MeasuredCase c, Measurement m) {
     if (m.kind() != VariantKind.AJWS
         || m.threads() < 2
         || m.statistics() == null
@@ -70,7 +70,7 @@ public record Limits(double ratio, double even, Map<Cause, Double> losses) {
     losses.put(Cause.OVERHEAD, onOneWorker(c).map(r -> (r - 1) / n).orElse(0.0));
     double known = losses.values().stream().mapToDouble(d -> d).sum();
     losses.put(Cause.REST, ratio - even - known);
-    return Optional.of(new Limits(ratio, even, losses));
+    return Optional.of(new SpeedupLoss(ratio, even, losses));
   }
 
   private static Optional<Double> copies(MeasuredCase c, int threads) {

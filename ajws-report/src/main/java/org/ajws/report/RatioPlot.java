@@ -8,14 +8,14 @@ import java.util.List;
  * A plot of horizontal bars, one per variant: its time over the serial time, with a whisker for the
  * spread over the forks. Every bar has its name and value as text, so nothing hangs on colour.
  */
-final class Bars {
+final class RatioPlot {
   private static final int WIDTH = 620;
   private static final int LEFT = 190;
   private static final int RIGHT = 130;
   private static final int ROW = 22;
   private static final double LONGEST = 3; // longer bars are cut, and their value says so
 
-  private Bars() {}
+  private RatioPlot() {}
 
   /**
    * One bar.

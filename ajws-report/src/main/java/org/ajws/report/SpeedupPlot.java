@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A plot of speed-up over the number of threads: a line per series, its points named with values.
  */
-final class Lines {
+final class SpeedupPlot {
   private static final int WIDTH = 620;
   private static final int HEIGHT = 260;
   private static final int LEFT = 46;
@@ -15,7 +15,7 @@ final class Lines {
   private static final int TOP = 14;
   private static final int BOTTOM = 40;
 
-  private Lines() {}
+  private SpeedupPlot() {}
 
   /**
    * One line.

@@ -8,13 +8,13 @@ import java.util.List;
  * A plot of every sample of a case: one row per variant, one dot per sample at its time, a tick at
  * the median. It shows what a median hides: two modes, a drift between forks, outliers.
  */
-final class Strip {
+final class SamplePlot {
   private static final int WIDTH = 620;
   private static final int LEFT = 190;
   private static final int RIGHT = 16;
   private static final int ROW = 22;
 
-  private Strip() {}
+  private SamplePlot() {}
 
   static String render(String id, String title, List<Measurement> variants) {
     double max =

@@ -12,19 +12,20 @@ package org.ajws.evaluation.measure;
  * @param runsPerSample how often a variant runs for one sample; more than 1 only for a workload
  *     whose {@link Workload#prepare} need not run in between
  */
-public record Plan(int warmUpRounds, long warmUpNanos, int rounds, long nanos, int runsPerSample) {
+public record MeasurementPlan(
+    int warmUpRounds, long warmUpNanos, int rounds, long nanos, int runsPerSample) {
   /** How many times as many rounds as planned count at most. */
   private static final int MOST_ROUNDS = 10;
 
   /** Checks the arguments. */
-  public Plan {
+  public MeasurementPlan {
     if (rounds < 1 || runsPerSample < 1 || warmUpRounds < 0) {
       throw new IllegalArgumentException("rounds " + rounds + ", runs " + runsPerSample);
     }
   }
 
   /** A number of rounds that does not depend on how long they take. */
-  public Plan(int warmUpRounds, long warmUpNanos, int rounds, int runsPerSample) {
+  public MeasurementPlan(int warmUpRounds, long warmUpNanos, int rounds, int runsPerSample) {
     this(warmUpRounds, warmUpNanos, rounds, 0, runsPerSample);
   }
 
@@ -34,7 +35,7 @@ public record Plan(int warmUpRounds, long warmUpNanos, int rounds, long nanos, i
   }
 
   /** A few rounds that show only that the results are right. */
-  public static Plan smoke() {
-    return new Plan(1, 0, 2, 1);
+  public static MeasurementPlan smoke() {
+    return new MeasurementPlan(1, 0, 2, 1);
   }
 }

@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
  * bandwidth, clock frequency, other programs) no parallel version can win back. Its run does the
  * work of the single copy once per copy.
  */
-public final class Copies implements Workload, AutoCloseable {
+public final class SerialCopies implements Workload, AutoCloseable {
   private final List<Workload> copies;
   private final ExecutorService threads;
 
@@ -23,7 +23,7 @@ public final class Copies implements Workload, AutoCloseable {
    *
    * @param copies at least one
    */
-  public Copies(List<? extends Workload> copies) {
+  public SerialCopies(List<? extends Workload> copies) {
     this.copies = List.copyOf(copies);
     this.threads =
         Executors.newFixedThreadPool(

@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What keeps several workers from being faster: a line on the console, a table in HTML. */
-final class LimitsSection {
-  private LimitsSection() {}
+final class SpeedupLossSection {
+  private SpeedupLossSection() {}
 
-  /** Counts the cases by what limits them most; nothing if no case has limits. */
+  /** Counts the cases by what limits them most; nothing if no case has a breakdown. */
   static void append(Report report, StringBuilder out) {
-    Map<Limits.Cause, Integer> counts = new EnumMap<>(Limits.Cause.class);
+    Map<SpeedupLoss.Cause, Integer> counts = new EnumMap<>(SpeedupLoss.Cause.class);
     int near = 0;
     for (MeasuredCase c : report.cases()) {
       for (Measurement m : c.variants()) {
-        Optional<Limits> limits = Limits.of(c, m);
-        if (limits.isPresent()) {
-          Optional<Limits.Cause> largest = limits.get().largest();
+        Optional<SpeedupLoss> loss = SpeedupLoss.of(c, m);
+        if (loss.isPresent()) {
+          Optional<SpeedupLoss.Cause> largest = loss.get().largest();
           largest.ifPresent(cause -> counts.merge(cause, 1, Integer::sum));
           near += largest.isPresent() ? 0 : 1;
         }
@@ -41,7 +41,7 @@ final class LimitsSection {
     List<List<String>> rows = new ArrayList<>();
     for (MeasuredCase c : report.cases()) {
       for (Measurement m : c.variants()) {
-        Limits.of(c, m).ifPresent(limits -> rows.add(row(c, m, limits)));
+        SpeedupLoss.of(c, m).ifPresent(loss -> rows.add(row(c, m, loss)));
       }
     }
     if (rows.isEmpty()) {
@@ -56,7 +56,7 @@ final class LimitsSection {
     page.raw("<details>\n").element("summary", rows.size() + " rows").line();
     page.raw("<div class=\"wide\"><table>\n<thead>");
     List<String> head = new ArrayList<>(List.of("Case", "Variant", "Over serial", "= even share"));
-    for (Limits.Cause cause : Limits.Cause.values()) {
+    for (SpeedupLoss.Cause cause : SpeedupLoss.Cause.values()) {
       head.add("+ " + cause.label());
     }
     head.add("Largest");
@@ -66,14 +66,14 @@ final class LimitsSection {
     page.raw("</tbody>\n</table></div>\n</details>\n");
   }
 
-  private static List<String> row(MeasuredCase c, Measurement m, Limits limits) {
+  private static List<String> row(MeasuredCase c, Measurement m, SpeedupLoss loss) {
     List<String> row = new ArrayList<>(List.of(c.name(), m.variant()));
-    row.add(Format.ratio(limits.ratio()));
-    row.add(Format.ratio(limits.even()));
-    for (Limits.Cause cause : Limits.Cause.values()) {
-      row.add(Format.share(limits.losses().get(cause)));
+    row.add(Format.ratio(loss.ratio()));
+    row.add(Format.ratio(loss.even()));
+    for (SpeedupLoss.Cause cause : SpeedupLoss.Cause.values()) {
+      row.add(Format.share(loss.losses().get(cause)));
     }
-    row.add(limits.largest().map(Limits.Cause::label).orElse("–"));
+    row.add(loss.largest().map(SpeedupLoss.Cause::label).orElse("–"));
     return row;
   }
 }

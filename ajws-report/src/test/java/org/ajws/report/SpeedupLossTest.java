@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class LimitsTest {
+class SpeedupLossTest {
   private static Measurement variant(
       String name, VariantKind kind, int threads, long nanos, long cpu, RunStatistics counted) {
     return new Measurement(
@@ -35,22 +35,22 @@ class LimitsTest {
             variant("1", VariantKind.AJWS, 1, 1500, 1040, counted(0, 0)),
             two,
             variant("copies", VariantKind.IDEAL, 2, 520, 1040, null));
-    Limits limits = Limits.of(c, two).orElseThrow();
-    Map<Limits.Cause, Double> losses = limits.losses();
-    assertEquals(0.02, losses.get(Limits.Cause.MACHINE), 1e-9);
-    assertEquals(0.1, losses.get(Limits.Cause.SERIAL), 1e-9);
-    assertEquals(0.05, losses.get(Limits.Cause.WAITING), 1e-9);
-    assertEquals(0.02, losses.get(Limits.Cause.OVERHEAD), 1e-9, "by processor time");
-    assertEquals(0.01, losses.get(Limits.Cause.REST), 1e-9);
-    assertEquals(Optional.of(Limits.Cause.SERIAL), limits.largest());
+    SpeedupLoss loss = SpeedupLoss.of(c, two).orElseThrow();
+    Map<SpeedupLoss.Cause, Double> losses = loss.losses();
+    assertEquals(0.02, losses.get(SpeedupLoss.Cause.MACHINE), 1e-9);
+    assertEquals(0.1, losses.get(SpeedupLoss.Cause.SERIAL), 1e-9);
+    assertEquals(0.05, losses.get(SpeedupLoss.Cause.WAITING), 1e-9);
+    assertEquals(0.02, losses.get(SpeedupLoss.Cause.OVERHEAD), 1e-9, "by processor time");
+    assertEquals(0.01, losses.get(SpeedupLoss.Cause.REST), 1e-9);
+    assertEquals(Optional.of(SpeedupLoss.Cause.SERIAL), loss.largest());
     double sum = losses.values().stream().mapToDouble(d -> d).sum();
-    assertEquals(limits.ratio(), limits.even() + sum, 1e-9);
+    assertEquals(loss.ratio(), loss.even() + sum, 1e-9);
   }
 
   @Test
   void nearTheEvenShareNothingIsALimit() {
     Measurement two = variant("2", VariantKind.AJWS, 2, 540, -1, counted(20, 540));
-    assertEquals(Optional.empty(), Limits.of(of(serial, two), two).orElseThrow().largest());
+    assertEquals(Optional.empty(), SpeedupLoss.of(of(serial, two), two).orElseThrow().largest());
   }
 
   @Test
@@ -60,7 +60,7 @@ class LimitsTest {
     Measurement other = variant("o", VariantKind.OTHER, 2, 600, -1, counted(0, 600));
     MeasuredCase c = of(serial, one, uncounted, other);
     for (Measurement m : c.variants()) {
-      assertTrue(Limits.of(c, m).isEmpty(), m.variant());
+      assertTrue(SpeedupLoss.of(c, m).isEmpty(), m.variant());
     }
   }
 
