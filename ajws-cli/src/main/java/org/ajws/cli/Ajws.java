@@ -25,11 +25,12 @@ import picocli.CommandLine.Spec;
       ReportCommand.class,
       ClasspathCommand.class,
       DemoCommand.class,
+      CommandLine.HelpCommand.class,
     },
     footer = {
       "",
-      "Exit status: 0 on success, 1 when the input has an error, 2 for a wrong command line;",
-      "ajws run gives that of the program."
+      "Exit status: 0 on success, 1 when the input has an error,",
+      "2 for a wrong command line; ajws run gives that of the program."
     })
 public final class Ajws implements Callable<Integer> {
   @Spec CommandSpec spec;

@@ -25,8 +25,8 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
     name = "report",
     description = {
-      "Reports what the translator finds in sources and what it chooses: prints a summary and",
-      "writes report.html and report.json."
+      "Reports what the translator finds in sources and chooses for them.",
+      "Prints a summary and writes report.html and report.json."
     })
 final class ReportCommand extends SourceCommand {
   @Option(

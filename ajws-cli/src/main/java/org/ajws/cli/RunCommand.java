@@ -27,6 +27,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.dialect.DialectReader;
 import org.ajws.report.MethodSizes;
 import picocli.CommandLine.Command;
@@ -129,7 +130,7 @@ final class RunCommand implements Callable<Integer> {
         new SourceClosure.Settings(
             options.fullClassPath(), options.encoding, options.level(), options.dialect);
     SourceClosure program =
-        Files.isRegularFile(file) && Files.isReadable(file)
+        JavaFiles.isJava(file) && Files.isRegularFile(file) && Files.isReadable(file)
             ? SourceClosure.of(file, settings)
             : new SourceClosure(List.of(file), Optional.empty(), List.of());
     if (Files.isDirectory(file)) {

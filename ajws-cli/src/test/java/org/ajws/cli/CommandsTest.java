@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,9 @@ class CommandsTest {
   void versionAndHelp() {
     ajws("--version").exits(0).prints("ajws 0.").prints("Java ");
     ajws("--help").exits(0).prints("Exit status").prints("translate");
+    ajws("help").exits(0).prints("Exit status").prints("translate");
+    ajws("help", "report").exits(0).prints("Usage: ajws report").prints("--threaded");
+    ajws("help", "nothing").exits(2).complains("nothing");
   }
 
   @Test
@@ -63,12 +67,25 @@ class CommandsTest {
     ajws().exits(2).complains("Usage: ajws");
     ajws("chekc").exits(2).complains("check");
     ajws("check").exits(2).complains("PATH");
-    ajws("check", "--target", "gpu", sources).exits(2).complains("[TRYCATCH, FORKJOIN, SERIAL, JIKESRVM] (case-insensitive)");
+    ajws("check", "--target", "gpu", sources)
+        .exits(2)
+        .complains("[TRYCATCH, FORKJOIN, SERIAL, JIKESRVM] (case-insensitive)");
     ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
     ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
     ajws("check", "--release", "new", sources).exits(2).complains("--release");
     ajws("translate", sources).exits(2).complains("--output=DIR");
     ajws("run", "--workers", "0", fill).exits(2).complains("at least 1");
+  }
+
+  @Test
+  void whatIsNoSourceIsNotTakenForOne() throws IOException {
+    Path overlay = Files.writeString(folder.resolve("x.ajws-overlay"), "class A { }");
+    Path notes = Files.writeString(folder.resolve("notes.txt"), "hello");
+    for (String command : List.of("check", "run", "convert", "report")) {
+      ajws(command, overlay).exits(1).complains("[AJWS-102] this is not a .java file");
+      ajws(command, overlay).complains("name it as an overlay (--overlay)");
+      ajws(command, notes).exits(1).complains("[AJWS-102] this is not a .java file");
+    }
   }
 
   @Test
@@ -203,13 +220,34 @@ class CommandsTest {
             sources)
         .exits(1)
         .prints("code lines: 11 \u2192 12")
-        .prints("AJWS: annotations: 2 extra lines for 1 regions in 1 files")
-        .prints("threaded original: 3 extra lines for 1 regions in 1 files")
+        .prints("AJWS: annotations: 2 extra lines for 1 region in 1 file")
+        .prints("threaded original: 3 extra lines for 1 region in 1 file")
         .complains("report.json: error: [AJWS-120] code lines: 12, and the build is to fail if")
         .complains("[AJWS-120] code lines: 11 before, 12 now")
         .complains("[AJWS-121] the limit 'slowdown > 5%' cannot be decided: no case")
         .complains("[AJWS-121] the limit 'lop > 1' cannot be decided: the report has no such");
     assertTrue(Files.readString(output.resolve("report.html")).contains("threaded original"));
+
+    // A file against a root, a root against a file, and a file against a file are the same.
+    Path original = threaded.resolve("Fill.java");
+    for (List<Path> pair :
+        List.of(
+            List.of(fill, folder.resolve("threaded")),
+            List.of(sources, original),
+            List.of(fill, original))) {
+      ajws("report", "-o", output, "--threaded", pair.get(1), pair.get(0))
+          .exits(0)
+          .prints("threaded original: 3 extra lines for 1 region in 1 file");
+    }
+    ajws(
+            "report",
+            "-o",
+            output,
+            "--threaded",
+            folder.resolve("threaded"),
+            sources.resolve("p/Plain.java"))
+        .exits(0)
+        .prints("has the package and name of a source: all of its lines count");
 
     ajws("report", "--fail-if", "loops", sources).exits(2).complains("'loops' is no threshold");
     ajws("report", "--baseline", fill, sources).exits(1).complains("cannot be read");

@@ -123,6 +123,8 @@ public final class Evaluation {
             synchronizedRemoved(made, files),
             "the word, before and after"));
     figures.addAll(codeBase.figures(files, made.request().encoding()));
+    List<String> notes = new ArrayList<>(codeBase.notes());
+    notes.addAll(found.notes());
     return new Report(
         found.title(),
         codeBase.summary(),
@@ -131,7 +133,7 @@ public final class Evaluation {
         figures,
         found.decisions(),
         cases,
-        codeBase.notes(),
+        notes,
         found.lines(),
         null);
   }

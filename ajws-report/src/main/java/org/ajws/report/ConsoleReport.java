@@ -53,7 +53,7 @@ public final class ConsoleReport {
         && decisions.atomicSets().isEmpty()) {
       return;
     }
-    out.append('\n').append(counted(decisions.loops().size(), "parallel loop"));
+    out.append('\n').append(Format.counted(decisions.loops().size(), "parallel loop"));
     Summary summary = new Summary(report.cases());
     if (!summary.executed().isEmpty()) {
       long exercised =
@@ -61,19 +61,16 @@ public final class ConsoleReport {
       out.append(" (").append(exercised).append(" exercised by the measurement)");
     }
     if (!decisions.tasks().isEmpty()) {
-      out.append(", ").append(counted(decisions.tasks().size(), "async or finish construct"));
+      out.append(", ")
+          .append(Format.counted(decisions.tasks().size(), "async or finish construct"));
     }
-    out.append(", ").append(counted(decisions.atomicSets().size(), "atomic set"));
+    out.append(", ").append(Format.counted(decisions.atomicSets().size(), "atomic set"));
     if (!decisions.callbacks().isEmpty()) {
-      out.append(" (").append(counted(decisions.callbacks().size(), "call"));
+      out.append(" (").append(Format.counted(decisions.callbacks().size(), "call"));
       out.append(" of unknown code under their locks)");
     }
     out.append(", ").append(decisions.overlayEntries());
     out.append(decisions.overlayEntries() == 1 ? " overlay entry\n" : " overlay entries\n");
-  }
-
-  private static String counted(int number, String what) {
-    return number + " " + what + (number == 1 ? "" : "s");
   }
 
   private static void times(Report report, StringBuilder out) {

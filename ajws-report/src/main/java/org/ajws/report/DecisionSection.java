@@ -229,7 +229,7 @@ final class DecisionSection {
 
   private static void openTable(int rows, Html page) {
     page.raw(rows > OPEN ? "<details>\n" : "<details open>\n");
-    page.element("summary", rows + (rows == 1 ? " row" : " rows")).line();
+    page.element("summary", Format.counted(rows, "row")).line();
     page.raw("<div class=\"wide\"><table>\n<thead>");
   }
 

@@ -46,6 +46,11 @@ final class Format {
     return String.format(Locale.ROOT, "%,d", value).replace(',', '\u202f');
   }
 
+  /** A number of things: {@code 1 file}, {@code 2 files}. */
+  static String counted(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
   /** A share as a percentage. */
   static String percent(double share) {
     return String.format(Locale.ROOT, share < 0.0995 ? "%.1f %%" : "%.0f %%", share * 100);

@@ -51,12 +51,11 @@ final class LinesSection {
       out.append(
           String.format(
               Locale.ROOT,
-              "%n%s: %d extra lines for %d regions in %d files, %s of their %d serial lines,"
-                  + " %s of all; %d %s%n",
+              "%n%s: %s for %s in %s, %s of their %d serial lines," + " %s of all; %d %s%n",
               l.label(),
-              l.extra(),
-              l.regions(),
-              l.files(),
+              Format.counted(l.extra(), "extra line"),
+              Format.counted(l.regions(), "region"),
+              Format.counted(l.files(), "file"),
               percent(l.overSerial()),
               l.serialLines(),
               percent(l.overAll()),

@@ -15,6 +15,7 @@ import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.source.JavaFiles;
+import org.ajws.processor.source.PackageName;
 import org.ajws.report.LineCounter.AjwsLines;
 
 /**
@@ -39,6 +40,8 @@ final class SourceLines {
   private final TranslationRequest request;
   private final TranslationResult result;
   private final Map<Path, String> sources = new TreeMap<>();
+  private final List<LineOverhead> rows = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
   private long allLines;
 
   private SourceLines(TranslationRequest request, TranslationResult result) throws IOException {
@@ -52,20 +55,28 @@ final class SourceLines {
   }
 
   /**
-   * A row for AJWS, and one for the threaded original where there is one.
+   * Counts the lines.
    *
-   * @param threaded source roots of the threaded original, or files that are there for threads only
+   * @param threaded source roots of the threaded original, or single files of it
    */
-  static List<LineOverhead> of(
-      TranslationRequest request, TranslationResult result, List<Path> threaded)
+  static SourceLines of(TranslationRequest request, TranslationResult result, List<Path> threaded)
       throws IOException {
     SourceLines lines = new SourceLines(request, result);
-    List<LineOverhead> rows = new ArrayList<>();
-    rows.add(lines.ajws());
+    lines.rows.add(lines.ajws());
     if (!threaded.isEmpty()) {
-      rows.add(lines.threads(threaded));
+      lines.rows.add(lines.threads(threaded));
     }
-    return rows;
+    return lines;
+  }
+
+  /** A row for AJWS, and one for the threaded original where there is one. */
+  List<LineOverhead> rows() {
+    return List.copyOf(rows);
+  }
+
+  /** What makes the rows doubtful. */
+  List<String> notes() {
+    return List.copyOf(notes);
   }
 
   /** How many times the word {@code synchronized} occurs in the sources of a translation. */
@@ -122,22 +133,27 @@ final class SourceLines {
   }
 
   private LineOverhead threads(List<Path> threaded) throws IOException {
-    Map<Path, Path> serialFiles = new HashMap<>();
-    for (Path source : sources.keySet()) {
-      for (Path root : request.sources()) {
-        if (Files.isDirectory(root) && source.startsWith(root)) {
-          serialFiles.put(root.relativize(source), source);
-        }
-      }
-    }
+    Map<Path, Path> serialFiles = serialFiles();
     int files = 0;
     long[] sums = new long[5]; // regions, serial lines, extra, growth, locks
     for (Path root : threaded) {
-      for (Path file : javaFiles(root)) {
-        Path serial = root.equals(file) ? null : serialFiles.get(root.relativize(file));
-        if (add(read(file, request.encoding()), serial, sums)) {
+      boolean isFound = !Files.isDirectory(root);
+      for (Path file : JavaFiles.below(root)) {
+        String text = read(file, request.encoding());
+        Path serial = serialFiles.get(root.relativize(file));
+        serial = serial == null ? serialFiles.get(placeByPackage(file, text)) : serial;
+        isFound |= serial != null;
+        // A source that is named itself is there for threads only.
+        if (add(text, sources.containsKey(file) ? null : serial, sums)) {
           files++;
         }
+      }
+      if (!isFound) {
+        notes.add(
+            "No file below "
+                + root
+                + " has the package and name of a source: all of its lines count as lines for"
+                + " threads.");
       }
     }
     return new LineOverhead(
@@ -150,6 +166,24 @@ final class SourceLines {
         sums[2],
         sums[3],
         sums[4]);
+  }
+
+  /** The sources by their place below their root, and by that which their package gives them. */
+  private Map<Path, Path> serialFiles() {
+    Map<Path, Path> files = new HashMap<>();
+    sources.forEach((source, text) -> files.put(placeByPackage(source, text), source));
+    for (Path source : sources.keySet()) {
+      for (Path root : request.sources()) {
+        if (Files.isDirectory(root) && source.startsWith(root)) {
+          files.put(root.relativize(source), source);
+        }
+      }
+    }
+    return files;
+  }
+
+  private static Path placeByPackage(Path file, String text) {
+    return PackageName.folder(PackageName.of(text)).resolve(file.getFileName());
   }
 
   private boolean add(String text, Path serial, long[] sums) {
@@ -166,10 +200,6 @@ final class SourceLines {
     sums[2] += lines.size() - common;
     sums[3] += lines.size() - base.size();
     return true;
-  }
-
-  private static List<Path> javaFiles(Path root) throws IOException {
-    return JavaFiles.below(root);
   }
 
   private static long locks(List<String> words) {

@@ -45,6 +45,7 @@ public final class SourceReport {
     figures.addAll(sizes.figures());
     List<Diagnostic> warnings = new ArrayList<>(result.diagnostics());
     warnings.addAll(sizes.warnings());
+    SourceLines lines = SourceLines.of(request, result, threaded);
     return new Report(
             "AJWS: " + name,
             "What the translator found in the sources, and what it chose for target "
@@ -55,7 +56,7 @@ public final class SourceReport {
             figures,
             result.decisions().withWarnings(warnings),
             List.of(),
-            List.of())
-        .withLines(SourceLines.of(request, result, threaded));
+            lines.notes())
+        .withLines(lines.rows());
   }
 }

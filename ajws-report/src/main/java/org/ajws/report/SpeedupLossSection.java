@@ -53,7 +53,7 @@ final class SpeedupLossSection {
             "Shares of the serial time; even share and losses add up to the time over serial. A"
                 + " negative loss is a gain.")
         .line();
-    page.raw("<details>\n").element("summary", rows.size() + " rows").line();
+    page.raw("<details>\n").element("summary", Format.counted(rows.size(), "row")).line();
     page.raw("<div class=\"wide\"><table>\n<thead>");
     List<String> head = new ArrayList<>(List.of("Case", "Variant", "Over serial", "= even share"));
     for (SpeedupLoss.Cause cause : SpeedupLoss.Cause.values()) {

@@ -16,6 +16,11 @@ import java.util.List;
 public final class JavaFiles {
   private JavaFiles() {}
 
+  /** Whether a file is named {@code *.java}. */
+  public static boolean isJava(Path file) {
+    return file.toString().endsWith(".java");
+  }
+
   /**
    * All files named {@code *.java}, sorted. Symbolic links are followed, as the compiler's plugin
    * of Maven does; a link back to a folder around it is left out.
@@ -31,7 +36,7 @@ public final class JavaFiles {
         new SimpleFileVisitor<>() {
           @Override
           public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (attributes.isRegularFile() && file.toString().endsWith(".java")) {
+            if (attributes.isRegularFile() && isJava(file)) {
               found.add(file);
             }
             return FileVisitResult.CONTINUE;

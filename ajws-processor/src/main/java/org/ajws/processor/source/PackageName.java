@@ -5,7 +5,7 @@ import javax.lang.model.SourceVersion;
 import org.ajws.processor.text.Trivia;
 
 /** Reads the package declaration of a source without parsing the rest of it. */
-final class PackageName {
+public final class PackageName {
   private final String text;
   private int at;
 
@@ -14,12 +14,12 @@ final class PackageName {
   }
 
   /** The name of the package; empty for the unnamed one, and where the text is not legal Java. */
-  static String of(String text) {
+  public static String of(String text) {
     return new PackageName(text).read();
   }
 
   /** The folder of a package below its source root. */
-  static Path folder(String name) {
+  public static Path folder(String name) {
     return Path.of(name.replace('.', '/'));
   }
 

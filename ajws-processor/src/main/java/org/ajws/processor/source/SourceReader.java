@@ -56,6 +56,14 @@ public final class SourceReader {
         } catch (IOException | UncheckedIOException e) {
           unreadable(source, FailureReason.of(e));
         }
+      } else if (Files.isRegularFile(source) && !JavaFiles.isJava(source)) {
+        diagnostics.add(
+            DiagnosticCode.UNREADABLE,
+            source,
+            "this is not a .java file",
+            source.toString().endsWith(".ajws-overlay")
+                ? "name it as an overlay (--overlay), and the sources that it annotates here"
+                : "name .java files, or folders of them");
       } else if (Files.isRegularFile(source)) {
         rootOf.putIfAbsent(source, null);
       } else {
