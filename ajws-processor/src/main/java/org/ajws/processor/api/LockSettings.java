@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param ofSets ways for single sets, by {@code Class.set}; the class may have its package and the
  *     classes around it, as far as one needs them to know which class it is
  */
-public record LockSettings(LockKind general, Map<String, LockWay> ofSets) {
+public record LockSettings(LockKind general, Map<String, RequestedProtection> ofSets) {
 
   /** Copies the map, in the order of its names. */
   public LockSettings {
@@ -34,7 +34,7 @@ public record LockSettings(LockKind general, Map<String, LockWay> ofSets) {
    */
   public static LockSettings parse(String text) {
     LockKind general = null;
-    Map<String, LockWay> ofSets = new TreeMap<>();
+    Map<String, RequestedProtection> ofSets = new TreeMap<>();
     for (String item : text.split(",", -1)) {
       String[] parts = item.strip().split("\\s*=\\s*", -1);
       if (parts.length == 1) {
@@ -45,7 +45,7 @@ public record LockSettings(LockKind general, Map<String, LockWay> ofSets) {
         general = constant(LockKind.values(), parts[0]);
       } else if (parts.length > 2 || !parts[0].matches("[\\w$]+(\\.[\\w$]+)+")) {
         throw new IllegalArgumentException("'%s' is not Class.set=way".formatted(item.strip()));
-      } else if (ofSets.put(parts[0], constant(LockWay.values(), parts[1])) != null) {
+      } else if (ofSets.put(parts[0], constant(RequestedProtection.values(), parts[1])) != null) {
         throw new IllegalArgumentException("'%s' is named twice".formatted(parts[0]));
       }
     }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
-import org.ajws.processor.api.LockWay;
+import org.ajws.processor.api.RequestedProtection;
 import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -102,7 +102,9 @@ class ForcedLocksTest {
   void settingsAreReadAsTheyAreWritten() {
     assertEquals(LockSettings.of(LockKind.REENTRANT), LockSettings.parse(" Reentrant "));
     assertEquals(
-        new LockSettings(LockKind.AUTO, Map.of("A.b", LockWay.STRIPED, "p.A.c", LockWay.MONITOR)),
+        new LockSettings(
+            LockKind.AUTO,
+            Map.of("A.b", RequestedProtection.STRIPED, "p.A.c", RequestedProtection.MONITOR)),
         LockSettings.parse("p.A.c = MONITOR , auto, A.b=striped"));
     assertEquals(LockKind.MONITOR, LockSettings.parse("A.b=none").general());
     for (String wrong :

@@ -35,7 +35,7 @@ import org.ajws.processor.source.BoundModule;
  */
 final class CallFlow {
   private final BoundModule module;
-  private final AliasFlow flow;
+  private final AliasAnalysis flow;
   private final AliasDeclarations declarations;
   private final SelfReference self;
   private final TypeArguments generics;
@@ -44,7 +44,7 @@ final class CallFlow {
   /** The calls of which it is being found out what they ask of an argument. */
   private final Set<Tree> asking = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  CallFlow(BoundModule module, AliasFlow flow, AliasDeclarations declarations) {
+  CallFlow(BoundModule module, AliasAnalysis flow, AliasDeclarations declarations) {
     this.module = module;
     this.flow = flow;
     this.declarations = declarations;
@@ -67,53 +67,53 @@ final class CallFlow {
   }
 
   /** The object that a method call gives. */
-  Known result(TreePath path) {
+  AbstractObject result(TreePath path) {
     if (!(module.element(path) instanceof ExecutableElement callee)) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     Call call = new Call(path, callee);
     if (call.receiver.isNull()) {
-      return Known.NULL;
+      return AbstractObject.NULL;
     }
     AliasedType declared = declarations.of(callee);
     TypeMirror returned = callee.getReturnType();
     if (!declared.isEmpty()) {
       TypeElement owner = (TypeElement) callee.getEnclosingElement();
-      return flow.adapt(declared, call.receiver, owner, AliasFlow.dimensions(returned));
+      return flow.adapt(declared, call.receiver, owner, AliasAnalysis.dimensions(returned));
     }
     return generics.of(call.type.getReturnType(), call.resolved(call.type.getReturnType()));
   }
 
   /** A new object of a generic class, whose own sets have no alias. */
-  Known made(TreePath path) {
+  AbstractObject made(TreePath path) {
     NewClassTree tree = (NewClassTree) path.getLeaf();
     if (tree.getClassBody() != null
         || !(module.element(path) instanceof ExecutableElement constructor)
         || !(constructor.getEnclosingElement() instanceof TypeElement type)
         || type.getTypeParameters().isEmpty()) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     return generics.of(type.asType(), new Call(path, constructor).resolved(type.asType()));
   }
 
   /** What is known of the object that a method is called on. */
-  Known receiver(TreePath call, ExecutableElement callee) {
+  AbstractObject receiver(TreePath call, ExecutableElement callee) {
     return new Call(call, callee).receiver;
   }
 
   /** What a parameter of a called method asks of its argument; null where it asks nothing. */
-  Known required(TreePath path, ExecutableElement callee, int argument) {
-    Known found = required(path, callee, argument, TypeArguments.Side.PUT);
+  AbstractObject required(TreePath path, ExecutableElement callee, int argument) {
+    AbstractObject found = required(path, callee, argument, TypeArguments.Side.PUT);
     return found == null || found.isNothing() ? null : found;
   }
 
   /** What a call hands to the functions that it takes as an argument; null for nothing. */
-  Known handed(TreePath path, ExecutableElement callee, int argument) {
-    Known found = required(path, callee, argument, TypeArguments.Side.HANDED);
-    return found == null ? Known.NOTHING : found;
+  AbstractObject handed(TreePath path, ExecutableElement callee, int argument) {
+    AbstractObject found = required(path, callee, argument, TypeArguments.Side.HANDED);
+    return found == null ? AbstractObject.NOTHING : found;
   }
 
-  private Known required(
+  private AbstractObject required(
       TreePath path, ExecutableElement callee, int argument, TypeArguments.Side side) {
     VariableElement parameter = parameter(callee, argument);
     if (parameter == null) {
@@ -126,9 +126,9 @@ final class CallFlow {
     }
     TypeMirror formal = call.formal(argument);
     if (formal == null) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
-    Map<Element, Known> asked = new HashMap<>(call.variables);
+    Map<Element, AbstractObject> asked = new HashMap<>(call.variables);
     if (side == TypeArguments.Side.HANDED) {
       asked.putAll(call.bound());
       asked.putAll(call.learned(argument, argument));
@@ -137,7 +137,7 @@ final class CallFlow {
     for (int i = 0; i < call.arguments.size(); i++) {
       TreePath at = new TreePath(path, call.arguments.get(i));
       if (i != argument && call.formal(i) != null && !FunctionFlow.isFunction(at)) {
-        Known given = generics.asSuper(flow.of(at), module.type(at), call.formal(i));
+        AbstractObject given = generics.asSuper(flow.of(at), module.type(at), call.formal(i));
         TypeArguments.learnAsked(call.formal(i), given, call::isOwn, asked, false);
       }
     }
@@ -146,14 +146,15 @@ final class CallFlow {
 
   /**
    * What a parameter says of the objects in its argument: those of its receiver's type arguments,
-   * and what other arguments of the call ask. {@link Known#NULL} stands for what nothing says.
+   * and what other arguments of the call ask. {@link AbstractObject#NULL} stands for what nothing
+   * says.
    */
-  Known promised(TreePath path, ExecutableElement callee, int argument) {
+  AbstractObject promised(TreePath path, ExecutableElement callee, int argument) {
     VariableElement parameter = parameter(callee, argument);
     Call call = new Call(path, callee);
     TypeMirror formal = call.formal(argument);
     if (formal == null) {
-      return Known.NULL;
+      return AbstractObject.NULL;
     }
     AliasedType declared = declarations.of(parameter);
     return declared.isEmpty()
@@ -165,9 +166,9 @@ final class CallFlow {
    * What a call gives at the least: objects in a new container that were only put there may be in
    * one of others, too.
    */
-  Known leastOf(TreePath path) {
+  AbstractObject leastOf(TreePath path) {
     if (!(module.element(path) instanceof ExecutableElement callee)) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     Call call = new Call(path, callee);
     TypeMirror type =
@@ -175,10 +176,10 @@ final class CallFlow {
     return generics.of(type, call.asked(-1));
   }
 
-  private Known declared(Call call, VariableElement parameter, AliasedType declared) {
+  private AbstractObject declared(Call call, VariableElement parameter, AliasedType declared) {
     TypeElement owner = (TypeElement) call.callee.getEnclosingElement();
-    Known object = call.isConstructor() ? flow.of(call.path) : call.receiver;
-    return flow.adapt(declared, object, owner, AliasFlow.dimensions(parameter.asType()));
+    AbstractObject object = call.isConstructor() ? flow.of(call.path) : call.receiver;
+    return flow.adapt(declared, object, owner, AliasAnalysis.dimensions(parameter.asType()));
   }
 
   private static VariableElement parameter(ExecutableElement callee, int argument) {
@@ -203,16 +204,16 @@ final class CallFlow {
     if (!declared.isEmpty()) {
       return new Expectation(formal, declared(call, parameter(callee, index), declared));
     }
-    Map<Element, Known> variables = new HashMap<>(call.variables);
-    Map<Element, Known> bound = call.bound(); // before the call counts as asked
+    Map<Element, AbstractObject> variables = new HashMap<>(call.variables);
+    Map<Element, AbstractObject> bound = call.bound(); // before the call counts as asked
     if (asking.add(path.getLeaf())) {
       variables.putAll(bound);
-      Map<Element, Known> learned = call.learned(index, index);
-      learned.values().removeIf(Known::isOpen);
+      Map<Element, AbstractObject> learned = call.learned(index, index);
+      learned.values().removeIf(AbstractObject::isOpen);
       variables.putAll(learned);
       asking.remove(path.getLeaf());
     }
-    call.own().forEach(v -> variables.putIfAbsent(v, Known.NULL));
+    call.own().forEach(v -> variables.putIfAbsent(v, AbstractObject.NULL));
     return new Expectation(formal, generics.of(formal, variables));
   }
 
@@ -220,12 +221,12 @@ final class CallFlow {
   private final class Call {
     final TreePath path;
     final ExecutableElement callee;
-    final Known receiver;
+    final AbstractObject receiver;
     final ExecutableType type;
     final List<? extends ExpressionTree> arguments;
 
     /** What the receiver's type arguments are. */
-    final Map<Element, Known> variables = new HashMap<>();
+    final Map<Element, AbstractObject> variables = new HashMap<>();
 
     Call(TreePath path, ExecutableElement callee) {
       this.path = path;
@@ -236,13 +237,13 @@ final class CallFlow {
               : path.getLeaf() instanceof NewClassTree n ? n.getArguments() : List.of();
       TypeElement owner = (TypeElement) callee.getEnclosingElement();
       TypeElement holder = owner;
-      Known object = Known.NOTHING;
+      AbstractObject object = AbstractObject.NOTHING;
       if (!callee.getModifiers().contains(Modifier.STATIC)
           && path.getLeaf() instanceof MethodInvocationTree m) {
         TreePath select = new TreePath(path, m.getMethodSelect());
         TypeElement level = self.level(select, callee);
         if (level != null) {
-          object = Known.ofThis(level);
+          object = AbstractObject.ofThis(level);
           holder = level;
         } else if (m.getMethodSelect() instanceof MemberSelectTree s) {
           TreePath expression = new TreePath(select, s.getExpression());
@@ -261,7 +262,7 @@ final class CallFlow {
         TypeElement here = self.enclosing(path);
         TypeArguments.put(
             owner,
-            written.stream().map(a -> flow.adapt(a, Known.ofThis(here), here, 0)).toList(),
+            written.stream().map(a -> flow.adapt(a, AbstractObject.ofThis(here), here, 0)).toList(),
             variables);
       }
     }
@@ -294,42 +295,42 @@ final class CallFlow {
      *
      * @param skipped an argument not to look at
      */
-    Map<Element, Known> asked(int skipped) {
-      Map<Element, Known> asked = new HashMap<>(variables);
+    Map<Element, AbstractObject> asked(int skipped) {
+      Map<Element, AbstractObject> asked = new HashMap<>(variables);
       for (int i = 0; i < arguments.size(); i++) {
         TreePath at = new TreePath(path, arguments.get(i));
         if (i != skipped && formal(i) != null && generics.function(formal(i)) == null) {
-          Known given = generics.asSuper(flow.least(at), module.type(at), formal(i));
+          AbstractObject given = generics.asSuper(flow.least(at), module.type(at), formal(i));
           TypeArguments.learnAsked(formal(i), given, this::isOwn, asked, true);
-          asked.values().removeIf(Known::isNull);
+          asked.values().removeIf(AbstractObject::isNull);
         }
       }
-      own().forEach(v -> asked.putIfAbsent(v, Known.NULL));
+      own().forEach(v -> asked.putIfAbsent(v, AbstractObject.NULL));
       return asked;
     }
 
     /** All variables: learned from the arguments, else what the place of the result asks. */
-    Map<Element, Known> resolved(TypeMirror result) {
-      Map<Element, Known> all = new HashMap<>(variables);
+    Map<Element, AbstractObject> resolved(TypeMirror result) {
+      Map<Element, AbstractObject> all = new HashMap<>(variables);
       List<Element> own = own();
       if (own.isEmpty()) {
         return all;
       }
-      Map<Element, Known> learned = learned(-1, arguments.size());
-      learned.values().removeIf(Known::isOpen);
+      Map<Element, AbstractObject> learned = learned(-1, arguments.size());
+      learned.values().removeIf(AbstractObject::isOpen);
       all.putAll(learned);
       if (!learned.keySet().containsAll(own)) {
-        Map<Element, Known> bound = bound(result);
+        Map<Element, AbstractObject> bound = bound(result);
         own.stream().filter(v -> !isBounded(v)).forEach(v -> put(all, v, bound.get(v)));
         own.stream().filter(this::isBounded).forEach(v -> put(all, v, ofBound(v, all)));
         if (isAssuming()) {
-          own.forEach(v -> all.putIfAbsent(v, Known.NULL)); // the place may say it later
+          own.forEach(v -> all.putIfAbsent(v, AbstractObject.NULL)); // the place may say it later
         }
       }
       return all;
     }
 
-    private void put(Map<Element, Known> all, Element variable, Known known) {
+    private void put(Map<Element, AbstractObject> all, Element variable, AbstractObject known) {
       if (known != null) {
         all.putIfAbsent(variable, known);
       }
@@ -342,17 +343,17 @@ final class CallFlow {
               .anyMatch(b -> b instanceof DeclaredType d && !d.getTypeArguments().isEmpty());
     }
 
-    private Known ofBound(Element variable, Map<Element, Known> all) {
+    private AbstractObject ofBound(Element variable, Map<Element, AbstractObject> all) {
       return generics.of(((TypeParameterElement) variable).getBounds().get(0), all);
     }
 
     /** What the place of the call's value says of the variables. */
-    Map<Element, Known> bound() {
+    Map<Element, AbstractObject> bound() {
       return bound(isConstructor() ? callee.getEnclosingElement().asType() : type.getReturnType());
     }
 
-    private Map<Element, Known> bound(TypeMirror result) {
-      Map<Element, Known> found = new HashMap<>();
+    private Map<Element, AbstractObject> bound(TypeMirror result) {
+      Map<Element, AbstractObject> found = new HashMap<>();
       // Other arguments of a call that asks are looked at by themselves, or the cost would be a
       // power.
       Expectation place = own().isEmpty() || isAssuming() ? Expectation.NONE : flow.expected(path);
@@ -374,8 +375,8 @@ final class CallFlow {
      * @param skipped an argument not to look at
      * @param functionsBefore of lambdas, only those before this argument are looked at
      */
-    Map<Element, Known> learned(int skipped, int functionsBefore) {
-      Map<Element, Known> found = new HashMap<>();
+    Map<Element, AbstractObject> learned(int skipped, int functionsBefore) {
+      Map<Element, AbstractObject> found = new HashMap<>();
       boolean asksItself = skipped >= 0 && isOpen(new TreePath(path, arguments.get(skipped)));
       for (int i = 0; i < arguments.size(); i++) {
         TypeMirror formal = i == skipped ? null : formal(i);
@@ -384,7 +385,7 @@ final class CallFlow {
           continue;
         }
         if (!FunctionFlow.isFunction(argument)) {
-          Known given = generics.asSuper(flow.of(argument), module.type(argument), formal);
+          AbstractObject given = generics.asSuper(flow.of(argument), module.type(argument), formal);
           TypeArguments.learn(formal, given, this::isOwn, found);
         } else if (i < functionsBefore) {
           functions.learn(argument, formal, this::isOwn, found);

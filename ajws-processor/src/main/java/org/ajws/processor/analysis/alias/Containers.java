@@ -42,7 +42,7 @@ public final class Containers {
    * @param given what is known of the container, as an object of that type
    * @param promised what is known of the place
    */
-  public static boolean loses(TypeMirror place, Known given, Known promised) {
+  public static boolean loses(TypeMirror place, AbstractObject given, AbstractObject promised) {
     if (given.isNull() || promised.isNull()) {
       return false;
     }
@@ -60,8 +60,8 @@ public final class Containers {
         READ_ONLY.contains(((TypeElement) type.asElement()).getQualifiedName().toString());
     for (int i = 0; i < type.getTypeArguments().size(); i++) {
       TypeMirror argument = type.getTypeArguments().get(i);
-      Known mine = given.argument(i);
-      Known theirs = promised.argument(i);
+      AbstractObject mine = given.argument(i);
+      AbstractObject theirs = promised.argument(i);
       boolean lost =
           argument instanceof WildcardType wildcard
               ? wildcard.getExtendsBound() != null
@@ -76,11 +76,11 @@ public final class Containers {
   }
 
   /** Whether a type argument says of its objects what the other one does not ask of them. */
-  private static boolean drops(Known mine, Known theirs) {
+  private static boolean drops(AbstractObject mine, AbstractObject theirs) {
     return shares(mine) && !same(mine, theirs);
   }
 
-  private static boolean shares(Known known) {
+  private static boolean shares(AbstractObject known) {
     return !known.sets().isEmpty()
         || known.slots() != null
         || known.element() != null && shares(known.element())
@@ -88,7 +88,7 @@ public final class Containers {
   }
 
   /** Whether two type arguments stand for objects that share the same sets. */
-  private static boolean same(Known a, Known b) {
+  private static boolean same(AbstractObject a, AbstractObject b) {
     if (a.isNull() || b.isNull()) {
       return true;
     }

@@ -29,13 +29,16 @@ import org.ajws.processor.source.BoundModule;
 /** What lambdas and method references are handed, and what they give. */
 final class FunctionFlow {
   private final BoundModule module;
-  private final AliasFlow flow;
+  private final AliasAnalysis flow;
   private final AliasDeclarations declarations;
   private final TypeArguments generics;
   private final SelfReference self;
 
   FunctionFlow(
-      BoundModule module, AliasFlow flow, AliasDeclarations declarations, TypeArguments generics) {
+      BoundModule module,
+      AliasAnalysis flow,
+      AliasDeclarations declarations,
+      TypeArguments generics) {
     this.module = module;
     this.flow = flow;
     this.declarations = declarations;
@@ -50,14 +53,14 @@ final class FunctionFlow {
   }
 
   /** What a function's parameter is, as far as the place of the function says it. */
-  Known parameter(TreePath function, int index) {
+  AbstractObject parameter(TreePath function, int index) {
     Expectation place = flow.expected(function);
-    List<Known> handed = handed(place.type(), place.known());
-    return index < handed.size() ? handed.get(index).settled() : Known.NOTHING;
+    List<AbstractObject> handed = handed(place.type(), place.known());
+    return index < handed.size() ? handed.get(index).settled() : AbstractObject.NOTHING;
   }
 
   /** The parameters of a function, as its interface's type arguments say. */
-  private List<Known> handed(TypeMirror type, Known function) {
+  private List<AbstractObject> handed(TypeMirror type, AbstractObject function) {
     ExecutableElement method = type == null ? null : generics.function(type);
     if (method == null) {
       return List.of();
@@ -68,10 +71,10 @@ final class FunctionFlow {
   }
 
   /** What the result of a function is to be, as its interface's type arguments say. */
-  Known result(TypeMirror type, Known function) {
+  AbstractObject result(TypeMirror type, AbstractObject function) {
     ExecutableElement method = type == null ? null : generics.function(type);
     return method == null
-        ? Known.NOTHING
+        ? AbstractObject.NOTHING
         : generics.of(asMember(type, method).getReturnType(), variables(type, function));
   }
 
@@ -87,8 +90,8 @@ final class FunctionFlow {
     return generics.asMemberOf((TypeElement) ((DeclaredType) type).asElement(), method);
   }
 
-  private static Map<Element, Known> variables(TypeMirror type, Known known) {
-    Map<Element, Known> variables = new HashMap<>();
+  private static Map<Element, AbstractObject> variables(TypeMirror type, AbstractObject known) {
+    Map<Element, AbstractObject> variables = new HashMap<>();
     TypeArguments.put(
         (TypeElement) ((DeclaredType) type).asElement(), known.arguments(), variables);
     return variables;
@@ -96,7 +99,10 @@ final class FunctionFlow {
 
   /** Learns about type variables of a function's type from what the function gives. */
   void learn(
-      TreePath function, TypeMirror formal, Predicate<Element> own, Map<Element, Known> variables) {
+      TreePath function,
+      TypeMirror formal,
+      Predicate<Element> own,
+      Map<Element, AbstractObject> variables) {
     ExecutableElement method = generics.function(formal);
     if (method == null) {
       return;
@@ -106,12 +112,12 @@ final class FunctionFlow {
       return;
     }
     TypeElement type = (TypeElement) ((DeclaredType) formal).asElement();
-    Map<Element, Known> ofInterface = new HashMap<>();
+    Map<Element, AbstractObject> ofInterface = new HashMap<>();
     TypeArguments.learn(
         returned, given(function), v -> v.getEnclosingElement().equals(type), ofInterface);
     List<? extends TypeMirror> arguments = ((DeclaredType) formal).getTypeArguments();
     for (int i = 0; i < arguments.size(); i++) {
-      Known learned = ofInterface.get(type.getTypeParameters().get(i));
+      AbstractObject learned = ofInterface.get(type.getTypeParameters().get(i));
       if (learned != null) {
         TypeArguments.learn(arguments.get(i), learned, own, variables);
       }
@@ -119,14 +125,14 @@ final class FunctionFlow {
   }
 
   /** What a lambda or method reference gives. */
-  Known given(TreePath function) {
+  AbstractObject given(TreePath function) {
     TreePath bare = withoutParentheses(function);
     if (bare.getLeaf() instanceof MemberReferenceTree) {
       return ofReference(bare);
     }
-    Known found = Known.NULL;
+    AbstractObject found = AbstractObject.NULL;
     for (TreePath result : results(bare)) {
-      found = Known.join(found, flow.of(result));
+      found = AbstractObject.join(found, flow.of(result));
     }
     return found;
   }
@@ -171,9 +177,9 @@ final class FunctionFlow {
 
   /** A method reference as its function's call sees it. */
   private record Reference(
-      ExecutableElement callee, Known receiver, boolean unbound, TypeElement holder) {
-    Map<Element, Known> variables() {
-      Map<Element, Known> variables = new HashMap<>();
+      ExecutableElement callee, AbstractObject receiver, boolean unbound, TypeElement holder) {
+    Map<Element, AbstractObject> variables() {
+      Map<Element, AbstractObject> variables = new HashMap<>();
       TypeArguments.put(holder, receiver.arguments(), variables);
       return variables;
     }
@@ -192,11 +198,11 @@ final class FunctionFlow {
             && callee.getKind() == ElementKind.METHOD
             && module.element(qualifier) instanceof TypeElement;
     TypeElement level = isStatic ? null : self.ofReceiver(qualifier);
-    Known receiver =
+    AbstractObject receiver =
         isStatic || callee.getKind() == ElementKind.CONSTRUCTOR
-            ? Known.NOTHING
+            ? AbstractObject.NOTHING
             : level != null
-                ? Known.ofThis(level)
+                ? AbstractObject.ofThis(level)
                 : unbound ? parameter(path, 0) : flow.of(qualifier);
     TypeElement holder =
         module.type(qualifier) instanceof DeclaredType d && d.asElement() instanceof TypeElement t
@@ -205,15 +211,17 @@ final class FunctionFlow {
     return new Reference(callee, receiver, unbound, holder);
   }
 
-  private Known ofReference(TreePath path) {
+  private AbstractObject ofReference(TreePath path) {
     if (!(module.element(path) instanceof ExecutableElement callee)) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     if (callee.getKind() == ElementKind.CONSTRUCTOR) {
       boolean container =
           callee.getParameters().isEmpty()
               && !((TypeElement) callee.getEnclosingElement()).getTypeParameters().isEmpty();
-      return container ? Known.NULL : Known.NOTHING; // an empty one fits everywhere
+      return container
+          ? AbstractObject.NULL
+          : AbstractObject.NOTHING; // an empty one fits everywhere
     }
     Reference reference = reference(path, callee);
     AliasedType declared = declarations.of(callee);
@@ -224,7 +232,7 @@ final class FunctionFlow {
             declared,
             reference.receiver(),
             reference.owner(),
-            AliasFlow.dimensions(callee.getReturnType()));
+            AliasAnalysis.dimensions(callee.getReturnType()));
   }
 
   /**
@@ -236,7 +244,7 @@ final class FunctionFlow {
     return first(
         path,
         TypeArguments.Side.PUT,
-        (given, wanted, parameter) -> !Known.fits(List.of(given), List.of(wanted)));
+        (given, wanted, parameter) -> !AbstractObject.fits(List.of(given), List.of(wanted)));
   }
 
   /** The first parameter that would put other objects into a container it is handed, or null. */
@@ -249,7 +257,7 @@ final class FunctionFlow {
 
   /** A question about a parameter of a method reference's method. */
   private interface Question {
-    boolean isTrue(Known given, Known wanted, Element parameter);
+    boolean isTrue(AbstractObject given, AbstractObject wanted, Element parameter);
   }
 
   private Element first(TreePath path, TypeArguments.Side side, Question question) {
@@ -262,7 +270,7 @@ final class FunctionFlow {
     for (int i = 0; i < callee.getParameters().size(); i++) {
       Element parameter = callee.getParameters().get(i);
       AliasedType declared = declarations.of(parameter);
-      Known wanted =
+      AbstractObject wanted =
           declared.isEmpty()
               ? generics.of(
                   generics.asMemberOf(reference.holder(), callee).getParameterTypes().get(i),
@@ -272,8 +280,8 @@ final class FunctionFlow {
                   declared,
                   reference.receiver(),
                   reference.owner(),
-                  AliasFlow.dimensions(parameter.asType()));
-      Known given = parameter(path, reference.unbound() ? i + 1 : i);
+                  AliasAnalysis.dimensions(parameter.asType()));
+      AbstractObject given = parameter(path, reference.unbound() ? i + 1 : i);
       if (question.isTrue(given, wanted, parameter)) {
         return parameter;
       }

@@ -49,7 +49,7 @@ final class TypeArguments {
    * @param type in terms of the type variables
    * @param variables what is known of these
    */
-  Known of(TypeMirror type, Map<Element, Known> variables) {
+  AbstractObject of(TypeMirror type, Map<Element, AbstractObject> variables) {
     return of(type, variables, Side.BOTH);
   }
 
@@ -63,39 +63,42 @@ final class TypeArguments {
     HANDED
   }
 
-  Known of(TypeMirror type, Map<Element, Known> variables, Side side) {
+  AbstractObject of(TypeMirror type, Map<Element, AbstractObject> variables, Side side) {
     if (type instanceof TypeVariable variable) {
       return side == Side.HANDED
-          ? Known.NOTHING
-          : variables.getOrDefault(variable.asElement(), Known.NOTHING);
+          ? AbstractObject.NOTHING
+          : variables.getOrDefault(variable.asElement(), AbstractObject.NOTHING);
     }
     if (type instanceof WildcardType wildcard) {
       if (wildcard.getExtendsBound() != null) {
         return of(wildcard.getExtendsBound(), variables, side);
       }
       return wildcard.getSuperBound() == null || side == Side.PUT
-          ? Known.NOTHING
+          ? AbstractObject.NOTHING
           : of(wildcard.getSuperBound(), variables, Side.BOTH);
     }
     if (type instanceof ArrayType array) {
-      Known element = of(array.getComponentType(), variables, side);
+      AbstractObject element = of(array.getComponentType(), variables, side);
       return element.isNothing()
-          ? Known.NOTHING
-          : new Known(null, null, Map.of(), null, element, List.of());
+          ? AbstractObject.NOTHING
+          : new AbstractObject(null, null, Map.of(), null, element, List.of());
     }
     if (type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()) {
-      List<Known> arguments = new ArrayList<>();
+      List<AbstractObject> arguments = new ArrayList<>();
       declared.getTypeArguments().forEach(a -> arguments.add(of(a, variables, side)));
-      return arguments.stream().allMatch(Known::isNothing)
-          ? Known.NOTHING
-          : new Known(null, null, Map.of(), null, null, arguments);
+      return arguments.stream().allMatch(AbstractObject::isNothing)
+          ? AbstractObject.NOTHING
+          : new AbstractObject(null, null, Map.of(), null, null, arguments);
     }
-    return Known.NOTHING;
+    return AbstractObject.NOTHING;
   }
 
   /** Gives variables the values that an object of a type must have for what is known of it. */
   static void bind(
-      TypeMirror type, Known known, Predicate<Element> own, Map<Element, Known> variables) {
+      TypeMirror type,
+      AbstractObject known,
+      Predicate<Element> own,
+      Map<Element, AbstractObject> variables) {
     if (known.isNull()) {
       return;
     }
@@ -120,27 +123,31 @@ final class TypeArguments {
   }
 
   /** What an {@code Iterable}'s or array's elements are, given the container's type. */
-  Known elementOf(TypeMirror container, Known known, Map<Element, Known> variables) {
+  AbstractObject elementOf(
+      TypeMirror container, AbstractObject known, Map<Element, AbstractObject> variables) {
     if (container.getKind() == TypeKind.ARRAY) {
-      return known.element() == null ? Known.NOTHING : known.element();
+      return known.element() == null ? AbstractObject.NOTHING : known.element();
     }
     TypeElement iterable = module.elements().getTypeElement("java.lang.Iterable");
     if (iterable == null
         || !(container instanceof DeclaredType declared)
         || !(declared.asElement() instanceof TypeElement type)) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     for (ExecutableElement m : ElementFilter.methodsIn(iterable.getEnclosedElements())) {
       if (m.getSimpleName().contentEquals("iterator")) {
-        Known iterator = of(asMemberOf(type, m).getReturnType(), variables);
-        return iterator.arguments().isEmpty() ? Known.NOTHING : iterator.arguments().get(0);
+        AbstractObject iterator = of(asMemberOf(type, m).getReturnType(), variables);
+        return iterator.arguments().isEmpty()
+            ? AbstractObject.NOTHING
+            : iterator.arguments().get(0);
       }
     }
-    return Known.NOTHING;
+    return AbstractObject.NOTHING;
   }
 
   /** What is known of a class's type variables, given that of an object's type arguments. */
-  static void put(TypeElement type, List<Known> arguments, Map<Element, Known> variables) {
+  static void put(
+      TypeElement type, List<AbstractObject> arguments, Map<Element, AbstractObject> variables) {
     List<? extends TypeParameterElement> parameters = type.getTypeParameters();
     for (int i = 0; i < Math.min(parameters.size(), arguments.size()); i++) {
       variables.put(parameters.get(i), arguments.get(i));
@@ -149,15 +156,18 @@ final class TypeArguments {
 
   /**
    * Learns about type variables from a value: what it gives, not what it takes. A variable that the
-   * value says nothing of is learned as {@link Known#NOTHING}.
+   * value says nothing of is learned as {@link AbstractObject#NOTHING}.
    *
    * @param own the variables to learn about
    */
   static void learn(
-      TypeMirror formal, Known value, Predicate<Element> own, Map<Element, Known> variables) {
+      TypeMirror formal,
+      AbstractObject value,
+      Predicate<Element> own,
+      Map<Element, AbstractObject> variables) {
     if (formal instanceof TypeVariable variable) {
       if (own.test(variable.asElement())) {
-        variables.merge(variable.asElement(), value.ofAll(), Known::join);
+        variables.merge(variable.asElement(), value.ofAll(), AbstractObject::join);
       }
     } else if (formal instanceof DeclaredType declared) {
       List<? extends TypeMirror> formals = declared.getTypeArguments();
@@ -181,9 +191,9 @@ final class TypeArguments {
    */
   static void learnAsked(
       TypeMirror formal,
-      Known container,
+      AbstractObject container,
       Predicate<Element> own,
-      Map<Element, Known> variables,
+      Map<Element, AbstractObject> variables,
       boolean all) {
     if (formal instanceof DeclaredType declared) {
       List<? extends TypeMirror> formals = declared.getTypeArguments();
@@ -193,7 +203,7 @@ final class TypeArguments {
           argument = wildcard.getSuperBound();
         }
         if (argument instanceof TypeVariable variable) {
-          Known asked = container.argument(i);
+          AbstractObject asked = container.argument(i);
           if (own.test(variable.asElement()) && (all || !asked.isNothing())) {
             variables.merge(variable.asElement(), asked, (a, b) -> a.isNothing() ? b : a);
           }
@@ -205,17 +215,17 @@ final class TypeArguments {
   }
 
   /** What is known of a field of an object, by the object's type arguments. */
-  Known ofField(DeclaredType holder, Known object, Element field) {
+  AbstractObject ofField(DeclaredType holder, AbstractObject object, Element field) {
     if (object.arguments().isEmpty() || !(holder.asElement() instanceof TypeElement type)) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
-    Map<Element, Known> variables = new HashMap<>();
+    Map<Element, AbstractObject> variables = new HashMap<>();
     put(type, object.arguments(), variables);
     return of(module.types().asMemberOf((DeclaredType) type.asType(), field), variables);
   }
 
   /** What is known of an object of a class, in terms of one of the class's supertypes. */
-  Known asSuper(Known known, TypeMirror from, TypeMirror to) {
+  AbstractObject asSuper(AbstractObject known, TypeMirror from, TypeMirror to) {
     if (known.isNull()
         || !(from instanceof DeclaredType given)
         || !(to instanceof DeclaredType wanted)
@@ -226,12 +236,12 @@ final class TypeArguments {
     TypeElement type = (TypeElement) given.asElement();
     DeclaredType above = above((DeclaredType) type.asType(), wanted.asElement());
     if (above == null) {
-      return new Known(
+      return new AbstractObject(
           known.level(), known.via(), known.sets(), known.slots(), known.element(), List.of());
     }
-    Map<Element, Known> variables = new HashMap<>();
+    Map<Element, AbstractObject> variables = new HashMap<>();
     put(type, known.arguments(), variables);
-    return new Known(
+    return new AbstractObject(
         known.level(),
         known.via(),
         known.sets(),

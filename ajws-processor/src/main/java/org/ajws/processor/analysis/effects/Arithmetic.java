@@ -5,17 +5,17 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Integer operators on {@link Form}s. */
+/** Integer operators on {@link Polynomial}s. */
 final class Arithmetic {
-  private final Walk walk;
+  private final SymbolicEvaluator walk;
 
-  Arithmetic(Walk walk) {
+  Arithmetic(SymbolicEvaluator walk) {
     this.walk = walk;
   }
 
   /** {@code left OPERATOR right} of integers; of a compound assignment, the operator alone. */
-  Form apply(Tree.Kind operator, Form left, Form right) {
-    Form exact =
+  Polynomial apply(Tree.Kind operator, Polynomial left, Polynomial right) {
+    Polynomial exact =
         switch (operator) {
           case PLUS, PLUS_ASSIGNMENT -> left.plus(right);
           case MINUS, MINUS_ASSIGNMENT -> left.minus(right);
@@ -28,7 +28,9 @@ final class Arithmetic {
               RIGHT_SHIFT_ASSIGNMENT,
               UNSIGNED_RIGHT_SHIFT,
               UNSIGNED_RIGHT_SHIFT_ASSIGNMENT ->
-              isShift(right) ? divide(left, Form.constant(1L << right.constant()), false) : null;
+              isShift(right)
+                  ? divide(left, Polynomial.constant(1L << right.constant()), false)
+                  : null;
           case AND, AND_ASSIGNMENT -> mask(left, right);
           default -> null;
         };
@@ -36,56 +38,56 @@ final class Arithmetic {
   }
 
   /** Some function of two values. */
-  Form some(Value left, Value right) {
+  Polynomial some(Value left, Value right) {
     Set<Symbol> sources = new LinkedHashSet<>(left.sources());
     sources.addAll(right.sources());
     return walk.opaque(sources);
   }
 
-  private static boolean isShift(Form amount) {
+  private static boolean isShift(Polynomial amount) {
     return amount.isConstant() && amount.constant() >= 0 && amount.constant() < 31;
   }
 
   /** {@code x & 7} keeps the remainder by 8. */
-  private Form mask(Form left, Form right) {
-    Form value = right.isConstant() ? left : right;
-    Form mask = right.isConstant() ? right : left;
+  private Polynomial mask(Polynomial left, Polynomial right) {
+    Polynomial value = right.isConstant() ? left : right;
+    Polynomial mask = right.isConstant() ? right : left;
     long modulus = mask.isConstant() ? mask.constant() + 1 : 0;
     return modulus > 0 && Long.bitCount(modulus) == 1
-        ? divide(value, Form.constant(modulus), true)
+        ? divide(value, Polynomial.constant(modulus), true)
         : null;
   }
 
   /** Indexes are not negative, so that division rounds down. */
-  Form divide(Form of, Form by, boolean remainder) {
+  Polynomial divide(Polynomial of, Polynomial by, boolean remainder) {
     if (!by.isConstant()) {
-      return Form.of(new Symbol.Folded(remainder, of, by));
+      return Polynomial.of(new Symbol.Folded(remainder, of, by));
     }
     long divisor = by.constant();
     if (divisor <= 0) {
       return null;
     }
     if (of.isConstant()) {
-      return Form.constant(remainder ? of.constant() % divisor : of.constant() / divisor);
+      return Polynomial.constant(remainder ? of.constant() % divisor : of.constant() / divisor);
     }
-    Form multiples = Form.ZERO;
-    for (Map.Entry<Form.Term, Long> e : of.terms().entrySet()) {
+    Polynomial multiples = Polynomial.ZERO;
+    for (Map.Entry<Polynomial.Term, Long> e : of.terms().entrySet()) {
       if (e.getValue() % divisor == 0) {
         multiples = multiples.plus(term(e.getKey(), e.getValue()));
       }
     }
-    Form rest = of.minus(multiples);
+    Polynomial rest = of.minus(multiples);
     boolean small = rest.isConstant() && rest.constant() >= 0 && rest.constant() < divisor;
     if (small) {
       return remainder ? rest : multiples.dividedBy(divisor);
     }
-    return Form.of(new Symbol.Folded(remainder, of, by));
+    return Polynomial.of(new Symbol.Folded(remainder, of, by));
   }
 
-  private static Form term(Form.Term term, long coefficient) {
-    Form product = Form.constant(coefficient);
+  private static Polynomial term(Polynomial.Term term, long coefficient) {
+    Polynomial product = Polynomial.constant(coefficient);
     for (Symbol s : term.factors()) {
-      product = product.times(Form.of(s));
+      product = product.times(Polynomial.of(s));
     }
     return product;
   }

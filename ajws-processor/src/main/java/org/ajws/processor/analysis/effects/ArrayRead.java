@@ -10,4 +10,4 @@ import com.sun.source.tree.Tree;
  * @param at the read
  * @param task the async that reads, of those that the walk follows; null for none
  */
-public record ArrayRead(Ref slot, boolean certain, Tree at, Tree task) {}
+public record ArrayRead(AccessPath slot, boolean certain, Tree at, Tree task) {}

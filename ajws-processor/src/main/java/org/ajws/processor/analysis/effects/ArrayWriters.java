@@ -7,9 +7,9 @@ import javax.lang.model.type.TypeMirror;
 
 /** JDK methods that write into an array or sort a list they are given. */
 final class ArrayWriters {
-  private final Walk walk;
+  private final SymbolicEvaluator walk;
 
-  ArrayWriters(Walk walk) {
+  ArrayWriters(SymbolicEvaluator walk) {
     this.walk = walk;
   }
 
@@ -31,8 +31,8 @@ final class ArrayWriters {
           "java.util.Arrays.parallelPrefix" -> {
         boolean part =
             arguments.size() >= 3
-                && Calls.isArray(method.getParameters().get(0).asType())
-                && arguments.get(1) instanceof Form;
+                && CallEvaluator.isArray(method.getParameters().get(0).asType())
+                && arguments.get(1) instanceof Polynomial;
         if (part) {
           between(arguments, name, at);
         } else {
@@ -48,7 +48,7 @@ final class ArrayWriters {
           "java.util.Collections.fill",
           "java.util.Collections.rotate",
           "java.util.Collections.addAll" -> {
-        if (arguments.get(0) instanceof Ref list) {
+        if (arguments.get(0) instanceof AccessPath list) {
           TypeMirror type = method.getParameters().get(0).asType();
           walk.write(Effect.Kind.OBJECT, list, type, name, true, at);
         }
@@ -76,7 +76,7 @@ final class ArrayWriters {
           case "get" -> walk.tools.library.is(receiver, "java.nio.Buffer");
           default -> false;
         };
-    if (fills && !arguments.isEmpty() && arguments.get(0) instanceof Ref array) {
+    if (fills && !arguments.isEmpty() && arguments.get(0) instanceof AccessPath array) {
       if (arguments.size() == 3) {
         range(array, arguments.get(1), arguments.get(2), name, at);
       } else {
@@ -86,28 +86,30 @@ final class ArrayWriters {
   }
 
   private void whole(Value array, String name, Tree at) {
-    if (array instanceof Ref ref) {
-      Form length = walk.read(ref.then(new Ref.Step.Call("length")));
-      slots(ref, Form.ZERO, length, name, at);
+    if (array instanceof AccessPath ref) {
+      Polynomial length = walk.read(ref.then(new AccessPath.Step.Call("length")));
+      slots(ref, Polynomial.ZERO, length, name, at);
     }
   }
 
   private void between(List<Value> arguments, String name, Tree at) {
-    if (arguments.get(1) instanceof Form from && arguments.get(2) instanceof Form to) {
+    if (arguments.get(1) instanceof Polynomial from && arguments.get(2) instanceof Polynomial to) {
       range(arguments.get(0), from, to.minus(from), name, at);
     }
   }
 
   private void range(Value array, Value from, Value length, String name, Tree at) {
-    if (array instanceof Ref ref && from instanceof Form start && length instanceof Form span) {
+    if (array instanceof AccessPath ref
+        && from instanceof Polynomial start
+        && length instanceof Polynomial span) {
       slots(ref, start, span, name, at);
     }
   }
 
-  private void slots(Ref array, Form from, Form length, String name, Tree at) {
-    Form span = length.varies() || length.isLarge() ? null : length;
+  private void slots(AccessPath array, Polynomial from, Polynomial length, String name, Tree at) {
+    Polynomial span = length.varies() || length.isLarge() ? null : length;
     Symbol distance = new Symbol.Inner(walk.tools.nextId(), span, 1);
-    Ref slot = array.then(new Ref.Step.Index(from.plus(Form.of(distance))));
+    AccessPath slot = array.then(new AccessPath.Step.Index(from.plus(Polynomial.of(distance))));
     walk.write(Effect.Kind.SLOT, slot, null, name, false, at);
   }
 }

@@ -19,11 +19,11 @@ final class AtomicMembers {
   }
 
   /** Whether a way leads through a member of an atomic set. */
-  boolean covers(Ref way) {
+  boolean covers(AccessPath way) {
     return way.steps().stream()
         .anyMatch(
             s ->
-                s instanceof Ref.Step.Field f
+                s instanceof AccessPath.Step.Field f
                     && (!sets.of(f.field()).isEmpty() || aliases.of(f.field()).slots() != null));
   }
 }

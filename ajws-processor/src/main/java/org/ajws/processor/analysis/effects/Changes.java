@@ -50,13 +50,13 @@ final class Changes extends TreeScanner<Void, Void> {
     boolean steady = true;
   }
 
-  private final Walk walk;
+  private final SymbolicEvaluator walk;
   private final Map<VariableElement, Change> changes = new LinkedHashMap<>();
   private final Set<VariableElement> declared = new LinkedHashSet<>();
   private int nested;
   private boolean continues;
 
-  public Changes(Walk walk, List<? extends Tree> code) {
+  public Changes(SymbolicEvaluator walk, List<? extends Tree> code) {
     this.walk = walk;
     code.forEach(t -> scan(t, null));
   }

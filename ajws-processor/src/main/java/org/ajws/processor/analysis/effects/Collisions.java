@@ -17,7 +17,7 @@ final class Collisions {
   }
 
   /** Whether an iteration certainly writes what another writes to or reads from. */
-  public boolean collide(Ref written, Ref other) {
+  public boolean collide(AccessPath written, AccessPath other) {
     if (!written.origin().equals(other.origin())
         || written.steps().size() != other.steps().size()) {
       return false;
@@ -25,9 +25,9 @@ final class Collisions {
     Long shift = null;
     boolean mirrored = false;
     for (int n = 0; n < written.steps().size(); n++) {
-      Ref.Step a = written.steps().get(n);
-      Ref.Step b = other.steps().get(n);
-      if (a instanceof Ref.Step.Index x && b instanceof Ref.Step.Index y) {
+      AccessPath.Step a = written.steps().get(n);
+      AccessPath.Step b = other.steps().get(n);
+      if (a instanceof AccessPath.Step.Index x && b instanceof AccessPath.Step.Index y) {
         if (mirrored(x.form(), y.form())) {
           mirrored = true;
           continue;
@@ -58,16 +58,16 @@ final class Collisions {
    * Whether an iteration may write what another accesses, by a distance that is not known: {@code
    * a[i + m]}, {@code a[k]}.
    */
-  public boolean mayCollide(Ref written, Ref other) {
+  public boolean mayCollide(AccessPath written, AccessPath other) {
     if (!written.origin().equals(other.origin())
         || written.steps().size() != other.steps().size()) {
       return false;
     }
     boolean meets = false;
     for (int n = 0; n < written.steps().size(); n++) {
-      Ref.Step a = written.steps().get(n);
-      Ref.Step b = other.steps().get(n);
-      if (a instanceof Ref.Step.Index x && b instanceof Ref.Step.Index y) {
+      AccessPath.Step a = written.steps().get(n);
+      AccessPath.Step b = other.steps().get(n);
+      if (a instanceof AccessPath.Step.Index x && b instanceof AccessPath.Step.Index y) {
         Meeting meeting = Meeting.of(x.form(), y.form(), range);
         if (meeting == Meeting.NEVER) {
           return false;
@@ -81,31 +81,31 @@ final class Collisions {
   }
 
   /** Whether two iterations meet where one index runs up and the other down. */
-  private boolean mirrored(Form a, Form b) {
-    Form each = a.coefficient(LOOP);
-    Form back = b.coefficient(LOOP);
+  private boolean mirrored(Polynomial a, Polynomial b) {
+    Polynomial each = a.coefficient(LOOP);
+    Polynomial back = b.coefficient(LOOP);
     if (each == null || back == null || !each.isConstant() || Math.abs(each.constant()) != 1) {
       return false;
     }
-    Form sum = b.without(LOOP).minus(a.without(LOOP)).times(each.constant());
+    Polynomial sum = b.without(LOOP).minus(a.without(LOOP)).times(each.constant());
     return each.plus(back).isZero()
         && sum.symbols().stream().allMatch(Slots::isFixed)
         && range.mayAddUpTo(sum);
   }
 
   /** By how many iterations two indexes are apart; null where that is not a fixed number. */
-  private Long shift(Form a, Form b) {
-    Form difference = a.minus(b);
+  private Long shift(Polynomial a, Polynomial b) {
+    Polynomial difference = a.minus(b);
     if (difference.isZero()) {
       return a.symbols().stream().allMatch(s -> s.equals(LOOP) || !s.varies()) ? 0L : null;
     }
-    Form each = a.coefficient(LOOP);
+    Polynomial each = a.coefficient(LOOP);
     if (each == null || each.isZero() || !each.equals(b.coefficient(LOOP))) {
       return null;
     }
     List<Symbol> moving = new ArrayList<>(difference.symbols());
     moving.removeIf(Slots::isFixed);
-    Form distance = each.times(range.step());
+    Polynomial distance = each.times(range.step());
     return moving.isEmpty() && distance != null ? difference.quotient(distance) : null;
   }
 }

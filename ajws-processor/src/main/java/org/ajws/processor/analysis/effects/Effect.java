@@ -27,13 +27,13 @@ import javax.lang.model.type.TypeMirror;
  */
 public record Effect(
     Kind kind,
-    Ref target,
+    AccessPath target,
     TypeMirror type,
     String method,
     boolean compound,
     boolean may,
     Set<Symbol> conditions,
-    List<Ref> guards,
+    List<AccessPath> guards,
     Tree at,
     String writtenAt,
     Tree task,
@@ -105,7 +105,7 @@ public record Effect(
   }
 
   /** The same effect on another slot. */
-  Effect on(Ref other) {
+  Effect on(AccessPath other) {
     return new Effect(
         kind, other, type, method, compound, may, conditions, guards, at, writtenAt, task, time);
   }

@@ -38,11 +38,11 @@ final class Implementations {
   }
 
   /** Whether the object at the end of a way bears several threads. */
-  public Safety safety(Ref way) {
+  public Safety safety(AccessPath way) {
     VariableElement holder = null;
-    if (way.steps().isEmpty() && way.origin() instanceof Ref.Origin.Variable v) {
+    if (way.steps().isEmpty() && way.origin() instanceof AccessPath.Origin.Variable v) {
       holder = v.variable();
-    } else if (way.last() instanceof Ref.Step.Field f) {
+    } else if (way.last() instanceof AccessPath.Step.Field f) {
       holder = f.field();
     }
     return holder == null ? Safety.UNKNOWN : safety(holder);

@@ -42,9 +42,9 @@ final class LibraryCalls {
           "containsKey",
           "indexOf");
 
-  private final Walk walk;
+  private final SymbolicEvaluator walk;
 
-  LibraryCalls(Walk walk) {
+  LibraryCalls(SymbolicEvaluator walk) {
     this.walk = walk;
   }
 
@@ -55,7 +55,7 @@ final class LibraryCalls {
   Value invoke(
       MethodInvocationTree tree, ExecutableElement method, Value receiver, TypeMirror type) {
     String name = method.getSimpleName().toString();
-    Ref on = receiver instanceof Ref r ? r : Ref.FRESH;
+    AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
     if (lock(on, type, name)) {
       return walk.unknown(method.getReturnType());
     }
@@ -63,7 +63,7 @@ final class LibraryCalls {
     for (ExpressionTree argument : tree.getArguments()) {
       if (argument instanceof LambdaExpressionTree lambda) {
         walk.calls.lambda(lambda, on, name.startsWith("forEach"));
-        arguments.add(Ref.FRESH);
+        arguments.add(AccessPath.FRESH);
       } else {
         arguments.add(walk.expressions.eval(argument));
       }
@@ -81,11 +81,11 @@ final class LibraryCalls {
   }
 
   /** {@code lock()} and {@code unlock()}; false for any other call. */
-  private boolean lock(Ref on, TypeMirror type, String name) {
+  private boolean lock(AccessPath on, TypeMirror type, String name) {
     if (!walk.tools.library.is(type, "java.util.concurrent.locks.Lock")) {
       return false;
     }
-    boolean shared = on.last() instanceof Ref.Step.Call c && c.name().equals("readLock");
+    boolean shared = on.last() instanceof AccessPath.Step.Call c && c.name().equals("readLock");
     switch (name) {
       case "lock", "lockInterruptibly", "tryLock" -> {
         if (!shared) {
@@ -105,10 +105,10 @@ final class LibraryCalls {
 
   /** {@code list.set(i, x)}, {@code buffer.put(i, x)}: a slot, like that of an array. */
   private boolean storesByIndex(
-      Ref on, TypeMirror type, String name, List<Value> arguments, Tree at) {
+      AccessPath on, TypeMirror type, String name, List<Value> arguments, Tree at) {
     boolean buffer = walk.tools.library.is(type, "java.nio.Buffer");
     if (buffer && !arguments.isEmpty() && name.equals("get")) {
-      return arguments.get(0) instanceof Form;
+      return arguments.get(0) instanceof Polynomial;
     }
     if (buffer && arguments.isEmpty() && (name.equals("position") || name.equals("limit"))) {
       return true;
@@ -116,9 +116,9 @@ final class LibraryCalls {
     boolean stores =
         (walk.tools.library.is(type, "java.util.List") && name.equals("set"))
             || (buffer && name.equals("put"));
-    if (stores && arguments.size() == 2 && arguments.get(0) instanceof Form index) {
+    if (stores && arguments.size() == 2 && arguments.get(0) instanceof Polynomial index) {
       if (!walk.tools.library.isThreadSafe(type)) {
-        Ref slot = on.then(new Ref.Step.Index(index));
+        AccessPath slot = on.then(new AccessPath.Step.Index(index));
         walk.write(Effect.Kind.SLOT, slot, null, name, false, at);
       }
       return true;
@@ -127,7 +127,7 @@ final class LibraryCalls {
   }
 
   /** Notes that a call changes its receiver, if it does. */
-  void changes(Ref on, TypeMirror type, ExecutableElement method, Tree at) {
+  void changes(AccessPath on, TypeMirror type, ExecutableElement method, Tree at) {
     String name = method.getSimpleName().toString();
     if (walk.tools.library.changes(type, name)) {
       walk.write(Effect.Kind.OBJECT, on, type, name, true, at);
@@ -148,37 +148,37 @@ final class LibraryCalls {
     if (name.equals("requireNonNull") && !arguments.isEmpty()) {
       return arguments.get(0);
     }
-    if (!(receiver instanceof Ref on) || on.isFresh()) {
-      return Ref.FRESH;
+    if (!(receiver instanceof AccessPath on) || on.isFresh()) {
+      return AccessPath.FRESH;
     }
     return reference(name, on, type, arguments, given);
   }
 
   private Value reference(
-      String name, Ref on, TypeMirror type, List<Value> arguments, TypeMirror given) {
+      String name, AccessPath on, TypeMirror type, List<Value> arguments, TypeMirror given) {
     if (name.equals("writeLock") || name.equals("readLock") || Library.isView(name)) {
-      return on.then(new Ref.Step.Call(name));
+      return on.then(new AccessPath.Step.Call(name));
     }
     if (Library.isIteratorMaker(name)) {
-      return Ref.of(new Ref.Origin.Cursor(on));
+      return AccessPath.of(new AccessPath.Origin.Cursor(on));
     }
-    if (on.origin() instanceof Ref.Origin.Cursor cursor) {
-      return cursor.over().then(new Ref.Step.Index(walk.inner()));
+    if (on.origin() instanceof AccessPath.Origin.Cursor cursor) {
+      return cursor.over().then(new AccessPath.Step.Index(walk.inner()));
     }
     if (Library.isElementGetter(name) && walk.tools.library.isContainer(type)) {
-      return on.then(new Ref.Step.Index(key(arguments)));
+      return on.then(new AccessPath.Step.Index(key(arguments)));
     }
     if (walk.tools.library.changes(type, name) && walk.tools.library.changes(given, name)) {
       return on; // append(...).append(...)
     }
-    return Ref.FRESH;
+    return AccessPath.FRESH;
   }
 
-  private Form key(List<Value> arguments) {
+  private Polynomial key(List<Value> arguments) {
     if (arguments.isEmpty()) {
-      return Form.ZERO;
+      return Polynomial.ZERO;
     }
-    return arguments.get(0) instanceof Form f ? f : walk.opaque(arguments.get(0).sources());
+    return arguments.get(0) instanceof Polynomial f ? f : walk.opaque(arguments.get(0).sources());
   }
 
   private Value number(
@@ -188,18 +188,19 @@ final class LibraryCalls {
       List<Value> arguments,
       TypeMirror given) {
     String name = method.getSimpleName().toString();
-    if (walk.tools.library.takesNumber(type, name) && !(receiver instanceof Ref r && r.isFresh())) {
-      return Form.of(new Symbol.Distinct(walk.tools.nextId()));
+    if (walk.tools.library.takesNumber(type, name)
+        && !(receiver instanceof AccessPath r && r.isFresh())) {
+      return Polynomial.of(new Symbol.Distinct(walk.tools.nextId()));
     }
     String owner = method.getEnclosingElement().toString();
-    Form exact = exact(owner, name, arguments, given);
+    Polynomial exact = exact(owner, name, arguments, given);
     if (exact != null) {
       return exact;
     }
-    if (receiver instanceof Ref on && arguments.isEmpty() && PURE_NAMES.contains(name)) {
-      return walk.read(on.then(new Ref.Step.Call(name)));
+    if (receiver instanceof AccessPath on && arguments.isEmpty() && PURE_NAMES.contains(name)) {
+      return walk.read(on.then(new AccessPath.Step.Call(name)));
     }
-    if (receiver instanceof Form boxed && name.endsWith("Value")) {
+    if (receiver instanceof Polynomial boxed && name.endsWith("Value")) {
       return boxed;
     }
     boolean pure =
@@ -218,17 +219,17 @@ final class LibraryCalls {
     return walk.opaque(sources);
   }
 
-  private Form exact(String owner, String name, List<Value> arguments, TypeMirror given) {
+  private Polynomial exact(String owner, String name, List<Value> arguments, TypeMirror given) {
     if (!owner.equals("java.lang.Math") || !Library.isIntegral(given) || arguments.size() > 2) {
       return null;
     }
-    if (arguments.isEmpty() || !(arguments.get(0) instanceof Form a)) {
+    if (arguments.isEmpty() || !(arguments.get(0) instanceof Polynomial a)) {
       return null;
     }
     if (name.equals("toIntExact")) {
       return a;
     }
-    if (arguments.size() < 2 || !(arguments.get(1) instanceof Form b)) {
+    if (arguments.size() < 2 || !(arguments.get(1) instanceof Polynomial b)) {
       return null;
     }
     return switch (name) {

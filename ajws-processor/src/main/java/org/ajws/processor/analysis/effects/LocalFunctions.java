@@ -22,17 +22,17 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Calls through a local that is declared outside the code and holds one lambda, method reference or
- * object of an anonymous class: what that does is done by the call.
+ * CallEvaluator through a local that is declared outside the code and holds one lambda, method
+ * reference or object of an anonymous class: what that does is done by the call.
  */
 final class LocalFunctions {
   private static final int MAX_DEPTH = 4;
 
-  private final Walk walk;
-  private final Calls calls;
+  private final SymbolicEvaluator walk;
+  private final CallEvaluator calls;
   private int depth;
 
-  LocalFunctions(Walk walk, Calls calls) {
+  LocalFunctions(SymbolicEvaluator walk, CallEvaluator calls) {
     this.walk = walk;
     this.calls = calls;
   }
@@ -106,7 +106,7 @@ final class LocalFunctions {
             if (walk.element(parameters.get(n)) instanceof VariableElement parameter) {
               Value value = n < arguments.size() ? arguments.get(n) : null;
               boolean number = walk.tools.library.isNumber(parameter.asType());
-              boolean fits = value != null && number == value instanceof Form;
+              boolean fits = value != null && number == value instanceof Polynomial;
               walk.values.put(parameter, fits ? value : walk.unknown(parameter.asType()));
             }
           }

@@ -7,8 +7,8 @@ package org.ajws.processor.analysis.effects;
  * @param step between one iteration and the next, without its sign
  * @param least the smallest value; null where it is not known
  */
-record LoopRange(Form span, Form step, Form least) {
-  public static final LoopRange UNKNOWN = new LoopRange(null, Form.constant(1), null);
+record LoopRange(Polynomial span, Polynomial step, Polynomial least) {
+  public static final LoopRange UNKNOWN = new LoopRange(null, Polynomial.constant(1), null);
 
   /** Whether there is at most one iteration. */
   public boolean isSingle() {
@@ -22,12 +22,12 @@ record LoopRange(Form span, Form step, Form least) {
    * Whether two values have a sum, as far as is known: {@code i} and {@code n - 1 - i} of {@code 0
    * <= i < n} have the sum {@code n - 1}.
    */
-  boolean mayAddUpTo(Form sum) {
+  boolean mayAddUpTo(Polynomial sum) {
     if (span == null || least == null || !step.isConstant() || step.constant() != 1) {
       return false;
     }
-    Form way = span.minus(Form.constant(1));
-    Form offMiddle = sum.minus(least).minus(least).minus(way);
+    Polynomial way = span.minus(Polynomial.constant(1));
+    Polynomial offMiddle = sum.minus(least).minus(least).minus(way);
     return offMiddle.isConstant()
         && (!way.isConstant() || Math.abs(offMiddle.constant()) < way.constant());
   }

@@ -26,11 +26,11 @@ import org.ajws.processor.program.ParallelLoop;
  * starts.
  */
 final class LoopWrites {
-  private final Analysis tools;
+  private final EffectAnalysis tools;
   private final ParallelLoop loop;
   private final Async async;
 
-  LoopWrites(Analysis tools, ParallelLoop loop) {
+  LoopWrites(EffectAnalysis tools, ParallelLoop loop) {
     this(tools, loop, null);
   }
 
@@ -38,7 +38,7 @@ final class LoopWrites {
    * @param loop around an async, described as if it were parallel
    * @param async what runs in a task; null where each iteration of the loop does
    */
-  LoopWrites(Analysis tools, ParallelLoop loop, Async async) {
+  LoopWrites(EffectAnalysis tools, ParallelLoop loop, Async async) {
     this.tools = tools;
     this.loop = loop;
     this.async = async;
@@ -50,9 +50,9 @@ final class LoopWrites {
     if (range.isSingle()) {
       return List.of();
     }
-    Walk first = walk(Set.of());
+    SymbolicEvaluator first = walk(Set.of());
     Set<String> written = first.written;
-    Walk walk = written.isEmpty() ? first : walk(written);
+    SymbolicEvaluator walk = written.isEmpty() ? first : walk(written);
     Map<String, SharedWrite> byPlace = new LinkedHashMap<>();
     Slots slots = new Slots(range);
     List<Effect> apart = new ArrayList<>();
@@ -101,7 +101,7 @@ final class LoopWrites {
     Effect e = finding.effect();
     return !finding.isCertain()
         && (e.writtenAt() != null
-            || e.target().origin() instanceof Ref.Origin.Unknown
+            || e.target().origin() instanceof AccessPath.Origin.Unknown
             || !(loop.header() instanceof LoopHeader.Counted));
   }
 
@@ -174,7 +174,7 @@ final class LoopWrites {
 
   /** What a write and another access of other iterations have in common; null for nothing. */
   private static SharedWrite collision(
-      Effect write, Ref other, boolean certain, ArrayRead read, Collisions collisions) {
+      Effect write, AccessPath other, boolean certain, ArrayRead read, Collisions collisions) {
     if (collisions.collide(write.target(), other)) {
       return new SharedWrite(
           certain ? SharedWrite.Sharing.NEIGHBOURS : SharedWrite.Sharing.PERHAPS, write, read);
@@ -184,8 +184,8 @@ final class LoopWrites {
         : null;
   }
 
-  private Walk walk(Set<String> changed) {
-    Walk walk = new Walk(tools, loop.path(), false, changed);
+  private SymbolicEvaluator walk(Set<String> changed) {
+    SymbolicEvaluator walk = new SymbolicEvaluator(tools, loop.path(), false, changed);
     if (async != null) {
       walk.tasks = new TaskLog(List.of(async));
     }
@@ -218,7 +218,8 @@ final class LoopWrites {
   }
 
   /** What a variable holds at the beginning of a round: a count of rounds, or something. */
-  private Value inAnyRound(Walk walk, VariableElement variable, Changes.Change change) {
+  private Value inAnyRound(
+      SymbolicEvaluator walk, VariableElement variable, Changes.Change change) {
     boolean counts =
         async != null
             && change.moves
@@ -227,19 +228,21 @@ final class LoopWrites {
             && (change.added.get(0) == null
                 || change.added.get(0).getKind() == Tree.Kind.INT_LITERAL)
             && tools.library.isNumber(variable.asType());
-    return counts ? Form.of(new Symbol.Distinct(tools.nextId())) : walk.unknown(variable.asType());
+    return counts
+        ? Polynomial.of(new Symbol.Distinct(tools.nextId()))
+        : walk.unknown(variable.asType());
   }
 
   /** Gives the variables of the header their values; returns a statement that belongs to it. */
-  private StatementTree header(Walk walk) {
+  private StatementTree header(SymbolicEvaluator walk) {
     if (loop.header() instanceof LoopHeader.Counted counted) {
-      set(walk, counted.variable(), Form.of(new Symbol.Loop()));
+      set(walk, counted.variable(), Polynomial.of(new Symbol.Loop()));
     } else if (loop.path().getLeaf() instanceof EnhancedForLoopTree each) {
       set(walk, each.getVariable(), null);
     } else if (loop.path().getLeaf() instanceof ForLoopTree general) {
       for (StatementTree s : general.getInitializer()) {
         if (s instanceof VariableTree v) {
-          set(walk, v, Form.of(new Symbol.Distinct(tools.nextId())));
+          set(walk, v, Polynomial.of(new Symbol.Distinct(tools.nextId())));
         }
       }
       if (loop.header() instanceof LoopHeader.General g && g.headerStatement()) {
@@ -251,10 +254,10 @@ final class LoopWrites {
     return null;
   }
 
-  private void set(Walk walk, VariableTree tree, Form number) {
+  private void set(SymbolicEvaluator walk, VariableTree tree, Polynomial number) {
     if (walk.element(tree) instanceof VariableElement v) {
       boolean isNumber = tools.library.isNumber(v.asType());
-      Value element = isNumber ? walk.unknown() : Ref.ELEMENT;
+      Value element = isNumber ? walk.unknown() : AccessPath.ELEMENT;
       walk.values.put(v, isNumber && number != null ? number : element);
     }
   }
@@ -263,25 +266,25 @@ final class LoopWrites {
     if (!(loop.header() instanceof LoopHeader.Counted counted)) {
       return LoopRange.UNKNOWN;
     }
-    Walk outside = new Walk(tools, loop.path(), false, Set.of());
-    Form step =
+    SymbolicEvaluator outside = new SymbolicEvaluator(tools, loop.path(), false, Set.of());
+    Polynomial step =
         counted.step() == null
-            ? Form.constant(1)
+            ? Polynomial.constant(1)
             : outside.expressions.number(counted.step()).absolute();
-    Form first = outside.expressions.number(counted.first());
-    Form bound = outside.expressions.number(counted.bound());
+    Polynomial first = outside.expressions.number(counted.first());
+    Polynomial bound = outside.expressions.number(counted.bound());
     boolean up =
         switch (counted.relation()) {
           case LT, LE -> true;
           case GT, GE -> false;
           case NE -> !counted.negated();
         };
-    Form span = up ? bound.minus(first) : first.minus(bound);
+    Polynomial span = up ? bound.minus(first) : first.minus(bound);
     boolean inclusive =
         counted.relation() == LoopHeader.Relation.LE
             || counted.relation() == LoopHeader.Relation.GE;
-    span = inclusive ? span.plus(Form.constant(1)) : span;
-    Form least = up ? first : inclusive ? bound : bound.plus(Form.constant(1));
+    span = inclusive ? span.plus(Polynomial.constant(1)) : span;
+    Polynomial least = up ? first : inclusive ? bound : bound.plus(Polynomial.constant(1));
     boolean fixed = !span.varies() && !span.isLarge();
     return new LoopRange(fixed ? span : null, step, fixed && !least.varies() ? least : null);
   }

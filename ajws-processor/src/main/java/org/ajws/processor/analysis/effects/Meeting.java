@@ -16,14 +16,14 @@ enum Meeting {
   private static final Symbol LOOP = new Symbol.Loop();
 
   /** Compares what an iteration writes with what another accesses. */
-  static Meeting of(Form written, Form other, LoopRange range) {
-    Form each = written.coefficient(LOOP);
+  static Meeting of(Polynomial written, Polynomial other, LoopRange range) {
+    Polynomial each = written.coefficient(LOOP);
     if (each == null || each.isZero()) {
-      Form difference = written.minus(other);
+      Polynomial difference = written.minus(other);
       return difference.isConstant() && !difference.isZero() ? NEVER : OPEN;
     }
-    Form base = written.without(LOOP);
-    Form stride = each.times(range.step());
+    Polynomial base = written.without(LOOP);
+    Polynomial stride = each.times(range.step());
     if (written.equals(other)
         || stride == null
         || !stride.isConstant() // strides with a name are taken at their word
@@ -37,14 +37,14 @@ enum Meeting {
   }
 
   /** {@code a[i]} and {@code a[i + m]}: less than the way of all iterations apart, perhaps. */
-  private static Meeting shifted(Form difference, Form each, LoopRange range) {
+  private static Meeting shifted(Polynomial difference, Polynomial each, LoopRange range) {
     if (difference.isConstant() || !difference.symbols().stream().allMatch(Slots::isFixed)) {
       return NEVER; // known, or a spread, which is compared with the stride
     }
     if (range.span() == null) {
       return PERHAPS;
     }
-    Form way = range.span().times(each).absolute();
+    Polynomial way = range.span().times(each).absolute();
     boolean apart = Slots.fitsIn(way, difference) || Slots.fitsIn(way, difference.times(-1));
     return apart ? NEVER : PERHAPS;
   }
@@ -52,15 +52,15 @@ enum Meeting {
   /**
    * {@code a[i]} and {@code a[0]}, or {@code a[k]} of an inner loop, if the iterations come there.
    */
-  private static Meeting met(Form base, long each, Form other, LoopRange range) {
-    Form first = other;
-    Form beyond = other.plus(Form.constant(1));
+  private static Meeting met(Polynomial base, long each, Polynomial other, LoopRange range) {
+    Polynomial first = other;
+    Polynomial beyond = other.plus(Polynomial.constant(1));
     Set<Symbol> symbols = other.symbols();
     for (Symbol s : symbols) {
       if (Slots.isFixed(s)) {
         continue;
       }
-      Form by = other.coefficient(s);
+      Polynomial by = other.coefficient(s);
       if (!(s instanceof Symbol.Inner inner) || by == null || !by.isConstant()) {
         return NEVER;
       }
@@ -71,8 +71,8 @@ enum Meeting {
     if (range.span() == null || range.least() == null || each < 0) {
       return PERHAPS;
     }
-    Form least = base.plus(range.least().times(each));
-    Form end = least.plus(range.span().times(each));
+    Polynomial least = base.plus(range.least().times(each));
+    Polynomial end = least.plus(range.span().times(each));
     boolean behind = end.isAtMost(first);
     boolean before = beyond != null && beyond.isAtMost(least);
     return behind || before ? NEVER : PERHAPS;

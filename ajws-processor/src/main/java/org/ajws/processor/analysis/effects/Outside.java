@@ -10,11 +10,11 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 
 /** What locals declared outside the code stand for in it. */
 final class Outside {
-  private final Analysis tools;
+  private final EffectAnalysis tools;
   private final TreePath root;
   private final Map<VariableElement, Value> known = new HashMap<>();
 
-  Outside(Analysis tools, TreePath root) {
+  Outside(EffectAnalysis tools, TreePath root) {
     this.tools = tools;
     this.root = root;
   }
@@ -34,13 +34,17 @@ final class Outside {
   }
 
   private Value own(VariableElement variable) {
-    Ref place = Ref.of(new Ref.Origin.Variable(variable));
-    return tools.library.isNumber(variable.asType()) ? Form.of(new Symbol.Invariant(place)) : place;
+    AccessPath place = AccessPath.of(new AccessPath.Origin.Variable(variable));
+    return tools.library.isNumber(variable.asType())
+        ? Polynomial.of(new Symbol.Invariant(place))
+        : place;
   }
 
   private Value find(VariableElement variable) {
     if (tools.locals.isPrivate(variable) || LocalVariables.annotation(variable, "Reduce") != null) {
-      return tools.library.isNumber(variable.asType()) ? Form.of(new Symbol.Unknown()) : Ref.FRESH;
+      return tools.library.isNumber(variable.asType())
+          ? Polynomial.of(new Symbol.Unknown())
+          : AccessPath.FRESH;
     }
     LocalVariables.Index index = tools.locals.of(root.getCompilationUnit());
     TreePath declaration = index.declaration(variable);
@@ -51,14 +55,15 @@ final class Outside {
       return own(variable);
     }
     Value value =
-        new Walk(tools, declaration, false, Set.of()).expressions.eval(tree.getInitializer());
-    if (value instanceof Form form && !tools.library.isNumber(variable.asType())) {
+        new SymbolicEvaluator(tools, declaration, false, Set.of())
+            .expressions.eval(tree.getInitializer());
+    if (value instanceof Polynomial form && !tools.library.isNumber(variable.asType())) {
       return own(variable); // boxed into an Object
     }
-    if (value instanceof Form form) {
+    if (value instanceof Polynomial form) {
       return form.symbols().stream().allMatch(Outside::isFixed) ? form : own(variable);
     }
-    return ((Ref) value).isInvariant() ? value : own(variable);
+    return ((AccessPath) value).isInvariant() ? value : own(variable);
   }
 
   private static boolean isFixed(Symbol symbol) {

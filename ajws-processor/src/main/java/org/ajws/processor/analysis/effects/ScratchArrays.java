@@ -34,12 +34,12 @@ public final class ScratchArrays {
   }
 
   private static void add(SharedWrite write, Set<VariableElement> scratch) {
-    Ref target = write.effect().target();
+    AccessPath target = write.effect().target();
     if (write.sharing() == SharedWrite.Sharing.SAME
         && write.effect().kind() == Effect.Kind.SLOT
-        && target.origin() instanceof Ref.Origin.Variable v
+        && target.origin() instanceof AccessPath.Origin.Variable v
         && v.variable().getKind() == ElementKind.LOCAL_VARIABLE
-        && target.steps().stream().allMatch(Ref.Step.Index.class::isInstance)) {
+        && target.steps().stream().allMatch(AccessPath.Step.Index.class::isInstance)) {
       scratch.add(v.variable());
     }
   }

@@ -29,21 +29,21 @@ import org.ajws.processor.source.BoundModule;
  * may; nothing where they keep apart.
  *
  * <p>The code is evaluated once with symbolic values. Numbers are polynomials over the loop
- * variable, the counters of inner loops and what the loop does not change ({@link Form});
- * references are ways from an origin ({@link Ref}). Each write becomes an {@link Effect}; a method
- * has a {@link Summary} of effects in terms of its parameters, which its callers put their
- * arguments into. {@link Slots} then compares the places of two iterations ({@link LoopWrites}); an
- * async in a loop is like an iteration of it. {@link TaskWrites} compares what runs beside an
- * async. {@code docs/design/shared-objects.md} says what is certain, what is accepted, and what is
- * not seen.
+ * variable, the counters of inner loops and what the loop does not change ({@link Polynomial});
+ * references are ways from an origin ({@link AccessPath}). Each write becomes an {@link Effect}; a
+ * method has a {@link EffectSummary} of effects in terms of its parameters, which its callers put
+ * their arguments into. {@link Slots} then compares the places of two iterations ({@link
+ * LoopWrites}); an async in a loop is like an iteration of it. {@link TaskWrites} compares what
+ * runs beside an async. {@code docs/design/shared-objects.md} says what is certain, what is
+ * accepted, and what is not seen.
  */
 public final class SharedWrites {
-  private final Analysis tools;
+  private final EffectAnalysis tools;
   private final LoopFinder finder;
 
   /** For the regions of a module. */
   public SharedWrites(BoundModule module, LocalVariables locals, CallGraph calls) {
-    this.tools = new Analysis(module, locals, calls);
+    this.tools = new EffectAnalysis(module, locals, calls);
     this.finder = new LoopFinder(module);
   }
 

@@ -25,14 +25,14 @@ final class Slots {
   }
 
   /** Compares what iterations write at the end of a way. */
-  public Overlap of(Ref way) {
-    if (way.origin() instanceof Ref.Origin.Element) {
+  public Overlap of(AccessPath way) {
+    if (way.origin() instanceof AccessPath.Origin.Element) {
       return Overlap.NONE;
     }
-    if (way.origin() instanceof Ref.Origin.Unknown) {
+    if (way.origin() instanceof AccessPath.Origin.Unknown) {
       return Overlap.UNKNOWN;
     }
-    List<Form> indexes = way.indexes();
+    List<Polynomial> indexes = way.indexes();
     List<Overlap> all = indexes.stream().map(this::of).toList();
     if (all.contains(Overlap.NONE) || decodes(indexes)) {
       return Overlap.NONE;
@@ -44,7 +44,7 @@ final class Slots {
   }
 
   /** {@code a[i / w][i % w]}, {@code a[i / w * h + i % w]}: quotient and remainder tell i. */
-  private boolean decodes(List<Form> indexes) {
+  private boolean decodes(List<Polynomial> indexes) {
     List<Symbol.Folded> folds = new ArrayList<>();
     indexes.forEach(
         f ->
@@ -62,7 +62,7 @@ final class Slots {
   }
 
   /** Compares the values that one index takes. */
-  public Overlap of(Form index) {
+  public Overlap of(Polynomial index) {
     if (!index.varies()) {
       return Overlap.ALL;
     }
@@ -98,12 +98,12 @@ final class Slots {
     if (of(fold.of()) != Overlap.NONE || fold.by().varies()) {
       return Overlap.UNKNOWN;
     }
-    Form each = fold.of().coefficient(LOOP);
+    Polynomial each = fold.of().coefficient(LOOP);
     if (each == null || !each.isConstant()) {
       return Overlap.UNKNOWN;
     }
     long distance = Math.abs(each.constant());
-    Form way = range.span() == null ? null : range.span().times(distance);
+    Polynomial way = range.span() == null ? null : range.span().times(distance);
     if (!fold.by().isConstant()) {
       boolean fits = fold.remainder() && way != null && fitsIn(way, fold.by());
       return fits ? Overlap.NONE : Overlap.UNKNOWN;
@@ -123,7 +123,7 @@ final class Slots {
   }
 
   /** Whether a way is shorter than a modulus; {@code n / 2 + 1} is shorter than {@code n}. */
-  static boolean fitsIn(Form way, Form modulus) {
+  static boolean fitsIn(Polynomial way, Polynomial modulus) {
     if (way.isAtMost(modulus)) {
       return true;
     }
@@ -131,29 +131,29 @@ final class Slots {
       if (s instanceof Symbol.Folded f
           && !f.remainder()
           && f.by().isConstant()
-          && Form.of(s).equals(way.minus(way.without(s)))) {
-        Form whole = f.of().plus(way.without(s).times(f.by().constant()));
+          && Polynomial.of(s).equals(way.minus(way.without(s)))) {
+        Polynomial whole = f.of().plus(way.without(s).times(f.by().constant()));
         return whole.isAtMost(modulus.times(f.by().constant()));
       }
     }
     return false;
   }
 
-  private Overlap spread(Form index, Symbol head) {
-    Form each = index.coefficient(head);
+  private Overlap spread(Polynomial index, Symbol head) {
+    Polynomial each = index.coefficient(head);
     if (each == null || each.isZero() || !each.symbols().stream().allMatch(Slots::isFixed)) {
       return Overlap.UNKNOWN;
     }
-    Form stride = head.equals(LOOP) ? each.times(range.step()) : each;
+    Polynomial stride = head.equals(LOOP) ? each.times(range.step()) : each;
     if (stride == null || head instanceof Symbol.Distinct) {
       return Overlap.NONE;
     }
     stride = stride.absolute();
-    Form way = head.equals(LOOP) && range.span() != null ? each.times(range.span()) : null;
+    Polynomial way = head.equals(LOOP) && range.span() != null ? each.times(range.span()) : null;
     Overlap worst = Overlap.NONE;
     long reach = 0;
     int spreads = 0;
-    for (Map.Entry<Form.Term, Long> e : index.without(head).terms().entrySet()) {
+    for (Map.Entry<Polynomial.Term, Long> e : index.without(head).terms().entrySet()) {
       List<Symbol> factors = e.getKey().factors();
       if (factors.stream().allMatch(Slots::isFixed)) {
         continue;
@@ -175,7 +175,7 @@ final class Slots {
   }
 
   /** The sum of the known spreads below the stride. */
-  private static long reach(List<Symbol> factors, long by, long reach, Form stride) {
+  private static long reach(List<Symbol> factors, long by, long reach, Polynomial stride) {
     if (factors.size() == 1
         && factors.get(0) instanceof Symbol.Inner inner
         && inner.span() != null
@@ -189,12 +189,12 @@ final class Slots {
   }
 
   /** One spread against the distance between iterations and against the way of all of them. */
-  private Overlap spread(List<Symbol> factors, long by, Form stride, Form way) {
+  private Overlap spread(List<Symbol> factors, long by, Polynomial stride, Polynomial way) {
     List<Symbol> moving = factors.stream().filter(f -> !isFixed(f)).toList();
-    Form scale = Form.constant(Math.abs(by));
+    Polynomial scale = Polynomial.constant(Math.abs(by));
     for (Symbol s : factors) {
       if (isFixed(s)) {
-        scale = scale.times(Form.of(s));
+        scale = scale.times(Polynomial.of(s));
         if (scale == null) {
           return Overlap.NONE;
         }
@@ -202,12 +202,12 @@ final class Slots {
     }
     Symbol moved = moving.get(0);
     long step = moved instanceof Symbol.Inner i ? i.step() : 1;
-    Form unit = scale.times(step);
+    Polynomial unit = scale.times(step);
     if (way != null && way.isAtMost(unit)) {
       return Overlap.NONE; // a step leads beyond all iterations
     }
-    Form span = moving.size() > 1 ? null : span(moved);
-    Form reach = span == null ? null : span.times(scale);
+    Polynomial span = moving.size() > 1 ? null : span(moved);
+    Polynomial reach = span == null ? null : span.times(scale);
     if (reach != null && reach.isAtMost(stride)) {
       return Overlap.NONE;
     }
@@ -216,7 +216,7 @@ final class Slots {
       return adjacent ? Overlap.UNKNOWN : Overlap.NONE;
     }
     if (reach != null && unit.isConstant() && unit.constant() == 1) {
-      Form beyond = reach.minus(stride);
+      Polynomial beyond = reach.minus(stride);
       if (beyond.isConstant() && !stride.isConstant()) {
         return Overlap.NEIGHBOURS; // i*m + j with 0 <= j <= m
       }
@@ -233,7 +233,7 @@ final class Slots {
     return Overlap.UNKNOWN;
   }
 
-  private static Form span(Symbol moved) {
+  private static Polynomial span(Symbol moved) {
     if (moved instanceof Symbol.Inner inner) {
       return inner.span();
     }

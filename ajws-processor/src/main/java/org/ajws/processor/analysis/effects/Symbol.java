@@ -3,7 +3,9 @@ package org.ajws.processor.analysis.effects;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** An unknown of a {@link Form}: where a value comes from, as far as iterations are concerned. */
+/**
+ * An unknown of a {@link Polynomial}: where a value comes from, as far as iterations are concerned.
+ */
 sealed interface Symbol {
   /** Orders the factors of a term; equal symbols have equal keys. */
   String key();
@@ -57,7 +59,7 @@ sealed interface Symbol {
   }
 
   /** What a place holds that the loop does not change. */
-  record Invariant(Ref place) implements Symbol {
+  record Invariant(AccessPath place) implements Symbol {
     @Override
     public String key() {
       return place.toString();
@@ -75,7 +77,7 @@ sealed interface Symbol {
    *
    * @param span null where it is not known
    */
-  record Inner(int id, Form span, long step) implements Symbol {
+  record Inner(int id, Polynomial span, long step) implements Symbol {
     @Override
     public String key() {
       return "inner" + id;
@@ -109,7 +111,7 @@ sealed interface Symbol {
   }
 
   /** {@code of % by} where {@code remainder}, else {@code of / by}. */
-  record Folded(boolean remainder, Form of, Form by) implements Symbol {
+  record Folded(boolean remainder, Polynomial of, Polynomial by) implements Symbol {
     @Override
     public String key() {
       return "(" + of + (remainder ? ")%(" : ")/(") + by + ")";

@@ -12,7 +12,10 @@ import java.util.Map;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.Async;
 
-/** When the asyncs of a piece of code are started and joined, by the clock of a {@link Walk}. */
+/**
+ * When the asyncs of a piece of code are started and joined, by the clock of a {@link
+ * SymbolicEvaluator}.
+ */
 final class TaskLog {
   /** One async that was started. */
   public static final class Start {
@@ -64,7 +67,7 @@ final class TaskLog {
   }
 
   /** Walks over the body of an async. */
-  void run(Walk walk, Tree tree, Runnable body) {
+  void run(SymbolicEvaluator walk, Tree tree, Runnable body) {
     Tree around = walk.task;
     Start start = new Start(asyncs.get(tree), walk.clock);
     walk.task = tree;
@@ -75,7 +78,7 @@ final class TaskLog {
   }
 
   /** A statement is reached: async values that it mentions are joined. */
-  void reach(Walk walk, StatementTree statement) {
+  void reach(SymbolicEvaluator walk, StatementTree statement) {
     for (Start start : starts) {
       VariableElement value = start.async.value();
       if (value != null && start.joined == Integer.MAX_VALUE && mentions(walk, statement, value)) {
@@ -85,7 +88,7 @@ final class TaskLog {
   }
 
   /** A block ends: the async values that it declares are joined. */
-  void leave(Walk walk, List<? extends StatementTree> block) {
+  void leave(SymbolicEvaluator walk, List<? extends StatementTree> block) {
     for (Start start : starts) {
       if (start.joined == Integer.MAX_VALUE
           && start.async.path().getLeaf() instanceof VariableTree declaration
@@ -95,7 +98,7 @@ final class TaskLog {
     }
   }
 
-  private static boolean mentions(Walk walk, Tree code, VariableElement variable) {
+  private static boolean mentions(SymbolicEvaluator walk, Tree code, VariableElement variable) {
     Boolean found =
         new TreeScanner<Boolean, Void>() {
           @Override

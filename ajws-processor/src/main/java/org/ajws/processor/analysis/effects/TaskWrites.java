@@ -27,18 +27,18 @@ import org.ajws.processor.program.Async;
  * an array each are taken to keep to them.
  */
 final class TaskWrites {
-  private final Analysis tools;
+  private final EffectAnalysis tools;
   private final TreePath root;
   private final StatementTree code;
   private final List<Async> asyncs;
-  private final Set<Ref> fields = new HashSet<>();
+  private final Set<AccessPath> fields = new HashSet<>();
 
   /**
    * @param root to the finish, or to the method or lambda that asyncs escape
    * @param code its statement or body
    * @param asyncs that the end of the code, or a use of their value, joins
    */
-  TaskWrites(Analysis tools, TreePath root, StatementTree code, List<Async> asyncs) {
+  TaskWrites(EffectAnalysis tools, TreePath root, StatementTree code, List<Async> asyncs) {
     this.tools = tools;
     this.root = root;
     this.code = code;
@@ -47,13 +47,13 @@ final class TaskWrites {
 
   /** One pair for each place, the gravest. */
   List<TaskPair> findings() {
-    Walk first = walk(Set.of());
+    SymbolicEvaluator first = walk(Set.of());
     Set<String> written = new HashSet<>();
     first.effects.forEach(e -> written.add(e.place()));
     if (written.isEmpty()) {
       return List.of();
     }
-    Walk walk = walk(written);
+    SymbolicEvaluator walk = walk(written);
     Map<String, List<Effect>> byPlace = new HashMap<>();
     for (Effect e : walk.effects) {
       byPlace.computeIfAbsent(e.place(), p -> new ArrayList<>()).add(e);
@@ -84,8 +84,8 @@ final class TaskWrites {
     return one.write().isCertain() && !old.write().isCertain() ? one : old;
   }
 
-  private Walk walk(Set<String> changed) {
-    Walk walk = new Walk(tools, root, false, changed);
+  private SymbolicEvaluator walk(Set<String> changed) {
+    SymbolicEvaluator walk = new SymbolicEvaluator(tools, root, false, changed);
     walk.tasks = new TaskLog(asyncs);
     walk.statements.visit(code);
     return walk;
@@ -145,10 +145,10 @@ final class TaskWrites {
                     && (g.isInvariant() || a.target().startsWith(g)));
   }
 
-  private static boolean isNamed(Ref way) {
-    return way.origin() instanceof Ref.Origin.This
-        || way.origin() instanceof Ref.Origin.Variable
-        || way.origin() instanceof Ref.Origin.Static;
+  private static boolean isNamed(AccessPath way) {
+    return way.origin() instanceof AccessPath.Origin.This
+        || way.origin() instanceof AccessPath.Origin.Variable
+        || way.origin() instanceof AccessPath.Origin.Static;
   }
 
   /** Whether the code assigns a field on the way: the objects at its end may be two. */
@@ -158,15 +158,15 @@ final class TaskWrites {
   }
 
   /** Whether two ways lead to the same place; of loops, in their first round. */
-  private static boolean isSame(Ref a, Ref b) {
+  private static boolean isSame(AccessPath a, AccessPath b) {
     if (!a.origin().equals(b.origin()) || a.steps().size() != b.steps().size()) {
       return false;
     }
     for (int n = 0; n < a.steps().size(); n++) {
-      Ref.Step x = a.steps().get(n);
-      Ref.Step y = b.steps().get(n);
+      AccessPath.Step x = a.steps().get(n);
+      AccessPath.Step y = b.steps().get(n);
       boolean same =
-          x instanceof Ref.Step.Index i && y instanceof Ref.Step.Index j
+          x instanceof AccessPath.Step.Index i && y instanceof AccessPath.Step.Index j
               ? isSame(i.form(), j.form())
               : x.equals(y);
       if (!same) {
@@ -176,14 +176,14 @@ final class TaskWrites {
     return true;
   }
 
-  private static boolean isSame(Form a, Form b) {
-    Form x = firstRound(a);
-    Form y = firstRound(b);
+  private static boolean isSame(Polynomial a, Polynomial b) {
+    Polynomial x = firstRound(a);
+    Polynomial y = firstRound(b);
     return x != null && x.equals(y) && x.symbols().stream().allMatch(Slots::isFixed);
   }
 
-  private static Form firstRound(Form form) {
-    return form.replaced(s -> s instanceof Symbol.Inner ? Form.ZERO : Form.of(s));
+  private static Polynomial firstRound(Polynomial form) {
+    return form.replaced(s -> s instanceof Symbol.Inner ? Polynomial.ZERO : Polynomial.of(s));
   }
 
   /** {@code a[index[i]] = x}. */

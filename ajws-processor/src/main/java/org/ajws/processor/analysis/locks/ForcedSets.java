@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
-import org.ajws.processor.api.LockWay;
+import org.ajws.processor.api.RequestedProtection;
 import org.ajws.processor.program.sets.AtomicSetModel;
 
 /**
@@ -15,7 +15,7 @@ import org.ajws.processor.program.sets.AtomicSetModel;
  * @param ways by the set that is meant
  * @param problems the names that do not mean one set
  */
-public record ForcedSets(Map<AtomicSetModel, LockWay> ways, List<Problem> problems) {
+public record ForcedSets(Map<AtomicSetModel, RequestedProtection> ways, List<Problem> problems) {
   /**
    * A name that does not mean one set for itself.
    *
@@ -46,8 +46,8 @@ public record ForcedSets(Map<AtomicSetModel, LockWay> ways, List<Problem> proble
    * @param sets those of the module
    * @param named the ways by {@code Class.set}
    */
-  public static ForcedSets find(List<AtomicSetModel> sets, Map<String, LockWay> named) {
-    Map<AtomicSetModel, LockWay> found = new HashMap<>();
+  public static ForcedSets find(List<AtomicSetModel> sets, Map<String, RequestedProtection> named) {
+    Map<AtomicSetModel, RequestedProtection> found = new HashMap<>();
     List<Problem> problems = new ArrayList<>();
     named.forEach(
         (name, way) -> {

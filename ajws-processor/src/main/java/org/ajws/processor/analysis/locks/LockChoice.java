@@ -9,13 +9,13 @@ import org.ajws.processor.program.sets.Code;
  *
  * @param implementation the way
  * @param reason in the user's words, without the name of the way
- * @param operations what each unit does to the only field, for {@link Implementation#VAR_HANDLE}
- *     and {@link Implementation#STRIPED}
- * @param readers the units that read without the lock, for {@link Implementation#OPTIMISTIC}
+ * @param operations what each unit does to the only field, for {@link Protection#VAR_HANDLE} and
+ *     {@link Protection#STRIPED}
+ * @param readers the units that read without the lock, for {@link Protection#OPTIMISTIC}
  * @param isNamed whether the build names the way for the set
  */
 public record LockChoice(
-    Implementation implementation,
+    Protection implementation,
     String reason,
     Map<Code, FieldOperation> operations,
     Set<Code> readers,
@@ -31,7 +31,7 @@ public record LockChoice(
   }
 
   /** A way that nothing more need be known of. */
-  static LockChoice of(Implementation implementation, String reason) {
+  static LockChoice of(Protection implementation, String reason) {
     return new LockChoice(implementation, reason, Map.of(), Set.of(), false);
   }
 

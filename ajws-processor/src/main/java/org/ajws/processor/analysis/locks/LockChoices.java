@@ -8,7 +8,7 @@ import java.util.Map;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
-import org.ajws.processor.api.LockWay;
+import org.ajws.processor.api.RequestedProtection;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.sets.AtomicSetModel;
@@ -28,7 +28,7 @@ public final class LockChoices {
    * @param way what the build names
    * @param reason why it would not be right, in the user's words
    */
-  public record Refusal(AtomicSetModel set, LockWay way, String reason) {}
+  public record Refusal(AtomicSetModel set, RequestedProtection way, String reason) {}
 
   private LockChoices(LockKind exclusive) {
     this.exclusive = exclusive;
@@ -53,7 +53,7 @@ public final class LockChoices {
       BoundModule module,
       AtomicSets sets,
       LockSettings requested,
-      Map<AtomicSetModel, LockWay> forced,
+      Map<AtomicSetModel, RequestedProtection> forced,
       int release,
       List<? extends ParallelRegion> regions,
       List<Finish> finishes,
@@ -71,11 +71,12 @@ public final class LockChoices {
             release,
             new LocalObjects(module, regions, finishes));
     for (AtomicSetModel set : sets.sets()) {
-      LockWay way = forced.get(set);
-      boolean auto = way == LockWay.AUTO || (way == null && requested.general() == LockKind.AUTO);
+      RequestedProtection way = forced.get(set);
+      boolean auto =
+          way == RequestedProtection.AUTO || (way == null && requested.general() == LockKind.AUTO);
       if (auto && ways) {
         all.choices.put(set, selection.automatic(set));
-      } else if (way != null && way != LockWay.AUTO) {
+      } else if (way != null && way != RequestedProtection.AUTO) {
         try {
           all.choices.put(set, selection.forced(set, way, ways));
         } catch (LockSelection.NotRight e) {
@@ -97,12 +98,12 @@ public final class LockChoices {
   }
 
   /** How the units of a set exclude each other. */
-  public Implementation implementation(AtomicSetModel set) {
+  public Protection implementation(AtomicSetModel set) {
     LockChoice choice = choices.get(set);
     if (choice != null) {
       return choice.implementation();
     }
-    return kind(set) == LockKind.MONITOR ? Implementation.MONITOR : Implementation.REENTRANT;
+    return kind(set) == LockKind.MONITOR ? Protection.MONITOR : Protection.REENTRANT;
   }
 
   /** Whether units take the lock of a set. */
@@ -114,7 +115,7 @@ public final class LockChoices {
   public LockKind kind(AtomicSetModel set) {
     LockChoice choice = choices.get(set);
     if (choice != null && choice.implementation().isLocked()) {
-      return choice.implementation() == Implementation.REENTRANT
+      return choice.implementation() == Protection.REENTRANT
           ? LockKind.REENTRANT
           : LockKind.MONITOR;
     }

@@ -9,7 +9,7 @@ import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.api.LockKind;
-import org.ajws.processor.api.LockWay;
+import org.ajws.processor.api.RequestedProtection;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -34,7 +34,7 @@ final class LockSelection {
 
   private final AtomicSets sets;
   private final LockKind exclusive;
-  private final Map<AtomicSetModel, LockWay> forced;
+  private final Map<AtomicSetModel, RequestedProtection> forced;
   private final int release;
   private final LocalObjects locals;
   private final ClosedSets closed;
@@ -46,7 +46,7 @@ final class LockSelection {
       BoundModule module,
       AtomicSets sets,
       LockKind exclusive,
-      Map<AtomicSetModel, LockWay> forced,
+      Map<AtomicSetModel, RequestedProtection> forced,
       int release,
       LocalObjects locals) {
     this.sets = sets;
@@ -66,13 +66,13 @@ final class LockSelection {
       requireClosed(set);
       String unneeded = whyUnneeded(set);
       if (unneeded != null) {
-        return LockChoice.of(Implementation.NONE, unneeded);
+        return LockChoice.of(Protection.NONE, unneeded);
       }
       requireHandles();
       return cheapest(set);
     } catch (NotRight e) {
       return LockChoice.of(
-          exclusive == LockKind.MONITOR ? Implementation.MONITOR : Implementation.REENTRANT,
+          exclusive == LockKind.MONITOR ? Protection.MONITOR : Protection.REENTRANT,
           e.getMessage());
     }
   }
@@ -82,11 +82,9 @@ final class LockSelection {
       Map<Code, FieldOperation> operations = singleField.operations(set);
       String exact = whyExact(set, operations);
       return exact != null
-          ? ofField(Implementation.STRIPED, exact, operations)
+          ? ofField(Protection.STRIPED, exact, operations)
           : ofField(
-              Implementation.VAR_HANDLE,
-              "each unit is one atomic operation on one field",
-              operations);
+              Protection.VAR_HANDLE, "each unit is one atomic operation on one field", operations);
     } catch (SingleFieldRule.NotSo e) {
       Set<Code> readers = readOnly.of(set);
       if (readers.isEmpty()) {
@@ -102,11 +100,11 @@ final class LockSelection {
    * @param ways whether the target has other ways than locks
    * @throws NotRight where it would not be right
    */
-  LockChoice forced(AtomicSetModel set, LockWay way, boolean ways) throws NotRight {
+  LockChoice forced(AtomicSetModel set, RequestedProtection way, boolean ways) throws NotRight {
     LockChoice choice =
         switch (way) {
-          case MONITOR -> named(set, LockKind.MONITOR, Implementation.MONITOR);
-          case REENTRANT -> named(set, LockKind.REENTRANT, Implementation.REENTRANT);
+          case MONITOR -> named(set, LockKind.MONITOR, Protection.MONITOR);
+          case REENTRANT -> named(set, LockKind.REENTRANT, Protection.REENTRANT);
           default -> {
             if (!ways) {
               throw new NotRight("the target has locks only");
@@ -117,24 +115,24 @@ final class LockSelection {
     return choice.named();
   }
 
-  private LockChoice named(AtomicSetModel set, LockKind kind, Implementation implementation)
+  private LockChoice named(AtomicSetModel set, LockKind kind, Protection implementation)
       throws NotRight {
     requireOneKind(set, kind);
     return LockChoice.of(implementation, LockChoice.NAMED);
   }
 
-  private LockChoice withoutExclusion(AtomicSetModel set, LockWay way) throws NotRight {
+  private LockChoice withoutExclusion(AtomicSetModel set, RequestedProtection way) throws NotRight {
     requireClosed(set);
-    if (way == LockWay.NONE) {
+    if (way == RequestedProtection.NONE) {
       String unneeded = whyUnneeded(set);
       if (unneeded == null) {
         throw new NotRight(
             "a member may change, and nothing shows that one thread alone uses an object");
       }
-      return LockChoice.of(Implementation.NONE, LockChoice.NAMED + "; " + unneeded);
+      return LockChoice.of(Protection.NONE, LockChoice.NAMED + "; " + unneeded);
     }
     requireHandles();
-    if (way == LockWay.OPTIMISTIC) {
+    if (way == RequestedProtection.OPTIMISTIC) {
       Set<Code> readers = readOnly.of(set);
       if (readers.isEmpty()) {
         throw new NotRight("no unit is simple and only reads");
@@ -143,8 +141,8 @@ final class LockSelection {
     }
     try {
       Map<Code, FieldOperation> operations = singleField.operations(set);
-      if (way == LockWay.VARHANDLE) {
-        return ofField(Implementation.VAR_HANDLE, LockChoice.NAMED, operations);
+      if (way == RequestedProtection.VARHANDLE) {
+        return ofField(Protection.VAR_HANDLE, LockChoice.NAMED, operations);
       }
       String not = striped.whyNot(set, operations.values());
       if (not != null) {
@@ -152,7 +150,7 @@ final class LockSelection {
       }
       String exact = whyExact(set, operations);
       return ofField(
-          Implementation.STRIPED,
+          Protection.STRIPED,
           LockChoice.NAMED
               + "; "
               + (exact != null ? exact : "read it only when nothing is added to it meanwhile"),
@@ -201,7 +199,7 @@ final class LockSelection {
 
   /** How the lock of a set is taken; null for one that has none. */
   private LockKind kind(AtomicSetModel set) {
-    return switch (forced.getOrDefault(set, LockWay.AUTO)) {
+    return switch (forced.getOrDefault(set, RequestedProtection.AUTO)) {
       case MONITOR, OPTIMISTIC -> LockKind.MONITOR;
       case REENTRANT -> LockKind.REENTRANT;
       case AUTO -> Naming.kind(set, exclusive);
@@ -239,7 +237,7 @@ final class LockSelection {
   }
 
   private static LockChoice ofField(
-      Implementation implementation, String reason, Map<Code, FieldOperation> operations) {
+      Protection implementation, String reason, Map<Code, FieldOperation> operations) {
     return new LockChoice(implementation, reason, operations, Set.of(), false);
   }
 
@@ -247,7 +245,7 @@ final class LockSelection {
       throws NotRight {
     requireOneKind(set, LockKind.MONITOR);
     return new LockChoice(
-        Implementation.OPTIMISTIC,
+        Protection.OPTIMISTIC,
         "units that only read: " + names(readers) + more,
         Map.of(),
         readers,

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.ajws.processor.analysis.alias.AliasFlow;
+import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.sets.AliasDeclarations;
@@ -29,7 +29,7 @@ public final class AtomicSets {
   private final List<MemberAccess> accesses = new ArrayList<>();
   private final List<UnitCall> calls = new ArrayList<>();
   private final AliasDeclarations aliases;
-  private final AliasFlow flow;
+  private final AliasAnalysis flow;
   private final UnitParameters unitParameters;
   private final Units unitAnalysis;
   private final List<UnitOfWork> units;
@@ -38,7 +38,7 @@ public final class AtomicSets {
       BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
     this.declarations = new SetDeclarations(module);
     this.aliases = new AliasDeclarations(module);
-    this.flow = new AliasFlow(module, declarations, aliases);
+    this.flow = new AliasAnalysis(module, declarations, aliases);
     this.unitParameters = new UnitParameters(declarations);
     Set<Tree> constructs = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -93,7 +93,7 @@ public final class AtomicSets {
   }
 
   /** What is known of the objects that expressions give. */
-  public AliasFlow flow() {
+  public AliasAnalysis flow() {
     return flow;
   }
 

@@ -31,8 +31,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import org.ajws.processor.analysis.alias.AliasFlow;
-import org.ajws.processor.analysis.alias.Known;
+import org.ajws.processor.analysis.alias.AbstractObject;
+import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -55,7 +55,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final BoundFile file;
   private final SetDeclarations declarations;
   private final SelfReference self;
-  private final AliasFlow flow;
+  private final AliasAnalysis flow;
   private final Set<Tree> constructs;
   private final Set<Tree> taskBodies;
 
@@ -77,7 +77,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       BoundModule module,
       BoundFile file,
       SetDeclarations declarations,
-      AliasFlow flow,
+      AliasAnalysis flow,
       Set<Tree> constructs,
       Set<Tree> taskBodies) {
     this.module = module;
@@ -259,10 +259,10 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     List<AtomicSetModel> sets = declarations.of(field);
     boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
     TypeElement level = isStatic ? null : self.level(getCurrentPath(), field);
-    Known object =
+    AbstractObject object =
         level == null && !isStatic && tree instanceof MemberSelectTree select
             ? flow.of(new TreePath(getCurrentPath(), select.getExpression()))
-            : Known.NOTHING;
+            : AbstractObject.NOTHING;
     List<SetUse> uses = new ArrayList<>();
     sets.forEach(s -> uses.add(level == null ? object.lock(s) : SetUse.ofThis(level, s)));
     add(field, field.getSimpleName().toString(), level, sets, uses);
@@ -337,7 +337,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
           level != null
               && tree.getMethodSelect() instanceof MemberSelectTree s
               && SelfReference.isSuper(s.getExpression());
-      Known receiver = level != null ? Known.ofThis(level) : Known.NOTHING;
+      AbstractObject receiver =
+          level != null ? AbstractObject.ofThis(level) : AbstractObject.NOTHING;
       if (level == null && isMethod && ofInterest(callee)) {
         receiver = flow.receiver(getCurrentPath(), callee);
       } else if (level == null && isMethod && isOfModule(callee)) {
@@ -373,7 +374,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   @Override
   public Void visitNewClass(NewClassTree tree, Void p) {
     if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
-      Known made = isOfModule(callee) ? flow.made(getCurrentPath()) : Known.NOTHING;
+      AbstractObject made =
+          isOfModule(callee) ? flow.made(getCurrentPath()) : AbstractObject.NOTHING;
       addCall(callee, null, made, tree.getArguments(), true);
     }
     return super.visitNewClass(tree, p);
@@ -382,10 +384,10 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private void addCall(
       ExecutableElement callee,
       TypeElement level,
-      Known receiver,
+      AbstractObject receiver,
       List<? extends ExpressionTree> arguments,
       boolean viaSuper) {
-    List<Known> known = new ArrayList<>();
+    List<AbstractObject> known = new ArrayList<>();
     if (ofInterest(callee)) {
       arguments.forEach(a -> known.add(flow.of(new TreePath(getCurrentPath(), a))));
     }
@@ -421,7 +423,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
                 getCurrentPath(),
                 callee,
                 level,
-                Known.ofThis(level),
+                AbstractObject.ofThis(level),
                 List.of(),
                 viaSuper));
       }

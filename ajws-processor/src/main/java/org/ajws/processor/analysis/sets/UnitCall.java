@@ -4,7 +4,7 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import org.ajws.processor.analysis.alias.Known;
+import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.program.sets.Code;
 
 /**
@@ -23,6 +23,6 @@ public record UnitCall(
     TreePath path,
     ExecutableElement callee,
     TypeElement level,
-    Known receiver,
-    List<Known> arguments,
+    AbstractObject receiver,
+    List<AbstractObject> arguments,
     boolean viaSuper) {}

@@ -6,8 +6,8 @@ import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
-import org.ajws.processor.analysis.locks.Implementation;
 import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Naming;
@@ -74,7 +74,7 @@ final class LockMembers {
     // A record has no fields that could belong to a set that its interfaces declare.
     if (!isInterface && type.getKind() != ElementKind.RECORD) {
       for (AtomicSetModel set : declarations.boundBy(type)) {
-        if (choices.implementation(set) == Implementation.OPTIMISTIC) {
+        if (choices.implementation(set) == Protection.OPTIMISTIC) {
           text.append(versionedLock(type, set));
         } else {
           text.append(choices.isLocked(set) ? lock(type, set) : ofField(set));
@@ -154,7 +154,7 @@ final class LockMembers {
    */
   private String staticLock(AtomicSetModel set) {
     String name = Naming.lock(set, choices.kind(set));
-    boolean versioned = choices.implementation(set) == Implementation.OPTIMISTIC;
+    boolean versioned = choices.implementation(set) == Protection.OPTIMISTIC;
     return (" private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
             + " %4$s static %1$s %2$s() { return %2$s_holder.lock; } ")
         .formatted(

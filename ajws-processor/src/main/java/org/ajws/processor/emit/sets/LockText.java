@@ -2,8 +2,8 @@ package org.ajws.processor.emit.sets;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.ajws.processor.analysis.locks.Implementation;
 import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.program.sets.Code;
@@ -43,7 +43,7 @@ record LockText(String open, String close) {
       add(unit.uses(), unit, choices, receivers, height, open, close);
     }
     for (SetUse use : unit.uses()) {
-      if (choices.implementation(use.set()) == Implementation.OPTIMISTIC) {
+      if (choices.implementation(use.set()) == Protection.OPTIMISTIC) {
         String lock = receivers.lock(use, unit.code(), choices.kind(use.set()));
         open.append(lock).append(".beginWrite(); try { ");
         close.insert(0, " } finally { " + lock + ".endWrite(); }");

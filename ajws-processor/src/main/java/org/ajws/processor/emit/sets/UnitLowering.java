@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.locks.FieldOperation;
-import org.ajws.processor.analysis.locks.Implementation;
 import org.ajws.processor.analysis.locks.LockChoice;
 import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
@@ -95,7 +95,7 @@ public final class UnitLowering {
     for (AtomicSetModel set : sets.sets()) {
       LockChoice choice = choices.of(set);
       if (set.file() == file && choice != null && choice.implementation().isOfOneField()) {
-        boolean striped = choice.implementation() == Implementation.STRIPED;
+        boolean striped = choice.implementation() == Protection.STRIPED;
         lowering.makeVolatile(set.members().get(0));
         for (FieldOperation operation : choice.operations().values()) {
           if (striped) {

@@ -28,7 +28,7 @@ public final class AtomicSetChecks {
     new AliasForms(module, sets).check();
     new UnitPlaceRules(module, sets).check();
     if (sets.declarations().hasAliases()) {
-      new AliasFlows(module, sets).check();
+      new AliasFlowRule(module, sets).check();
       new ContainerFlows(module, sets).check();
     }
     new AccessRules(module, sets).check();

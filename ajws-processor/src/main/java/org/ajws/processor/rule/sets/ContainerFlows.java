@@ -21,10 +21,10 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
-import org.ajws.processor.analysis.alias.AliasFlow;
+import org.ajws.processor.analysis.alias.AbstractObject;
+import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.alias.Containers;
 import org.ajws.processor.analysis.alias.Expectation;
-import org.ajws.processor.analysis.alias.Known;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.BoundFile;
@@ -36,7 +36,7 @@ import org.ajws.processor.source.BoundModule;
  */
 final class ContainerFlows {
   private final BoundModule module;
-  private final AliasFlow flow;
+  private final AliasAnalysis flow;
 
   ContainerFlows(BoundModule module, AtomicSets sets) {
     this.module = module;
@@ -59,7 +59,7 @@ final class ContainerFlows {
       if (tree.getInitializer() != null
           && module.element(getCurrentPath()) instanceof VariableElement variable
           && mayHold(variable.asType())) {
-        Known promised = flow.ofVariable(getCurrentPath(), variable);
+        AbstractObject promised = flow.ofVariable(getCurrentPath(), variable);
         check(path(tree.getInitializer()), variable.asType(), promised, variable.toString());
       }
       return super.visitVariable(tree, p);
@@ -69,7 +69,7 @@ final class ContainerFlows {
     public Void visitAssignment(AssignmentTree tree, Void p) {
       TypeMirror type = module.type(path(tree.getVariable()));
       if (mayHold(type)) {
-        Known promised = flow.of(path(tree.getVariable()));
+        AbstractObject promised = flow.of(path(tree.getVariable()));
         check(path(tree.getExpression()), type, promised, tree.getVariable().toString());
       }
       return super.visitAssignment(tree, p);
@@ -153,7 +153,7 @@ final class ContainerFlows {
               module.declaration(callee) == null
                   ? callee.getSimpleName().toString()
                   : callee.getParameters().get(Math.min(i, formals.size() - 1)).toString();
-          Known promised = flow.promised(getCurrentPath(), callee, i);
+          AbstractObject promised = flow.promised(getCurrentPath(), callee, i);
           check(argument, formal, promised, name.equals("<init>") ? tree() : name);
         }
       }
@@ -173,13 +173,13 @@ final class ContainerFlows {
       if (!fills && !copies && !takes) {
         return;
       }
-      Known elements = flow.of(path(arguments.get(copies ? 2 : 0))).element();
-      Known given =
+      AbstractObject elements = flow.of(path(arguments.get(copies ? 2 : 0))).element();
+      AbstractObject given =
           takes
               ? flow.receiver(getCurrentPath(), callee).argument(0)
               : flow.of(path(arguments.get(copies ? 0 : arguments.size() - 1)));
       if (elements != null
-          && !Known.fits(List.of(copies ? given.ofElement() : given), List.of(elements))) {
+          && !AbstractObject.fits(List.of(copies ? given.ofElement() : given), List.of(elements))) {
         module.report(
             DiagnosticCode.UNALIASED_STORED,
             file,
@@ -205,7 +205,7 @@ final class ContainerFlows {
       }
     }
 
-    private void check(TreePath path, TypeMirror place, Known promised, String name) {
+    private void check(TreePath path, TypeMirror place, AbstractObject promised, String name) {
       for (TreePath value : Containers.values(path)) {
         if (Containers.loses(place, flow.least(value, place), promised)) {
           report(value.getLeaf(), place, name);

@@ -12,8 +12,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.Containers;
-import org.ajws.processor.analysis.alias.Known;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.Units;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -156,26 +156,26 @@ final class UnitPlaceRules {
     ExecutableElement method = code.method();
     for (int i = 0; i < overridden.getParameters().size(); i++) {
       VariableElement own = method.getParameters().get(i);
-      Known handed = known(code, overridden, overridden.getParameters().get(i));
-      Known taken = known(code, method, own);
-      if (!Known.fits(handed.arguments(), taken.arguments())
+      AbstractObject handed = known(code, overridden, overridden.getParameters().get(i));
+      AbstractObject taken = known(code, method, own);
+      if (!AbstractObject.fits(handed.arguments(), taken.arguments())
           || Containers.loses(own.asType(), handed, taken)) {
         reportContainer(code, overridden, "parameter " + own.getSimpleName());
       }
     }
-    Known promised = known(code, overridden, overridden);
-    Known given = known(code, method, method);
-    if (!Known.fits(given.arguments(), promised.arguments())
+    AbstractObject promised = known(code, overridden, overridden);
+    AbstractObject given = known(code, method, method);
+    if (!AbstractObject.fits(given.arguments(), promised.arguments())
         || Containers.loses(method.getReturnType(), given, promised)) {
       reportContainer(code, overridden, "the return type");
     }
   }
 
-  private Known known(Code code, ExecutableElement method, Element place) {
+  private AbstractObject known(Code code, ExecutableElement method, Element place) {
     return sets.flow()
         .adapt(
             sets.aliases().of(place),
-            Known.ofThis(code.type()),
+            AbstractObject.ofThis(code.type()),
             (TypeElement) method.getEnclosingElement(),
             0);
   }

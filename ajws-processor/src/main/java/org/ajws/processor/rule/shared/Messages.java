@@ -6,8 +6,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.effects.AccessPath;
 import org.ajws.processor.analysis.effects.Effect;
-import org.ajws.processor.analysis.effects.Ref;
 import org.ajws.processor.analysis.effects.SharedWrite;
 import org.ajws.processor.analysis.effects.SharedWrites;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -175,7 +175,8 @@ final class Messages {
 
   private static String slotFix(Wording tasks, Effect e) {
     String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
-    boolean local = e.target().origin() instanceof Ref.Origin.Variable && fields(e.target()) == 0;
+    boolean local =
+        e.target().origin() instanceof AccessPath.Origin.Variable && fields(e.target()) == 0;
     return local
         ? "declare the array inside "
             + tasks.inside()
@@ -190,8 +191,8 @@ final class Messages {
             + combine;
   }
 
-  private static long fields(Ref way) {
-    return way.steps().stream().filter(Ref.Step.Field.class::isInstance).count();
+  private static long fields(AccessPath way) {
+    return way.steps().stream().filter(AccessPath.Step.Field.class::isInstance).count();
   }
 
   private String objectFix(Wording tasks, Effect e) {
@@ -221,8 +222,8 @@ final class Messages {
   }
 
   private String quoted(Wording tasks, Effect e) {
-    Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
-    if (way.origin() instanceof Ref.Origin.Unknown && way.steps().isEmpty()) {
+    AccessPath way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
+    if (way.origin() instanceof AccessPath.Origin.Unknown && way.steps().isEmpty()) {
       return e.kind() == Effect.Kind.SLOT ? "an array" : "an object";
     }
     return "'" + name(tasks, e) + "'";
@@ -230,20 +231,20 @@ final class Messages {
 
   /** A place as the user would write it. */
   private String name(Wording tasks, Effect e) {
-    Ref way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
+    AccessPath way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
     StringBuilder name = new StringBuilder();
-    Ref.Origin origin = way.origin();
-    if (origin instanceof Ref.Origin.Variable v) {
+    AccessPath.Origin origin = way.origin();
+    if (origin instanceof AccessPath.Origin.Variable v) {
       name.append(v.variable().getSimpleName());
-    } else if (origin instanceof Ref.Origin.Element) {
+    } else if (origin instanceof AccessPath.Origin.Element) {
       name.append(tasks.variable() == null ? "an element" : tasks.variable());
-    } else if (origin instanceof Ref.Origin.Unknown) {
+    } else if (origin instanceof AccessPath.Origin.Unknown) {
       name.append("an object");
     }
-    for (Ref.Step step : way.steps()) {
-      if (step instanceof Ref.Step.Field f) {
+    for (AccessPath.Step step : way.steps()) {
+      if (step instanceof AccessPath.Step.Field f) {
         append(name, f.field());
-      } else if (step instanceof Ref.Step.Call c) {
+      } else if (step instanceof AccessPath.Step.Call c) {
         name.append(name.isEmpty() ? "" : ".").append(c.name()).append("()");
       } else {
         name.append("[...]");

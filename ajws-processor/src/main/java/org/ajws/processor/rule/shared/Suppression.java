@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
-import org.ajws.processor.analysis.effects.Ref;
+import org.ajws.processor.analysis.effects.AccessPath;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.ParallelRegion;
 
@@ -28,17 +28,17 @@ final class Suppression {
   }
 
   /** Whether the region, what encloses it, or the variable that is written through says so. */
-  boolean covers(ParallelRegion region, Ref target) {
+  boolean covers(ParallelRegion region, AccessPath target) {
     for (TreePath p = region.path(); p != null; p = p.getParentPath()) {
       if (declares(p.getLeaf())) {
         return true;
       }
     }
-    if (target.origin() instanceof Ref.Origin.Variable v && onLocal(region, v.variable())) {
+    if (target.origin() instanceof AccessPath.Origin.Variable v && onLocal(region, v.variable())) {
       return true;
     }
     return target.steps().stream()
-        .anyMatch(s -> s instanceof Ref.Step.Field f && onElement(f.field()));
+        .anyMatch(s -> s instanceof AccessPath.Step.Field f && onElement(f.field()));
   }
 
   private static boolean declares(Tree tree) {

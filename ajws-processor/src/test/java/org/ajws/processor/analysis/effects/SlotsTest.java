@@ -7,29 +7,30 @@ import org.junit.jupiter.api.Test;
 
 /** Indexes as functions of the loop variable. */
 class SlotsTest {
-  private static final Form I = Form.of(new Symbol.Loop());
-  private static final Form N = Form.of(new Symbol.Opaque(1, Set.of(), false));
-  private static final Form M = Form.of(new Symbol.Opaque(2, Set.of(), false));
+  private static final Polynomial I = Polynomial.of(new Symbol.Loop());
+  private static final Polynomial N = Polynomial.of(new Symbol.Opaque(1, Set.of(), false));
+  private static final Polynomial M = Polynomial.of(new Symbol.Opaque(2, Set.of(), false));
   private static final Slots UNBOUNDED = new Slots(LoopRange.UNKNOWN);
 
-  private static Form inner(int id, Form span) {
-    return Form.of(new Symbol.Inner(id, span, 1));
+  private static Polynomial inner(int id, Polynomial span) {
+    return Polynomial.of(new Symbol.Inner(id, span, 1));
   }
 
   @Test
   void anIndexWithoutTheLoopVariableIsTheSameForAll() {
-    assertEquals(Overlap.ALL, UNBOUNDED.of(inner(3, N).plus(Form.constant(7))));
+    assertEquals(Overlap.ALL, UNBOUNDED.of(inner(3, N).plus(Polynomial.constant(7))));
   }
 
   @Test
   void aMultipleAndAShorterSpreadKeepApart() {
-    assertEquals(Overlap.NONE, UNBOUNDED.of(I.times(4).plus(inner(3, Form.constant(4)))));
+    assertEquals(Overlap.NONE, UNBOUNDED.of(I.times(4).plus(inner(3, Polynomial.constant(4)))));
     assertEquals(Overlap.NONE, UNBOUNDED.of(I.times(N).plus(inner(3, N))));
   }
 
   @Test
   void aLongerSpreadReachesTheNeighbour() {
-    assertEquals(Overlap.NEIGHBOURS, UNBOUNDED.of(I.times(3).plus(inner(3, Form.constant(4)))));
+    assertEquals(
+        Overlap.NEIGHBOURS, UNBOUNDED.of(I.times(3).plus(inner(3, Polynomial.constant(4)))));
   }
 
   @Test
@@ -40,15 +41,15 @@ class SlotsTest {
 
   @Test
   void remaindersByALiteralMeetUnlessTheLoopIsShorter() {
-    Form remainder = Form.of(new Symbol.Folded(true, I, Form.constant(4)));
+    Polynomial remainder = Polynomial.of(new Symbol.Folded(true, I, Polynomial.constant(4)));
     assertEquals(Overlap.ALL, UNBOUNDED.of(remainder));
-    Slots four = new Slots(new LoopRange(Form.constant(4), Form.constant(1), null));
+    Slots four = new Slots(new LoopRange(Polynomial.constant(4), Polynomial.constant(1), null));
     assertEquals(Overlap.NONE, four.of(remainder));
   }
 
   @Test
   void aVaryingIndexCannotBeTold() {
-    Form any = Form.of(new Symbol.Opaque(9, Set.of(new Symbol.Unknown()), false));
+    Polynomial any = Polynomial.of(new Symbol.Opaque(9, Set.of(new Symbol.Unknown()), false));
     assertEquals(Overlap.UNKNOWN, UNBOUNDED.of(any));
   }
 }

@@ -21,71 +21,72 @@ import org.ajws.processor.program.sets.SetUse;
  * @param origin the expression that made it; null where that is not known
  * @param isNull whether it is {@code null}, which fits everywhere
  */
-public record Known(
+public record AbstractObject(
     TypeElement level,
     VariableElement via,
     Map<String, SetUse> sets,
     SetUse slots,
-    Known element,
-    List<Known> arguments,
+    AbstractObject element,
+    List<AbstractObject> arguments,
     Origin origin,
     boolean isNull) {
 
-  Known(
+  AbstractObject(
       TypeElement level,
       VariableElement via,
       Map<String, SetUse> sets,
       SetUse slots,
-      Known element,
-      List<Known> arguments,
+      AbstractObject element,
+      List<AbstractObject> arguments,
       Origin origin) {
     this(level, via, sets, slots, element, arguments, origin, false);
   }
 
   /** An object of which nobody knows where it was made. */
-  Known(
+  AbstractObject(
       TypeElement level,
       VariableElement via,
       Map<String, SetUse> sets,
       SetUse slots,
-      Known element,
-      List<Known> arguments) {
+      AbstractObject element,
+      List<AbstractObject> arguments) {
     this(level, via, sets, slots, element, arguments, null);
   }
 
   /** Nothing. */
-  public static final Known NOTHING = new Known(null, null, Map.of(), null, null, List.of());
+  public static final AbstractObject NOTHING =
+      new AbstractObject(null, null, Map.of(), null, null, List.of());
 
   /** {@code null}, which fits everywhere. */
-  public static final Known NULL =
-      new Known(null, null, Map.of(), null, null, List.of(), null, true);
+  public static final AbstractObject NULL =
+      new AbstractObject(null, null, Map.of(), null, null, List.of(), null, true);
 
   /** The object is the {@code this} of a class. */
-  public static Known ofThis(TypeElement level) {
-    return new Known(level, null, Map.of(), null, null, List.of());
+  public static AbstractObject ofThis(TypeElement level) {
+    return new AbstractObject(level, null, Map.of(), null, null, List.of());
   }
 
   /** The same, named by a variable if nothing names it yet. */
-  Known named(VariableElement variable) {
+  AbstractObject named(VariableElement variable) {
     return level != null || via != null || isNull
         ? this
-        : new Known(null, variable, sets, slots, element, arguments, origin);
+        : new AbstractObject(null, variable, sets, slots, element, arguments, origin);
   }
 
   /** The same object, made by an expression. */
-  Known madeBy(Origin expression) {
+  AbstractObject madeBy(Origin expression) {
     return isNull || Objects.equals(origin, expression)
         ? this
-        : new Known(level, via, sets, slots, element, arguments, expression);
+        : new AbstractObject(level, via, sets, slots, element, arguments, expression);
   }
 
   /** What of this also holds of the other objects of a type variable. */
-  Known ofAll() {
+  AbstractObject ofAll() {
     return madeBy(null);
   }
 
   /** Only where it was made. */
-  public Known originOnly() {
+  public AbstractObject originOnly() {
     return origin == null ? NOTHING : NOTHING.madeBy(origin);
   }
 
@@ -105,7 +106,7 @@ public record Known(
   }
 
   /** What holds of an expression that gives one or the other. */
-  static Known join(Known a, Known b) {
+  static AbstractObject join(AbstractObject a, AbstractObject b) {
     if (a.isNull) {
       return b;
     }
@@ -114,7 +115,7 @@ public record Known(
     }
     Map<String, SetUse> both = new HashMap<>(a.sets);
     both.entrySet().removeIf(e -> !e.getValue().equals(b.sets.get(e.getKey())));
-    return new Known(
+    return new AbstractObject(
         a.level != null && a.level.equals(b.level) ? a.level : null,
         a.via != null && a.via.equals(b.via) ? a.via : null,
         Map.copyOf(both),
@@ -125,12 +126,12 @@ public record Known(
   }
 
   /** What is known of the objects of a type argument. */
-  public Known argument(int index) {
+  public AbstractObject argument(int index) {
     return isNull ? NULL : index < arguments.size() ? arguments.get(index) : NOTHING;
   }
 
   /** What is known of an array's elements. */
-  public Known ofElement() {
+  public AbstractObject ofElement() {
     return isNull ? NULL : element == null ? NOTHING : element;
   }
 
@@ -141,31 +142,31 @@ public record Known(
 
   /** Whether it may be anything, or has type arguments that may. */
   boolean isOpen() {
-    return isNull || arguments.stream().anyMatch(Known::isOpen);
+    return isNull || arguments.stream().anyMatch(AbstractObject::isOpen);
   }
 
   /** The same, where what may be anything is nothing known. */
-  Known settled() {
+  AbstractObject settled() {
     if (isNull) {
       return NOTHING;
     }
     return arguments.isEmpty()
         ? this
-        : new Known(
+        : new AbstractObject(
             level,
             via,
             sets,
             slots,
             element,
-            arguments.stream().map(Known::settled).toList(),
+            arguments.stream().map(AbstractObject::settled).toList(),
             origin);
   }
 
   /** Whether a container of the given objects is one of the required: its elements are the same. */
-  public static boolean fits(List<Known> given, List<Known> required) {
+  public static boolean fits(List<AbstractObject> given, List<AbstractObject> required) {
     for (int i = 0; i < required.size(); i++) {
-      Known wanted = required.get(i);
-      Known found = i < given.size() ? given.get(i) : NOTHING;
+      AbstractObject wanted = required.get(i);
+      AbstractObject found = i < given.size() ? given.get(i) : NOTHING;
       boolean same =
           found.isNull
               || ((wanted.sets.isEmpty() || wanted.sets.equals(found.sets))
@@ -179,7 +180,7 @@ public record Known(
     return true;
   }
 
-  private static List<Known> joined(List<Known> a, List<Known> b) {
+  private static List<AbstractObject> joined(List<AbstractObject> a, List<AbstractObject> b) {
     return a.equals(b) ? a : List.of();
   }
 }

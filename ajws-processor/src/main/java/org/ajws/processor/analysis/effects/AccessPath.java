@@ -9,12 +9,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** An object or array by the way that leads to it: an origin and the steps from there. */
-public record Ref(Origin origin, List<Step> steps) implements Value {
-  static final Ref FRESH = new Ref(new Origin.Fresh(), List.of());
-  public static final Ref ELEMENT = new Ref(new Origin.Element(), List.of());
-  static final Ref STATIC = new Ref(new Origin.Static(), List.of());
+public record AccessPath(Origin origin, List<Step> steps) implements Value {
+  static final AccessPath FRESH = new AccessPath(new Origin.Fresh(), List.of());
+  public static final AccessPath ELEMENT = new AccessPath(new Origin.Element(), List.of());
+  static final AccessPath STATIC = new AccessPath(new Origin.Static(), List.of());
 
-  public Ref {
+  public AccessPath {
     steps = List.copyOf(steps);
   }
 
@@ -36,7 +36,7 @@ public record Ref(Origin origin, List<Step> steps) implements Value {
     record Variable(VariableElement variable) implements Origin {}
 
     /** An iterator made by the iteration, over an object. */
-    record Cursor(Ref over) implements Origin {}
+    record Cursor(AccessPath over) implements Origin {}
 
     /** Some object. */
     record Unknown(int id) implements Origin {}
@@ -53,27 +53,27 @@ public record Ref(Origin origin, List<Step> steps) implements Value {
     }
 
     /** A slot of an array, or the element of a list or map. */
-    record Index(Form form) implements Step {}
+    record Index(Polynomial form) implements Step {}
 
     /** What a method without arguments gives, always the same: {@code map.values()}. */
     record Call(String name) implements Step {}
   }
 
-  static Ref of(Origin origin) {
-    return new Ref(origin, List.of());
+  static AccessPath of(Origin origin) {
+    return new AccessPath(origin, List.of());
   }
 
-  Ref then(Step step) {
+  AccessPath then(Step step) {
     if (isFresh()) {
       return FRESH;
     }
     List<Step> longer = new ArrayList<>(steps);
     longer.add(step);
-    return steps.size() > 8 ? new Ref(origin, steps) : new Ref(origin, longer);
+    return steps.size() > 8 ? new AccessPath(origin, steps) : new AccessPath(origin, longer);
   }
 
-  Ref then(List<Step> more) {
-    Ref at = this;
+  AccessPath then(List<Step> more) {
+    AccessPath at = this;
     for (Step step : more) {
       at = at.then(step);
     }
@@ -94,8 +94,8 @@ public record Ref(Origin origin, List<Step> steps) implements Value {
   }
 
   /** The object that holds the last step's place. */
-  public Ref holder() {
-    return new Ref(origin, steps.subList(0, steps.size() - 1));
+  public AccessPath holder() {
+    return new AccessPath(origin, steps.subList(0, steps.size() - 1));
   }
 
   Step last() {
@@ -103,7 +103,7 @@ public record Ref(Origin origin, List<Step> steps) implements Value {
   }
 
   /** The indexes on the way. */
-  List<Form> indexes() {
+  List<Polynomial> indexes() {
     return steps.stream()
         .filter(Step.Index.class::isInstance)
         .map(s -> ((Step.Index) s).form())
@@ -111,7 +111,7 @@ public record Ref(Origin origin, List<Step> steps) implements Value {
   }
 
   /** Whether the way begins with all of another. */
-  public boolean startsWith(Ref other) {
+  public boolean startsWith(AccessPath other) {
     return origin.equals(other.origin)
         && steps.size() >= other.steps.size()
         && steps.subList(0, other.steps.size()).equals(other.steps);
@@ -144,7 +144,7 @@ public record Ref(Origin origin, List<Step> steps) implements Value {
       }
       fixed.add(s);
     }
-    all.add(new Symbol.Invariant(new Ref(origin, fixed)));
+    all.add(new Symbol.Invariant(new AccessPath(origin, fixed)));
     return all;
   }
 }

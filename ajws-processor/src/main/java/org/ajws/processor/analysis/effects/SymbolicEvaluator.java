@@ -18,11 +18,11 @@ import javax.lang.model.type.TypeMirror;
 
 /**
  * One pass over a loop body or a method: what its variables hold at the point reached, what holds
- * there, and the writes found so far. {@link Statements}, {@link Expressions} and {@link Calls}
- * move it on.
+ * there, and the writes found so far. {@link StatementEvaluator}, {@link ExpressionEvaluator} and
+ * {@link CallEvaluator} move it on.
  */
-final class Walk {
-  final Analysis tools;
+final class SymbolicEvaluator {
+  final EffectAnalysis tools;
 
   /** The code, for binding the trees in it. */
   final TreePath root;
@@ -37,7 +37,7 @@ final class Walk {
   Set<Symbol> conditions = new LinkedHashSet<>();
 
   /** Monitors and locks held. */
-  List<Ref> guards = new ArrayList<>();
+  List<AccessPath> guards = new ArrayList<>();
 
   /** Whether the point may be skipped for reasons that are not followed. */
   boolean may;
@@ -62,9 +62,9 @@ final class Walk {
   public final List<ArrayRead> reads = new ArrayList<>();
   Value result;
 
-  public final Expressions expressions = new Expressions(this);
-  public final Statements statements = new Statements(this);
-  final Calls calls = new Calls(this);
+  public final ExpressionEvaluator expressions = new ExpressionEvaluator(this);
+  public final StatementEvaluator statements = new StatementEvaluator(this);
+  final CallEvaluator calls = new CallEvaluator(this);
 
   private final TypeElement type;
   private final Set<TypeElement> madeHere = new HashSet<>();
@@ -75,7 +75,8 @@ final class Walk {
    * @param changed the places, by {@link Effect#place()}, that the code is known to write: what
    *     they hold is not the same everywhere
    */
-  public Walk(Analysis tools, TreePath root, boolean callee, Set<String> changed) {
+  public SymbolicEvaluator(
+      EffectAnalysis tools, TreePath root, boolean callee, Set<String> changed) {
     this.tools = tools;
     this.root = root;
     this.callee = callee;
@@ -113,18 +114,18 @@ final class Walk {
   }
 
   /** {@code this}, or that of an enclosing class, as the owner of a member. */
-  Ref self(TypeElement owner) {
+  AccessPath self(TypeElement owner) {
     for (TypeElement made : madeHere) {
       if (isSubclass(made, owner) && !isSubclass(type, owner)) {
-        return Ref.FRESH;
+        return AccessPath.FRESH;
       }
     }
     for (Element t = type; t != null; t = t.getEnclosingElement()) {
       if (t instanceof TypeElement candidate && isSubclass(candidate, owner)) {
-        return Ref.of(new Ref.Origin.This(candidate));
+        return AccessPath.of(new AccessPath.Origin.This(candidate));
       }
     }
-    return type == null ? unknownRef() : Ref.of(new Ref.Origin.This(type));
+    return type == null ? unknownRef() : AccessPath.of(new AccessPath.Origin.This(type));
   }
 
   private boolean isSubclass(TypeElement sub, TypeElement owner) {
@@ -148,45 +149,45 @@ final class Walk {
     return tools.library.isNumber(of) ? unknown() : unknownRef();
   }
 
-  public Form unknown() {
+  public Polynomial unknown() {
     return opaque(Set.of(new Symbol.Unknown()));
   }
 
-  Ref unknownRef() {
-    return Ref.of(new Ref.Origin.Unknown(tools.nextId()));
+  AccessPath unknownRef() {
+    return AccessPath.of(new AccessPath.Origin.Unknown(tools.nextId()));
   }
 
   /** Some function of values. */
-  Form opaque(Set<Symbol> of) {
-    return Form.of(new Symbol.Opaque(tools.nextId(), of, false));
+  Polynomial opaque(Set<Symbol> of) {
+    return Polynomial.of(new Symbol.Opaque(tools.nextId(), of, false));
   }
 
   /** Some distance, at least 0, that depends on values. */
-  Form cursor(Set<Symbol> of) {
-    return Form.of(new Symbol.Opaque(tools.nextId(), of, true));
+  Polynomial cursor(Set<Symbol> of) {
+    return Polynomial.of(new Symbol.Opaque(tools.nextId(), of, true));
   }
 
   /** The counter of an inner loop of unknown length. */
-  Form inner() {
-    return Form.of(new Symbol.Inner(tools.nextId(), null, 1));
+  Polynomial inner() {
+    return Polynomial.of(new Symbol.Inner(tools.nextId(), null, 1));
   }
 
   /** The number a place holds. */
-  Form read(Ref place) {
+  Polynomial read(AccessPath place) {
     if (!place.isInvariant() || isChanged(place)) {
       return unknown();
     }
     return place.indexes().isEmpty()
-        ? Form.of(new Symbol.Invariant(place))
+        ? Polynomial.of(new Symbol.Invariant(place))
         : opaque(place.sources());
   }
 
-  private boolean isChanged(Ref place) {
+  private boolean isChanged(AccessPath place) {
     if (changed.isEmpty()) {
       return false;
     }
     for (int n = 0; n <= place.steps().size(); n++) {
-      Ref prefix = new Ref(place.origin(), place.steps().subList(0, n));
+      AccessPath prefix = new AccessPath(place.origin(), place.steps().subList(0, n));
       for (Effect.Kind kind : Effect.Kind.values()) {
         if (changed.contains(kind + " " + prefix.place())) {
           return true;
@@ -198,14 +199,19 @@ final class Walk {
 
   /** Notes a write. */
   void write(
-      Effect.Kind kind, Ref target, TypeMirror of, String method, boolean compound, Tree at) {
+      Effect.Kind kind,
+      AccessPath target,
+      TypeMirror of,
+      String method,
+      boolean compound,
+      Tree at) {
     add(new Effect(kind, target, of, method, compound, may, conditions, guards, at, null, null, 0));
   }
 
   /** Notes an effect whose conditions and guards are complete. */
   void add(Effect effect) {
-    Ref target = effect.target();
-    if (target.isFresh() || target.origin() instanceof Ref.Origin.Cursor) {
+    AccessPath target = effect.target();
+    if (target.isFresh() || target.origin() instanceof AccessPath.Origin.Cursor) {
       return;
     }
     written.add(effect.place());
@@ -213,7 +219,7 @@ final class Walk {
       return;
     }
     if (effect.kind() == Effect.Kind.FIELD
-        && target.last() instanceof Ref.Step.Field f
+        && target.last() instanceof AccessPath.Step.Field f
         && f.field().getModifiers().contains(Modifier.VOLATILE)
         && !effect.compound()) {
       return;

@@ -26,8 +26,8 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
-import org.ajws.processor.analysis.alias.AliasFlow;
-import org.ajws.processor.analysis.alias.Known;
+import org.ajws.processor.analysis.alias.AbstractObject;
+import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.AliasText;
@@ -39,14 +39,14 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /** Only an object that shares the set comes to a place whose type says that it does. */
-final class AliasFlows {
+final class AliasFlowRule {
   private static final String ELEMENTS = "the sets of its elements";
 
   private final BoundModule module;
   private final AtomicSets sets;
   private final SelfReference self;
 
-  AliasFlows(BoundModule module, AtomicSets sets) {
+  AliasFlowRule(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.self = new SelfReference(module);
@@ -68,7 +68,7 @@ final class AliasFlows {
       Element variable = module.element(getCurrentPath());
       if (tree.getInitializer() != null && variable != null) {
         AliasedType declared = sets.aliases().of(variable);
-        Known here = sets.flow().thisAt(getCurrentPath());
+        AbstractObject here = sets.flow().thisAt(getCurrentPath());
         check(tree.getInitializer(), declared, adapt(declared, here, variable.asType()), variable);
       }
       return super.visitVariable(tree, p);
@@ -79,7 +79,7 @@ final class AliasFlows {
       ExpressionTree target = BoundModule.withoutParentheses(tree.getVariable());
       TreePath path = new TreePath(getCurrentPath(), target);
       if (target instanceof ArrayAccessTree slot) {
-        Known element = sets.flow().of(new TreePath(path, slot.getExpression())).element();
+        AbstractObject element = sets.flow().of(new TreePath(path, slot.getExpression())).element();
         if (element != null) {
           check(tree.getExpression(), AliasedType.NONE, element, null);
         }
@@ -98,21 +98,21 @@ final class AliasFlows {
       return super.visitAssignment(tree, p);
     }
 
-    private Known required(
+    private AbstractObject required(
         TreePath path, ExpressionTree target, Element variable, AliasedType declared) {
       if (variable.getKind() != ElementKind.FIELD) {
         return adapt(declared, sets.flow().thisAt(path), variable.asType());
       }
       TypeElement level = self.level(path, variable);
-      Known receiver =
+      AbstractObject receiver =
           level != null
-              ? Known.ofThis(level)
+              ? AbstractObject.ofThis(level)
               : sets.flow().of(new TreePath(path, ((MemberSelectTree) target).getExpression()));
       TypeElement owner = (TypeElement) variable.getEnclosingElement();
       return sets.flow().adapt(declared, receiver, owner, dimensions(variable.asType()));
     }
 
-    private Known adapt(AliasedType declared, Known receiver, TypeMirror type) {
+    private AbstractObject adapt(AliasedType declared, AbstractObject receiver, TypeMirror type) {
       TypeElement context = self.enclosing(getCurrentPath());
       return sets.flow().adapt(declared, receiver, context, dimensions(type));
     }
@@ -127,7 +127,7 @@ final class AliasFlows {
       if (tree.getExpression() != null
           && module.element(around) instanceof ExecutableElement method) {
         AliasedType declared = sets.aliases().of(method);
-        Known here = sets.flow().thisAt(getCurrentPath());
+        AbstractObject here = sets.flow().thisAt(getCurrentPath());
         check(
             tree.getExpression(), declared, adapt(declared, here, method.getReturnType()), method);
       }
@@ -160,7 +160,7 @@ final class AliasFlows {
         return;
       }
       for (int i = 0; i < arguments.size(); i++) {
-        Known required = sets.flow().required(getCurrentPath(), callee, i);
+        AbstractObject required = sets.flow().required(getCurrentPath(), callee, i);
         if (required != null) {
           var parameter =
               callee.getParameters().get(Math.min(i, callee.getParameters().size() - 1));
@@ -177,8 +177,9 @@ final class AliasFlows {
       if (bare instanceof LambdaExpressionTree || bare instanceof MemberReferenceTree) {
         return; // its parameters are what it is handed
       }
-      List<Known> takes = sets.flow().of(path).arguments();
-      Known handed = takes.isEmpty() ? null : sets.flow().handed(getCurrentPath(), callee, index);
+      List<AbstractObject> takes = sets.flow().of(path).arguments();
+      AbstractObject handed =
+          takes.isEmpty() ? null : sets.flow().handed(getCurrentPath(), callee, index);
       if (handed != null
           && module.type(path) instanceof DeclaredType type
           && sets.flow().isFunction(type)
@@ -188,8 +189,9 @@ final class AliasFlows {
           boolean consumed =
               formal.getTypeArguments().get(i) instanceof WildcardType w
                   && w.getSuperBound() != null;
-          Known gets = i < handed.arguments().size() ? handed.arguments().get(i) : Known.NOTHING;
-          if (consumed && !Known.fits(List.of(gets), List.of(takes.get(i)))) {
+          AbstractObject gets =
+              i < handed.arguments().size() ? handed.arguments().get(i) : AbstractObject.NOTHING;
+          if (consumed && !AbstractObject.fits(List.of(gets), List.of(takes.get(i)))) {
             reportHanded(bare, "its type promises");
           }
         }
@@ -197,25 +199,27 @@ final class AliasFlows {
     }
 
     /** Checks that a value has what is declared of a place, or what is known of it. */
-    private void check(ExpressionTree value, AliasedType declared, Known required, Element place) {
+    private void check(
+        ExpressionTree value, AliasedType declared, AbstractObject required, Element place) {
       check(new TreePath(getCurrentPath(), value), declared, required, place);
     }
 
-    private void check(TreePath path, AliasedType declared, Known required, Element place) {
-      if (declared.isEmpty() && required.equals(Known.NOTHING)) {
+    private void check(
+        TreePath path, AliasedType declared, AbstractObject required, Element place) {
+      if (declared.isEmpty() && required.equals(AbstractObject.NOTHING)) {
         return;
       }
       ExpressionTree bare = BoundModule.withoutParentheses((ExpressionTree) path.getLeaf());
       if (bare instanceof LambdaExpressionTree) {
-        Known result = sets.flow().resultOf(module.type(path), required);
-        AliasFlow.results(path).forEach(r -> check(r, AliasedType.NONE, result, place));
+        AbstractObject result = sets.flow().resultOf(module.type(path), required);
+        AliasAnalysis.results(path).forEach(r -> check(r, AliasedType.NONE, result, place));
         return;
       }
       if (bare instanceof MemberReferenceTree) {
         checkReference(path, required, place);
         return;
       }
-      Known known = sets.flow().of(path);
+      AbstractObject known = sets.flow().of(path);
       if (known.isNull()) {
         return;
       }
@@ -223,7 +227,7 @@ final class AliasFlows {
           required.slots() != null || declared.slots() != null
               ? missingSlots(bare, known, required)
               : missingSet(path, module.type(path), known, declared, required);
-      if (missing == null && !Known.fits(known.arguments(), required.arguments())) {
+      if (missing == null && !AbstractObject.fits(known.arguments(), required.arguments())) {
         missing = ELEMENTS;
       }
       if (missing != null) {
@@ -231,23 +235,23 @@ final class AliasFlows {
       }
     }
 
-    private void checkReference(TreePath path, Known required, Element place) {
-      Known wanted = sets.flow().resultOf(module.type(path), required);
-      Known given = sets.flow().given(path);
+    private void checkReference(TreePath path, AbstractObject required, Element place) {
+      AbstractObject wanted = sets.flow().resultOf(module.type(path), required);
+      AbstractObject given = sets.flow().given(path);
       boolean same =
           wanted.sets().isEmpty()
               || wanted.sets().equals(given.sets())
               || given.level() != null
                   && wanted.sets().entrySet().stream()
                       .allMatch(e -> sharesSet(given, e.getKey(), e.getValue()));
-      if (!same || !Known.fits(given.arguments(), wanted.arguments())) {
+      if (!same || !AbstractObject.fits(given.arguments(), wanted.arguments())) {
         String missing =
             same ? ELEMENTS : "set " + String.join(", ", new TreeSet<>(wanted.sets().keySet()));
         report((ExpressionTree) path.getLeaf(), missing, required, AliasedType.NONE, place);
       }
     }
 
-    private boolean sharesSet(Known given, String name, SetUse wanted) {
+    private boolean sharesSet(AbstractObject given, String name, SetUse wanted) {
       return sets.declarations()
           .named(given.level(), name)
           .map(given::lock)
@@ -255,21 +259,26 @@ final class AliasFlows {
           .isPresent();
     }
 
-    private String missingSlots(ExpressionTree value, Known known, Known required) {
+    private String missingSlots(
+        ExpressionTree value, AbstractObject known, AbstractObject required) {
       boolean fresh = value instanceof NewArrayTree;
       boolean same = required.slots() != null && required.slots().equals(known.slots());
       return fresh || same ? null : "its slots";
     }
 
     private String missingSet(
-        TreePath value, TypeMirror of, Known known, AliasedType declared, Known required) {
-      Known object = required;
-      Known given = known;
+        TreePath value,
+        TypeMirror of,
+        AbstractObject known,
+        AliasedType declared,
+        AbstractObject required) {
+      AbstractObject object = required;
+      AbstractObject given = known;
       TypeMirror type = of;
       while (type instanceof ArrayType array) {
         type = array.getComponentType();
-        object = object.element() == null ? Known.NOTHING : object.element();
-        given = given.element() == null ? Known.NOTHING : given.element();
+        object = object.element() == null ? AbstractObject.NOTHING : object.element();
+        given = given.element() == null ? AbstractObject.NOTHING : given.element();
         if (BoundModule.withoutParentheses((ExpressionTree) value.getLeaf())
             instanceof NewArrayTree) {
           return null; // its elements are checked where they are stored
@@ -292,7 +301,11 @@ final class AliasFlows {
     }
 
     private void report(
-        ExpressionTree value, String missing, Known required, AliasedType declared, Element place) {
+        ExpressionTree value,
+        String missing,
+        AbstractObject required,
+        AliasedType declared,
+        Element place) {
       boolean foreign = place != null && module.declaration(place) == null; // its name is not known
       String where =
           place == null
@@ -315,7 +328,7 @@ final class AliasFlows {
     }
 
     /** The annotation that a new object needs, as far as it can be written where it is made. */
-    private String alias(Known required, AliasedType declared) {
+    private String alias(AbstractObject required, AliasedType declared) {
       String text = declared.own().isEmpty() ? null : declared.own().get(0).text();
       TypeElement here = self.enclosing(getCurrentPath());
       for (var wanted :

@@ -25,15 +25,18 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
-/** Calls: methods of the module by their {@link Summary}, those of the JDK by {@link Library}. */
-final class Calls {
+/**
+ * CallEvaluator: methods of the module by their {@link EffectSummary}, those of the JDK by {@link
+ * Library}.
+ */
+final class CallEvaluator {
   private static final int MAX_OVERRIDERS = 8;
 
-  private final Walk walk;
+  private final SymbolicEvaluator walk;
   private final LibraryCalls library;
   private final LocalFunctions functions;
 
-  Calls(Walk walk) {
+  CallEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.library = new LibraryCalls(walk);
     this.functions = new LocalFunctions(walk, this);
@@ -61,7 +64,8 @@ final class Calls {
           isStatic
               || method.getKind() == ElementKind.CONSTRUCTOR
               || (through instanceof IdentifierTree id && id.getName().contentEquals("super"));
-      return follow(method, receiver instanceof Ref r ? r : Ref.FRESH, arguments, exact, tree);
+      return follow(
+          method, receiver instanceof AccessPath r ? r : AccessPath.FRESH, arguments, exact, tree);
     }
     if (through instanceof IdentifierTree id && functions.call(id, method, tree)) {
       return walk.unknown(method.getReturnType());
@@ -88,16 +92,16 @@ final class Calls {
       }
     } else if (walk.element(tree) instanceof ExecutableElement constructor
         && walk.tools.calls.body(constructor) != null) {
-      follow(constructor, Ref.FRESH, arguments, true, tree);
+      follow(constructor, AccessPath.FRESH, arguments, true, tree);
     }
-    return Ref.FRESH;
+    return AccessPath.FRESH;
   }
 
   /** Code that may run, later or never, with the locals as they are. */
   void inside(Runnable code) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    List<Ref> guards = new ArrayList<>(walk.guards);
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
     Value result = walk.result;
     walk.statements.perhaps(code);
     walk.values = values;
@@ -106,19 +110,19 @@ final class Calls {
     walk.result = result;
   }
 
-  private void parameter(VariableTree tree, Ref over) {
+  private void parameter(VariableTree tree, AccessPath over) {
     if (walk.element(tree) instanceof VariableElement v) {
       if (walk.tools.library.isNumber(v.asType())) {
         walk.values.put(v, over == null ? walk.unknown() : walk.inner());
       } else {
-        Ref.Step element = new Ref.Step.Index(walk.inner());
+        AccessPath.Step element = new AccessPath.Step.Index(walk.inner());
         walk.values.put(v, over == null ? walk.unknownRef() : over.then(element));
       }
     }
   }
 
   /** A lambda; one given to {@code forEach} runs for the elements of an object. */
-  void lambda(LambdaExpressionTree tree, Ref over, boolean executed) {
+  void lambda(LambdaExpressionTree tree, AccessPath over, boolean executed) {
     boolean may = walk.may;
     inside(
         () -> {
@@ -144,20 +148,20 @@ final class Calls {
             if (walk.tools.calls.body(method) != null) {
               List<Value> arguments = new ArrayList<>();
               method.getParameters().forEach(p -> arguments.add(walk.unknown(p.asType())));
-              Ref on = receiver instanceof Ref r ? r : Ref.FRESH;
+              AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
               follow(method, on, arguments, false, tree);
-            } else if (receiver instanceof Ref r) {
+            } else if (receiver instanceof AccessPath r) {
               library.changes(r, walk.type(tree.getQualifierExpression()), method, tree);
             }
           });
     }
-    return Ref.FRESH;
+    return AccessPath.FRESH;
   }
 
   /** What a call of an object's method does, with or without source. */
   void call(
       ExecutableElement method, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
-    Ref object = receiver instanceof Ref r ? r : Ref.FRESH;
+    AccessPath object = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
     if (walk.tools.calls.body(method) != null) {
       follow(method, object, arguments, false, at);
     } else if (!object.isFresh()) {
@@ -166,9 +170,13 @@ final class Calls {
   }
 
   private Value follow(
-      ExecutableElement method, Ref receiver, List<Value> arguments, boolean exact, Tree at) {
+      ExecutableElement method,
+      AccessPath receiver,
+      List<Value> arguments,
+      boolean exact,
+      Tree at) {
     List<ExecutableElement> overriders = exact ? List.of() : walk.tools.calls.overriders(method);
-    Summary summary = walk.tools.summaries.of(method);
+    EffectSummary summary = walk.tools.summaries.of(method);
     apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
     overriders.stream()
         .limit(MAX_OVERRIDERS)
@@ -183,8 +191,8 @@ final class Calls {
 
   private void apply(
       ExecutableElement method,
-      Summary summary,
-      Ref receiver,
+      EffectSummary summary,
+      AccessPath receiver,
       List<Value> arguments,
       boolean may,
       Tree at) {
@@ -193,7 +201,7 @@ final class Calls {
     }
     Substitution substitution = new Substitution(walk, method, receiver, arguments);
     for (Effect e : summary.effects()) {
-      Ref target = substitution.ref(e.target());
+      AccessPath target = substitution.ref(e.target());
       if (target.isFresh()) {
         continue;
       }
@@ -203,7 +211,7 @@ final class Calls {
         conditions.addAll(walk.conditions);
         conditions.addAll(substitution.sources(e.conditions()));
       }
-      List<Ref> guards = new ArrayList<>(walk.guards);
+      List<AccessPath> guards = new ArrayList<>(walk.guards);
       e.guards().forEach(g -> guards.add(substitution.ref(g)));
       String writtenAt =
           e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());

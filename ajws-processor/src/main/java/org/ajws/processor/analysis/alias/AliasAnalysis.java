@@ -43,7 +43,7 @@ import org.ajws.processor.source.BoundModule;
  * Which sets the sets of an expression's object are, as far as the declared aliases, and those
  * inferred for locals, tell. Modular: of a called method only the signature is looked at.
  */
-public final class AliasFlow {
+public final class AliasAnalysis {
   private final BoundModule module;
   private final SetDeclarations sets;
   private final AliasDeclarations declarations;
@@ -53,12 +53,12 @@ public final class AliasFlow {
   private final CallFlow calls;
   private final TypeArguments generics;
   private final Origins origins;
-  private final Map<Element, Known> ofLocals = new HashMap<>();
-  private final Map<Element, Known> underWay = new HashMap<>();
-  private final Map<Tree, Known> ofCalls = new IdentityHashMap<>();
+  private final Map<Element, AbstractObject> ofLocals = new HashMap<>();
+  private final Map<Element, AbstractObject> underWay = new HashMap<>();
+  private final Map<Tree, AbstractObject> ofCalls = new IdentityHashMap<>();
 
   /** For a module. */
-  public AliasFlow(BoundModule module, SetDeclarations sets, AliasDeclarations declarations) {
+  public AliasAnalysis(BoundModule module, SetDeclarations sets, AliasDeclarations declarations) {
     this.module = module;
     this.sets = sets;
     this.declarations = declarations;
@@ -71,7 +71,7 @@ public final class AliasFlow {
   }
 
   /** What is known of the object that an expression gives. */
-  public Known of(TreePath path) {
+  public AbstractObject of(TreePath path) {
     Tree tree = path.getLeaf();
     if (tree instanceof com.sun.source.tree.ParenthesizedTree p) {
       return of(new TreePath(path, p.getExpression()));
@@ -83,44 +83,44 @@ public final class AliasFlow {
       return of(new TreePath(path, assignment.getExpression()));
     }
     if (tree instanceof ConditionalExpressionTree choice) {
-      return Known.join(
+      return AbstractObject.join(
           of(new TreePath(path, choice.getTrueExpression())),
           of(new TreePath(path, choice.getFalseExpression())));
     }
     return switch (tree.getKind()) {
-      case NULL_LITERAL -> Known.NULL;
+      case NULL_LITERAL -> AbstractObject.NULL;
       case IDENTIFIER, MEMBER_SELECT -> ofName(path);
       case ARRAY_ACCESS -> {
-        Known array = of(new TreePath(path, ((ArrayAccessTree) tree).getExpression()));
+        AbstractObject array = of(new TreePath(path, ((ArrayAccessTree) tree).getExpression()));
         yield array.isNull()
-            ? Known.NULL
-            : array.element() == null ? Known.NOTHING : array.element();
+            ? AbstractObject.NULL
+            : array.element() == null ? AbstractObject.NOTHING : array.element();
       }
       case METHOD_INVOCATION -> ofCall(path);
       case SWITCH_EXPRESSION -> ofSwitch(path);
       case NEW_CLASS -> ofNew(path).madeBy(origins.of(path));
-      case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> Known.NOTHING.madeBy(origins.of(path));
+      case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> AbstractObject.NOTHING.madeBy(origins.of(path));
       case NEW_ARRAY ->
           adapt(declarations.ofNew(path), thisAt(path), self.enclosing(path), dimensions(path));
-      default -> Known.NOTHING;
+      default -> AbstractObject.NOTHING;
     };
   }
 
   /** The {@code this} of the innermost class around a path. */
-  public Known thisAt(TreePath path) {
-    return Known.ofThis(self.enclosing(path));
+  public AbstractObject thisAt(TreePath path) {
+    return AbstractObject.ofThis(self.enclosing(path));
   }
 
-  private Known ofName(TreePath path) {
+  private AbstractObject ofName(TreePath path) {
     TypeElement level = self.ofReceiver(path);
     if (level != null) {
-      return Known.ofThis(level);
+      return AbstractObject.ofThis(level);
     }
     if (path.getLeaf() instanceof MemberSelectTree s && s.getIdentifier().contentEquals("class")) {
-      return Known.NULL; // no container, whatever its type argument
+      return AbstractObject.NULL; // no container, whatever its type argument
     }
     if (!(module.element(path) instanceof VariableElement variable)) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     if (variable.getKind() == ElementKind.FIELD) {
       return ofField(path, variable);
@@ -128,50 +128,50 @@ public final class AliasFlow {
     return ofLocal(variable, path);
   }
 
-  private Known ofField(TreePath path, VariableElement field) {
+  private AbstractObject ofField(TreePath path, VariableElement field) {
     TypeElement owner = (TypeElement) field.getEnclosingElement();
     TypeElement level = self.level(path, field);
     boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
-    Known receiver =
+    AbstractObject receiver =
         level != null
-            ? Known.ofThis(level)
+            ? AbstractObject.ofThis(level)
             : path.getLeaf() instanceof MemberSelectTree select && !isStatic
                 ? of(new TreePath(path, select.getExpression()))
-                : Known.NOTHING;
+                : AbstractObject.NOTHING;
     if (receiver.isNull()) { // a local that is still being inferred
-      return Known.NULL;
+      return AbstractObject.NULL;
     }
     AliasedType declared = declarations.of(field);
     if (declared.isEmpty()
         && path.getLeaf() instanceof MemberSelectTree select
         && module.type(new TreePath(path, select.getExpression())) instanceof DeclaredType holder) {
-      Known inside = generics.ofField(holder, receiver, field);
+      AbstractObject inside = generics.ofField(holder, receiver, field);
       if (!inside.isNothing()) {
         return inside;
       }
     }
-    Known found = adapt(declared, receiver, owner, dimensions(field.asType()));
+    AbstractObject found = adapt(declared, receiver, owner, dimensions(field.asType()));
     boolean stable = field.getModifiers().contains(Modifier.FINAL) && level != null && !isStatic;
     return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
   }
 
-  private Known ofLocal(VariableElement local, TreePath use) {
-    Known known = ofLocals.get(local);
+  private AbstractObject ofLocal(VariableElement local, TreePath use) {
+    AbstractObject known = ofLocals.get(local);
     if (known != null) {
       return known;
     }
-    Known assumed = underWay.get(local);
+    AbstractObject assumed = underWay.get(local);
     if (assumed != null) {
       return assumed;
     }
-    Known found = Known.NULL;
+    AbstractObject found = AbstractObject.NULL;
     for (int round = 0; round < 4; round++) {
       underWay.put(local, found);
-      Known next = infer(local, use);
+      AbstractObject next = infer(local, use);
       if (round > 0 && next.equals(found)) {
         break;
       }
-      found = round == 3 ? Known.NOTHING : next;
+      found = round == 3 ? AbstractObject.NOTHING : next;
     }
     underWay.remove(local);
     found = found.settled();
@@ -184,11 +184,11 @@ public final class AliasFlow {
     return found;
   }
 
-  private Known infer(VariableElement local, TreePath use) {
+  private AbstractObject infer(VariableElement local, TreePath use) {
     TreePath declaration = module.declaration(local);
     AliasedType declared = declarations.of(local);
     if (declaration == null) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     if (!declared.isEmpty() || local.getKind() == ElementKind.PARAMETER) {
       if (declared.isEmpty()
@@ -200,7 +200,7 @@ public final class AliasFlow {
             .parameter(lambda, tree.getParameters().indexOf(declaration.getLeaf()));
       }
       TypeElement context = self.enclosing(declaration);
-      return adapt(declared, Known.ofThis(context), context, dimensions(local.asType()));
+      return adapt(declared, AbstractObject.ofThis(context), context, dimensions(local.asType()));
     }
     TreePath around = declaration.getParentPath();
     if (around.getLeaf() instanceof EnhancedForLoopTree loop
@@ -211,29 +211,29 @@ public final class AliasFlow {
         && around.getParentPath().getLeaf() instanceof InstanceOfTree test) {
       return of(new TreePath(around.getParentPath(), test.getExpression()));
     }
-    Known found = Known.NULL;
+    AbstractObject found = AbstractObject.NULL;
     for (TreePath value : assignments.of(local, use.getCompilationUnit())) {
-      found = Known.join(found, of(value));
+      found = AbstractObject.join(found, of(value));
     }
     return found;
   }
 
   /** What is known of the elements of an array or {@code Iterable}. */
-  private Known ofElements(TreePath container) {
+  private AbstractObject ofElements(TreePath container) {
     TypeMirror type = module.type(container);
-    Known known = of(container);
-    Map<Element, Known> variables = new HashMap<>();
+    AbstractObject known = of(container);
+    Map<Element, AbstractObject> variables = new HashMap<>();
     if (type instanceof DeclaredType d && d.asElement() instanceof TypeElement element) {
       TypeArguments.put(element, known.arguments(), variables);
     }
-    return type == null ? Known.NOTHING : generics.elementOf(type, known, variables);
+    return type == null ? AbstractObject.NOTHING : generics.elementOf(type, known, variables);
   }
 
   /**
    * What is known of a container that an expression gives, wherever it goes: of a new one, that its
    * objects were put there does not count.
    */
-  public Known least(TreePath path) {
+  public AbstractObject least(TreePath path) {
     Tree tree = path.getLeaf();
     boolean call =
         tree instanceof MethodInvocationTree m && declarations.of(module.element(path)).isEmpty()
@@ -253,12 +253,12 @@ public final class AliasFlow {
   }
 
   /** The same of an object, in terms of the type of the place that it goes to. */
-  public Known least(TreePath path, TypeMirror place) {
+  public AbstractObject least(TreePath path, TypeMirror place) {
     return generics.asSuper(least(path), module.type(path), place);
   }
 
   /** What a parameter says of the objects in an argument. */
-  public Known promised(TreePath path, ExecutableElement callee, int argument) {
+  public AbstractObject promised(TreePath path, ExecutableElement callee, int argument) {
     return calls.promised(path, callee, argument);
   }
 
@@ -278,37 +278,40 @@ public final class AliasFlow {
   }
 
   /** What is known of a variable where it is declared. */
-  public Known ofVariable(TreePath declaration, VariableElement variable) {
+  public AbstractObject ofVariable(TreePath declaration, VariableElement variable) {
     if (variable.getKind() != ElementKind.FIELD) {
       return ofLocal(variable, declaration);
     }
     TypeElement owner = (TypeElement) variable.getEnclosingElement();
     return adapt(
-        declarations.of(variable), Known.ofThis(owner), owner, dimensions(variable.asType()));
+        declarations.of(variable),
+        AbstractObject.ofThis(owner),
+        owner,
+        dimensions(variable.asType()));
   }
 
   /** Where the object of a {@code new} expression is made. */
-  public Known made(TreePath path) {
-    return Known.NOTHING.madeBy(origins.of(path));
+  public AbstractObject made(TreePath path) {
+    return AbstractObject.NOTHING.madeBy(origins.of(path));
   }
 
   /** What is known of the object that a method or field is selected from. */
-  public Known receiver(TreePath call, ExecutableElement callee) {
+  public AbstractObject receiver(TreePath call, ExecutableElement callee) {
     return calls.receiver(call, callee);
   }
 
   /** What a parameter of a called method asks of its argument; null where it asks nothing. */
-  public Known required(TreePath path, ExecutableElement callee, int argument) {
+  public AbstractObject required(TreePath path, ExecutableElement callee, int argument) {
     return calls.required(path, callee, argument);
   }
 
   /** What a call hands to the functions that are in an argument, by its type arguments. */
-  public Known handed(TreePath path, ExecutableElement callee, int argument) {
+  public AbstractObject handed(TreePath path, ExecutableElement callee, int argument) {
     return calls.handed(path, callee, argument);
   }
 
   /** What a function that is required to have some type arguments must give. */
-  public Known resultOf(TypeMirror function, Known required) {
+  public AbstractObject resultOf(TypeMirror function, AbstractObject required) {
     return calls.functions().result(function, required);
   }
 
@@ -328,12 +331,12 @@ public final class AliasFlow {
   }
 
   /** What a method reference gives. */
-  public Known given(TreePath reference) {
+  public AbstractObject given(TreePath reference) {
     return calls.functions().given(reference);
   }
 
-  private Known ofCall(TreePath path) {
-    Known known = ofCalls.get(path.getLeaf());
+  private AbstractObject ofCall(TreePath path) {
+    AbstractObject known = ofCalls.get(path.getLeaf());
     if (known == null) {
       known = calls.result(path);
       if (underWay.isEmpty() && !calls.isAssuming()) {
@@ -343,10 +346,10 @@ public final class AliasFlow {
     return known;
   }
 
-  private Known ofSwitch(TreePath path) {
-    Known found = Known.NULL;
+  private AbstractObject ofSwitch(TreePath path) {
+    AbstractObject found = AbstractObject.NULL;
     for (TreePath result : SwitchResults.of(path)) {
-      found = Known.join(found, of(result));
+      found = AbstractObject.join(found, of(result));
     }
     return found;
   }
@@ -395,7 +398,9 @@ public final class AliasFlow {
   private Expectation expectedOf(Element declared, TypeMirror type, TreePath at) {
     TypeElement context = self.enclosing(at);
     return new Expectation(
-        type, adapt(declarations.of(declared), Known.ofThis(context), context, dimensions(type)));
+        type,
+        adapt(
+            declarations.of(declared), AbstractObject.ofThis(context), context, dimensions(type)));
   }
 
   private Expectation expectedResult(TreePath lambda) {
@@ -405,16 +410,16 @@ public final class AliasFlow {
         calls.functions().result(function.type(), function.known()));
   }
 
-  private Known ofNew(TreePath path) {
+  private AbstractObject ofNew(TreePath path) {
     AliasedType declared = declarations.ofNew(path);
     TypeElement context = self.enclosing(path);
-    Known made = calls.made(path);
+    AbstractObject made = calls.made(path);
     if (declared.isEmpty()) {
       return made;
     }
-    Known known = adapt(declared, Known.ofThis(context), context, 0);
+    AbstractObject known = adapt(declared, AbstractObject.ofThis(context), context, 0);
     return known.arguments().isEmpty()
-        ? new Known(null, null, known.sets(), null, null, made.arguments())
+        ? new AbstractObject(null, null, known.sets(), null, null, made.arguments())
         : known;
   }
 
@@ -439,9 +444,10 @@ public final class AliasFlow {
    * @param context the class it stands in
    * @param dimensions of the array type that carries the aliases; 0 for no array
    */
-  public Known adapt(AliasedType declared, Known receiver, TypeElement context, int dimensions) {
+  public AbstractObject adapt(
+      AliasedType declared, AbstractObject receiver, TypeElement context, int dimensions) {
     if (declared.isEmpty() || context == null) {
-      return Known.NOTHING;
+      return AbstractObject.NOTHING;
     }
     Map<String, org.ajws.processor.program.sets.SetUse> ofObject = new HashMap<>();
     for (AliasText alias : declared.ofSets()) {
@@ -449,16 +455,17 @@ public final class AliasFlow {
           .map(receiver::lock)
           .ifPresent(use -> ofObject.put(alias.name(), use));
     }
-    List<Known> arguments = new ArrayList<>();
+    List<AbstractObject> arguments = new ArrayList<>();
     declared.arguments().forEach(a -> arguments.add(adapt(a, receiver, context, 0)));
-    Known object = new Known(null, null, Map.copyOf(ofObject), null, null, List.copyOf(arguments));
+    AbstractObject object =
+        new AbstractObject(null, null, Map.copyOf(ofObject), null, null, List.copyOf(arguments));
     AliasText slots = declared.slots();
-    Known found = object;
+    AbstractObject found = object;
     for (int d = dimensions; d >= 1; d--) {
       boolean covered = slots != null && d <= slots.dimensions();
       var use =
           covered ? sets.named(context, slots.slots()).map(receiver::lock).orElse(null) : null;
-      found = new Known(null, null, Map.of(), use, found, List.of());
+      found = new AbstractObject(null, null, Map.of(), use, found, List.of());
     }
     return found;
   }

@@ -26,17 +26,17 @@ import org.ajws.processor.source.BoundModule;
  * Walks once over the body of an inner loop, with its counter and the variables it moves on given
  * as what they are in any round. A loop counts as executed.
  */
-final class Loops {
-  private final Walk walk;
-  private final Statements statements;
+final class LoopEvaluator {
+  private final SymbolicEvaluator walk;
+  private final StatementEvaluator statements;
 
-  Loops(Walk walk, Statements statements) {
+  LoopEvaluator(SymbolicEvaluator walk, StatementEvaluator statements) {
     this.walk = walk;
     this.statements = statements;
   }
 
   /** The counter of a loop: {@code variable = first ± distance}. */
-  private record Counter(VariableElement variable, Form value, Symbol.Inner distance) {}
+  private record Counter(VariableElement variable, Polynomial value, Symbol.Inner distance) {}
 
   void visit(ForLoopTree tree) {
     tree.getInitializer().forEach(statements::visit);
@@ -72,11 +72,11 @@ final class Loops {
   }
 
   void visit(EnhancedForLoopTree tree) {
-    Ref source = walk.expressions.ref(tree.getExpression());
+    AccessPath source = walk.expressions.ref(tree.getExpression());
     Runnable round =
         () -> {
           if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
-            Ref element = source.then(new Ref.Step.Index(walk.inner()));
+            AccessPath element = source.then(new AccessPath.Step.Index(walk.inner()));
             boolean number = walk.tools.library.isNumber(variable.asType());
             walk.values.put(variable, number ? walk.read(element) : element);
           }
@@ -98,7 +98,7 @@ final class Loops {
     Map<VariableElement, Value> after = widen(changed, before, counter);
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
-    List<Ref> guards = new ArrayList<>(walk.guards);
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
     statements.breakable(round);
     walk.conditions = leavesMore(code) ? walk.conditions : conditions;
     walk.guards = guards;
@@ -141,18 +141,19 @@ final class Loops {
           if (counter != null && counter.variable().equals(v)) {
             walk.values.put(v, counter.value());
             after.put(v, walk.opaque(counter.value().sources()));
-          } else if (old instanceof Form form && change.moves) {
-            Form moved = change.steady ? moved(change, changed, counter) : null;
-            Form start = form.plus(moved != null ? moved : walk.cursor(sources(form, change)));
+          } else if (old instanceof Polynomial form && change.moves) {
+            Polynomial moved = change.steady ? moved(change, changed, counter) : null;
+            Polynomial start =
+                form.plus(moved != null ? moved : walk.cursor(sources(form, change)));
             walk.values.put(v, start.isLarge() ? walk.opaque(start.sources()) : start);
             after.put(v, form.plus(walk.cursor(sources(form, change))));
-          } else if (old instanceof Form form) {
+          } else if (old instanceof Polynomial form) {
             Set<Symbol> sources = new LinkedHashSet<>(form.sources());
             sources.add(new Symbol.Inner(walk.tools.nextId(), null, 1));
             computed.put(v, sources);
             walk.values.put(v, walk.opaque(sources));
           } else {
-            walk.values.put(v, widened((Ref) old, change));
+            walk.values.put(v, widened((AccessPath) old, change));
             after.put(v, walk.values.get(v));
           }
         });
@@ -169,7 +170,7 @@ final class Loops {
     return after;
   }
 
-  private Set<Symbol> sources(Form start, Changes.Change change) {
+  private Set<Symbol> sources(Polynomial start, Changes.Change change) {
     Set<Symbol> sources = new LinkedHashSet<>();
     sources.add(new Symbol.Inner(walk.tools.nextId(), null, 1));
     for (ExpressionTree by : change.computedFrom) {
@@ -180,28 +181,28 @@ final class Loops {
   }
 
   /** How far steady additions have moved a variable; null where that is no multiple of rounds. */
-  private Form moved(
+  private Polynomial moved(
       Changes.Change change, Map<VariableElement, Changes.Change> changed, Counter counter) {
-    Form sum = Form.ZERO;
+    Polynomial sum = Polynomial.ZERO;
     for (int n = 0; n < change.added.size(); n++) {
       ExpressionTree by = change.added.get(n);
-      Form one = by == null ? Form.constant(1) : fixed(by, changed);
+      Polynomial one = by == null ? Polynomial.constant(1) : fixed(by, changed);
       if (one == null || one.varies()) {
         return null;
       }
       sum = change.subtracted.get(n) ? sum.minus(one) : sum.plus(one);
     }
     if (counter != null) {
-      Form perUnit = sum.dividedBy(counter.distance().step());
+      Polynomial perUnit = sum.dividedBy(counter.distance().step());
       if (perUnit != null) {
-        return perUnit.times(Form.of(counter.distance()));
+        return perUnit.times(Polynomial.of(counter.distance()));
       }
     }
     return sum.times(walk.inner());
   }
 
   /** The value of an expression that the loop does not change; null for any other. */
-  private Form fixed(ExpressionTree tree, Map<VariableElement, Changes.Change> changed) {
+  private Polynomial fixed(ExpressionTree tree, Map<VariableElement, Changes.Change> changed) {
     Boolean changes =
         new com.sun.source.util.TreeScanner<Boolean, Void>() {
           @Override
@@ -222,26 +223,26 @@ final class Loops {
     return Boolean.TRUE.equals(changes) ? null : quietNumber(tree);
   }
 
-  private Form quietNumber(ExpressionTree tree) {
-    Form[] value = new Form[1];
+  private Polynomial quietNumber(ExpressionTree tree) {
+    Polynomial[] value = new Polynomial[1];
     statements.quietly(() -> value[0] = walk.expressions.number(tree));
     return value[0];
   }
 
   /** What a reference may be in any round. */
-  private Ref widened(Ref old, Changes.Change change) {
+  private AccessPath widened(AccessPath old, Changes.Change change) {
     boolean own = old.isFresh();
-    boolean element = old.origin() instanceof Ref.Origin.Element;
+    boolean element = old.origin() instanceof AccessPath.Origin.Element;
     for (ExpressionTree from : change.computedFrom) {
-      Ref[] value = {Ref.FRESH};
+      AccessPath[] value = {AccessPath.FRESH};
       statements.quietly(() -> value[0] = walk.expressions.ref(from));
       own &= value[0].isFresh();
-      element &= value[0].origin() instanceof Ref.Origin.Element;
+      element &= value[0].origin() instanceof AccessPath.Origin.Element;
       if (!own && !element) {
         return value[0].equals(old) ? old : walk.unknownRef();
       }
     }
-    return element ? Ref.ELEMENT : Ref.FRESH;
+    return element ? AccessPath.ELEMENT : AccessPath.FRESH;
   }
 
   /** {@code for (k = first; k < bound; k += step)}; null for any other header. */
@@ -261,7 +262,7 @@ final class Loops {
           && !body.containsKey(v)
           && e.getValue().moves
           && e.getValue().added.size() == 1
-          && walk.local(v) instanceof Form first) {
+          && walk.local(v) instanceof Polynomial first) {
         ExpressionTree bound = left ? test.getRightOperand() : test.getLeftOperand();
         return counter(v, first, bound, test.getKind(), e.getValue());
       }
@@ -271,27 +272,27 @@ final class Loops {
 
   private Counter counter(
       VariableElement v,
-      Form first,
+      Polynomial first,
       ExpressionTree bound,
       Tree.Kind relation,
       Changes.Change change) {
     ExpressionTree by = change.added.get(0);
-    Form step = by == null ? Form.constant(1) : quietNumber(by);
+    Polynomial step = by == null ? Polynomial.constant(1) : quietNumber(by);
     boolean up = change.subtracted.get(0) == (step.isConstant() && step.constant() < 0);
     boolean inclusive =
         relation == Tree.Kind.LESS_THAN_EQUAL || relation == Tree.Kind.GREATER_THAN_EQUAL;
-    Form span = null;
+    Polynomial span = null;
     for (ExpressionTree candidate : bounds(bound)) {
-      Form limit = quietNumber(candidate);
-      Form one = up ? limit.minus(first) : first.minus(limit);
-      one = inclusive ? one.plus(Form.constant(1)) : one;
+      Polynomial limit = quietNumber(candidate);
+      Polynomial one = up ? limit.minus(first) : first.minus(limit);
+      one = inclusive ? one.plus(Polynomial.constant(1)) : one;
       if (!one.varies() && !one.isLarge()) {
         span = one;
       }
     }
     long each = step.isConstant() && step.constant() != 0 ? Math.abs(step.constant()) : 1;
     Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each);
-    Form moved = Form.of(distance);
+    Polynomial moved = Polynomial.of(distance);
     return new Counter(v, up ? first.plus(moved) : first.minus(moved), distance);
   }
 

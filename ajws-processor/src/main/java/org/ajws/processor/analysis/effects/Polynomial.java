@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
  * ways to write an index compare equal. Overflow is left out of account: an index that overflows
  * has no slot.
  */
-final class Form implements Value {
+final class Polynomial implements Value {
   private static final int MAX_TERMS = 24;
   private static final int MAX_DEGREE = 4;
   private static final Term ONE = new Term(List.of());
 
-  public static final Form ZERO = new Form(new TreeMap<>());
+  public static final Polynomial ZERO = new Polynomial(new TreeMap<>());
 
   /** A product of symbols. */
   record Term(List<Symbol> factors) implements Comparable<Term> {
@@ -48,22 +48,22 @@ final class Form implements Value {
 
   private final TreeMap<Term, Long> terms;
 
-  private Form(TreeMap<Term, Long> terms) {
+  private Polynomial(TreeMap<Term, Long> terms) {
     this.terms = terms;
   }
 
-  public static Form constant(long value) {
+  public static Polynomial constant(long value) {
     TreeMap<Term, Long> terms = new TreeMap<>();
     if (value != 0) {
       terms.put(ONE, value);
     }
-    return new Form(terms);
+    return new Polynomial(terms);
   }
 
-  public static Form of(Symbol symbol) {
+  public static Polynomial of(Symbol symbol) {
     TreeMap<Term, Long> terms = new TreeMap<>();
     terms.put(new Term(List.of(symbol)), 1L);
-    return new Form(terms);
+    return new Polynomial(terms);
   }
 
   /** The terms with their coefficients. */
@@ -84,27 +84,27 @@ final class Form implements Value {
     return terms.isEmpty();
   }
 
-  public Form plus(Form other) {
+  public Polynomial plus(Polynomial other) {
     TreeMap<Term, Long> sum = new TreeMap<>(terms);
     other.terms.forEach((t, c) -> sum.merge(t, c, Long::sum));
     sum.values().removeIf(c -> c == 0);
-    return new Form(sum);
+    return new Polynomial(sum);
   }
 
-  Form times(long factor) {
+  Polynomial times(long factor) {
     TreeMap<Term, Long> product = new TreeMap<>();
     if (factor != 0) {
       terms.forEach((t, c) -> product.put(t, c * factor));
     }
-    return new Form(product);
+    return new Polynomial(product);
   }
 
-  public Form minus(Form other) {
+  public Polynomial minus(Polynomial other) {
     return plus(other.times(-1));
   }
 
   /** The product; null where it would be too large to be of use. */
-  Form times(Form other) {
+  Polynomial times(Polynomial other) {
     if (terms.size() * other.terms.size() > MAX_TERMS) {
       return null;
     }
@@ -119,7 +119,7 @@ final class Form implements Value {
       }
     }
     product.values().removeIf(c -> c == 0);
-    return new Form(product);
+    return new Polynomial(product);
   }
 
   /** Whether the form has grown beyond use. */
@@ -146,7 +146,7 @@ final class Form implements Value {
   }
 
   /** What multiplies a symbol; null where it occurs to a higher power. */
-  Form coefficient(Symbol symbol) {
+  Polynomial coefficient(Symbol symbol) {
     TreeMap<Term, Long> found = new TreeMap<>();
     for (Map.Entry<Term, Long> e : terms.entrySet()) {
       List<Symbol> factors = new ArrayList<>(e.getKey().factors());
@@ -157,11 +157,11 @@ final class Form implements Value {
         found.put(new Term(List.copyOf(factors)), e.getValue());
       }
     }
-    return new Form(found);
+    return new Polynomial(found);
   }
 
   /** The terms without a symbol. */
-  Form without(Symbol symbol) {
+  Polynomial without(Symbol symbol) {
     TreeMap<Term, Long> rest = new TreeMap<>();
     terms.forEach(
         (t, c) -> {
@@ -169,11 +169,11 @@ final class Form implements Value {
             rest.put(t, c);
           }
         });
-    return new Form(rest);
+    return new Polynomial(rest);
   }
 
   /** The number q with {@code this == q * other}; null where there is none. */
-  Long quotient(Form other) {
+  Long quotient(Polynomial other) {
     if (other.isZero() || !terms.keySet().equals(other.terms.keySet())) {
       return null;
     }
@@ -187,7 +187,7 @@ final class Form implements Value {
   }
 
   /** Divides by a number; null where a coefficient is no multiple of it. */
-  Form dividedBy(long divisor) {
+  Polynomial dividedBy(long divisor) {
     TreeMap<Term, Long> result = new TreeMap<>();
     for (Map.Entry<Term, Long> e : terms.entrySet()) {
       if (e.getValue() % divisor != 0) {
@@ -195,14 +195,14 @@ final class Form implements Value {
       }
       result.put(e.getKey(), e.getValue() / divisor);
     }
-    return new Form(result);
+    return new Polynomial(result);
   }
 
   /** The form with each symbol replaced; null where the result is too large. */
-  public Form replaced(Function<Symbol, Form> replacement) {
-    Form sum = ZERO;
+  public Polynomial replaced(Function<Symbol, Polynomial> replacement) {
+    Polynomial sum = ZERO;
     for (Map.Entry<Term, Long> e : terms.entrySet()) {
-      Form product = constant(e.getValue());
+      Polynomial product = constant(e.getValue());
       for (Symbol s : e.getKey().factors()) {
         product = product.times(replacement.apply(s));
         if (product == null) {
@@ -215,7 +215,7 @@ final class Form implements Value {
   }
 
   /** Without the sign, as far as it shows. */
-  public Form absolute() {
+  public Polynomial absolute() {
     return terms.values().stream().allMatch(c -> c < 0) ? times(-1) : this;
   }
 
@@ -223,8 +223,8 @@ final class Form implements Value {
    * Whether this is at most the other, taking the sizes and strides of a program as 2 or more (with
    * less there is nothing to collide with).
    */
-  boolean isAtMost(Form other) {
-    Form difference = other.minus(this);
+  boolean isAtMost(Polynomial other) {
+    Polynomial difference = other.minus(this);
     long least = 0;
     for (Map.Entry<Term, Long> e : difference.terms.entrySet()) {
       if (e.getKey().equals(ONE)) {
@@ -240,7 +240,7 @@ final class Form implements Value {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Form f && f.terms.equals(terms);
+    return o instanceof Polynomial f && f.terms.equals(terms);
   }
 
   @Override

@@ -41,14 +41,14 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /** Walks over statements in the order of execution. */
-final class Statements {
-  private final Walk walk;
-  private final Loops loops;
+final class StatementEvaluator {
+  private final SymbolicEvaluator walk;
+  private final LoopEvaluator loops;
   private final Deque<List<Map<VariableElement, Value>>> breaks = new ArrayDeque<>();
 
-  Statements(Walk walk) {
+  StatementEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
-    this.loops = new Loops(walk, this);
+    this.loops = new LoopEvaluator(walk, this);
   }
 
   public Exit visit(StatementTree tree) {
@@ -121,7 +121,7 @@ final class Statements {
   private void start(LabeledStatementTree tree) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    List<Ref> guards = new ArrayList<>(walk.guards);
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
     walk.tasks.run(walk, tree, () -> visit(tree.getStatement()));
     walk.values = values;
     walk.conditions = conditions;
@@ -135,8 +135,8 @@ final class Statements {
     if (walk.element(tree) instanceof VariableElement variable) {
       Value value = tree.getInitializer() == null ? null : initial(tree);
       boolean number = walk.tools.library.isNumber(variable.asType());
-      if (value == null || value instanceof Form != number) {
-        value = number ? walk.unknown() : Ref.FRESH;
+      if (value == null || value instanceof Polynomial != number) {
+        value = number ? walk.unknown() : AccessPath.FRESH;
       }
       walk.values.put(variable, value);
     }
@@ -220,11 +220,11 @@ final class Statements {
         || !Library.isIntegral(walk.type(right))) {
       return false;
     }
-    Form[] difference = new Form[1];
+    Polynomial[] difference = new Polynomial[1];
     quietly(
         () -> difference[0] = walk.expressions.number(left).minus(walk.expressions.number(right)));
     Symbol loop = new Symbol.Loop();
-    Form by = difference[0].coefficient(loop);
+    Polynomial by = difference[0].coefficient(loop);
     return by != null
         && by.isConstant()
         && !by.isZero()
@@ -236,7 +236,7 @@ final class Statements {
   void quietly(Runnable part) {
     List<Effect> effects = walk.effects;
     Map<VariableElement, Value> values = walk.values;
-    List<Ref> guards = walk.guards;
+    List<AccessPath> guards = walk.guards;
     int reads = walk.reads.size();
     walk.effects = new ArrayList<>();
     walk.values = new HashMap<>(values);
@@ -313,7 +313,7 @@ final class Statements {
     }
     Map<VariableElement, Value> before = new HashMap<>(walk.values);
     Exit exit = visit(tree.getBlock());
-    List<Ref> guards = new ArrayList<>(walk.guards);
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
     for (CatchTree handler : tree.getCatches()) {
       Map<VariableElement, Value> after = walk.values;
       walk.values = merge(before, after, Set.of());
@@ -333,7 +333,7 @@ final class Statements {
   }
 
   private Exit visitSynchronized(SynchronizedTree tree) {
-    List<Ref> before = new ArrayList<>(walk.guards);
+    List<AccessPath> before = new ArrayList<>(walk.guards);
     walk.guards.add(walk.expressions.ref(tree.getExpression()));
     Exit exit = visit(tree.getBlock());
     walk.guards = before;
@@ -355,12 +355,12 @@ final class Statements {
     private final Set<Symbol> condition;
     private final Map<VariableElement, Value> values = walk.values;
     private final Set<Symbol> conditions = walk.conditions;
-    private final List<Ref> guards = walk.guards;
+    private final List<AccessPath> guards = walk.guards;
     private final List<List<Effect>> effects = new ArrayList<>();
     private final List<Effect> outer = walk.effects;
     private final Set<Symbol> after = new LinkedHashSet<>(conditions);
     private Map<VariableElement, Value> joined;
-    private List<Ref> joinedGuards;
+    private List<AccessPath> joinedGuards;
 
     Branches(Set<Symbol> condition) {
       this.condition = condition;

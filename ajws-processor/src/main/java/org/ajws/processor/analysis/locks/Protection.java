@@ -1,7 +1,7 @@
 package org.ajws.processor.analysis.locks;
 
 /** How the units of one atomic set exclude each other. */
-public enum Implementation {
+public enum Protection {
   /** A lock, entered by {@code synchronized}. */
   MONITOR("monitor"),
   /** A lock, taken as a {@code ReentrantLock}. */
@@ -23,7 +23,7 @@ public enum Implementation {
 
   private final String label;
 
-  Implementation(String label) {
+  Protection(String label) {
     this.label = label;
   }
 

@@ -5,23 +5,23 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
 /** What all walks over a module share. */
-final class Analysis {
+final class EffectAnalysis {
   public final BoundModule module;
   public final LocalVariables locals;
   final CallGraph calls;
   public final Library library;
   final AtomicMembers atomicMembers;
-  final Summaries summaries;
+  final EffectSummaries summaries;
   public final Implementations implementations;
   private int lastId;
 
-  public Analysis(BoundModule module, LocalVariables locals, CallGraph calls) {
+  public EffectAnalysis(BoundModule module, LocalVariables locals, CallGraph calls) {
     this.module = module;
     this.locals = locals;
     this.calls = calls;
     this.library = new Library(module);
     this.atomicMembers = new AtomicMembers(module);
-    this.summaries = new Summaries(this);
+    this.summaries = new EffectSummaries(this);
     this.implementations = new Implementations(module, library);
   }
 

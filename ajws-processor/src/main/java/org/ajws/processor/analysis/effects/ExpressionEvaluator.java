@@ -32,11 +32,11 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Evaluates expressions, noting the writes they do. */
-final class Expressions {
-  private final Walk walk;
+final class ExpressionEvaluator {
+  private final SymbolicEvaluator walk;
   private final Arithmetic arithmetic;
 
-  Expressions(Walk walk) {
+  ExpressionEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.arithmetic = new Arithmetic(walk);
   }
@@ -45,12 +45,12 @@ final class Expressions {
     return arithmetic;
   }
 
-  public Form number(ExpressionTree tree) {
-    return eval(tree) instanceof Form f ? f : walk.unknown();
+  public Polynomial number(ExpressionTree tree) {
+    return eval(tree) instanceof Polynomial f ? f : walk.unknown();
   }
 
-  Ref ref(ExpressionTree tree) {
-    return eval(tree) instanceof Ref r ? r : Ref.FRESH;
+  AccessPath ref(ExpressionTree tree) {
+    return eval(tree) instanceof AccessPath r ? r : AccessPath.FRESH;
   }
 
   Value eval(ExpressionTree tree) {
@@ -85,36 +85,36 @@ final class Expressions {
     } else if (tree instanceof MethodInvocationTree call) {
       return walk.calls.invoke(call);
     } else if (tree instanceof LambdaExpressionTree lambda) {
-      walk.calls.lambda(lambda, Ref.FRESH, false);
-      return Ref.FRESH;
+      walk.calls.lambda(lambda, AccessPath.FRESH, false);
+      return AccessPath.FRESH;
     } else if (tree instanceof MemberReferenceTree reference) {
       return walk.calls.reference(reference);
     } else if (tree instanceof SwitchExpressionTree choice) {
       walk.statements.choose(choice.getExpression(), choice.getCases());
       return walk.unknown(walk.type(tree));
     }
-    return Ref.FRESH;
+    return AccessPath.FRESH;
   }
 
   private Value literal(LiteralTree tree) {
     Object value = tree.getValue();
     if (value instanceof Integer || value instanceof Long) {
-      return Form.constant(((Number) value).longValue());
+      return Polynomial.constant(((Number) value).longValue());
     }
     if (value instanceof Character c) {
-      return Form.constant(c);
+      return Polynomial.constant(c);
     }
     boolean number = value instanceof Number || value instanceof Boolean;
     if (value == null) {
       return NULL;
     }
-    return number ? walk.opaque(Set.of()) : Ref.FRESH;
+    return number ? walk.opaque(Set.of()) : AccessPath.FRESH;
   }
 
   private Value identifier(IdentifierTree tree) {
     Element element = walk.element(tree);
     if (!(element instanceof VariableElement variable)) {
-      return Ref.FRESH;
+      return AccessPath.FRESH;
     }
     if (element.getSimpleName().contentEquals("this")
         || element.getSimpleName().contentEquals("super")) {
@@ -122,7 +122,7 @@ final class Expressions {
     }
     Long constant = constant(variable);
     if (constant != null) {
-      return Form.constant(constant);
+      return Polynomial.constant(constant);
     }
     if (isField(variable)) {
       return field(holder(variable, null), variable);
@@ -154,15 +154,15 @@ final class Expressions {
   }
 
   /** The object a field belongs to; {@code through} null where only its name is written. */
-  private Ref holder(VariableElement field, ExpressionTree through) {
+  private AccessPath holder(VariableElement field, ExpressionTree through) {
     if (field.getModifiers().contains(Modifier.STATIC)) {
-      return Ref.STATIC;
+      return AccessPath.STATIC;
     }
     return through != null ? ref(through) : walk.self((TypeElement) field.getEnclosingElement());
   }
 
-  private Value field(Ref holder, VariableElement field) {
-    Ref place = holder.then(new Ref.Step.Field(field));
+  private Value field(AccessPath holder, VariableElement field) {
+    AccessPath place = holder.then(new AccessPath.Step.Field(field));
     return walk.tools.library.isNumber(field.asType()) ? walk.read(place) : place;
   }
 
@@ -176,31 +176,31 @@ final class Expressions {
       return walk.self(outer);
     }
     if (!(element instanceof VariableElement variable)) {
-      return Ref.FRESH;
+      return AccessPath.FRESH;
     }
     Long constant = constant(variable);
     if (constant != null) {
-      return Form.constant(constant);
+      return Polynomial.constant(constant);
     }
     TypeMirror through = walk.type(tree.getExpression());
     if (through != null && through.getKind() == TypeKind.ARRAY) {
-      return walk.read(ref(tree.getExpression()).then(new Ref.Step.Call("length")));
+      return walk.read(ref(tree.getExpression()).then(new AccessPath.Step.Call("length")));
     }
     return field(holder(variable, tree.getExpression()), variable);
   }
 
   /** The object that stands for a class, to lock on. */
-  static Ref lockOf(String classLiteral) {
-    return Ref.STATIC.then(new Ref.Step.Call(classLiteral));
+  static AccessPath lockOf(String classLiteral) {
+    return AccessPath.STATIC.then(new AccessPath.Step.Call(classLiteral));
   }
 
-  private Ref slot(ArrayAccessTree tree) {
-    Ref array = ref(tree.getExpression());
-    return array.then(new Ref.Step.Index(number(tree.getIndex())));
+  private AccessPath slot(ArrayAccessTree tree) {
+    AccessPath array = ref(tree.getExpression());
+    return array.then(new AccessPath.Step.Index(number(tree.getIndex())));
   }
 
   private Value readSlot(ArrayAccessTree tree) {
-    Ref slot = slot(tree);
+    AccessPath slot = slot(tree);
     if (!walk.callee && !slot.isFresh()) {
       boolean certain = !walk.may && walk.conditions.stream().noneMatch(Symbol::varies);
       if (!walk.alone && walk.guards.isEmpty()) {
@@ -212,7 +212,7 @@ final class Expressions {
 
   private Value assign(AssignmentTree tree) {
     ExpressionTree target = strip(tree.getVariable());
-    Ref place = place(target);
+    AccessPath place = place(target);
     Value value = eval(tree.getExpression());
     store(target, place, value, false, tree);
     return value;
@@ -223,19 +223,20 @@ final class Expressions {
   }
 
   /** The slot or field that a target names; null for a local. */
-  private Ref place(ExpressionTree target) {
+  private AccessPath place(ExpressionTree target) {
     if (target instanceof ArrayAccessTree access) {
       return slot(access);
     }
     if (walk.element(target) instanceof VariableElement variable && isField(variable)) {
       ExpressionTree through =
           target instanceof MemberSelectTree select ? select.getExpression() : null;
-      return holder(variable, through).then(new Ref.Step.Field(variable));
+      return holder(variable, through).then(new AccessPath.Step.Field(variable));
     }
     return null;
   }
 
-  private void store(ExpressionTree target, Ref place, Value value, boolean compound, Tree at) {
+  private void store(
+      ExpressionTree target, AccessPath place, Value value, boolean compound, Tree at) {
     if (place == null) {
       if (walk.element(target) instanceof VariableElement local) {
         walk.values.put(local, value);
@@ -248,11 +249,11 @@ final class Expressions {
 
   private Value compound(CompoundAssignmentTree tree) {
     ExpressionTree target = strip(tree.getVariable());
-    Ref place = place(target);
+    AccessPath place = place(target);
     Value old = place == null ? eval(target) : read(place, target);
     Value by = eval(tree.getExpression());
-    Value value = Ref.FRESH; // a String
-    if (old instanceof Form a && by instanceof Form b) {
+    Value value = AccessPath.FRESH; // a String
+    if (old instanceof Polynomial a && by instanceof Polynomial b) {
       value =
           Library.isIntegral(walk.type(target))
                   && Library.isIntegral(walk.type(tree.getExpression()))
@@ -263,7 +264,7 @@ final class Expressions {
     return value;
   }
 
-  private Value read(Ref place, ExpressionTree target) {
+  private Value read(AccessPath place, ExpressionTree target) {
     return walk.tools.library.isNumber(walk.type(target)) ? walk.read(place) : place;
   }
 
@@ -275,7 +276,7 @@ final class Expressions {
           default -> 0;
         };
     if (delta == 0) {
-      Form operand = number(tree.getExpression());
+      Polynomial operand = number(tree.getExpression());
       boolean negated = tree.getKind() == Tree.Kind.UNARY_MINUS;
       if ((negated || tree.getKind() == Tree.Kind.UNARY_PLUS)
           && Library.isIntegral(walk.type(tree))) {
@@ -284,13 +285,14 @@ final class Expressions {
       return walk.opaque(operand.sources());
     }
     ExpressionTree target = strip(tree.getExpression());
-    Ref place = place(target);
+    AccessPath place = place(target);
     Value old = place == null ? eval(target) : read(place, target);
-    boolean integral = old instanceof Form && Library.isIntegral(walk.type(target));
-    Value next = integral ? ((Form) old).plus(Form.constant(delta)) : walk.unknown();
+    boolean integral = old instanceof Polynomial && Library.isIntegral(walk.type(target));
+    Value next = integral ? ((Polynomial) old).plus(Polynomial.constant(delta)) : walk.unknown();
     store(target, place, next, true, tree);
     if (place != null && !place.isFresh() && !walk.guards.isEmpty()) {
-      return Form.of(new Symbol.Distinct(walk.tools.nextId())); // numbers handed out under a lock
+      return Polynomial.of(
+          new Symbol.Distinct(walk.tools.nextId())); // numbers handed out under a lock
     }
     boolean postfix =
         tree.getKind() == Tree.Kind.POSTFIX_INCREMENT
@@ -307,10 +309,14 @@ final class Expressions {
       return arithmetic.some(left, right);
     }
     Value right = eval(tree.getRightOperand());
-    if (left instanceof Form a && right instanceof Form b && Library.isIntegral(walk.type(tree))) {
+    if (left instanceof Polynomial a
+        && right instanceof Polynomial b
+        && Library.isIntegral(walk.type(tree))) {
       return arithmetic.apply(tree.getKind(), a, b);
     }
-    return walk.tools.library.isNumber(walk.type(tree)) ? arithmetic.some(left, right) : Ref.FRESH;
+    return walk.tools.library.isNumber(walk.type(tree))
+        ? arithmetic.some(left, right)
+        : AccessPath.FRESH;
   }
 
   private Value conditional(ConditionalExpressionTree tree) {
@@ -327,8 +333,8 @@ final class Expressions {
     if (first.equals(second) && first != NULL) {
       return first;
     }
-    if (first instanceof Form a && second instanceof Form b) {
-      Form difference = a.minus(b);
+    if (first instanceof Polynomial a && second instanceof Polynomial b) {
+      Polynomial difference = a.minus(b);
       if (a.varies() && !difference.varies()) {
         return b.plus(walk.cursor(union(condition, difference.sources())));
       }
@@ -341,7 +347,7 @@ final class Expressions {
   }
 
   /** The null reference: fresh, but never the object that is meant where two ways meet. */
-  private static final Ref NULL = new Ref(new Ref.Origin.Fresh(), List.of());
+  private static final AccessPath NULL = new AccessPath(new AccessPath.Origin.Fresh(), List.of());
 
   static Set<Symbol> union(Set<Symbol> a, Set<Symbol> b) {
     Set<Symbol> all = new java.util.LinkedHashSet<>(a);
@@ -352,7 +358,7 @@ final class Expressions {
   private Value cast(TypeCastTree tree) {
     Value value = eval(tree.getExpression());
     TypeMirror to = walk.type(tree);
-    if (value instanceof Form f && walk.tools.library.isNumber(to)) {
+    if (value instanceof Polynomial f && walk.tools.library.isNumber(to)) {
       TypeMirror from = walk.type(tree.getExpression());
       boolean keeps =
           Library.isIntegral(from)
@@ -378,6 +384,6 @@ final class Expressions {
     if (tree.getInitializers() != null) {
       tree.getInitializers().forEach(this::eval);
     }
-    return Ref.FRESH;
+    return AccessPath.FRESH;
   }
 }

@@ -1,7 +1,7 @@
 package org.ajws.processor.api;
 
 /** How a build makes the units of one atomic set exclude each other, beside {@link LockKind}. */
-public enum LockWay {
+public enum RequestedProtection {
   /** The cheapest way that is known to be right; where none is, {@link #MONITOR}. */
   AUTO,
   /** {@code synchronized} on the set's lock. */

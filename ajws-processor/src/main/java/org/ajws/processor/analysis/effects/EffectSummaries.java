@@ -25,7 +25,7 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundFile;
 
 /** The summaries of the module's methods, each made when it is first asked for. */
-final class Summaries {
+final class EffectSummaries {
   /** So many different slots of one array are kept apart. */
   private static final int MAX_SLOTS = 12;
 
@@ -38,17 +38,17 @@ final class Summaries {
   /** Call chains are followed so deep. */
   private static final int MAX_DEPTH = 100;
 
-  private final Analysis tools;
-  private final Map<ExecutableElement, Summary> known = new HashMap<>();
+  private final EffectAnalysis tools;
+  private final Map<ExecutableElement, EffectSummary> known = new HashMap<>();
   private final Set<ExecutableElement> open = new HashSet<>();
 
-  Summaries(Analysis tools) {
+  EffectSummaries(EffectAnalysis tools) {
     this.tools = tools;
   }
 
   /** What a method does; a recursive call adds nothing. */
-  Summary of(ExecutableElement method) {
-    Summary summary = known.get(method);
+  EffectSummary of(ExecutableElement method) {
+    EffectSummary summary = known.get(method);
     if (summary != null) {
       return summary;
     }
@@ -58,32 +58,32 @@ final class Summaries {
         || tree.getBody() == null
         || open.size() >= MAX_DEPTH
         || !open.add(method)) {
-      return Summary.NOTHING;
+      return EffectSummary.NOTHING;
     }
-    Summary made = summarise(method, path, tree);
+    EffectSummary made = summarise(method, path, tree);
     open.remove(method);
     known.put(method, made);
     return made;
   }
 
-  private Summary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
-    Walk walk = new Walk(tools, path, true, Set.of());
+  private EffectSummary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
+    SymbolicEvaluator walk = new SymbolicEvaluator(tools, path, true, Set.of());
     for (VariableElement p : method.getParameters()) {
-      Ref place = Ref.of(new Ref.Origin.Variable(p));
+      AccessPath place = AccessPath.of(new AccessPath.Origin.Variable(p));
       boolean number = tools.library.isNumber(p.asType());
-      walk.values.put(p, number ? Form.of(new Symbol.Invariant(place)) : place);
+      walk.values.put(p, number ? Polynomial.of(new Symbol.Invariant(place)) : place);
     }
     if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
       walk.guards.add(
           method.getModifiers().contains(Modifier.STATIC)
-              ? Expressions.lockOf(method.getEnclosingElement().getSimpleName() + ".class")
+              ? ExpressionEvaluator.lockOf(method.getEnclosingElement().getSimpleName() + ".class")
               : walk.self(walk.type()));
     }
     if (tree.getName().contentEquals("<init>") && !callsOther(tree)) {
       initialise(walk, path.getParentPath());
     }
     walk.statements.visit(tree.getBody());
-    return new Summary(merged(walk), walk.result);
+    return new EffectSummary(merged(walk), walk.result);
   }
 
   private static boolean callsOther(MethodTree constructor) {
@@ -94,7 +94,7 @@ final class Summaries {
         && call.getMethodSelect().toString().equals("this");
   }
 
-  private static void initialise(Walk walk, TreePath owner) {
+  private static void initialise(SymbolicEvaluator walk, TreePath owner) {
     if (owner.getLeaf() instanceof ClassTree type) {
       for (Tree member : type.getMembers()) {
         if (member instanceof VariableTree field
@@ -109,7 +109,7 @@ final class Summaries {
   }
 
   /** The effects, each once; of an array with many slots, one for all that they have in common. */
-  private static List<Effect> merged(Walk walk) {
+  private static List<Effect> merged(SymbolicEvaluator walk) {
     Map<String, List<Effect>> byPlace = new LinkedHashMap<>();
     Set<List<Object>> seen = new HashSet<>();
     for (Effect e : walk.effects) {
@@ -130,41 +130,43 @@ final class Summaries {
     return all.size() <= MAX_EFFECTS ? all : all.subList(0, MAX_EFFECTS);
   }
 
-  private static Effect joined(Walk walk, List<Effect> same) {
+  private static Effect joined(SymbolicEvaluator walk, List<Effect> same) {
     Effect first = same.stream().filter(e -> !e.may()).findFirst().orElse(same.get(0));
-    List<Ref.Step> steps = new ArrayList<>();
+    List<AccessPath.Step> steps = new ArrayList<>();
     for (int n = 0; n < first.target().steps().size(); n++) {
       int at = n;
-      Ref.Step step = first.target().steps().get(n);
-      if (step instanceof Ref.Step.Index) {
-        List<Form> forms =
-            same.stream().map(e -> ((Ref.Step.Index) e.target().steps().get(at)).form()).toList();
-        step = new Ref.Step.Index(common(walk, forms));
+      AccessPath.Step step = first.target().steps().get(n);
+      if (step instanceof AccessPath.Step.Index) {
+        List<Polynomial> forms =
+            same.stream()
+                .map(e -> ((AccessPath.Step.Index) e.target().steps().get(at)).form())
+                .toList();
+        step = new AccessPath.Step.Index(common(walk, forms));
       }
       steps.add(step);
     }
-    return first.on(new Ref(first.target().origin(), steps));
+    return first.on(new AccessPath(first.target().origin(), steps));
   }
 
   /** The terms with parameters and fields that all forms share, and some rest. */
-  private static Form common(Walk walk, List<Form> forms) {
+  private static Polynomial common(SymbolicEvaluator walk, List<Polynomial> forms) {
     if (forms.stream().distinct().count() == 1) {
       return forms.get(0);
     }
-    Form shared = Form.ZERO;
+    Polynomial shared = Polynomial.ZERO;
     Set<Symbol> rest = new LinkedHashSet<>();
     for (Symbol s : forms.get(0).symbols()) {
-      Form coefficient = forms.get(0).coefficient(s);
+      Polynomial coefficient = forms.get(0).coefficient(s);
       boolean all =
           s instanceof Symbol.Invariant
               && coefficient != null
               && coefficient.isConstant()
               && forms.stream().allMatch(f -> coefficient.equals(f.coefficient(s)));
       if (all) {
-        shared = shared.plus(Form.of(s).times(coefficient));
+        shared = shared.plus(Polynomial.of(s).times(coefficient));
       }
     }
-    for (Form f : forms) {
+    for (Polynomial f : forms) {
       rest.addAll(f.minus(shared).sources());
     }
     rest.add(new Symbol.Inner(walk.tools.nextId(), null, 1));

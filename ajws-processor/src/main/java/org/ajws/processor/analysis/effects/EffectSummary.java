@@ -9,10 +9,10 @@ import java.util.List;
  * @param effects its writes, and those of the methods it calls
  * @param result what it returns; null for nothing known
  */
-record Summary(List<Effect> effects, Value result) {
-  static final Summary NOTHING = new Summary(List.of(), null);
+record EffectSummary(List<Effect> effects, Value result) {
+  static final EffectSummary NOTHING = new EffectSummary(List.of(), null);
 
-  public Summary {
+  public EffectSummary {
     effects = List.copyOf(effects);
   }
 }

@@ -1,0 +1,2 @@
+/** Who touches members of atomic sets, and which code is a unit of work for which sets. */
+package org.ajws.processor.analysis.sets;

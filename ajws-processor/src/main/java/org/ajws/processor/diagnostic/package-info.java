@@ -1,0 +1,2 @@
+/** What the user is told: codes, positions, causes and fixes. */
+package org.ajws.processor.diagnostic;

@@ -1,0 +1,2 @@
+/** Asyncs and finishes without frames: lambdas that are queued. */
+package org.ajws.processor.emit.tasks;
