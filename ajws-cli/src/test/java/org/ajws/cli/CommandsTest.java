@@ -69,7 +69,7 @@ class CommandsTest {
     ajws("check").exits(2).complains("PATH");
     ajws("check", "--target", "gpu", sources)
         .exits(2)
-        .complains("[TRYCATCH, FORKJOIN, SERIAL, JIKESRVM] (case-insensitive)");
+        .complains("[TRYCATCH, TASKS, FORKJOIN, SERIAL, JIKESRVM] (case-insensitive)");
     ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
     ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
     ajws("check", "--release", "new", sources).exits(2).complains("--release");

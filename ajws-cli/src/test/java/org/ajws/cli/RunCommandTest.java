@@ -108,7 +108,7 @@ class RunCommandTest {
               }
             }
             """);
-    for (String target : new String[] {"trycatch", "forkjoin", "serial"}) {
+    for (String target : new String[] {"trycatch", "tasks", "forkjoin", "serial"}) {
       ChildProcess ran = ChildProcess.ajws(folder, "", "run", "--target", target, file);
       assertEquals(1, ran.status(), ran.toString());
       assertTrue(ran.err().contains("ArrayIndexOutOfBoundsException"), ran.err());

@@ -41,8 +41,8 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   MavenSession session;
 
   /**
-   * What the program runs on: <code>trycatch</code>, <code>forkjoin</code>, <code>serial</code> or
-   * <code>jikesrvm</code>.
+   * What the program runs on: <code>trycatch</code>, <code>tasks</code>, <code>forkjoin</code>,
+   * <code>serial</code> or <code>jikesrvm</code>.
    */
   @Parameter(property = "ajws.target", defaultValue = "trycatch")
   String target;

@@ -1,5 +1,8 @@
 package org.ajws.processor;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -9,6 +12,9 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Emitter;
+import org.ajws.processor.emit.registry.Emitters;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -71,6 +77,19 @@ class ArchitectureTest {
   @Test
   void noPackageCircle() {
     slices().matching(ROOT + ".(**)").should().beFreeOfCycles().check(CLASSES);
+  }
+
+  /** A target is a form and an engine: what is below an emitter is told these, and no target. */
+  @Test
+  void onlyEmittersKnowTargets() {
+    noClasses()
+        .that(
+            not(resideInAPackage(all("api")))
+                .and(not(assignableTo(Emitter.class)))
+                .and(not(belongToAnyOf(Emitters.class))))
+        .should()
+        .dependOnClassesThat(belongToAnyOf(Target.class))
+        .check(CLASSES);
   }
 
   @Test

@@ -43,7 +43,7 @@ import org.junit.jupiter.api.io.TempDir;
  *       many lines. Where it has a {@code main}, the program as it is (its serial elision) and its
  *       translation for each target print the same and end the same way: an exception with the file
  *       and line where it was thrown. A construct with a folder {@code expected-forkjoin} is shown
- *       for that target instead; its text is also run on the project's own workers.
+ *       for that target instead.
  * </ul>
  *
  * An overlay {@code X.ajws-overlay} beside the program is applied to it.
@@ -143,11 +143,6 @@ class GoldenTest {
         String text = Files.readString(only(out));
         Map<String, byte[]> classes = compiler.compile(Map.of(file, text));
         assertEquals(expected, MainProgram.run(classes, main.get()), "output for " + target);
-        if (target == Target.FORKJOIN) { // the task form is the same on the project's own workers
-          String own = text.replaceAll("(runtime\\.(?:loop|task)\\.)ForkJoin", "$1");
-          classes = compiler.compile(Map.of(file, own));
-          assertEquals(expected, MainProgram.run(classes, main.get()), "output in the task form");
-        }
       }
     }
   }

@@ -2,7 +2,6 @@ package org.ajws.processor.emit;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.Tree;
-import org.ajws.processor.api.Target;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
@@ -11,15 +10,19 @@ import org.ajws.processor.text.Edits;
 public final class Stamp {
   private Stamp() {}
 
-  /** Adds the annotation in front of each top-level type, on its first line. */
-  public static void put(BoundModule module, BoundFile file, Target target, Edits edits) {
+  /**
+   * Adds the annotation in front of each top-level type, on its first line.
+   *
+   * @param target the name of what the code runs on
+   */
+  public static void put(BoundModule module, BoundFile file, String target, Edits edits) {
     for (Tree type : file.unit().getTypeDecls()) {
       if (type instanceof ClassTree) {
         edits.open(
             module.start(file.unit(), type),
             module.span(file.unit(), type),
             "@org.ajws.runtime.Translated(digest = \"%s\", target = \"%s\") "
-                .formatted(file.source().digest(), target.id()));
+                .formatted(file.source().digest(), target));
       }
     }
   }

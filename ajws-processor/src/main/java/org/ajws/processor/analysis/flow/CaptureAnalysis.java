@@ -23,6 +23,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
@@ -55,6 +56,14 @@ public final class CaptureAnalysis {
     this.locals = locals;
     this.thrownTypes = new ThrownTypes(module, locals);
     this.calls = calls;
+  }
+
+  /** Constructs with what their bodies capture and throw. */
+  public Constructs analyse(Constructs found) {
+    return new Constructs(
+        found.loops().stream().map(this::analyse).toList(),
+        found.asyncs().stream().map(this::analyse).toList(),
+        found.finishes());
   }
 
   /** Analyses regions of a module. */

@@ -17,8 +17,8 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.ThrownTypes;
 import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.Async;
-import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
@@ -31,7 +31,7 @@ import org.ajws.processor.text.Span;
  * Gives the parallel constructs of a file the shape that the work-stealing Jikes RVM knows ({@code
  * docs/design/jikes-rvm.md}).
  */
-public final class JikesLowering {
+final class JikesLowering {
   private final JikesContext context;
   private final List<ParallelLoop> loops;
   private final StealRegions regions;
@@ -41,19 +41,16 @@ public final class JikesLowering {
   private final Map<StealRegion, Handover> handovers = new IdentityHashMap<>();
   private final Map<Tree, Async> values = new IdentityHashMap<>();
 
-  private JikesLowering(
-      BoundModule module,
-      BoundFile file,
-      LocalVariables locals,
-      List<ParallelLoop> loops,
-      List<Async> asyncs,
-      List<Finish> finishes,
-      Edits edits) {
+  private JikesLowering(FilePlan plan, Edits edits) {
+    BoundModule module = plan.module().module();
+    BoundFile file = plan.file();
+    List<Async> asyncs = plan.constructs().asyncs();
+    LocalVariables locals = plan.module().facts().locals();
     LocalVariables.Index index = locals.of(file.unit());
     ThrownTypes thrown = new ThrownTypes(module, locals);
     JikesContext unnamed = new JikesContext(module, file, index, thrown, null, edits);
-    this.loops = loops;
-    this.regions = new StealRegions(unnamed, loops, asyncs, finishes);
+    this.loops = plan.constructs().loops();
+    this.regions = new StealRegions(unnamed, loops, asyncs, plan.constructs().finishes());
     RegionNames names = new RegionNames(places(unnamed, asyncs), file.source().text());
     this.context = new JikesContext(module, file, index, thrown, names, edits);
     this.jumps = new Jumps(context, regions.all());
@@ -63,15 +60,8 @@ public final class JikesLowering {
   }
 
   /** Adds the edits of one file; what this target cannot do is reported. */
-  public static void lower(
-      BoundModule module,
-      BoundFile file,
-      LocalVariables locals,
-      List<ParallelLoop> loops,
-      List<Async> asyncs,
-      List<Finish> finishes,
-      Edits edits) {
-    new JikesLowering(module, file, locals, loops, asyncs, finishes, edits).lower();
+  static void lower(FilePlan plan, Edits edits) {
+    new JikesLowering(plan, edits).lower();
   }
 
   private List<RegionNames.Region> places(JikesContext at, List<Async> asyncs) {

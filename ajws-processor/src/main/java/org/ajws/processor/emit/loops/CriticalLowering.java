@@ -10,18 +10,14 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
-import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.sets.AtomicSets;
-import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
@@ -40,38 +36,31 @@ public final class CriticalLowering {
   private static final String EXIT = " } finally { " + CRITICAL + "exit(); } ";
 
   private final BoundModule module;
-  private final CallGraph.Query parallel;
+  private final BoundFile file;
+  private final AtomicSets sets;
+  private final ParallelReach reach;
   private final CriticalSections sections;
   private final boolean lambdas;
-  private final Set<Tree> regions = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Edits edits;
 
-  /**
-   * Looks for ways to these regions, all those of the module.
-   *
-   * @param lambdas whether the target has lambdas
-   */
-  public CriticalLowering(
-      BoundModule module,
-      CallGraph calls,
-      List<? extends ParallelRegion> regions,
-      boolean lambdas) {
-    this.module = module;
-    this.lambdas = lambdas;
+  private CriticalLowering(FilePlan plan, Edits edits) {
+    this.module = plan.module().module();
+    this.file = plan.file();
+    this.sets = plan.module().sets();
+    this.reach = plan.module().reach();
     this.sections = new CriticalSections(module);
-    regions.forEach(r -> this.regions.add(r.path().getLeaf()));
-    this.parallel = calls.query(m -> false, path -> this.regions.contains(path.getLeaf()));
-  }
-
-  /** Whether running a piece of code may reach a parallel construct. */
-  public boolean reachesParallel(TreePath code) {
-    return !regions.isEmpty() && parallel.mayReach(code);
+    this.lambdas = !plan.module().form().isJava6();
+    this.edits = edits;
   }
 
   /** Adds the edits for one file. Units of work are left to their own lowering. */
-  public void lower(BoundFile file, AtomicSets sets, Edits edits) {
-    if (regions.isEmpty()) {
-      return;
+  public static void lower(FilePlan plan, Edits edits) {
+    if (!plan.module().reach().isEmpty()) {
+      new CriticalLowering(plan, edits).lower();
     }
+  }
+
+  private void lower() {
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitSynchronized(SynchronizedTree tree, Void p) {
@@ -81,7 +70,7 @@ public final class CriticalLowering {
 
       @Override
       public Void visitTry(TryTree tree, Void p) {
-        if (sections.isLockedTry(getCurrentPath()) && reachesParallel(getCurrentPath())) {
+        if (sections.isLockedTry(getCurrentPath()) && reach.isReachedFrom(getCurrentPath())) {
           edits.wrap(module.span(file.unit(), tree), "{" + ENTER, EXIT + "}");
         }
         return super.visitTry(tree, p);
@@ -110,9 +99,9 @@ public final class CriticalLowering {
       }
 
       private void markBlock(TreePath block, TreePath code) {
-        if (reachesParallel(code)) {
+        if (reach.isReachedFrom(code)) {
           Span span = module.span(file.unit(), block.getLeaf());
-          edits.wrap(span, startOfBrace(file, block) + 1, ENTER, span.end() - 1, EXIT);
+          edits.wrap(span, startOfBrace(block) + 1, ENTER, span.end() - 1, EXIT);
         }
       }
 
@@ -120,7 +109,7 @@ public final class CriticalLowering {
         if (module.element(path) instanceof VariableElement element
             && element.getKind() == ElementKind.FIELD
             && element.getModifiers().contains(Modifier.STATIC)
-            && reachesParallel(path)) {
+            && reach.isReachedFrom(path)) {
           TreePath value = new TreePath(path, field.getInitializer());
           Span span = module.span(file.unit(), value.getLeaf());
           edits.wrap(span, call(element, value), lambdas ? "))" : "); } })");
@@ -130,7 +119,7 @@ public final class CriticalLowering {
   }
 
   /** {@code static { ... }} begins at its modifier. */
-  private int startOfBrace(BoundFile file, TreePath block) {
+  private int startOfBrace(TreePath block) {
     int at = module.start(file.unit(), block.getLeaf());
     String text = file.source().text();
     while (text.charAt(at) != '{') {

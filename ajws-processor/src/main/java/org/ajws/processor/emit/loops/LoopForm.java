@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
-import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.LocalsClass;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.Capture;
@@ -32,14 +32,14 @@ abstract class LoopForm {
   final Edits edits;
   final Span span;
   private final BoundFile file;
-  private final Target target;
+  private final Engine engine;
 
   /** Where a loop stands, and where its edits go. */
   record Context(
       BoundModule module,
       BoundFile file,
       RegionNames names,
-      Target target,
+      Engine engine,
       Edits edits,
       ParallelLoop loop) {}
 
@@ -51,7 +51,7 @@ abstract class LoopForm {
     this.types = new TypeText(module);
     this.locals = new LocalsClass(loop, names, types);
     this.edits = context.edits();
-    this.target = context.target();
+    this.engine = context.engine();
     this.span = names.span(loop);
   }
 
@@ -60,7 +60,7 @@ abstract class LoopForm {
 
   /** The beginning of a call of the runtime: {@code Loops.method("File.java:12", }. */
   final String call(String method) {
-    return "%s%s.%s(\"%s\", ".formatted(RUNTIME, target.loopsClass(), method, loop.site());
+    return engine.loop(method, loop.site()) + ", ";
   }
 
   /** A name for this loop that the file does not use. */

@@ -1,6 +1,6 @@
 package org.ajws.processor.emit.loops;
 
-import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
@@ -22,9 +22,9 @@ public final class LoopLowering {
       BoundFile file,
       RegionNames names,
       ParallelLoop loop,
-      Target target,
+      Engine engine,
       Edits edits) {
-    form(loop.header(), new LoopForm.Context(module, file, names, target, edits, loop)).lower();
+    form(loop.header(), new LoopForm.Context(module, file, names, engine, edits, loop)).lower();
   }
 
   private static LoopForm form(LoopHeader header, LoopForm.Context context) {

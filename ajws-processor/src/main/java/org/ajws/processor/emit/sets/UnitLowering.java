@@ -21,6 +21,7 @@ import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.emit.TwinText;
+import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.Naming;
@@ -51,19 +52,13 @@ public final class UnitLowering {
   private final Predicate<TreePath> reachesParallel;
   private final LockReceiver receivers;
 
-  private UnitLowering(
-      BoundModule module,
-      AtomicSets sets,
-      BoundFile file,
-      Edits edits,
-      LockChoices choices,
-      Predicate<TreePath> reachesParallel) {
-    this.module = module;
-    this.sets = sets;
-    this.file = file;
+  private UnitLowering(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
+    this.module = plan.module().module();
+    this.sets = plan.module().sets();
+    this.file = plan.file();
     this.unit = file.unit();
     this.edits = edits;
-    this.choices = choices;
+    this.choices = plan.module().locks();
     this.reachesParallel = reachesParallel;
     this.receivers = new LockReceiver(sets.declarations());
   }
@@ -71,20 +66,17 @@ public final class UnitLowering {
   /**
    * Adds the edits for the sets and units of one file.
    *
-   * @param reachesParallel whether running a piece of code may reach a parallel construct
-   * @param lambdas whether the target has lambdas and default methods
+   * @param reachesParallel whether running a piece of code may reach a construct that runs in
+   *     parallel
    */
-  public static void lower(
-      BoundModule module,
-      AtomicSets sets,
-      BoundFile file,
-      Edits edits,
-      LockChoices choices,
-      Predicate<TreePath> reachesParallel,
-      boolean lambdas) {
-    UnitLowering lowering = new UnitLowering(module, sets, file, edits, choices, reachesParallel);
+  public static void lower(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
+    UnitLowering lowering = new UnitLowering(plan, reachesParallel, edits);
     lowering.lowerFields();
-    sets.units(file).forEach(lowering::lower);
+    lowering.sets.units(plan.file()).forEach(lowering::lower);
+    lowering.lowerAliases(!plan.module().form().isJava6());
+  }
+
+  private void lowerAliases(boolean lambdas) {
     new AliasLowering(module, sets, file, edits, choices, lambdas).lower();
     new LockMembers(module, sets.declarations(), file, edits, choices, lambdas).add();
   }

@@ -98,7 +98,7 @@ final class AsyncValueLowering {
                 form.before(),
                 inferred ? "var" : holderType(),
                 holder(names, async),
-                context.call("value", async.site()),
+                context.engine().task("value", async.site()),
                 TaskContext.hide(async.thrown(), "value"),
                 form.inside(),
                 inferred ? "var" : type,

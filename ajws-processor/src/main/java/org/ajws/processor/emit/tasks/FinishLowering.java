@@ -68,7 +68,11 @@ final class FinishLowering {
   private String begin(Object construct, String method, String site, String before, String begin) {
     return "%sfinal %stask.Finish %s = %s); %s"
         .formatted(
-            before, TaskContext.RUNTIME, holder(construct), context.call(method, site), begin);
+            before,
+            TaskContext.RUNTIME,
+            holder(construct),
+            context.engine().task(method, site),
+            begin);
   }
 
   private String ending(Object construct, String results) {

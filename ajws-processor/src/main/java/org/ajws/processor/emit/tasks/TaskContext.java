@@ -13,7 +13,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.Siblings;
-import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
@@ -29,7 +29,7 @@ record TaskContext(
     LocalVariables.Index index,
     RegionNames names,
     Homes homes,
-    Target target,
+    Engine engine,
     Edits edits) {
   static final String RUNTIME = "org.ajws.runtime.";
 
@@ -51,11 +51,6 @@ record TaskContext(
 
   Span span(Tree tree) {
     return module.span(file.unit(), tree);
-  }
-
-  /** The beginning of a call of the runtime: {@code Tasks.method("File.java:12"}. */
-  String call(String method, String site) {
-    return "%s%s.%s(\"%s\"".formatted(RUNTIME, target.tasksClass(), method, site);
   }
 
   /**

@@ -9,12 +9,14 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import org.ajws.processor.analysis.flow.LocalVariables;
-import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.LocalsClass;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.emit.loops.LoopLowering;
+import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.source.BoundFile;
@@ -31,37 +33,26 @@ public final class TaskLowering {
   private final List<Finish> finishes;
   private final TaskContext context;
 
-  private TaskLowering(
-      BoundModule module,
-      BoundFile file,
-      LocalVariables locals,
-      List<ParallelLoop> loops,
-      List<Async> asyncs,
-      List<Finish> finishes,
-      Target target,
-      Edits edits) {
-    this.loops = loops;
-    this.asyncs = asyncs;
-    this.finishes = finishes;
+  private TaskLowering(FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
+    this.loops = constructs.loops();
+    this.asyncs = constructs.asyncs();
+    this.finishes = constructs.finishes();
+    BoundModule module = plan.module().module();
+    BoundFile file = plan.file();
+    LocalVariables.Index index = plan.module().facts().locals().of(file.unit());
     Homes homes = new Homes(loops, asyncs, finishes);
-    TaskContext unnamed =
-        new TaskContext(module, file, locals.of(file.unit()), null, homes, target, edits);
+    TaskContext unnamed = new TaskContext(module, file, index, null, homes, engine, edits);
     RegionNames names = new RegionNames(regions(unnamed), file.source().text());
-    this.context =
-        new TaskContext(module, file, locals.of(file.unit()), names, homes, target, edits);
+    this.context = new TaskContext(module, file, index, names, homes, engine, edits);
   }
 
-  /** Adds the edits of one file; the target must not be {@code serial}. */
-  public static void lower(
-      BoundModule module,
-      BoundFile file,
-      LocalVariables locals,
-      List<ParallelLoop> loops,
-      List<Async> asyncs,
-      List<Finish> finishes,
-      Target target,
-      Edits edits) {
-    new TaskLowering(module, file, locals, loops, asyncs, finishes, target, edits).lower();
+  /**
+   * Adds the edits of one file.
+   *
+   * @param constructs those of the file that have the task form
+   */
+  public static void lower(FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
+    new TaskLowering(plan, constructs, engine, edits).lower();
   }
 
   private List<RegionNames.Region> regions(TaskContext at) {
@@ -121,7 +112,7 @@ public final class TaskLowering {
     for (Object construct : names.constructs()) {
       if (construct instanceof ParallelLoop loop) {
         LoopLowering.lower(
-            context.module(), context.file(), names, loop, context.target(), context.edits());
+            context.module(), context.file(), names, loop, context.engine(), context.edits());
       } else if (construct instanceof Finish finish) {
         FinishLowering.lower(context, finish);
       } else if (construct instanceof EntryPoint entry) {

@@ -29,7 +29,7 @@ import org.ajws.processor.text.Trivia;
  * Gives the methods of a file their entries, fast versions, frames and slow versions ({@code
  * docs/design/try-catch-work-stealing.md}).
  */
-public final class FrameLowering {
+final class FrameLowering {
   private static final String RUNTIME = FrameText.RUNTIME;
 
   /** The suffix of the original body, where the fast version has to look for overrides first. */
@@ -58,7 +58,7 @@ public final class FrameLowering {
   }
 
   /** Adds the edits of one file, after those of all other lowerings. */
-  public static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
+  static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
     FrameLowering lowering = new FrameLowering(analysis, file, edits);
     List<Plan> plans = new ArrayList<>(analysis.plans(file));
     // Inner classes first: what they become is part of the slow version of the method around them.

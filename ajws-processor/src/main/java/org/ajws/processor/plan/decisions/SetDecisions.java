@@ -1,7 +1,6 @@
-package org.ajws.processor.emit.sets;
+package org.ajws.processor.plan.decisions;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -16,11 +15,11 @@ import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.source.SourceFile;
 
 /** What the report says about each set of a module: its members, units, lock and why that lock. */
-public final class SetDecisions {
+final class SetDecisions {
   private SetDecisions() {}
 
-  /** The sets of a module by file and line. */
-  public static List<Decisions.AtomicSet> of(AtomicSets sets, LockChoices choices) {
+  /** The sets that the module declares. */
+  static List<Decisions.AtomicSet> of(AtomicSets sets, LockChoices choices) {
     List<Decisions.AtomicSet> found = new ArrayList<>();
     for (AtomicSetModel set : sets.sets()) {
       if (set.file() == null) {
@@ -42,9 +41,6 @@ public final class SetDecisions {
               choices.implementation(set).label(),
               reason(sets, set, units, choices.of(set))));
     }
-    found.sort(
-        Comparator.comparing((Decisions.AtomicSet s) -> s.file().toString())
-            .thenComparingInt(Decisions.AtomicSet::line));
     return found;
   }
 

@@ -1,7 +1,6 @@
-package org.ajws.processor.emit.sets;
+package org.ajws.processor.plan.decisions;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
@@ -11,12 +10,11 @@ import org.ajws.processor.api.Decisions;
 import org.ajws.processor.source.BoundModule;
 
 /** The calls of unknown code under locks, for the report. */
-public final class CallbackDecisions {
+final class CallbackDecisions {
   private CallbackDecisions() {}
 
-  /** By file and line. */
-  public static List<Decisions.Callback> of(
-      BoundModule module, AtomicSets sets, LockChoices choices) {
+  /** One for each call. */
+  static List<Decisions.Callback> of(BoundModule module, AtomicSets sets, LockChoices choices) {
     UnknownCalls unknown = new UnknownCalls(module, sets);
     List<Decisions.Callback> found = new ArrayList<>();
     unknown
@@ -29,9 +27,6 @@ public final class CallbackDecisions {
                         line(module, call),
                         unknown.unknown(call),
                         units.stream().map(SetDecisions::name).distinct().toList())));
-    found.sort(
-        Comparator.comparing((Decisions.Callback c) -> c.file().toString())
-            .thenComparingInt(Decisions.Callback::line));
     return found;
   }
 

@@ -1,0 +1,49 @@
+package org.ajws.processor.emit;
+
+import org.ajws.processor.api.Target;
+import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.plan.Form;
+import org.ajws.processor.text.Edits;
+
+/**
+ * Writes the code of one target. There is one for each, registered in {@code
+ * emit.registry.Emitters}; nothing below it names a target: plans know the form alone, and
+ * lowerings the {@link Engine}.
+ */
+public abstract class Emitter {
+  private final Target target;
+  private final Form form;
+
+  /** For a target whose constructs have a form. */
+  protected Emitter(Target target, Form form) {
+    this.target = target;
+    this.form = form;
+  }
+
+  /** The target whose code this writes. */
+  public final Target target() {
+    return target;
+  }
+
+  /** The form that constructs are planned for. */
+  public final Form form() {
+    return form;
+  }
+
+  /**
+   * The new text of a file; null where it stays as it is. What the target cannot do is reported to
+   * the diagnostics of the module.
+   */
+  public final String translate(FilePlan file) {
+    Edits edits = new Edits();
+    emit(file, edits);
+    if (edits.isEmpty() && file.constructs().isEmpty()) {
+      return null;
+    }
+    Stamp.put(file.module().module(), file.file(), target.id(), edits);
+    return edits.applyTo(file.file().source().text());
+  }
+
+  /** Adds what the constructs, units of work and critical sections of a file become. */
+  protected abstract void emit(FilePlan file, Edits edits);
+}

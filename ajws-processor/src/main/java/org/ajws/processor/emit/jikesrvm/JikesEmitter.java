@@ -1,0 +1,26 @@
+package org.ajws.processor.emit.jikesrvm;
+
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Emitter;
+import org.ajws.processor.emit.loops.CriticalLowering;
+import org.ajws.processor.emit.sets.UnitLowering;
+import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.plan.Form;
+import org.ajws.processor.text.Edits;
+
+/** The shape of constructs that the work-stealing Jikes RVM knows. */
+public final class JikesEmitter extends Emitter {
+  /** For {@link Target#JIKESRVM}. */
+  public JikesEmitter() {
+    super(Target.JIKESRVM, Form.HANDLERS);
+  }
+
+  @Override
+  protected void emit(FilePlan file, Edits edits) {
+    UnitLowering.lower(file, code -> true, edits);
+    if (!file.constructs().isEmpty() || !edits.isEmpty()) {
+      CriticalLowering.lower(file, edits);
+    }
+    JikesLowering.lower(file, edits);
+  }
+}

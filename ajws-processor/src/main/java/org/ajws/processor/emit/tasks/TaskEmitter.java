@@ -1,0 +1,32 @@
+package org.ajws.processor.emit.tasks;
+
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Emitter;
+import org.ajws.processor.emit.Engine;
+import org.ajws.processor.emit.loops.CriticalLowering;
+import org.ajws.processor.emit.sets.UnitLowering;
+import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.plan.Form;
+import org.ajws.processor.text.Edits;
+
+/** The task form, on one engine or another. */
+public final class TaskEmitter extends Emitter {
+  private final Engine engine;
+
+  /** For a target whose code has the task form and runs on an engine. */
+  public TaskEmitter(Target target, Engine engine) {
+    super(target, Form.TASKS);
+    this.engine = engine;
+  }
+
+  @Override
+  protected void emit(FilePlan file, Edits edits) {
+    UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
+    if (!file.constructs().isEmpty() || !edits.isEmpty()) {
+      CriticalLowering.lower(file, edits);
+    }
+    if (!file.constructs().isEmpty()) {
+      TaskLowering.lower(file, file.constructs(), engine, edits);
+    }
+  }
+}

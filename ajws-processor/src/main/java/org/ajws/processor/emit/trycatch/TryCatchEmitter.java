@@ -1,0 +1,33 @@
+package org.ajws.processor.emit.trycatch;
+
+import org.ajws.processor.api.Target;
+import org.ajws.processor.emit.Emitter;
+import org.ajws.processor.emit.Engine;
+import org.ajws.processor.emit.loops.CriticalLowering;
+import org.ajws.processor.emit.sets.UnitLowering;
+import org.ajws.processor.emit.tasks.TaskLowering;
+import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.plan.Form;
+import org.ajws.processor.text.Edits;
+
+/** Methods that can be resumed in the middle; loops, and what no frame can hold, are tasks. */
+public final class TryCatchEmitter extends Emitter {
+  /** For {@link Target#TRYCATCH}. */
+  public TryCatchEmitter() {
+    super(Target.TRYCATCH, Form.FRAMES);
+  }
+
+  @Override
+  protected void emit(FilePlan file, Edits edits) {
+    UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
+    if (!file.constructs().isEmpty() || file.hasFrames() || !edits.isEmpty()) {
+      CriticalLowering.lower(file, edits);
+    }
+    if (!file.constructs().isEmpty()) {
+      TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
+    }
+    if (file.hasFrames()) {
+      FrameLowering.lower(file.module().frames(), file.file(), edits);
+    }
+  }
+}

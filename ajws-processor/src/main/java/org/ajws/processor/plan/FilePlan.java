@@ -1,0 +1,24 @@
+package org.ajws.processor.plan;
+
+import org.ajws.processor.program.Constructs;
+import org.ajws.processor.source.BoundFile;
+
+/**
+ * What the constructs of one file become.
+ *
+ * @param module the plan that this is a part of
+ * @param file the file
+ * @param constructs those in it
+ */
+public record FilePlan(ModulePlan module, BoundFile file, Constructs constructs) {
+  /** Whether methods of the file are given frames, or forward to such. */
+  public boolean hasFrames() {
+    return module.frames().changes(file);
+  }
+
+  /** The loops, and the asyncs and finishes that stand in no method with frames. */
+  public Constructs outsideFrames() {
+    return constructs.with(
+        a -> !module.frames().hasFrame(a.path()), f -> !module.frames().hasFrame(f.path()));
+  }
+}

@@ -1,0 +1,32 @@
+package org.ajws.processor.plan;
+
+/** The shape that a target's code gives to asyncs, finishes and loops. */
+public enum Form {
+  /** A stolen async is the saved stack of its method; what cannot be saved has the task form. */
+  FRAMES("frames"),
+  /** Asyncs are lambdas that are queued. */
+  TASKS("tasks"),
+  /** Constructs stay as they are, and run in order. */
+  SERIAL("serial"),
+  /** Exception handlers that the virtual machine knows; Java 6. */
+  HANDLERS("handlers");
+
+  private final String label;
+
+  Form(String label) {
+    this.label = label;
+  }
+
+  /** What reports call it. */
+  public String label() {
+    return label;
+  }
+
+  /**
+   * Whether the code is of Java 6: without lambdas and default methods, and with no other way than
+   * locks to make units of work exclude each other.
+   */
+  public boolean isJava6() {
+    return this == HANDLERS;
+  }
+}
