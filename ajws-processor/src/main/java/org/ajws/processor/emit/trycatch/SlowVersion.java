@@ -14,7 +14,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collector;
 import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
@@ -282,7 +284,13 @@ final class SlowVersion {
         method.module().type(com.sun.source.util.TreePath.getPath(method.path(), c.tree()));
     return type.getKind().isPrimitive()
         ? Types.resultMethod(type)
-        : "<" + c.temp().type() + ">objectResult()";
+        : "<" + resultType(c, type) + ">objectResult()";
+  }
+
+  /** A box that is opened at once: its own type, not that of its contents. */
+  private static String resultType(Node.Call c, TypeMirror type) {
+    boolean opened = SourceVersion.isKeyword(c.temp().type());
+    return opened ? ((DeclaredType) type).asElement().toString() : c.temp().type();
   }
 
   private void choice(Node.Choice c) {

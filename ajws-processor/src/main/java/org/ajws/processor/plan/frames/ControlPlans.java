@@ -268,7 +268,7 @@ final class ControlPlans {
       if (c.getCaseKind() == CaseTree.CaseKind.STATEMENT) {
         cases.add(builder.statements(at, c.getStatements()));
       } else if (c.getBody() instanceof ExpressionTree value) {
-        Head head = builder.head(at, value);
+        Head head = builder.head(new TreePath(at, value), value); // behind the case's patterns
         cases.add(
             List.of(
                 new Node.Result(

@@ -32,6 +32,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.sets.SelfReference;
 
 /**
  * Takes the calls that may unwind out of one statement's expressions, and what is evaluated before
@@ -45,6 +46,7 @@ public final class Flattening {
   private final Map<Tree, Substitute> substitutes;
   private final Set<VariableElement> assigned;
   private final SwitchPlanner switches;
+  private final Unboxing unboxing;
 
   /** The temporaries made for this statement. */
   final List<Node.Temp> temps = new ArrayList<>();
@@ -96,6 +98,7 @@ public final class Flattening {
     this.substitutes = substitutes;
     this.assigned = assigned;
     this.switches = switches;
+    this.unboxing = new Unboxing(method.module());
   }
 
   /** Whether the statement holds one call, and nothing has to be computed before it. */
@@ -147,7 +150,7 @@ public final class Flattening {
     } else if (e instanceof SwitchExpressionTree t) {
       onlyCalls = false;
       flatten(new TreePath(path, t.getExpression()), out);
-      Node.Temp temp = temp(method.module().type(path));
+      Node.Temp temp = temp(path);
       out.add(switches.plan(t, path, temp, List.copyOf(temps)));
       substitutes.put(t, new Substitute.Value(temp));
     } else {
@@ -163,7 +166,7 @@ public final class Flattening {
       Element element = method.module().element(receiver);
       boolean value =
           element == null || !(element.getKind().isClass() || element.getKind().isInterface());
-      if (value && !select.getExpression().toString().endsWith("super")) {
+      if (value && !SelfReference.isSuper(select.getExpression())) {
         operands.add(receiver);
       }
     }
@@ -172,7 +175,7 @@ public final class Flattening {
     if (method.isSite().test(t)) {
       TypeMirror type = method.module().type(path);
       int pc = pcs.getAsInt(); // saved without the temporary that the call is to give a value
-      Node.Temp temp = type.getKind() == TypeKind.VOID ? null : temp(type);
+      Node.Temp temp = type.getKind() == TypeKind.VOID ? null : temp(path);
       out.add(new Node.Call(temp, t, pc));
       if (temp != null) {
         substitutes.put(t, new Substitute.Value(temp));
@@ -190,7 +193,7 @@ public final class Flattening {
     if (!method.hasSite(t.getRightOperand())) {
       return;
     }
-    Node.Temp temp = temp(method.module().type(path));
+    Node.Temp temp = temp(path);
     out.add(new Node.Eval(temp, t.getLeftOperand()));
     List<Node> right = new ArrayList<>();
     flatten(new TreePath(path, t.getRightOperand()), right);
@@ -205,7 +208,7 @@ public final class Flattening {
     if (!method.hasSite(t.getTrueExpression()) && !method.hasSite(t.getFalseExpression())) {
       return;
     }
-    Node.Temp temp = temp(method.module().type(path));
+    Node.Temp temp = temp(path);
     List<Node> then = new ArrayList<>();
     flatten(new TreePath(path, t.getTrueExpression()), then);
     then.add(new Node.Eval(temp, t.getTrueExpression()));
@@ -235,10 +238,11 @@ public final class Flattening {
 
   private void update(CompoundAssignmentTree t, TreePath path, List<Node> out) throws Unsupported {
     Element target = method.module().element(new TreePath(path, t.getVariable()));
-    if (target instanceof VariableElement v && isLocal(t.getVariable())) {
-      if (assignedIn(t.getExpression(), v)) {
-        throw new Unsupported("a local that is updated and assigned in one expression");
-      }
+    TypeMirror type = method.module().type(new TreePath(path, t.getVariable()));
+    if (target instanceof VariableElement v
+        && isLocal(t.getVariable())
+        && !assignedIn(t.getExpression(), v)
+        && unboxing.opened(type) == type) { // it has the same old value later
       flatten(new TreePath(path, t.getExpression()), out);
       return;
     }
@@ -247,8 +251,7 @@ public final class Flattening {
       flatten(part, out);
       spill(part, out);
     }
-    TypeMirror type = method.module().type(new TreePath(path, t.getVariable()));
-    Node.Temp old = temp(type);
+    Node.Temp old = temp(unboxing.opened(type));
     out.add(new Node.Eval(old, t.getVariable()));
     onlyCalls = false;
     flatten(new TreePath(path, t.getExpression()), out);
@@ -319,16 +322,25 @@ public final class Flattening {
 
   private void spill(TreePath operand, List<Node> out) throws Unsupported {
     ExpressionTree e = (ExpressionTree) operand.getLeaf();
-    if (isStable(e)) {
+    if (substitutes.get(e) instanceof Substitute.Value) {
+      return;
+    }
+    if (isStable(e) && !unboxing.isOpened(operand)) {
       return;
     }
     if (substitutes.containsKey(e)) {
       throw new Unsupported("an update before a spawning call in the same expression");
     }
     onlyCalls = false;
-    Node.Temp temp = temp(method.module().type(operand));
+    Node.Temp temp = temp(operand);
     out.add(new Node.Eval(temp, e));
     substitutes.put(e, new Substitute.Value(temp));
+  }
+
+  /** Holds the value of an expression, the contents of a box where these are used. */
+  private Node.Temp temp(TreePath path) throws Unsupported {
+    TypeMirror type = method.module().type(path);
+    return temp(unboxing.isOpened(path) ? unboxing.opened(type) : type);
   }
 
   private Node.Temp temp(TypeMirror type) throws Unsupported {

@@ -30,6 +30,7 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -223,8 +224,7 @@ public final class FrameAnalysis {
   private boolean isSite(MethodInvocationTree call, ExecutableElement called) {
     boolean exact =
         call.getMethodSelect() instanceof MemberSelectTree select
-            && (select.getExpression().toString().equals("super")
-                || select.getExpression().toString().endsWith(".super"));
+            && SelfReference.isSuper(select.getExpression());
     return exact ? spawning.contains(called) : hasTwin(called);
   }
 
