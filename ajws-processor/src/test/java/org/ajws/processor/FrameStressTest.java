@@ -9,9 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.run.GoldenPrograms;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
@@ -28,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>{@code -Dajws.stress.runs=N} sets how often each program runs with each number of workers.
  */
 class FrameStressTest {
-  private static final Path GOLDEN = Path.of("src/test/resources/golden");
+  private static final Set<String> CONSTRUCTS = Set.of("finish", "async", "async-value", "barrier");
   private static final int RUNS = Integer.getInteger("ajws.stress.runs", 8);
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16, 64};
   private static final long[] GAPS = {300, 20_000};
@@ -45,33 +47,22 @@ class FrameStressTest {
 
   @TestFactory
   Stream<DynamicTest> programs() throws IOException {
-    return Stream.of("finish", "async", "async-value", "barrier")
-        .map(construct -> GOLDEN.resolve(construct).resolve("input"))
-        .flatMap(FrameStressTest::files)
+    return GoldenPrograms.in("input").stream()
+        .filter(p -> CONSTRUCTS.contains(p.getParent().getParent().getFileName().toString()))
         .map(p -> DynamicTest.dynamicTest(p.getFileName().toString(), () -> stress(p)));
-  }
-
-  private static Stream<Path> files(Path folder) {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(f -> f.toString().endsWith(".java")).sorted().toList().stream();
-    } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
-    }
   }
 
   private void stress(Path program) throws Exception {
     String file = program.getFileName().toString();
     try (MemoryCompiler compiler = new MemoryCompiler()) {
-      Map<String, byte[]> elision = compiler.compile(Map.of(file, Files.readString(program)));
-      String main = MainProgram.find(elision).orElseThrow();
-      SchedulerForTests.install(1);
-      String expected = MainProgram.run(elision, main);
+      String expected = GoldenPrograms.elision(program).orElseThrow();
       Path out = output.resolve(file);
       TranslationResult result =
           Translator.translate(TranslationRequest.of(List.of(program), Sources.CLASS_PATH, out));
       assertFalse(result.hasErrors(), Sources.messages(result));
       Map<String, byte[]> classes =
           compiler.compile(Map.of(file, Files.readString(out.resolve(file))));
+      String main = MainProgram.find(classes).orElseThrow();
       long saved = 0;
       for (int workers : WORKERS) {
         for (long gap : GAPS) {

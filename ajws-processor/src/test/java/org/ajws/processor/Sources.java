@@ -26,6 +26,7 @@ public final class Sources {
   public static final List<Path> CLASS_PATH =
       Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
           .map(Path::of)
+          .filter(entry -> entry.toString().contains("ajws-"))
           .toList();
 
   private final Path root;

@@ -9,19 +9,23 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.run.GoldenPrograms;
 import org.ajws.processor.run.MainProgram;
-import org.ajws.processor.run.MemoryCompiler;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -34,12 +38,16 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>A program that this target rejects stands in {@code golden/jikes/rejected-inputs.txt} with the
  * codes. {@code -Dgolden.refresh=true} writes what there is now.
  */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class JikesGoldenTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final Path OWN = GOLDEN.resolve("jikes");
   private static final boolean REFRESH = Boolean.getBoolean("golden.refresh");
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+
+  private final Map<Path, TranslationResult> translations = new HashMap<>();
+  private Classes classes;
 
   @TestFactory
   Stream<DynamicTest> translated() throws IOException {
@@ -64,8 +72,7 @@ class JikesGoldenTest {
   void programsOfOtherTargetsAreRejectedForKnownReasons() throws IOException {
     Map<String, String> codes = new TreeMap<>();
     for (Path p : otherInputs()) {
-      TranslationResult result =
-          JikesPrograms.translate(List.of(p), folder.resolve("known").resolve(name(p)));
+      TranslationResult result = translated(p);
       if (result.hasErrors()) {
         codes.put(
             name(p),
@@ -99,9 +106,8 @@ class JikesGoldenTest {
   }
 
   private void translateAsExpected(Path program) throws Exception {
-    Path out = folder.resolve(name(program));
-    assertEquals("", messages(JikesPrograms.translate(List.of(program), out)));
-    String translated = Files.readString(JikesPrograms.sourcesIn(out).get(0));
+    assertEquals("", messages(translated(program)));
+    String translated = Files.readString(only(translated(program)));
     Path expected = OWN.resolve("expected-jikesrvm").resolve(program.getFileName());
     if (REFRESH) {
       Files.createDirectories(expected.getParent());
@@ -112,35 +118,64 @@ class JikesGoldenTest {
     runsAsItsElision(program);
   }
 
+  private TranslationResult translated(Path program) {
+    return translations.computeIfAbsent(
+        program, p -> JikesPrograms.translate(List.of(p), folder.resolve(name(p))));
+  }
+
+  private static Path only(TranslationResult result) {
+    assertEquals(1, result.files().size());
+    return result.files().get(0).output();
+  }
+
   private void runsAsItsElision(Path program) throws Exception {
-    Path out = folder.resolve("run").resolve(name(program));
-    if (JikesPrograms.translate(List.of(program), out).hasErrors()) {
+    if (translated(program).hasErrors()) {
       return; // the other test knows why
     }
-    List<Path> sources = JikesPrograms.sourcesIn(out);
-    assertEquals(1, sources.size());
-    // What the elision needs of newer Java is not this test's matter: generated code needs none.
-    Path classes = folder.resolve("classes").resolve(name(program));
-    boolean old =
-        JikesPrograms.compile(List.of(program), classes.resolve("elision"), "8").isEmpty();
-    assertEquals("", JikesPrograms.compile(sources, classes.resolve("own"), old ? "8" : null));
-    assertTrue(old || !program.startsWith(OWN), "is written in Java 8");
-    Map<String, byte[]> elision;
-    try (MemoryCompiler compiler = new MemoryCompiler()) {
-      elision =
-          compiler.compile(Map.of(program.getFileName().toString(), Files.readString(program)));
-    }
-    Optional<String> main = MainProgram.find(elision);
-    if (main.isEmpty()) {
+    assertTrue(classes().ofJava8().contains(program) || !program.startsWith(OWN), "is of Java 8");
+    Optional<String> expected = GoldenPrograms.elision(program);
+    if (expected.isEmpty()) {
       return;
     }
-    String expected = MainProgram.run(elision, main.get());
+    String main = GoldenPrograms.main(program);
     for (ForcedHandlers handlers : ForcedHandlers.values()) {
       Path ws = handlers.classes(folder.resolve("ws"));
-      try (URLClassLoader loader = JikesPrograms.loader(ws, classes.resolve("own"))) {
-        assertEquals(expected, MainProgram.run(loader, main.get()), handlers.toString());
+      try (URLClassLoader loader = JikesPrograms.loader(ws, classes().folders().get(program))) {
+        assertEquals(expected.get(), MainProgram.run(loader, main), handlers.toString());
       }
     }
+  }
+
+  /** Where the classes of translations are, and the programs that are written in Java 8. */
+  private record Classes(Map<Path, Path> folders, Set<Path> ofJava8) {}
+
+  private Classes classes() throws IOException {
+    if (classes == null) {
+      List<Path> programs = new ArrayList<>(programs(OWN.resolve("input-jikesrvm")));
+      programs.addAll(otherInputs());
+      programs.removeIf(p -> translated(p).hasErrors());
+      Classes found = new Classes(new HashMap<>(), new HashSet<>());
+      for (List<Path> batch : GoldenPrograms.batches(programs)) {
+        // What the elision needs of newer Java is not this test's matter: generated code needs
+        // none.
+        Path elisions = Files.createTempDirectory(folder, "elisions");
+        List<Path> old = JikesPrograms.compilable(batch, elisions, "8");
+        List<Path> newer = new ArrayList<>(batch);
+        newer.removeAll(old);
+        compile(old, "8", found);
+        compile(newer, null, found);
+        found.ofJava8().addAll(old);
+      }
+      classes = found;
+    }
+    return classes;
+  }
+
+  private void compile(List<Path> programs, String release, Classes to) throws IOException {
+    Path own = Files.createTempDirectory(folder, "own");
+    List<Path> sources = programs.stream().map(p -> only(translated(p))).toList();
+    assertEquals("", JikesPrograms.compile(sources, own, release));
+    programs.forEach(p -> to.folders().put(p, own));
   }
 
   private static List<Path> otherInputs() throws IOException {

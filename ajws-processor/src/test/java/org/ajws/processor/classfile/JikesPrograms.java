@@ -54,6 +54,37 @@ final class JikesPrograms {
    * @return the compiler's errors, one a line; empty without
    */
   static String compile(List<Path> sources, Path classes, String release) throws IOException {
+    StringBuilder errors = new StringBuilder();
+    for (Diagnostic<?> d : errors(sources, classes, release)) {
+      errors.append(d.getLineNumber()).append(": ").append(d.getMessage(Locale.ROOT)).append('\n');
+    }
+    return errors.toString();
+  }
+
+  /** Compiles those of the sources that can be compiled, and returns them. */
+  static List<Path> compilable(List<Path> sources, Path classes, String release)
+      throws IOException {
+    List<Path> left = new ArrayList<>(sources);
+    List<Diagnostic<? extends JavaFileObject>> errors = errors(left, classes, release);
+    while (!errors.isEmpty()) { // of an early kind; without these files there may be later ones
+      int before = left.size();
+      for (Diagnostic<? extends JavaFileObject> d : errors) {
+        Path file = Path.of(d.getSource().toUri());
+        left.removeIf(p -> p.toAbsolutePath().equals(file));
+      }
+      if (left.size() == before) {
+        throw new AssertionError(errors.toString());
+      }
+      errors = errors(left, classes, release);
+    }
+    return left;
+  }
+
+  private static List<Diagnostic<? extends JavaFileObject>> errors(
+      List<Path> sources, Path classes, String release) throws IOException {
+    if (sources.isEmpty()) {
+      return List.of();
+    }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     Files.createDirectories(classes);
@@ -69,17 +100,9 @@ final class JikesPrograms {
           .getTask(null, files, messages, options, null, files.getJavaFileObjectsFromPaths(sources))
           .call();
     }
-    StringBuilder errors = new StringBuilder();
-    for (Diagnostic<?> d : messages.getDiagnostics()) {
-      if (d.getKind() == Diagnostic.Kind.ERROR) {
-        errors
-            .append(d.getLineNumber())
-            .append(": ")
-            .append(d.getMessage(Locale.ROOT))
-            .append('\n');
-      }
-    }
-    return errors.toString();
+    return messages.getDiagnostics().stream()
+        .filter(d -> d.getKind() == Diagnostic.Kind.ERROR)
+        .toList();
   }
 
   /** A loader of classes and of the runtime of the target, without that for OpenJDK. */

@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,8 +17,13 @@ public final class MainProgram {
 
   /** The class among those of a file that has a {@code main}. */
   public static Optional<String> find(Map<String, byte[]> classes) throws ClassNotFoundException {
-    ClassLoader loader = MemoryCompiler.loader(classes);
-    for (String name : classes.keySet().stream().sorted().toList()) {
+    return find(MemoryCompiler.loader(classes), classes.keySet());
+  }
+
+  /** The first class of these names that has a {@code main}, and encloses the others. */
+  static Optional<String> find(ClassLoader loader, Collection<String> names)
+      throws ClassNotFoundException {
+    for (String name : names.stream().sorted().toList()) {
       if (name.contains("$")) {
         continue;
       }

@@ -8,10 +8,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.ajws.processor.Sources;
 import org.ajws.processor.Translator;
@@ -19,8 +19,7 @@ import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
-import org.ajws.processor.run.MainProgram;
-import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.processor.run.GoldenPrograms;
 import org.ajws.processor.source.dialect.Renderer.Style;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -33,26 +32,13 @@ import org.junit.jupiter.api.io.TempDir;
  * same lines; and what runs prints the same.
  */
 class RenderedSuiteTest {
-  private static final Path GOLDEN = Path.of("src/test/resources/golden");
   private static final List<Style> DIALECTS =
       List.of(Style.WORDS, Style.ANNOTATIONS, Style.COMMENTS);
-
-  /** Queued tasks on other workers would be the same text with other names of classes. */
-  private static final List<Target> TARGETS =
-      List.of(Target.TRYCATCH, Target.FORKJOIN, Target.SERIAL);
 
   @TempDir Path folder;
 
   private static List<Path> programs(String... kinds) throws IOException {
-    try (Stream<Path> files = Files.walk(GOLDEN)) {
-      return files
-          .filter(f -> f.toString().endsWith(".java"))
-          .filter(f -> List.of(kinds).contains(f.getParent().getFileName().toString()))
-          .filter(f -> !f.startsWith(GOLDEN.resolve("dialect")))
-          .filter(f -> !f.startsWith(GOLDEN.resolve("overlay")))
-          .sorted()
-          .toList();
-    }
+    return GoldenPrograms.without(GoldenPrograms.in(kinds), "dialect", "overlay");
   }
 
   @Test
@@ -83,35 +69,35 @@ class RenderedSuiteTest {
     return style == Style.COMMENTS ? Dialect.AJ : Dialect.AJWS;
   }
 
+  /** Each for one target, in turn: what is converted is the same for all. */
   @TestFactory
   Stream<DynamicTest> renderedProgramsBehaveAlike() throws IOException {
-    return programs("input").stream()
-        .map(p -> DynamicTest.dynamicTest(GOLDEN.relativize(p).toString(), () -> behavesAlike(p)));
+    List<DynamicTest> tests = new ArrayList<>();
+    List<Target> targets = Target.forOpenJdk();
+    for (Path program : programs("input")) {
+      Target target = targets.get(tests.size() % targets.size());
+      tests.add(
+          DynamicTest.dynamicTest(
+              GoldenPrograms.name(program) + " for " + target.id(),
+              () -> behavesAlike(program, target)));
+    }
+    return tests.stream();
   }
 
-  private void behavesAlike(Path program) throws Exception {
-    String name = program.getFileName().toString();
+  private void behavesAlike(Path program, Target target) throws Exception {
     String source = Files.readString(program);
     String dialect = Renderer.render(source, Style.ANNOTATIONS);
     if (dialect.equals(source)) {
       return;
     }
     assertNotEquals(dialect, ConversionTest.standard(dialect, Dialect.AJWS));
-    try (MemoryCompiler compiler = new MemoryCompiler()) {
-      Map<String, byte[]> elision = compiler.compile(Map.of(name, source));
-      Optional<String> main = MainProgram.find(elision);
-      String expected = main.isPresent() ? MainProgram.run(elision, main.get()) : "";
-      Path root = Files.createDirectories(Files.createTempDirectory(folder, "program"));
-      Path file = Files.writeString(root.resolve(name), dialect);
-      for (Target target : TARGETS) {
-        String translated = translated(file, target);
-        assertEquals(source.lines().count(), translated.lines().count());
-        Map<String, byte[]> classes = compiler.compile(Map.of(name, translated));
-        if (main.isPresent()) {
-          assertEquals(expected, MainProgram.run(classes, main.get()), "output for " + target);
-        }
-      }
-    }
+    Path root = Files.createTempDirectory(folder, "program");
+    Path file = Files.writeString(root.resolve(program.getFileName()), dialect);
+    String translated = translated(file, target);
+    assertEquals(source.lines().count(), translated.lines().count());
+    assertEquals(
+        GoldenPrograms.elision(program),
+        GoldenPrograms.compiled(Map.of(program, translated)).get(program).run());
   }
 
   private static String translated(Path file, Target target) throws IOException {
