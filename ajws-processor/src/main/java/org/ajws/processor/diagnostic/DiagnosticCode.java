@@ -50,6 +50,7 @@ public enum DiagnosticCode {
   THRESHOLD(120, Severity.ERROR),
   /** A limit on something that the report does not have. */
   THRESHOLD_UNDECIDED(121, Severity.ERROR),
+  /** A generated method is longer than HotSpot compiles. */
   HUGE_METHOD(122, Severity.WARNING),
   /** A name in the program hides a package that generated code names. */
   HIDDEN_PACKAGE(123, Severity.ERROR),
