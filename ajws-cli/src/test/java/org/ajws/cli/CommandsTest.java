@@ -247,7 +247,7 @@ class CommandsTest {
             folder.resolve("threaded"),
             sources.resolve("p/Plain.java"))
         .exits(0)
-        .prints("note: No file below");
+        .prints("has the package and name of a source: all of its lines count");
 
     ajws("report", "--fail-if", "loops", sources).exits(2).complains("'loops' is no threshold");
     ajws("report", "--baseline", fill, sources).exits(1).complains("cannot be read");

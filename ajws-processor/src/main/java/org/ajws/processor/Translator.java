@@ -42,6 +42,8 @@ public final class Translator {
   private final String explained;
   private List<String> explanation = List.of();
 
+  private Map<Path, Text> texts = Map.of();
+
   private Translator(TranslationRequest request, String explained) {
     this.request = request;
     this.explained = explained;
@@ -59,6 +61,38 @@ public final class Translator {
     public Explanation {
       lines = List.copyOf(lines);
     }
+  }
+
+  /**
+   * A translated file.
+   *
+   * @param relative its path below its source root, or that of its package
+   * @param text its translation, with as many lines as the user's file
+   */
+  public record Text(Path relative, String text) {}
+
+  /**
+   * A translation that was not written to files.
+   *
+   * @param result of the translation
+   * @param translated the files that have constructs, by the user's paths; empty after an error
+   */
+  public record Texts(TranslationResult result, Map<Path, Text> translated) {
+    /** Copies the map. */
+    public Texts {
+      translated = Map.copyOf(translated);
+    }
+  }
+
+  /**
+   * As {@link #translate}, but the new texts are given back.
+   *
+   * @param request without an output folder
+   */
+  public static Texts translateInMemory(TranslationRequest request) {
+    Translator translator = new Translator(request, null);
+    TranslationResult result = translator.runWithLargeStack();
+    return new Texts(result, result.hasErrors() ? Map.of() : translator.texts);
   }
 
   /**
@@ -138,6 +172,8 @@ public final class Translator {
     if (diagnostics.hasErrors() || (request.failOnWarning() && !diagnostics.isEmpty())) {
       return failed();
     }
+    texts = new LinkedHashMap<>();
+    translated.forEach((s, text) -> texts.put(s.path(), new Text(s.relative(), text)));
     if (request.output() != null && !write(sources, translated)) {
       return failed();
     }

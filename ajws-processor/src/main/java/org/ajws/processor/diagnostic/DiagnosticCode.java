@@ -54,6 +54,8 @@ public enum DiagnosticCode {
   HUGE_METHOD(122, Severity.WARNING),
   /** A name in the program hides a package that generated code names. */
   HIDDEN_PACKAGE(123, Severity.ERROR),
+  /** A source with constructs that the compiler plugin was not shown. */
+  NOT_TRANSLATED(124, Severity.ERROR),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */

@@ -48,6 +48,11 @@ class DiagnosticCodeTest {
                   DiagnosticCode.COMPILER_FAILED,
                   new Elsewhere("an option of the build, not its sources", BAD_INPUT)),
               Map.entry(
+                  DiagnosticCode.NOT_TRANSLATED,
+                  new Elsewhere(
+                      "a file that the compiler finds by itself",
+                      "ajws-javac-plugin/src/test/java/org/ajws/javac/AjwsPluginTest.java")),
+              Map.entry(
                   DiagnosticCode.UNREADABLE,
                   new Elsewhere("a file that is not there or not text", BAD_INPUT)),
               Map.entry(

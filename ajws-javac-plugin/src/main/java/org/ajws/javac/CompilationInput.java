@@ -1,0 +1,137 @@
+package org.ajws.javac;
+
+import com.sun.tools.javac.main.Arguments;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Options;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import org.ajws.processor.api.Dialect;
+import org.ajws.processor.api.TranslationRequest;
+
+/** What a compilation was asked to compile, and against what. */
+final class CompilationInput {
+  private static final List<StandardLocation> CLASSES =
+      List.of(
+          StandardLocation.CLASS_PATH,
+          StandardLocation.MODULE_PATH,
+          // Where only some files are compiled, the others' classes are here.
+          StandardLocation.CLASS_OUTPUT);
+
+  private final JavaFileManager files;
+  private final Options options;
+
+  /** The files named to the compiler that are on a disk, by their paths. */
+  private final Map<Path, JavaFileObject> sources = new LinkedHashMap<>();
+
+  CompilationInput(Context context) {
+    this.files = context.get(JavaFileManager.class);
+    this.options = Options.instance(context);
+    for (JavaFileObject file : Arguments.instance(context).getFileObjects()) {
+      Path path = pathOf(file);
+      if (path != null && file.getKind() == JavaFileObject.Kind.SOURCE) {
+        sources.put(path, file);
+      }
+    }
+  }
+
+  /** Where a file is; null for one that is on no disk. */
+  static Path pathOf(JavaFileObject file) {
+    return "file".equals(file.toUri().getScheme())
+        ? Path.of(file.toUri()).toAbsolutePath().normalize()
+        : null;
+  }
+
+  JavaFileObject file(Path path) {
+    return sources.get(path.toAbsolutePath().normalize());
+  }
+
+  /** The request for all sources of the compilation; nothing is written. */
+  TranslationRequest request(PluginArguments arguments) throws IOException {
+    return new TranslationRequest(
+        List.copyOf(sources.keySet()),
+        classPath(),
+        arguments.overlays(),
+        null,
+        null,
+        arguments.target(),
+        arguments.locks(),
+        encoding(),
+        release(),
+        arguments.failOnWarning(),
+        Dialect.STANDARD,
+        arguments.privateScratch());
+  }
+
+  boolean isEmpty() {
+    return sources.isEmpty();
+  }
+
+  private List<Path> classPath() throws IOException {
+    Set<Path> entries = new LinkedHashSet<>();
+    if (files instanceof StandardJavaFileManager standard) {
+      for (StandardLocation location : CLASSES) {
+        Iterable<? extends Path> paths =
+            standard.hasLocation(location) ? standard.getLocationAsPaths(location) : null;
+        if (paths != null) {
+          paths.forEach(entries::add);
+        }
+      }
+    } else {
+      addAll(entries, options.get("--class-path"));
+      addAll(entries, options.get("--module-path"));
+      addAll(entries, options.get("-d"));
+    }
+    List<Path> existing = new ArrayList<>();
+    for (Path entry : entries) {
+      if (Files.exists(entry)) {
+        existing.add(entry);
+        if (Files.isDirectory(entry)) {
+          existing.addAll(modulesIn(entry));
+        }
+      }
+    }
+    return existing;
+  }
+
+  /** A folder of a module path holds jars. */
+  private static List<Path> modulesIn(Path folder) throws IOException {
+    try (var entries = Files.list(folder)) {
+      return entries.filter(p -> p.toString().endsWith(".jar")).sorted().toList();
+    }
+  }
+
+  private static void addAll(Set<Path> entries, String path) {
+    if (path != null) {
+      for (String entry : path.split(File.pathSeparator, -1)) {
+        if (!entry.isEmpty()) {
+          entries.add(Path.of(entry));
+        }
+      }
+    }
+  }
+
+  /** Of the sources. */
+  Charset encoding() {
+    String name = options.get("-encoding");
+    return name == null ? Charset.defaultCharset() : Charset.forName(name);
+  }
+
+  /** The language level; null for that of the running compiler. */
+  private String release() {
+    String release = options.get("--release");
+    return release != null ? release : options.get("--source");
+  }
+}

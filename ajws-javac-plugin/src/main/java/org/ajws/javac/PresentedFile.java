@@ -1,0 +1,73 @@
+package org.ajws.javac;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.ForwardingJavaFileObject;
+import javax.tools.JavaFileObject;
+
+/**
+ * A user's file as the compiler's messages show it. The compiler finds the line of a place by
+ * counting the characters of the file, and the places are those of the translation; so every line
+ * has the user's text and, behind it, blanks up to the length that the line has in the translation.
+ */
+final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
+  private final String text;
+
+  /**
+   * @throws IllegalArgumentException if the texts have different numbers of lines
+   */
+  PresentedFile(JavaFileObject file, String user, String translated) {
+    super(file);
+    this.text = padded(lines(user), lines(translated));
+  }
+
+  @Override
+  public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+    return text;
+  }
+
+  /** The file as the compiler was given it. */
+  JavaFileObject original() {
+    return fileObject;
+  }
+
+  private static String padded(List<String> user, List<String> translated) {
+    if (user.size() != translated.size()) {
+      throw new IllegalArgumentException(
+          "the user's text has " + user.size() + " lines, its translation " + translated.size());
+    }
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < user.size(); i++) {
+      String line = translated.get(i);
+      int length = contentLength(line);
+      String own = user.get(i);
+      String shown = own.substring(0, Math.min(contentLength(own), length));
+      all.append(shown).append(" ".repeat(length - shown.length()));
+      all.append(line, length, line.length());
+    }
+    return all.toString();
+  }
+
+  private static int contentLength(String line) {
+    int length = line.length();
+    while (length > 0 && (line.charAt(length - 1) == '\n' || line.charAt(length - 1) == '\r')) {
+      length--;
+    }
+    return length;
+  }
+
+  /** Each with its line break. */
+  private static List<String> lines(String text) {
+    List<String> lines = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '\n' || c == '\r' && !text.startsWith("\n", i + 1)) {
+        lines.add(text.substring(start, i + 1));
+        start = i + 1;
+      }
+    }
+    lines.add(text.substring(start));
+    return lines;
+  }
+}

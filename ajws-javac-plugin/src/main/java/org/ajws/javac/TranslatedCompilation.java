@@ -1,0 +1,170 @@
+package org.ajws.javac;
+
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
+import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.util.Context;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+import org.ajws.processor.Translator;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.source.ConstructFilter;
+
+/**
+ * Follows one compilation. When its first file was parsed, all its files are translated at once:
+ * the checks look across them. Each unit then gets the trees of its translation as soon as it was
+ * parsed, before anything was made of the trees it had.
+ */
+final class TranslatedCompilation implements TaskListener {
+  private final Context context;
+  private final PluginArguments arguments;
+  private final CompilationInput input;
+  private final CompilerMessages messages;
+
+  /** The new texts of the files that have constructs; null until the first file was parsed. */
+  private Map<Path, Translator.Text> translated;
+
+  /**
+   * What the translator said. An error before the sources are attributed would keep the compiler
+   * from saying what it has against them: the user is told everything at once.
+   */
+  private final List<Diagnostic> found = new ArrayList<>();
+
+  /** What the compiler will say in its own words when it attributes the sources. */
+  private final List<Diagnostic> ofCompiler = new ArrayList<>();
+
+  TranslatedCompilation(JavacTask task, PluginArguments arguments) {
+    this.context = ((BasicJavacTask) task).getContext();
+    this.arguments = arguments;
+    this.input = new CompilationInput(context);
+    this.messages = new CompilerMessages(task, context, input);
+  }
+
+  @Override
+  public void started(TaskEvent event) {
+    if (event.getKind() == TaskEvent.Kind.ANALYZE) {
+      report(found);
+    } else if (event.getKind() == TaskEvent.Kind.GENERATE) {
+      // The compiler was content with what the translator was not: nothing stays unsaid.
+      report(ofCompiler);
+      nameOriginal(event);
+    }
+  }
+
+  private void report(List<Diagnostic> diagnostics) {
+    List<Diagnostic> all = List.copyOf(diagnostics);
+    diagnostics.clear();
+    all.forEach(messages::report);
+  }
+
+  /** Who writes the class file, and who asks where it comes from, is told the user's own file. */
+  private static void nameOriginal(TaskEvent event) {
+    if (event.getTypeElement() instanceof ClassSymbol type
+        && type.sourcefile instanceof PresentedFile presented) {
+      type.sourcefile = presented.original();
+    }
+  }
+
+  @Override
+  public void finished(TaskEvent event) {
+    if (event.getKind() == TaskEvent.Kind.COMPILATION) {
+      report(found);
+    }
+    if (event.getKind() != TaskEvent.Kind.PARSE) {
+      return;
+    }
+    if (translated == null) {
+      translate();
+    }
+    JavaFileObject file = event.getSourceFile();
+    Path path = CompilationInput.pathOf(file);
+    Translator.Text text = path == null ? null : translated.get(path);
+    if (text != null) {
+      UnitReplacement.of(context, (JCCompilationUnit) event.getCompilationUnit(), text.text());
+    } else if (path == null || input.file(path) == null) {
+      requireNoConstruct(file);
+    }
+  }
+
+  private void translate() {
+    translated = Map.of();
+    if (input.isEmpty()) {
+      return;
+    }
+    try {
+      Translator.Texts texts = Translator.translateInMemory(input.request(arguments));
+      List<Diagnostic> all = texts.result().diagnostics();
+      all.forEach(d -> (isOfCompiler(d) ? ofCompiler : found).add(d));
+      boolean warned = arguments.failOnWarning() && !all.isEmpty();
+      if (warned && !texts.result().hasErrors()) {
+        messages.fail("AJWS warns, and failOnWarning is set");
+      }
+      if (arguments.output() != null) {
+        write(texts.translated().values());
+      }
+      translated = texts.translated();
+    } catch (IOException e) {
+      messages.fail("AJWS cannot read or write a file: " + FailureReason.of(e));
+    } catch (IllegalStateException e) {
+      // The translator says so when it fails itself; the compiler would ask for a report to its own
+      // makers.
+      messages.fail(
+          "AJWS itself failed: "
+              + e.getMessage()
+              + " — report it with the sources; '-Xplugin:Ajws skip' compiles without AJWS");
+    }
+  }
+
+  private static boolean isOfCompiler(Diagnostic diagnostic) {
+    return diagnostic.code() == DiagnosticCode.UNBOUND
+        || diagnostic.code() == DiagnosticCode.SYNTAX;
+  }
+
+  /** For whoever wants to read or debug them; the compiler does not need the files. */
+  private void write(Collection<Translator.Text> texts) throws IOException {
+    for (Translator.Text text : texts) {
+      Path file = arguments.output().resolve(text.relative());
+      Files.createDirectories(file.getParent());
+      Path whole = Files.createTempFile(file.getParent(), "ajws", ".tmp");
+      Files.writeString(whole, text.text(), input.encoding());
+      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** A file that nobody named was not there when the others were translated. */
+  private void requireNoConstruct(JavaFileObject file) {
+    CharSequence text;
+    try {
+      text = file.getCharContent(true);
+    } catch (IOException e) {
+      return; // it was parsed a moment ago: if it is gone now, the compiler says so
+    }
+    if (ConstructFilter.mayHoldConstruct(text.toString())) {
+      messages.report(
+          file,
+          new Diagnostic(
+              DiagnosticCode.NOT_TRANSLATED,
+              Severity.ERROR,
+              CompilationInput.pathOf(file),
+              1,
+              1,
+              "this source was not named to the compiler, which found or made it on the way, and"
+                  + " has constructs of AJWS: they would run serially",
+              "name it among the sources of the compilation, or keep constructs out of generated"
+                  + " sources"));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.ajws.javac;
+
+import com.sun.tools.javac.parser.ParserFactory;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Log;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.tools.JavaFileObject;
+
+/**
+ * Gives a unit that was just parsed the trees of its translation. Their positions stay those of the
+ * translation, since the compiler takes them for the order of declarations and the identity of
+ * expressions; the file that the unit then names shows the user's text at these positions.
+ */
+final class UnitReplacement {
+  private UnitReplacement() {}
+
+  static void of(Context context, JCCompilationUnit unit, String text) {
+    JavaFileObject file = unit.sourcefile;
+    String user;
+    try {
+      user = file.getCharContent(true).toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException("AJWS: " + file.getName() + " cannot be read again", e);
+    }
+    PresentedFile presented = new PresentedFile(file, user, text);
+    Log log = Log.instance(context);
+    JavaFileObject before = log.useSource(presented);
+    JCCompilationUnit translation;
+    try {
+      translation =
+          ParserFactory.instance(context)
+              .newParser(text, unit.docComments != null, true, true)
+              .parseCompilationUnit();
+    } finally {
+      log.useSource(before);
+    }
+    unit.sourcefile = presented;
+    unit.defs = translation.defs;
+    unit.docComments = translation.docComments;
+    unit.endPositions = translation.endPositions;
+    unit.lineMap = translation.lineMap;
+  }
+}

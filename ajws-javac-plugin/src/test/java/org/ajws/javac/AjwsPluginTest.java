@@ -1,0 +1,171 @@
+package org.ajws.javac;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AjwsPluginTest {
+  private static final String ROWS =
+      """
+      package a;
+
+      import org.ajws.ParallelFor;
+
+      public class Rows {
+        static void square(int[] a) {
+          for (@ParallelFor int i = 0; i < a.length; i++) { a[i] *= a[i]; new java.util.Date(1, 2, 3); }
+          java.util.Date d = new java.util.Date(4, 5, 6);
+        }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void translatesAndWritesTheTranslationWhereItIsAskedFor() throws IOException {
+    Path rows = source("a/Rows.java", ROWS);
+    Path output = folder.resolve("translated");
+    Compilation run = compile(List.of(rows), "output=" + output);
+    assertTrue(run.ok(), () -> run.messages().toString());
+    String text = Files.readString(output.resolve("a/Rows.java"));
+    assertTrue(text.contains("@org.ajws.runtime.") && text.contains("Loops"), text);
+    assertEquals(ROWS.lines().count(), text.lines().count());
+  }
+
+  @Test
+  void messagesOfTheCompilerStandOnTheUsersLines() throws IOException {
+    Compilation run = compile(List.of(source("a/Rows.java", ROWS)), "", "-Xlint:deprecation");
+    assertTrue(run.ok(), () -> run.messages().toString());
+    List<String> places =
+        run.messages().stream().map(m -> m.substring(0, m.lastIndexOf(" warning:"))).toList();
+    assertEquals(2, places.size(), () -> run.messages().toString());
+    assertTrue(places.get(0).startsWith("Rows.java:7:"), places.get(0));
+    assertEquals("Rows.java:8:24:", places.get(1));
+  }
+
+  @Test
+  void errorsOfTheUsersAreTheCompilersOwnAndAllAtOnce() throws IOException {
+    Path wrong = source("a/Wrong.java", "package a; class Wrong { int x = y; }");
+    Path racy =
+        source(
+            "a/Racy.java",
+            """
+            package a;
+            class Racy {
+              int sum(int n) {
+                int s = 0;
+                for (@org.ajws.ParallelFor int i = 0; i < n; i++) s += i;
+                return s;
+              }
+            }
+            """);
+    Compilation run = compile(List.of(wrong, racy), "");
+    assertFalse(run.ok());
+    assertEquals(2, run.messages().size(), () -> run.messages().toString());
+    assertTrue(run.messages().get(0).startsWith("Racy.java:5:55: error: [AJWS-301] "));
+    assertTrue(run.messages().get(1).startsWith("Wrong.java:1:34: error: cannot find symbol"));
+    assertEquals(0, run.classes().size());
+  }
+
+  @Test
+  void aSourceThatNobodyNamedIsNotSilentlySerial() throws IOException {
+    source("a/Rows.java", ROWS);
+    Path user = source("a/User.java", "package a; class User { Rows rows; }");
+    Compilation run = compile(List.of(user), "", "-sourcepath", folder.resolve("src").toString());
+    assertFalse(run.ok());
+    assertTrue(
+        run.messages().get(0).startsWith("Rows.java:1:1: error: [AJWS-124] "),
+        () -> run.messages().toString());
+  }
+
+  @Test
+  void aWarningFailsOnlyWhereThatIsAskedFor() throws IOException {
+    Path program =
+        source(
+            "a/Idle.java",
+            """
+            package a;
+            class Idle {
+              int f(int[] a) {
+                finish: { async: ; }
+                return a[0];
+              }
+            }
+            """);
+    Compilation plain = compile(List.of(program), "");
+    assertTrue(plain.ok(), () -> plain.messages().toString());
+    assertTrue(plain.messages().get(0).contains("warning: [AJWS-209]"), plain.messages().get(0));
+    assertFalse(compile(List.of(program), "failOnWarning").ok());
+  }
+
+  @Test
+  void overlaysAreApplied() throws IOException {
+    Path rows = source("a/Rows.java", ROWS.replace("@ParallelFor ", ""));
+    Path overlay = folder.resolve("rows.ajws-overlay");
+    Files.writeString(overlay, "class a.Rows method square loop 1: @ParallelFor\n");
+    Path output = folder.resolve("translated");
+    Compilation run = compile(List.of(rows), "overlay=" + overlay + " output=" + output);
+    assertTrue(run.ok(), () -> run.messages().toString());
+    assertTrue(Files.readString(output.resolve("a/Rows.java")).contains("Loops"));
+    Compilation wrong = compile(List.of(rows), "overlay=" + folder.resolve("none"));
+    assertFalse(wrong.ok());
+    assertTrue(wrong.messages().get(0).contains("there is no such overlay"));
+  }
+
+  @Test
+  void skipCompilesTheSourcesAsTheyAre() throws IOException {
+    Path rows = source("a/Rows.java", ROWS);
+    Compilation skipped = compile(List.of(rows), "skip");
+    Compilation plain = Compilation.plain(folder.resolve("plain"), List.of(rows));
+    assertEquals(plain.classes().keySet(), skipped.classes().keySet());
+  }
+
+  @Test
+  void wordsThatAreNotUnderstoodAreErrors() throws IOException {
+    Path rows = source("a/Rows.java", ROWS);
+    for (String word :
+        List.of(
+            "targt=serial", "target=moon", "target=jikesrvm", "failOnWarning=maybe", "locks=x")) {
+      Compilation run = compile(List.of(rows), word);
+      assertFalse(run.ok(), word);
+      assertTrue(run.messages().get(0).contains("error: -Xplugin:Ajws: "), run.messages().get(0));
+    }
+  }
+
+  /** A JVM that does not export the compiler's packages. */
+  @Test
+  void saysWhichPackagesTheJvmMustExport() throws Exception {
+    Path rows = source("a/Rows.java", ROWS);
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "javac").toString());
+    command.addAll(List.of("-processorpath", Compilation.PROCESSOR_PATH, "-Xplugin:Ajws"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    command.addAll(List.of("-d", folder.resolve("out").toString(), rows.toString()));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertEquals(1, process.waitFor(), said);
+    assertTrue(said.contains("--add-exports=jdk.compiler/com.sun.tools.javac.tree="), said);
+    assertFalse(said.contains("\tat "), said);
+  }
+
+  private Compilation compile(List<Path> files, String arguments, String... options)
+      throws IOException {
+    Path output = Files.createTempDirectory(folder, "classes");
+    return Compilation.withPlugin(output, files, arguments, options);
+  }
+
+  private Path source(String name, String text) throws IOException {
+    Path file = folder.resolve("src").resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+}

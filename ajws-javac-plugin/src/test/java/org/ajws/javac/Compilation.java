@@ -1,0 +1,96 @@
+package org.ajws.javac;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * One run of the compiler.
+ *
+ * @param ok whether it was content
+ * @param messages what it said, as {@code FILE:LINE:COLUMN: kind: text}
+ * @param classes what it wrote: paths below the output folder, and bytes
+ */
+record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classes) {
+  /** The folder of the plugin's service file, then the classes of this module and its libraries. */
+  static final String PROCESSOR_PATH =
+      Path.of("src/main/plugin") + File.pathSeparator + System.getProperty("java.class.path");
+
+  /** Compiles with the plugin; {@code arguments} are its words. */
+  static Compilation withPlugin(Path output, List<Path> files, String arguments, String... options)
+      throws IOException {
+    List<String> all =
+        new ArrayList<>(
+            List.of("-processorpath", PROCESSOR_PATH, ("-Xplugin:Ajws " + arguments).strip()));
+    all.addAll(Arrays.asList(options));
+    return run(output, files, all);
+  }
+
+  /** Compiles as if there were no plugin. */
+  static Compilation plain(Path output, List<Path> files) throws IOException {
+    return run(output, files, List.of());
+  }
+
+  private static Compilation run(Path output, List<Path> files, List<String> options)
+      throws IOException {
+    Files.createDirectories(output);
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    List<String> all =
+        new ArrayList<>(List.of("-g", "-proc:none", "-encoding", "UTF-8", "-d", output.toString()));
+    all.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    all.addAll(options);
+    boolean ok;
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
+      ok =
+          compiler
+              .getTask(
+                  null, manager, messages, all, null, manager.getJavaFileObjectsFromPaths(files))
+              .call();
+    }
+    return new Compilation(
+        ok,
+        messages.getDiagnostics().stream().map(Compilation::text).collect(Collectors.toList()),
+        classes(output));
+  }
+
+  private static String text(Diagnostic<? extends JavaFileObject> d) {
+    String kind = d.getKind() == Diagnostic.Kind.ERROR ? "error" : "warning";
+    String place =
+        d.getSource() == null
+            ? ""
+            : Path.of(d.getSource().toUri()).getFileName()
+                + ":"
+                + d.getLineNumber()
+                + ":"
+                + d.getColumnNumber()
+                + ": ";
+    return place + kind + ": " + d.getMessage(Locale.ROOT);
+  }
+
+  private static Map<String, byte[]> classes(Path output) throws IOException {
+    Map<String, byte[]> classes = new TreeMap<>();
+    try (var files = Files.walk(output)) {
+      for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+        classes.put(output.relativize(file).toString(), Files.readAllBytes(file));
+      }
+    }
+    return classes;
+  }
+}
