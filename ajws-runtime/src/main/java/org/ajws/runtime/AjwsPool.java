@@ -97,7 +97,7 @@ public final class AjwsPool implements AutoCloseable {
     } finally {
       outer.becomeCurrent();
       scheduler.callEnds();
-      scheduler.ledger.close(inner.counters);
+      scheduler.counters.close(inner.counters);
     }
   }
 
@@ -133,7 +133,7 @@ public final class AjwsPool implements AutoCloseable {
 
   /** Sets the statistics to zero; to be called while nothing runs on this pool. */
   public void resetStatistics() {
-    scheduler.ledger.reset(scheduler.idleNow());
+    scheduler.counters.reset(scheduler.idleNow());
   }
 
   /**

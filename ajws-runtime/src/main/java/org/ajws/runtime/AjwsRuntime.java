@@ -5,7 +5,7 @@ import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
-import org.ajws.runtime.statistics.Ledger;
+import org.ajws.runtime.statistics.CounterRegistry;
 
 /**
  * What a program asks of the AJWS runtime. Every method works in an untranslated program too: there
@@ -41,7 +41,7 @@ public final class AjwsRuntime {
    */
   public static void cancel() {
     Worker worker = Worker.current();
-    Region region = Region.cancelled(worker.place.region());
+    Region region = Region.cancelled(worker.context.region());
     if (region != null) {
       region.cancelBy(worker);
     }
@@ -58,7 +58,7 @@ public final class AjwsRuntime {
 
   /** Sets the statistics to zero; call it while no loop runs. */
   public static void resetStatistics() {
-    Ledger.common().reset(Scheduler.global().idleNow());
+    CounterRegistry.common().reset(Scheduler.global().idleNow());
   }
 
   /**
@@ -102,7 +102,7 @@ public final class AjwsRuntime {
    */
   public static void shutdown() {
     Worker worker = Worker.current();
-    if (worker.place.region() != null || !worker.entry.isNone()) {
+    if (worker.context.region() != null || !worker.entry.isNone()) {
       throw new IllegalStateException("shutdown() inside a parallel loop or a method with asyncs");
     }
     if (worker.home != null) {

@@ -54,7 +54,7 @@ public record Statistics(
   }
 
   static Statistics of(Scheduler scheduler) {
-    Snapshot s = scheduler.ledger.snapshot(scheduler.idleNow());
+    Snapshot s = scheduler.counters.snapshot(scheduler.idleNow());
     List<SiteStatistics> sites = new ArrayList<>();
     for (Snapshot.OfSite site : s.sites()) {
       sites.add(new SiteStatistics(site.site(), site.executions(), site.iterations()));

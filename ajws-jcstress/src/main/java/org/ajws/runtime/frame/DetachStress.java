@@ -29,7 +29,7 @@ public class DetachStress {
   @Actor
   public void completes(ZIZ_Result result) {
     result.r1 = deque.takeParent(parent, async);
-    result.r2 = parent.scope.pending();
+    result.r2 = parent.scope.missing();
   }
 
   @Actor

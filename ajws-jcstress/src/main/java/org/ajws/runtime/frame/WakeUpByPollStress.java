@@ -46,7 +46,7 @@ public class WakeUpByPollStress {
   @Signal
   public void fastCode() {
     Worker worker = Stress.worker();
-    worker.place.setRegion(outer);
+    worker.context.setRegion(outer);
     Root root = Root.enter();
     worker.critical++;
     boolean refused = !(StealRequest.raised && Steal.accept());
@@ -67,6 +67,6 @@ public class WakeUpByPollStress {
       Thread.onSpinWait();
     }
     root.exit();
-    worker.place.setRegion(null);
+    worker.context.setRegion(null);
   }
 }

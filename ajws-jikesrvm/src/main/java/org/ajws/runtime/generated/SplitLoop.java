@@ -132,7 +132,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @throws IllegalArgumentException if the loop would not end
    */
   public static long ajws$ints(String site, int first, String relation, long bound, long step) {
-    return Trips.ofInts(site, first, relation, bound, (int) step);
+    return TripCount.ofInts(site, first, relation, bound, (int) step);
   }
 
   /**
@@ -147,7 +147,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @throws IllegalArgumentException if the loop would not end
    */
   public static long ajws$longs(String site, long first, String relation, long bound, long step) {
-    return Trips.ofLongs(site, first, relation, bound, step);
+    return TripCount.ofLongs(site, first, relation, bound, step);
   }
 
   /**

@@ -62,15 +62,15 @@ public final class ForkJoinWorkers {
   /** Runs code as part of a region on this thread; what it throws goes to the region. */
   public static void inTask(Region region, AsyncScope scope, TaskCode code) {
     Worker worker = Worker.current();
-    Region outer = worker.place.region();
-    AsyncScope outerScope = worker.place.outerScope();
-    Entry outerEntry = worker.place.outerScopeEntry();
+    Region outer = worker.context.region();
+    AsyncScope outerScope = worker.context.outerScope();
+    Entry outerEntry = worker.context.outerScopeEntry();
     int critical = worker.critical;
     Thread thread = Thread.currentThread();
     ClassLoader loader = thread.getContextClassLoader();
     try {
-      worker.place.setRegion(region);
-      worker.place.setScope(scope);
+      worker.context.setRegion(region);
+      worker.context.setScope(scope);
       worker.critical = 0; // a task that the pool runs on top of a critical section is not in it
       if (loader != region.loader) {
         thread.setContextClassLoader(region.loader);
@@ -79,8 +79,8 @@ public final class ForkJoinWorkers {
     } catch (Throwable t) {
       region.fail(t);
     } finally {
-      worker.place.setRegion(outer);
-      worker.place.resetScope(outerScope, outerEntry);
+      worker.context.setRegion(outer);
+      worker.context.resetScope(outerScope, outerEntry);
       worker.critical = critical;
       if (loader != region.loader) {
         thread.setContextClassLoader(loader);

@@ -15,7 +15,7 @@ final class AsyncValue extends Scope {
   Throwable failure;
 
   AsyncValue(Scope outer, int slot) {
-    super(outer.region, outer);
+    super(outer);
     this.slot = slot;
   }
 }

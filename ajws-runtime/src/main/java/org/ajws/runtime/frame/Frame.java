@@ -124,7 +124,7 @@ public abstract class Frame extends Outcome {
 
   /** A finish begins. */
   public final void enterFinish() {
-    scope = new Scope(region, scope);
+    scope = new Scope(scope);
     opened++;
   }
 
@@ -294,7 +294,7 @@ public abstract class Frame extends Outcome {
     Scope innermost = base;
     int n = finishes(pc);
     for (int i = 0; i < n; i++) {
-      innermost = new Scope(root, innermost);
+      innermost = new Scope(innermost);
     }
     scope = innermost;
     opened = n;

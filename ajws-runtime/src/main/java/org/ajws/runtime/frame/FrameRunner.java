@@ -71,21 +71,21 @@ final class FrameRunner implements FrameStore {
 
   /** Runs a frame and all that follows from its end on this worker. */
   void run(Frame first) {
-    Region outer = worker.place.region();
+    Region outer = worker.context.region();
     Frame below = current;
     try {
       for (Frame f = first; f != null; ) {
         f = step(f);
       }
     } finally {
-      worker.place.setRegion(outer);
+      worker.context.setRegion(outer);
       current = below;
     }
   }
 
   /** Runs a frame until it ends, waits or is saved; returns the one to go on with, or null. */
   private Frame step(Frame f) {
-    worker.place.setRegion(f.region);
+    worker.context.setRegion(f.region);
     current = f;
     f.waitsFor = null;
     boolean done = f.failure != null;
@@ -146,7 +146,7 @@ final class FrameRunner implements FrameStore {
         spawned.fail(f.failure);
       }
       f.forget();
-      return spawned.release();
+      return spawned.leave(f.region);
     }
     if (f.link == Frame.Link.CALL) {
       f.forget();
@@ -161,8 +161,8 @@ final class FrameRunner implements FrameStore {
       return parent;
     }
     // At most one of them gives a frame: who waits for a value has not ended the body around it.
-    Frame next = value == null ? null : value.release();
-    Frame other = spawned.release();
+    Frame next = value == null ? null : value.leave(f.region);
+    Frame other = spawned.leave(f.region);
     return next != null ? next : other;
   }
 
@@ -215,7 +215,7 @@ final class FrameRunner implements FrameStore {
       acceptedAt = now;
       return true;
     }
-    scheduler.sentinel.refused(worker);
+    scheduler.requester.refused(worker);
     return false;
   }
 
@@ -228,7 +228,7 @@ final class FrameRunner implements FrameStore {
   private boolean isWantedBy(Worker hungry) {
     Region filter = hungry.idleness.filter();
     if (filter != null
-        && (worker.place.region() == null || !worker.place.region().isWithin(filter))) {
+        && (worker.context.region() == null || !worker.context.region().isWithin(filter))) {
       return false;
     }
     if (deque.contains(filter)) {
@@ -298,7 +298,7 @@ final class FrameRunner implements FrameStore {
   void giveUp() {
     if (unwind.isUnderWay()) {
       unwind.clear();
-      worker.schedulerInUse().sentinel.refused(worker);
+      worker.schedulerInUse().requester.refused(worker);
     }
   }
 

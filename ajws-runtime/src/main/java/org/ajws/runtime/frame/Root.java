@@ -43,7 +43,7 @@ public final class Root extends Entry {
       root = new Root(worker, current);
       current.inside = root;
     }
-    root.outer = worker.place.region();
+    root.outer = worker.context.region();
     worker.entry = root;
     return root;
   }
@@ -94,7 +94,7 @@ public final class Root extends Entry {
   /** Ends the execution of the entry. */
   public void exit() {
     worker.entry = around();
-    worker.place.setRegion(outer);
+    worker.context.setRegion(outer);
     outer = null;
     if (entered) {
       entered = false;

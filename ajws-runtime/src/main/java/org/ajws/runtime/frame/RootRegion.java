@@ -5,11 +5,16 @@ import org.ajws.runtime.scheduler.Worker;
 
 /** The region of a root whose stack was saved: frames take part in it. */
 final class RootRegion extends Region {
-  /** Counts the root's own asyncs. */
-  final Scope scope = new Scope(this, null);
+  /** Counts the root's own asyncs; complete when the root has ended. */
+  final Scope scope;
 
   RootRegion(Region parent) {
-    super(parent);
+    this(parent, new Scope(null));
+  }
+
+  private RootRegion(Region parent, Scope scope) {
+    super(parent, scope);
+    this.scope = scope;
   }
 
   @Override

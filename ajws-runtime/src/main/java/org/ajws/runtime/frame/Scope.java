@@ -3,24 +3,20 @@ package org.ajws.runtime.frame;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.ajws.runtime.failure.Failures;
-import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.latch.Latch;
 
 /**
  * One execution of a finish that frames take part in, or of a root, which is the outermost one.
  *
- * <p>It counts what is missing, {@code pending}: one for its own body, and one for each async that
- * runs apart from the frame that spawned it. Whoever brings the count to zero goes on with the
- * frame that waits, or ends the root.
+ * <p>What is missing is its own body, and each async that runs apart from the frame that spawned
+ * it. Whoever brings that to nothing goes on with the frame that waits, or ends the root.
  */
-public class Scope {
-  private static final VarHandle PENDING;
+class Scope extends Latch {
   private static final VarHandle CANCELLED;
 
   static {
     try {
-      MethodHandles.Lookup lookup = MethodHandles.lookup();
-      PENDING = lookup.findVarHandle(Scope.class, "pending", int.class);
-      CANCELLED = lookup.findVarHandle(Scope.class, "cancelled", boolean.class);
+      CANCELLED = MethodHandles.lookup().findVarHandle(Scope.class, "cancelled", boolean.class);
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
     }
@@ -29,53 +25,29 @@ public class Scope {
   /** The scope around it within the same root; null for the root's own. */
   final Scope outer;
 
-  final Region region;
   final Failures failures = new Failures();
 
-  /** Who waits; written by that frame's worker before it gives up the body's count. */
-  private Frame waiter;
-
-  private int pending = 1;
   private boolean cancelled;
 
-  public Scope(Region region, Scope outer) {
-    this.region = region;
+  Scope(Scope outer) {
     this.outer = outer;
   }
 
-  /** Counts an async that runs apart. Its parent is in the hands of the caller. */
-  final void retain() {
-    PENDING.getAndAdd(this, 1);
-  }
-
   /**
-   * Counts down.
+   * An async, or the body of a root, has ended.
    *
+   * @param region the root that this is a scope of
    * @return the frame that goes on, if this was the last one that it waited for, or null
    */
-  final Frame release() {
-    if ((int) PENDING.getAndAdd(this, -1) != 1) {
+  final Frame leave(RootRegion region) {
+    if (!release()) {
       return null;
     }
-    if (waiter == null && outer == null) {
+    if (outer == null) {
       region.end();
+      return null;
     }
-    return waiter;
-  }
-
-  /** How much is missing. */
-  final int pending() {
-    return (int) PENDING.getVolatile(this);
-  }
-
-  /** Whether the body need not wait; if so, the scope has ended. */
-  final boolean endsNow() {
-    int missing = pending();
-    if (missing == 1) { // only the body: nobody else can raise or lower the count
-      PENDING.setVolatile(this, 0);
-      return true;
-    }
-    return missing == 0;
+    return (Frame) complete();
   }
 
   /**
@@ -84,8 +56,8 @@ public class Scope {
    * @return true if that is the caller
    */
   final boolean await(Frame frame) {
-    waiter = frame;
-    return release() != null;
+    add(frame); // the body is missing still, so the scope is not complete
+    return leave(frame.region) != null;
   }
 
   final void fail(Throwable t) {
@@ -93,7 +65,7 @@ public class Scope {
     cancel();
   }
 
-  public final void cancel() {
+  final void cancel() {
     CANCELLED.setVolatile(this, true);
   }
 

@@ -1,8 +1,7 @@
 package org.ajws.runtime.generated;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.ArrayDeque;
+import org.ajws.runtime.latch.Latch;
 
 /**
  * The partial results of reductions that one task contributes: the finish, a part of a loop, or an
@@ -15,21 +14,11 @@ import java.util.ArrayDeque;
  * state of its own, whoever runs it.
  *
  * <p>Used by one thread at a time: by the task's while it runs, afterwards by its spawner's, which
- * sees that it has ended ({@code done}, release and acquire) or waits for the end of the finish.
+ * sees that it has ended (by its latch) or waits for the end of the finish.
  *
  * @param <L> the state of a task
  */
 public final class Partials<L extends TaskLocals<L>> {
-  private static final VarHandle DONE;
-
-  static {
-    try {
-      DONE = MethodHandles.lookup().findVarHandle(Partials.class, "done", boolean.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
-
   /** What the task adds to now. */
   public L now;
 
@@ -37,7 +26,7 @@ public final class Partials<L extends TaskLocals<L>> {
   private final L root;
   private L first; // null until an async that runs apart has begun
   private ArrayDeque<Link<L>> links; // null as long as there are none
-  private boolean done;
+  private final Latch ended; // null for a finish or a part of a loop
 
   /** An async that runs apart, and what the spawner adds after it. */
   private static final class Link<L extends TaskLocals<L>> {
@@ -52,6 +41,7 @@ public final class Partials<L extends TaskLocals<L>> {
 
   Partials(L root) {
     this.spawner = null;
+    this.ended = null;
     this.root = root;
     this.first = root;
     this.now = root;
@@ -59,6 +49,7 @@ public final class Partials<L extends TaskLocals<L>> {
 
   private Partials(Partials<L> spawner) {
     this.spawner = spawner;
+    this.ended = new Latch();
     this.root = spawner.root;
   }
 
@@ -98,7 +89,7 @@ public final class Partials<L extends TaskLocals<L>> {
 
   /** The async has ended. */
   public void end() {
-    DONE.setRelease(this, true);
+    ended.complete();
   }
 
   /** The async begins on its spawner. */
@@ -148,7 +139,7 @@ public final class Partials<L extends TaskLocals<L>> {
 
   /** Whether the async has ended with all the asyncs that it has spawned, and is joined. */
   private boolean hasEnded() {
-    if (!(boolean) DONE.getAcquire(this)) {
+    if (!ended.isComplete()) {
       return false;
     }
     joinFront();

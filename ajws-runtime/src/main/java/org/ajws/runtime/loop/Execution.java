@@ -38,7 +38,7 @@ public final class Execution {
     long next =
         isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
     if (next != iterations.count) {
-      Region region = new Region(site, worker.place.region(), profile, locals);
+      Region region = new Region(site, worker.context.region(), profile, locals);
       if (isShort) {
         region.surprise();
       }
@@ -88,7 +88,7 @@ public final class Execution {
     } else if (all.estimateSize() > 0) {
       SiteProfile profile = begin(worker, site, body, all.estimateSize());
       wakeAhead(worker, profile, all.estimateSize());
-      Region region = new Region(site, worker.place.region(), profile, locals);
+      Region region = new Region(site, worker.context.region(), profile, locals);
       runPiece(worker, region, new SpliteratorPiece<>(region, null, locals, all, body), null);
     }
   }
@@ -111,7 +111,7 @@ public final class Execution {
     if (worker.runsInOrder()) {
       Serial.inOrder(worker, site, profile, locals, loop);
     } else {
-      Region region = new Region(site, worker.place.region(), profile, locals);
+      Region region = new Region(site, worker.context.region(), profile, locals);
       runPiece(worker, region, new InOrderPiece<>(worker, region, locals, loop), null);
     }
   }

@@ -37,7 +37,7 @@ public final class ForkJoinExecution {
     if (next == iterations.count) {
       return;
     }
-    Region region = new Region(site, worker.place.region(), profile, locals);
+    Region region = new Region(site, worker.context.region(), profile, locals);
     if (isShort) {
       region.surprise();
     }
@@ -86,7 +86,7 @@ public final class ForkJoinExecution {
       Serial.inOrder(worker, site, profile, locals, loop);
       return;
     }
-    Region region = new Region(site, worker.place.region(), profile, locals);
+    Region region = new Region(site, worker.context.region(), profile, locals);
     Config config = Scheduler.global().config;
     ForkSpawner<L> spawner = new ForkSpawner<>(region, locals, config);
     ForkJoinScope scope = new ForkJoinScope(region);

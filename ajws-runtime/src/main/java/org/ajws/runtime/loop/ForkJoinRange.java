@@ -61,23 +61,24 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     if (locals == null) {
       locals = region.forkLocals();
     }
-    Pacer pacer = new Pacer(config, region, iterations.unit, (end - from) * iterations.unit);
+    ChunkSizer sizer =
+        new ChunkSizer(config, region, iterations.unit, (end - from) * iterations.unit);
     long next = from;
     try {
       for (; next != end && !region.isCancelled(); ) {
         while (getSurplusQueuedTaskCount() <= ForkJoinWorkers.SURPLUS && canFork(next)) {
           fork(worker, next);
         }
-        long length = pacer.next(end - next, false);
+        long length = sizer.next(end - next, false);
         long start = next;
         next += length;
         int started = worker.started;
         iterations.run(start, length, (L) locals);
-        pacer.ran(length, worker.started != started);
+        sizer.ran(length, worker.started != started);
       }
     } finally {
       worker.counters.ran(iterations.within(from, next - from));
-      pacer.finish();
+      sizer.finish();
     }
   }
 

@@ -33,7 +33,7 @@ public final class Loops {
   public static <L extends TaskLocals<L>, E extends Throwable> void ints(
       String site, int first, Relation rel, long bound, long step, L locals, IntBody<L, E> body)
       throws E {
-    long count = Trips.ofInts(site, first, rel, bound, (int) step);
+    long count = TripCount.ofInts(site, first, rel, bound, (int) step);
     if (count != 0) {
       Execution.run(site, locals, body, new IntIterations<>(first, rel, (int) step, count, body));
     }
@@ -57,7 +57,7 @@ public final class Loops {
   public static <L extends TaskLocals<L>, E extends Throwable> void longs(
       String site, long first, Relation rel, long bound, long step, L locals, LongBody<L, E> body)
       throws E {
-    long count = Trips.ofLongs(site, first, rel, bound, step);
+    long count = TripCount.ofLongs(site, first, rel, bound, step);
     if (count != 0) {
       Execution.run(site, locals, body, new LongIterations<>(first, rel, step, count, body));
     }

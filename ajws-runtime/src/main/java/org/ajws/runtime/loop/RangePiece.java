@@ -12,7 +12,7 @@ public final class RangePiece<L extends TaskLocals<L>> extends Piece {
   // Unsigned. Only the worker that runs the piece uses them; a new piece is handed over by a deque.
   private long next;
   private long end;
-  private Pacer pacer; // null until the piece is run
+  private ChunkSizer sizer; // null until the piece is run
 
   RangePiece(
       Region region,
@@ -64,7 +64,7 @@ public final class RangePiece<L extends TaskLocals<L>> extends Piece {
 
   @Override
   public boolean isHardlyWorth(long nanos) {
-    return pacer != null && pacer.takesLessThan(nanos, end - next);
+    return sizer != null && sizer.takesLessThan(nanos, end - next);
   }
 
   @Override
@@ -72,8 +72,8 @@ public final class RangePiece<L extends TaskLocals<L>> extends Piece {
   public void run(Worker worker) throws Throwable {
     L state = (L) locals;
     long first = next;
-    pacer =
-        new Pacer(
+    sizer =
+        new ChunkSizer(
             worker.scheduler.config,
             region,
             iterations.unit,
@@ -87,16 +87,16 @@ public final class RangePiece<L extends TaskLocals<L>> extends Piece {
           if (left == 0 || region.isCancelled()) {
             break;
           }
-          long length = pacer.next(left, !worker.deque.isEmpty());
+          long length = sizer.next(left, !worker.deque.isEmpty());
           next = from + length;
           int started = worker.started;
           iterations.run(from, length, state);
-          pacer.ran(length, worker.started != started);
+          sizer.ran(length, worker.started != started);
         }
       } while (!region.isCancelled() && worker.takeBack(this));
     } finally {
       worker.counters.ran(iterations.within(first, next - first));
-      pacer.finish();
+      sizer.finish();
     }
   }
 }

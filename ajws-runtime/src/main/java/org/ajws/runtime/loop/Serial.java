@@ -22,12 +22,12 @@ final class Serial {
   /** Runs all of a loop. */
   static <L extends TaskLocals<L>> void run(
       Worker worker, String site, SiteProfile profile, L locals, Iterations<L> iterations) {
-    Region region = worker.place.enterInOrder(site, profile, locals);
+    Region region = worker.context.enterInOrder(site, profile, locals);
     try {
       runChunks(worker, region, locals, iterations, null);
       end(region, iterations);
     } finally {
-      worker.place.leaveInOrder(region);
+      worker.context.leaveInOrder(region);
     }
   }
 
@@ -44,7 +44,7 @@ final class Serial {
       L locals,
       Iterations<L> iterations,
       Config config) {
-    Region region = worker.place.enterInOrder(site, profile, locals);
+    Region region = worker.context.enterInOrder(site, profile, locals);
     try {
       ShortLoopWatch watch = new ShortLoopWatch(worker, profile, iterations, config);
       long next = runChunks(worker, region, locals, iterations, watch);
@@ -55,7 +55,7 @@ final class Serial {
       end(region, iterations);
       return iterations.count;
     } finally {
-      worker.place.leaveInOrder(region);
+      worker.context.leaveInOrder(region);
     }
   }
 
@@ -98,12 +98,12 @@ final class Serial {
       L locals,
       ElementsBody<T, L, E> body)
       throws E {
-    Region region = worker.place.enterInOrder(site, profile, locals);
+    Region region = worker.context.enterInOrder(site, profile, locals);
     Counted<T> counted = new Counted<>(source.iterator(), region);
     try {
       body.run(() -> counted, locals);
     } finally {
-      worker.place.leaveInOrder(region);
+      worker.context.leaveInOrder(region);
       worker.counters.ran(counted.count);
       worker.counters.iterated(profile, counted.count);
     }
@@ -112,12 +112,12 @@ final class Serial {
   /** Runs a loop with a general header, its bodies at once. */
   static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
       Worker worker, String site, SiteProfile profile, L locals, InOrderLoop<L, E> loop) throws E {
-    Region region = worker.place.enterInOrder(site, profile, locals);
+    Region region = worker.context.enterInOrder(site, profile, locals);
     AtOnce<L> spawner = new AtOnce<>(region, locals);
     try {
       loop.run(spawner);
     } finally {
-      worker.place.leaveInOrder(region);
+      worker.context.leaveInOrder(region);
       spawner.endSegment();
       worker.counters.ran(spawner.count);
       worker.counters.iterated(profile, spawner.count);

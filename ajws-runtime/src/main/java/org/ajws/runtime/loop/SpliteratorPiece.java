@@ -89,7 +89,7 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
   @SuppressWarnings("unchecked") // forked from the root's
   public void run(Worker worker) throws Throwable {
     L state = (L) locals;
-    Pacer pacer = new Pacer(worker.scheduler.config, region, 1, elements());
+    ChunkSizer sizer = new ChunkSizer(worker.scheduler.config, region, 1, elements());
     long ran = 0;
     try {
       do {
@@ -98,25 +98,25 @@ final class SpliteratorPiece<T, L extends TaskLocals<L>> extends Piece {
           if (parts.isEmpty() || region.isCancelled()) {
             break;
           }
-          Part<T> part = new Part<>(nextChunk(pacer, !worker.deque.isEmpty()));
+          Part<T> part = new Part<>(nextChunk(sizer, !worker.deque.isEmpty()));
           int started = worker.started;
           try {
             body.run(() -> part, state);
           } finally {
             ran += part.count;
           }
-          pacer.ran(Math.max(part.count, 1), worker.started != started);
+          sizer.ran(Math.max(part.count, 1), worker.started != started);
         }
       } while (!region.isCancelled() && worker.takeBack(this));
     } finally {
       worker.counters.ran(ran);
-      pacer.finish();
+      sizer.finish();
     }
   }
 
-  private Spliterator<T> nextChunk(Pacer pacer, boolean offered) {
+  private Spliterator<T> nextChunk(ChunkSizer sizer, boolean offered) {
     Spliterator<T> first = parts.poll();
-    long length = pacer.next(Math.max(1, first.estimateSize()), offered);
+    long length = sizer.next(Math.max(1, first.estimateSize()), offered);
     while (first.estimateSize() > length) {
       Spliterator<T> prefix = first.trySplit();
       if (prefix == null) {

@@ -114,7 +114,7 @@ public final class Idleness {
         if (within == null) {
           ((WorkerThread) worker.thread).forgetLoader();
         }
-        nap = scheduler.sentinel.park(worker, nap);
+        nap = scheduler.requester.park(worker, nap);
         if (within == null) { // who waits for the end of a loop is to see it at once
           relocation.settle(scheduler.lastRelocation);
         }
@@ -124,7 +124,7 @@ public final class Idleness {
     } finally {
       scheduler.fed();
       STATE.setVolatile(this, FED);
-      scheduler.sentinel.fed(worker);
+      scheduler.requester.fed(worker);
       filter = null;
       worker.counters.add(Counters.IDLE, nanosNow(scheduler.clock.nanos()));
       since = -1;
@@ -145,7 +145,7 @@ public final class Idleness {
           return work;
         }
         worker.poll(null);
-        scheduler.sentinel.raise();
+        scheduler.requester.raise();
         if (!mayStay || System.nanoTime() - start > scheduler.config.spinNanos) {
           return null;
         }

@@ -1,43 +1,31 @@
 package org.ajws.runtime.scheduler;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.latch.Latch;
 
 /**
  * A part of a loop that one worker runs: the whole loop at first (the <em>root</em>), later what
  * was split off from another piece. A finish is such a root, too, and an async a part of it.
  *
  * <p>Only the worker that runs a piece may split it; what it splits off are later iterations, and
- * the piece's children. A piece has ended when its own iterations and its children have. The count
- * of what is missing, {@code pending}, makes whoever ends last join the children's states to the
- * piece's own, in the order of the iterations, and then end the piece; nobody waits. Only the
- * starter of the loop waits, for the root.
+ * the piece's children. A piece has ended when its own iterations and its children have. Its {@link
+ * Latch} makes whoever ends last join the children's states to the piece's own, in the order of the
+ * iterations, and then end the piece; nobody waits. Only the starter of the loop waits, for the
+ * root.
  */
 public abstract class Piece extends Work implements Segment, AsyncScope {
-  private static final VarHandle PENDING;
-
-  static {
-    try {
-      PENDING = MethodHandles.lookup().findVarHandle(Piece.class, "pending", int.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
-
-  private static final int ENDED = -1;
-
   /** Asyncs that wait in the deque of their spawner; more of them do not make it faster. */
   private static final int SURPLUS = 8;
 
   public final Region region;
   final Piece parent;
 
+  /** Its own iterations and its children; that of a root is its region's. */
+  private final Latch latch;
+
   /** The state of the task; null until the piece is run. */
   public TaskLocals<?> locals;
-
-  private int pending = 1; // the piece's own iterations
 
   // Written by the worker that runs the piece, read by the one that ends it.
   private Piece[] children;
@@ -46,6 +34,7 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
   public Piece(Region region, Piece parent, TaskLocals<?> locals) {
     this.region = region;
     this.parent = parent;
+    this.latch = parent == null ? region.latch() : new Latch();
     this.locals = locals;
   }
 
@@ -134,11 +123,11 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
   }
 
   public final void countChild() {
-    PENDING.getAndAdd(this, 1);
+    latch.retain();
   }
 
   public final void uncountChild() {
-    PENDING.getAndAdd(this, -1);
+    latch.unretain();
   }
 
   /** Undoes the newest {@link #addChild}, for a child that nobody has run. */
@@ -154,26 +143,20 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
   /** Says that the piece's own iterations have ended; ends every piece that thereby is complete. */
   public final void complete() {
     Piece p = this;
-    while ((int) PENDING.getAndAdd(p, -1) == 1) {
+    while (p.latch.release()) {
       p.joinChildrenQuietly();
-      PENDING.setRelease(p, ENDED);
-      Piece above = p.parent;
-      if (above == null) {
+      if (p.parent == null) {
         p.region.end();
         return;
       }
-      p = above;
+      p.latch.complete();
+      p = p.parent;
     }
-  }
-
-  /** Begins anew, after the end. */
-  public final void reopen() {
-    PENDING.setVolatile(this, 1);
   }
 
   @Override
   public final boolean isEnded() {
-    return (int) PENDING.getAcquire(this) == ENDED;
+    return latch.isComplete();
   }
 
   @Override

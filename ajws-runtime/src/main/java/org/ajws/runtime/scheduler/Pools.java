@@ -25,12 +25,12 @@ public final class Pools {
   public static void cleared(Worker worker, Scheduler own) {
     Scheduler common = Scheduler.globalOrNull();
     if (common != own && common != null) {
-      common.sentinel.refused(worker);
+      common.requester.refused(worker);
     }
     if (!open.isEmpty()) {
       for (Scheduler pool : open) {
         if (pool != own && pool.mayBeInUse()) {
-          pool.sentinel.refused(worker);
+          pool.requester.refused(worker);
         }
       }
     }

@@ -1,12 +1,11 @@
 package org.ajws.runtime.scheduler;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.generated.Cancellation;
 import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.latch.Latch;
 import org.ajws.runtime.statistics.SiteProfile;
 
 /**
@@ -14,17 +13,6 @@ import org.ajws.runtime.statistics.SiteProfile;
  * whether it is cancelled, what its iterations threw, and whether it has ended.
  */
 public class Region extends Cancellation {
-  private static final VarHandle DONE;
-
-  static {
-    try {
-      MethodHandles.Lookup lookup = MethodHandles.lookup();
-      DONE = lookup.findVarHandle(Region.class, "done", boolean.class);
-    } catch (ReflectiveOperationException e) {
-      throw new ExceptionInInitializerError(e);
-    }
-  }
-
   // Changed only by the thread of a region of loops that run in order, between two of them.
   private String site;
   private Region parent;
@@ -43,9 +31,10 @@ public class Region extends Cancellation {
   /** The context class loader of the starter, for the threads that help. */
   public final ClassLoader loader;
 
-  private volatile boolean surprising;
-  private boolean done;
+  /** Complete when all its pieces or frames have ended; null for loops that run in order. */
+  private final Latch latch;
 
+  private volatile boolean surprising;
   private Failures failures = new Failures(); // another one only while nobody else has the region
 
   /** Whether this is only the wait for an async value: to cancel is meant for what is around it. */
@@ -56,16 +45,18 @@ public class Region extends Cancellation {
     this.rootLocals = rootLocals;
     this.starter = Thread.currentThread();
     this.loader = starter.getContextClassLoader();
+    this.latch = new Latch();
     rootLocals.bind(this);
     begin(site, parent, profile);
   }
 
   /** A root, in which frames take part instead of pieces. */
-  protected Region(Region parent) {
+  protected Region(Region parent, Latch latch) {
     this.slot = -1;
     this.rootLocals = null;
     this.starter = Thread.currentThread();
     this.loader = starter.getContextClassLoader();
+    this.latch = latch;
     begin(null, parent, null);
   }
 
@@ -74,6 +65,7 @@ public class Region extends Cancellation {
     this.rootLocals = null;
     this.starter = thread;
     this.loader = null;
+    this.latch = null;
   }
 
   /** A region for loops that run in order on {@code thread}, one after the other. */
@@ -81,7 +73,7 @@ public class Region extends Cancellation {
     return new Region(thread, slot);
   }
 
-  /** Becomes the region of a loop; what it knows already is not stored (see {@link Place}). */
+  /** Becomes the region of a loop; what it knows already is not stored (see {@link Context}). */
   void begin(String site, Region parent, SiteProfile profile) {
     if (this.site != site) {
       this.site = site;
@@ -169,16 +161,21 @@ public class Region extends Cancellation {
     cancel();
   }
 
-  /** Says that all pieces have ended; to the starter everything they wrote is visible. */
-  void finish() {
-    DONE.setVolatile(this, true);
+  /** What its root piece, or its frames, count in. */
+  final Latch latch() {
+    return latch;
   }
 
-  /** As {@link #finish}, and wakes the starter. Nothing of the region may be touched afterwards. */
+  /**
+   * Says that all pieces or frames have ended, by the one whose part was the last, and wakes the
+   * starter; to it everything they wrote is visible. Nothing of the region may be touched
+   * afterwards.
+   */
   public final void end() {
-    finish();
-    if (starter != Thread.currentThread()) {
-      LockSupport.unpark(starter);
+    Thread waiting = starter;
+    latch.complete();
+    if (waiting != Thread.currentThread()) {
+      LockSupport.unpark(waiting);
     }
   }
 
@@ -190,11 +187,11 @@ public class Region extends Cancellation {
 
   /** More may be started, after the end; nobody else has the region. */
   public final void undone() {
-    DONE.setVolatile(this, false);
+    latch.reopen();
   }
 
   public final boolean isDone() {
-    return (boolean) DONE.getVolatile(this);
+    return latch.isComplete();
   }
 
   /**

@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Predicate;
 import org.ajws.runtime.generated.StealRequest;
+import org.ajws.runtime.statistics.CounterRegistry;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;
-import org.ajws.runtime.statistics.Ledger;
 import org.ajws.runtime.statistics.LoopClock;
 
 /**
@@ -43,11 +43,11 @@ public final class Scheduler {
 
   public final Config config;
 
-  public final Sentinel sentinel = new Sentinel(this);
+  public final StealRequester requester = new StealRequester(this);
 
   final AtomicLong lastRelocation = Relocation.never();
 
-  public final Ledger ledger;
+  public final CounterRegistry counters;
   final LoopClock clock;
   final String threadPrefix;
 
@@ -62,10 +62,10 @@ public final class Scheduler {
   private int spinners;
   private int guestsSeen; // slots beyond were never used
 
-  private Scheduler(Config config, Ledger ledger, String threadPrefix) {
+  private Scheduler(Config config, CounterRegistry counters, String threadPrefix) {
     this.config = config;
-    this.ledger = ledger;
-    this.clock = ledger.clock;
+    this.counters = counters;
+    this.clock = counters.clock;
     this.threadPrefix = threadPrefix;
     this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
     StealRequest.raiseAlways(config.stealEvery != 0);
@@ -91,16 +91,16 @@ public final class Scheduler {
   }
 
   private static Scheduler common(Config config) {
-    return new Scheduler(config, Ledger.common(), "ajws-worker-");
+    return new Scheduler(config, CounterRegistry.common(), "ajws-worker-");
   }
 
   /** A scheduler for a pool; its threads start at first use. */
   public static Scheduler forPool(Config config, String threadPrefix) {
-    return new Scheduler(config, new Ledger(), threadPrefix);
+    return new Scheduler(config, new CounterRegistry(), threadPrefix);
   }
 
   boolean isPool() {
-    return ledger != Ledger.common();
+    return counters != CounterRegistry.common();
   }
 
   /** Replaces the scheduler; for tests. */
@@ -154,7 +154,7 @@ public final class Scheduler {
   /** A thread begins to run code in this pool. */
   public void callBegins() {
     calls.incrementAndGet();
-    sentinel.raiseForSleepers(); // after the count: who clears the flag then sees it
+    requester.raiseForSleepers(); // after the count: who clears the flag then sees it
   }
 
   public void callEnds() {

@@ -1,9 +1,10 @@
 package org.ajws.runtime.scheduler;
 
+import org.ajws.runtime.latch.Waiter;
 import org.ajws.runtime.statistics.Sited;
 
 /** What a worker can take from another one: a piece of a loop, or a frame that may go on. */
-public abstract class Work implements Sited {
+public abstract class Work extends Waiter implements Sited {
   /** The loop or root that it belongs to. */
   public abstract Region region();
 

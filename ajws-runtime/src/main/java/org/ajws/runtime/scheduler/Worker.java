@@ -3,8 +3,8 @@ package org.ajws.runtime.scheduler;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
+import org.ajws.runtime.statistics.CounterRegistry;
 import org.ajws.runtime.statistics.Counters;
-import org.ajws.runtime.statistics.Ledger;
 
 /**
  * What a thread that runs loops has: the pieces it runs, one inside the other, the pieces it has
@@ -52,7 +52,7 @@ public final class Worker {
   public int critical;
 
   /** The loop or finish that the thread is in. */
-  public final Place place = new Place(this);
+  public final Context context = new Context(this);
 
   /** How many loops the thread has started; wraps around. */
   public int started;
@@ -86,7 +86,7 @@ public final class Worker {
     this.thread = thread;
     this.home = home;
     this.outer = outer;
-    this.counters = (home == null ? Ledger.common() : home.ledger).open(thread);
+    this.counters = (home == null ? CounterRegistry.common() : home.counters).open(thread);
     this.random = thread.getId() * 0x9E3779B97F4A7C15L | 1;
   }
 
@@ -123,13 +123,13 @@ public final class Worker {
 
   /** Runs a piece to its end; what it throws goes to its loop. */
   public void execute(Piece piece) {
-    Region outer = place.region();
+    Region outer = context.region();
     Region inner = piece.region;
-    AsyncScope outerScope = place.outerScope();
-    Entry outerEntry = place.outerScopeEntry();
+    AsyncScope outerScope = context.outerScope();
+    Entry outerEntry = context.outerScopeEntry();
     try {
-      place.setRegion(inner);
-      place.setScope(piece.asyncScope());
+      context.setRegion(inner);
+      context.setScope(piece.asyncScope());
       if (!inner.isCancelled()) {
         if (piece.locals == null) {
           piece.locals = inner.forkLocals();
@@ -144,8 +144,8 @@ public final class Worker {
     } catch (Throwable t) {
       inner.fail(t);
     } finally {
-      place.setRegion(outer);
-      place.resetScope(outerScope, outerEntry);
+      context.setRegion(outer);
+      context.resetScope(outerScope, outerEntry);
       piece.complete();
     }
   }
@@ -176,9 +176,9 @@ public final class Worker {
 
   /** Runs this worker's and others' pieces and frames within a region until that has ended. */
   public void join(Region within) {
-    AsyncScope outerScope = place.outerScope();
-    Entry outerEntry = place.outerScopeEntry();
-    place.setScope(null); // a frame has its own
+    AsyncScope outerScope = context.outerScope();
+    Entry outerEntry = context.outerScopeEntry();
+    context.setScope(null); // a frame has its own
     try {
       while (!within.isDone()) {
         Work work = takeOwn(within);
@@ -190,7 +190,7 @@ public final class Worker {
         }
       }
     } finally {
-      place.resetScope(outerScope, outerEntry);
+      context.resetScope(outerScope, outerEntry);
     }
   }
 

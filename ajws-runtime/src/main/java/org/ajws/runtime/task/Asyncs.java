@@ -32,7 +32,7 @@ final class Asyncs {
 
   static Finish enter(String site, Finishes kind) {
     Worker worker = Worker.current();
-    return worker.place.scope() != null || worker.runsInOrder()
+    return worker.context.scope() != null || worker.runsInOrder()
         ? Finish.NONE
         : kind.begin(worker, site);
   }
@@ -40,9 +40,9 @@ final class Asyncs {
   static <E extends Throwable> void async(String site, AsyncBody<E> body, Partials<?>[] partials)
       throws E {
     Worker worker = Worker.current();
-    AsyncScope scope = worker.place.scope();
+    AsyncScope scope = worker.context.scope();
     if (scope == null || worker.runsInOrder()) {
-      Region region = Region.cancelled(worker.place.region());
+      Region region = Region.cancelled(worker.context.region());
       if (region == null || !region.isCancelled()) {
         AsyncJob.runHere(body, partials); // an exception goes its way as in the serial elision
       }
@@ -71,7 +71,7 @@ final class Asyncs {
     if (worker.runsInOrder()) {
       return here(body, partials);
     }
-    AsyncScope scope = worker.place.scope();
+    AsyncScope scope = worker.context.scope();
     if (scope == null || scope.wantsMore(worker)) {
       return kind.begin(worker, site, body, partials);
     }

@@ -55,16 +55,16 @@ public abstract class Finish {
 
   Finish(Worker worker, String site) {
     this.worker = worker;
-    this.outer = worker.place.region();
-    this.outerScope = worker.place.outerScope();
-    this.outerEntry = worker.place.outerScopeEntry();
+    this.outer = worker.context.region();
+    this.outerScope = worker.context.outerScope();
+    this.outerEntry = worker.context.outerScopeEntry();
     this.region = new Region(site, outer, null, TaskLocals.none());
   }
 
   /** Makes this the finish of what the thread spawns from now on. */
   final Finish begin(AsyncScope scope) {
-    worker.place.setRegion(region);
-    worker.place.setScope(scope);
+    worker.context.setRegion(region);
+    worker.context.setScope(scope);
     return this;
   }
 
@@ -135,8 +135,8 @@ public abstract class Finish {
       awaitAsyncs();
       settle();
     } finally {
-      worker.place.setRegion(outer);
-      worker.place.resetScope(outerScope, outerEntry);
+      worker.context.setRegion(outer);
+      worker.context.resetScope(outerScope, outerEntry);
       leave();
     }
     region.rethrow();

@@ -25,10 +25,10 @@ final class ForkJoinValue<T> extends TaskValue<T> {
 
   private ForkJoinValue(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
-    this.around = Region.cancelled(worker.place.region());
-    this.region = new Region(site, worker.place.region(), null, TaskLocals.none());
+    this.around = Region.cancelled(worker.context.region());
+    this.region = new Region(site, worker.context.region(), null, TaskLocals.none());
     region.ofValue = true;
-    AsyncScope scope = worker.place.scope();
+    AsyncScope scope = worker.context.scope();
     this.spawned = scope == null ? null : scope.region();
     this.job = new AsyncJob(site, () -> set(body.compute()), partials);
     job.detach();

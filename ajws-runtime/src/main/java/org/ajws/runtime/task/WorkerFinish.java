@@ -30,7 +30,6 @@ final class WorkerFinish extends Finish {
 
   @Override
   void reopen() {
-    piece.reopen();
     region.undone();
   }
 

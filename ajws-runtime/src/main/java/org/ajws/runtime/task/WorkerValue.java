@@ -21,10 +21,10 @@ final class WorkerValue<T> extends TaskValue<T> {
   private WorkerValue(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
     this.worker = worker;
-    this.around = Region.cancelled(worker.place.region());
-    Region region = new Region(site, worker.place.region(), null, TaskLocals.none());
+    this.around = Region.cancelled(worker.context.region());
+    Region region = new Region(site, worker.context.region(), null, TaskLocals.none());
     region.ofValue = true;
-    AsyncScope scope = worker.place.scope();
+    AsyncScope scope = worker.context.scope();
     AsyncJob job = new AsyncJob(site, () -> set(body.compute()), partials);
     job.detach();
     this.piece =

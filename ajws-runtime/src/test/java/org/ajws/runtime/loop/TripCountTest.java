@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class TripsTest {
+class TripCountTest {
   private static final long SEED = 20260517;
   private static final int MANY = 4_000;
   private static final BigInteger TWO = BigInteger.TWO;
@@ -44,11 +44,11 @@ class TripsTest {
       if (expected == null) {
         assertThrows(
             IllegalArgumentException.class,
-            () -> Trips.ofInts("A.java:1", first, rel, bound, step),
+            () -> TripCount.ofInts("A.java:1", first, rel, bound, step),
             header);
       } else {
         assertEquals(
-            expected.longValue(), Trips.ofInts("A.java:1", first, rel, bound, step), header);
+            expected.longValue(), TripCount.ofInts("A.java:1", first, rel, bound, step), header);
       }
     }
   }
@@ -65,11 +65,11 @@ class TripsTest {
       if (expected == null) {
         assertThrows(
             IllegalArgumentException.class,
-            () -> Trips.ofLongs("A.java:1", first, rel, bound, step),
+            () -> TripCount.ofLongs("A.java:1", first, rel, bound, step),
             header);
       } else {
         assertEquals(
-            expected.longValue(), Trips.ofLongs("A.java:1", first, rel, bound, step), header);
+            expected.longValue(), TripCount.ofLongs("A.java:1", first, rel, bound, step), header);
       }
     }
   }
@@ -79,7 +79,7 @@ class TripsTest {
     IllegalArgumentException e =
         assertThrows(
             IllegalArgumentException.class,
-            () -> Trips.ofInts("Deep.java:42", 0, Relation.LE, Integer.MAX_VALUE, 1));
+            () -> TripCount.ofInts("Deep.java:42", 0, Relation.LE, Integer.MAX_VALUE, 1));
     assertTrue(e.getMessage().startsWith("Deep.java:42: "), e.getMessage());
   }
 

@@ -16,7 +16,7 @@ import org.ajws.runtime.scheduler.Region;
  * surprise}. An iteration that starts loops of its own is a chunk by itself: the loops inside can
  * give away the iterations after it.
  */
-final class Pacer {
+final class ChunkSizer {
   private static final int GROWTH = 8;
 
   /** The first chunk of what should be short is at most this part of it. */
@@ -35,12 +35,12 @@ final class Pacer {
   private double timed; // and their iterations
 
   /**
-   * A pacer.
+   * A sizer.
    *
    * @param unit how many iterations of the program one iteration stands for
    * @param count how many iterations of the program there are
    */
-  Pacer(Config config, Region region, long unit, long count) {
+  ChunkSizer(Config config, Region region, long unit, long count) {
     this.target = config.chunkNanos;
     this.region = region;
     this.unit = unit;

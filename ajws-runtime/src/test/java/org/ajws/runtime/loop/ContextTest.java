@@ -12,8 +12,8 @@ import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.frame.Root;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Context;
 import org.ajws.runtime.scheduler.Entry;
-import org.ajws.runtime.scheduler.Place;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.SiteProfile;
@@ -22,25 +22,25 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * A thread's place, as loops in order, shared loops and entries begin and end inside each other.
+ * A thread's context, as loops in order, shared loops and entries begin and end inside each other.
  */
-class PlaceTest {
+class ContextTest {
   private static final long SEED = 20261121;
   private static final int STEPS = 20_000;
 
-  /** What {@link Place} should say, kept in the simplest way: innermost first. */
+  /** What {@link Context} should say, kept in the simplest way: innermost first. */
   private record Expected(Region region, AsyncScope scope) {}
 
   private final Random random = new Random(SEED);
   private final Deque<Expected> stack = new ArrayDeque<>();
   private Worker worker;
-  private Place place;
+  private Context context;
   private int steps;
 
   @BeforeEach
   void start() {
     worker = Worker.current();
-    place = worker.place;
+    context = worker.context;
   }
 
   @AfterEach
@@ -61,25 +61,25 @@ class PlaceTest {
   @Test
   void whatEndedALoopInOrderDoesNotEndTheNextOne() {
     SiteProfile profile = SiteProfile.of("A.java:1", new Object());
-    Region first = place.enterInOrder("A.java:1", profile, TaskLocals.none());
+    Region first = context.enterInOrder("A.java:1", profile, TaskLocals.none());
     first.fail(new IllegalStateException("expected"));
-    place.leaveInOrder(first);
-    Region second = place.enterInOrder("A.java:1", profile, TaskLocals.none());
+    context.leaveInOrder(first);
+    Region second = context.enterInOrder("A.java:1", profile, TaskLocals.none());
     assertFalse(second.isCancelled());
     second.rethrow();
-    place.leaveInOrder(second);
+    context.leaveInOrder(second);
   }
 
   /** A stack overflow may skip the end of an inner loop: the outer one's end makes up for it. */
   @Test
   void anEndThatWasSkippedIsMadeUpForByTheOneAround() {
     SiteProfile profile = SiteProfile.of("A.java:1", new Object());
-    Region outer = place.enterInOrder("A.java:1", profile, TaskLocals.none());
-    place.enterInOrder("A.java:2", profile, TaskLocals.none());
-    place.setRegion(new Region("A.java:4", place.region(), null, TaskLocals.none()));
-    place.enterInOrder("A.java:3", profile, TaskLocals.none());
-    place.leaveInOrder(outer);
-    assertSame(null, place.region());
+    Region outer = context.enterInOrder("A.java:1", profile, TaskLocals.none());
+    context.enterInOrder("A.java:2", profile, TaskLocals.none());
+    context.setRegion(new Region("A.java:4", context.region(), null, TaskLocals.none()));
+    context.enterInOrder("A.java:3", profile, TaskLocals.none());
+    context.leaveInOrder(outer);
+    assertSame(null, context.region());
   }
 
   private void something(int depth) {
@@ -104,29 +104,29 @@ class PlaceTest {
   private void loopInOrder(int depth) {
     String site = "A.java:" + random.nextInt(3);
     SiteProfile profile = SiteProfile.of(site, random.nextBoolean() ? this : stack);
-    Region loop = place.enterInOrder(site, profile, TaskLocals.none());
+    Region loop = context.enterInOrder(site, profile, TaskLocals.none());
     assertEquals(site, loop.site());
     assertSame(profile, loop.profile());
     stack.push(new Expected(loop, null));
     inside(depth);
     stack.pop();
-    place.leaveInOrder(loop);
+    context.leaveInOrder(loop);
   }
 
   private void sharedRegion(int depth) {
-    Region outer = place.region();
-    AsyncScope outerScope = place.outerScope();
-    Entry outerEntry = place.outerScopeEntry();
+    Region outer = context.region();
+    AsyncScope outerScope = context.outerScope();
+    Entry outerEntry = context.outerScopeEntry();
     Region inner = new Region("A.java:5", outer, null, TaskLocals.none());
     AsyncScope scope =
         random.nextBoolean() ? new RangePiece<>(inner, null, null, null, 0, 0) : null;
-    place.setRegion(inner);
-    place.setScope(scope);
+    context.setRegion(inner);
+    context.setScope(scope);
     stack.push(new Expected(inner, scope));
     inside(depth);
     stack.pop();
-    place.setRegion(outer);
-    place.resetScope(outerScope, outerEntry);
+    context.setRegion(outer);
+    context.resetScope(outerScope, outerEntry);
   }
 
   private void entry(int depth) {
@@ -139,8 +139,8 @@ class PlaceTest {
 
   private void check() {
     Expected now = stack.element();
-    assertSame(now.region, place.region(), () -> "seed " + SEED + ", step " + steps);
-    assertSame(now.scope, place.scope(), () -> "seed " + SEED + ", step " + steps);
+    assertSame(now.region, context.region(), () -> "seed " + SEED + ", step " + steps);
+    assertSame(now.scope, context.scope(), () -> "seed " + SEED + ", step " + steps);
     for (Expected around : stack) {
       if (around.region != null) {
         assertTrue(now.region.isWithin(around.region), () -> "seed " + SEED + ", step " + steps);

@@ -14,7 +14,7 @@ import org.ajws.runtime.statistics.SiteProfile;
  * written is in the cache: some hundred nanoseconds for each of two loops, one inside the other.
  * Only what is rarer than that, such as the beginning of a piece or of a finish, writes the fields.
  */
-public final class Place {
+public final class Context {
   private final Worker worker;
 
   private Region region;
@@ -35,7 +35,7 @@ public final class Place {
     final int noted;
     final Noted before;
 
-    Noted(Place p) {
+    Noted(Context p) {
       this.region = p.region;
       this.scope = p.scope;
       this.scopeEntry = p.scopeEntry;
@@ -44,7 +44,7 @@ public final class Place {
     }
   }
 
-  Place(Worker worker) {
+  Context(Worker worker) {
     this.worker = worker;
   }
 

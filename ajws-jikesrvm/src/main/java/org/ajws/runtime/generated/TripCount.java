@@ -3,10 +3,10 @@ package org.ajws.runtime.generated;
 import java.math.BigInteger;
 
 /** Counts the iterations of loops. A loop that would never end is an error that names its site. */
-final class Trips {
+final class TripCount {
   private static final BigInteger TWO_64 = BigInteger.ONE.shiftLeft(64);
 
-  private Trips() {}
+  private TripCount() {}
 
   /** The number of iterations of {@code for (int i = first; i REL bound; i += step)}. */
   static long ofInts(String site, long first, String relation, long bound, int step) {

@@ -14,15 +14,15 @@ import org.ajws.runtime.generated.StealRequest;
  * the sleeper. If polls come but are refused, one hungry worker, the sentinel, sleeps in naps and
  * raises the flag after each. The argument is in {@code docs/design/try-catch-work-stealing.md}.
  */
-public final class Sentinel {
+public final class StealRequester {
   private static final VarHandle LAST_RAISE;
-  private static final VarHandle SENTINEL;
+  private static final VarHandle NAPPER;
 
   static {
     try {
       MethodHandles.Lookup lookup = MethodHandles.lookup();
-      LAST_RAISE = lookup.findVarHandle(Sentinel.class, "lastRaise", long.class);
-      SENTINEL = lookup.findVarHandle(Sentinel.class, "sentinel", Worker.class);
+      LAST_RAISE = lookup.findVarHandle(StealRequester.class, "lastRaise", long.class);
+      NAPPER = lookup.findVarHandle(StealRequester.class, "napper", Worker.class);
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
     }
@@ -33,9 +33,9 @@ public final class Sentinel {
 
   private final Scheduler scheduler;
   private long lastRaise = System.nanoTime();
-  private Worker sentinel; // who naps
+  private Worker napper; // keeps raising the flag
 
-  Sentinel(Scheduler scheduler) {
+  StealRequester(Scheduler scheduler) {
     this.scheduler = scheduler;
   }
 
@@ -68,9 +68,9 @@ public final class Sentinel {
   }
 
   private long next(Worker worker, long nap) {
-    Worker other = (Worker) SENTINEL.getVolatile(this);
+    Worker other = (Worker) NAPPER.getVolatile(this);
     if (other == worker) {
-      SENTINEL.setVolatile(this, null);
+      NAPPER.setVolatile(this, null);
     } else if (other != null) {
       return 0; // it raises the flag, and calls another when it has work
     }
@@ -81,7 +81,7 @@ public final class Sentinel {
       return 0; // nobody polls; the next poll finds this worker
     }
     StealRequest.raise();
-    if (!SENTINEL.compareAndSet(this, null, worker)) {
+    if (!NAPPER.compareAndSet(this, null, worker)) {
       return 0;
     }
     return nap == 0 ? FIRST_NAP : Math.min(2 * nap, LONGEST_NAP);
@@ -89,8 +89,8 @@ public final class Sentinel {
 
   /** A worker is hungry no longer; others that still are must be seen. */
   void fed(Worker worker) {
-    if ((Worker) SENTINEL.getVolatile(this) == worker) {
-      SENTINEL.setVolatile(this, null);
+    if ((Worker) NAPPER.getVolatile(this) == worker) {
+      NAPPER.setVolatile(this, null);
     }
     raiseForSleepers();
   }
@@ -110,6 +110,6 @@ public final class Sentinel {
   }
 
   private boolean isAnyoneAwake() {
-    return SENTINEL.getVolatile(this) != null || scheduler.isAnyoneSpinning();
+    return NAPPER.getVolatile(this) != null || scheduler.isAnyoneSpinning();
   }
 }

@@ -9,8 +9,8 @@ import java.util.List;
  * The counters of all threads that have run loops of a scheduler, and what {@link #reset} takes
  * off. A reset cannot write into other threads' counters, so it remembers what they were.
  */
-public final class Ledger {
-  private static final Ledger common = new Ledger();
+public final class CounterRegistry {
+  private static final CounterRegistry common = new CounterRegistry();
 
   /** Here and not in the scheduler, since the common one may be stopped and another one started. */
   public final LoopClock clock = new LoopClock();
@@ -25,7 +25,7 @@ public final class Ledger {
   private long baseClock;
 
   /** That of the common workers, through all their schedulers. */
-  public static Ledger common() {
+  public static CounterRegistry common() {
     return common;
   }
 

@@ -12,8 +12,8 @@ package org.ajws.runtime.loop;
  * For {@code !=} overflow is part of the header's meaning: the count is the smallest solution of
  * {@code n * step == bound - first} modulo 2<sup>32</sup> or 2<sup>64</sup>.
  */
-final class Trips {
-  private Trips() {}
+final class TripCount {
+  private TripCount() {}
 
   /** The number of iterations of {@code for (int i = first; i REL bound; i += step)}. */
   static long ofInts(String site, int first, Relation rel, long bound, int step) {

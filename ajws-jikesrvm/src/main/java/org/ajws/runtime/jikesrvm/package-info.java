@@ -1,0 +1,2 @@
+/** Handlers of the exceptions by which Jikes RVM steals. */
+package org.ajws.runtime.jikesrvm;

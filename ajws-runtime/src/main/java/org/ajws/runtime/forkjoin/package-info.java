@@ -1,0 +1,2 @@
+/** Tasks on a {@code ForkJoinPool}, for target {@code forkjoin}. */
+package org.ajws.runtime.forkjoin;
