@@ -40,12 +40,8 @@ public class LatchWaitersStress {
   }
 
   @Actor
-  public void first() {
+  public void waiters() {
     one.waitForIt();
-  }
-
-  @Actor
-  public void second() {
     two.waitForIt();
   }
 
