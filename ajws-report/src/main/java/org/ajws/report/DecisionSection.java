@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.Decisions.AtomicSet;
+import org.ajws.processor.api.Decisions.Barrier;
 import org.ajws.processor.api.Decisions.Callback;
 import org.ajws.processor.api.Decisions.Loop;
 import org.ajws.processor.api.Decisions.Task;
@@ -20,6 +21,7 @@ final class DecisionSection {
     Summary summary = new Summary(report.cases());
     loops(report.decisions(), summary, page);
     tasks(report.decisions(), page);
+    barriers(report.decisions(), page);
     atomicSets(report.decisions(), page);
     callbacks(report.decisions(), page);
     warnings(report.decisions(), page);
@@ -86,7 +88,7 @@ final class DecisionSection {
     }
     page.raw("<section>\n").element("h2", "Asyncs and finishes").line();
     openTable(decisions.tasks().size(), page);
-    page.row("th scope=\"col\"", "Construct", "Kind", "Form", "Marked in")
+    page.row("th scope=\"col\"", "Construct", "Kind", "Form", "Because", "Marked in")
         .raw("</thead>\n<tbody>\n");
     for (Task task : decisions.tasks()) {
       page.row(
@@ -94,7 +96,31 @@ final class DecisionSection {
           task.file().toString().replace('\\', '/') + ":" + task.line(),
           task.kind(),
           task.form(),
+          task.reason(),
           task.fromOverlay() ? "overlay" : "source");
+    }
+    closeTable(page);
+    page.raw("</section>\n");
+  }
+
+  private static void barriers(Decisions decisions, Html page) {
+    if (decisions.barriers().isEmpty()) {
+      return;
+    }
+    page.raw("<section>\n").element("h2", "Methods that wait for what they call").line();
+    page.element(
+            "p",
+            "They call methods whose stack can be saved, and cannot be resumed themselves: what"
+                + " they call is completed by the same worker before they go on.")
+        .line();
+    openTable(decisions.barriers().size(), page);
+    page.row("th scope=\"col\"", "Method", "Declared", "Because").raw("</thead>\n<tbody>\n");
+    for (Barrier barrier : decisions.barriers()) {
+      page.row(
+          "td",
+          barrier.method(),
+          barrier.file().toString().replace('\\', '/') + ":" + barrier.line(),
+          barrier.reason());
     }
     closeTable(page);
     page.raw("</section>\n");

@@ -89,9 +89,15 @@ final class SampleReports {
                     List.of())),
             List.of(
                 new Decisions.Task(
-                    Path.of("edu/emory/Tree.java"), 7, "Tree.java:7", "async", "frames", false),
+                    Path.of("edu/emory/Tree.java"), 7, "Tree.java:7", "async", "frames", "", false),
                 new Decisions.Task(
-                    Path.of("edu/emory/Tree.java"), 9, "Tree.java:9", "finish", "tasks", true)),
+                    Path.of("edu/emory/Tree.java"),
+                    9,
+                    "Tree.java:9",
+                    "finish",
+                    "tasks",
+                    "it stands in a lambda",
+                    true)),
             List.of(
                 new Decisions.AtomicSet(
                     Path.of("edu/emory/Cache.java"),
@@ -112,7 +118,13 @@ final class SampleReports {
                     Path.of("edu/emory/Cache.java"),
                     31,
                     "Function.apply",
-                    List.of("Cache.get(K)"))));
+                    List.of("Cache.get(K)"))),
+            List.of(
+                new Decisions.Barrier(
+                    Path.of("edu/emory/Tree.java"),
+                    40,
+                    "Tree.sum",
+                    "a synchronized method keeps its monitor")));
     return new Report(
         "JTransforms 2.4.0 & AJWS <test>",
         "Two-dimensional and three-dimensional transforms.",

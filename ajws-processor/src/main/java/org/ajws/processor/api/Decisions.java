@@ -15,6 +15,7 @@ import org.ajws.processor.diagnostic.Severity;
  * @param overlayEntries how many overlay entries were applied
  * @param warnings what the translator warned of, by file and position
  * @param callbacks calls of code that the module does not show, made while locks are held
+ * @param barriers methods that wait for what they call where other methods could be resumed
  */
 public record Decisions(
     List<Loop> loops,
@@ -22,12 +23,13 @@ public record Decisions(
     List<AtomicSet> atomicSets,
     int overlayEntries,
     List<Warning> warnings,
-    List<Callback> callbacks) {
+    List<Callback> callbacks,
+    List<Barrier> barriers) {
 
   /** Decisions without a warning. */
   public Decisions(
       List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
-    this(loops, tasks, atomicSets, overlayEntries, List.of(), List.of());
+    this(loops, tasks, atomicSets, overlayEntries, List.of(), List.of(), List.of());
   }
 
   /** Copies the lists. */
@@ -37,11 +39,17 @@ public record Decisions(
     atomicSets = List.copyOf(atomicSets);
     warnings = List.copyOf(warnings);
     callbacks = List.copyOf(callbacks);
+    barriers = List.copyOf(barriers);
   }
 
   /** These decisions with the calls of unknown code that are made under locks. */
   public Decisions withCallbacks(List<Callback> found) {
-    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, found);
+    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, found, barriers);
+  }
+
+  /** These decisions with the methods that are barriers. */
+  public Decisions withBarriers(List<Barrier> found) {
+    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, callbacks, found);
   }
 
   /** These decisions with the warnings among some messages. */
@@ -61,7 +69,8 @@ public record Decisions(
                         d.code().id(),
                         d.cause() + " \u2014 " + d.fix()))
             .toList(),
-        callbacks);
+        callbacks,
+        barriers);
   }
 
   /** Nothing found. */
@@ -99,11 +108,29 @@ public record Decisions(
    * @param site its name at run time, {@code File.java:LINE}
    * @param kind {@code async}, {@code async value}, {@code finish} or {@code finish method}
    * @param form {@code frames} (stolen by saving the stack), {@code tasks} (lambdas that are
-   *     queued) or {@code serial}
+   *     queued), {@code handlers} (of the virtual machine) or {@code serial}
+   * @param reason why it has the form {@code tasks} where others have {@code frames}; else empty
    * @param fromOverlay whether an overlay marked something in its file
    */
   public record Task(
-      Path file, int line, String site, String kind, String form, boolean fromOverlay) {}
+      Path file,
+      int line,
+      String site,
+      String kind,
+      String form,
+      String reason,
+      boolean fromOverlay) {}
+
+  /**
+   * One method without frames that calls methods with frames: it waits for them, and its caller's
+   * worker does nothing else meanwhile.
+   *
+   * @param file the user's file
+   * @param line of the declaration
+   * @param method its name
+   * @param reason why it cannot be resumed
+   */
+  public record Barrier(Path file, int line, String method, String reason) {}
 
   /**
    * One atomic set.

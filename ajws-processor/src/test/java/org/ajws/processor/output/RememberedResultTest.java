@@ -16,7 +16,7 @@ class RememberedResultTest {
   @Test
   void isReadAsItWasWritten() throws IOException {
     Path source = Path.of("src", "Größe.java");
-    Decisions.Task task = new Decisions.Task(source, 5, "A.java:5", "async", "frames", false);
+    Decisions.Task task = new Decisions.Task(source, 5, "A.java:5", "async", "frames", "", false);
     Decisions.Loop loop =
         new Decisions.Loop(
             source, 7, "Größe.java:7", "split", true, List.of("s SUM"), List.of("t"), List.of());

@@ -16,7 +16,7 @@ import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Nodes;
+import org.ajws.processor.plan.frames.NodeVisitor;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.text.Edits;
@@ -27,7 +27,7 @@ import org.ajws.processor.text.Trivia;
  * Turns the original body, where it stands, into the fast version: polls at asyncs, and a handler
  * around each call that may unwind.
  */
-final class FastVersion {
+final class FastVersion implements NodeVisitor {
   private final Plan plan;
   private final Method method;
   private final Edits edits;
@@ -64,49 +64,100 @@ final class FastVersion {
     node(plan.body());
   }
 
+  /** What comes before in expressions is written with the statements that hold them. */
   private void node(Node n) {
-    if (n instanceof Node.Simple s) {
-      simple(s);
-    } else if (n instanceof Node.If i) {
-      prefix(i.tree(), i.prefix(), i.temps(), i.tree().getCondition());
-      children(n);
-    } else if (n instanceof Node.Loop l) {
-      loops.loop(l);
-    } else if (n instanceof Node.Each e) {
-      loops.each(e);
-    } else if (n instanceof Node.Switch s) {
-      prefix((StatementTree) s.tree(), s.prefix(), s.temps(), s.selector());
-      s.cases().forEach(this::statements);
-    } else if (n instanceof Node.Try t) {
-      tries.trying(t);
-    } else if (n instanceof Node.Spawn s) {
-      spawn(s);
-    } else if (n instanceof Node.Jump j) {
-      if (j.value() != null && !j.value().prefix().isEmpty()) {
-        node(j.value());
-      } else {
-        yields(j.tree());
-      }
-    } else if (n instanceof Node.Leaf l) {
-      yields(l.tree());
-    } else {
-      children(n);
+    n.accept(this);
+  }
+
+  @Override
+  public void visitLeaf(Node.Leaf node) {
+    yields(node.tree());
+  }
+
+  @Override
+  public void visitEval(Node.Eval node) {}
+
+  @Override
+  public void visitCall(Node.Call node) {}
+
+  @Override
+  public void visitChoice(Node.Choice node) {}
+
+  @Override
+  public void visitSimple(Node.Simple node) {
+    simple(node);
+  }
+
+  @Override
+  public void visitBlock(Node.Block node) {
+    statements(node.statements());
+  }
+
+  @Override
+  public void visitIf(Node.If node) {
+    prefix(node.tree(), node.prefix(), node.temps(), node.tree().getCondition());
+    node(node.then());
+    if (node.other() != null) {
+      node(node.other());
     }
   }
 
-  /** The statements inside; what comes before in expressions was written with them. */
-  private void children(Node n) {
-    if (n instanceof Node.If i) {
-      node(i.then());
-      if (i.other() != null) {
-        node(i.other());
-      }
-    } else if (n instanceof Node.Block b) {
-      statements(b.statements());
-    } else if (n instanceof Node.Using u) {
-      node(u.body());
-    } else if (n instanceof Node.Labelled || n instanceof Node.Fin) {
-      Nodes.children(n).forEach(this::node);
+  @Override
+  public void visitLoop(Node.Loop node) {
+    loops.loop(node);
+  }
+
+  @Override
+  public void visitEach(Node.Each node) {
+    loops.each(node);
+  }
+
+  @Override
+  public void visitSwitch(Node.Switch node) {
+    prefix((StatementTree) node.tree(), node.prefix(), node.temps(), node.selector());
+    node.cases().forEach(this::statements);
+  }
+
+  @Override
+  public void visitResult(Node.Result node) {}
+
+  @Override
+  public void visitTry(Node.Try node) {
+    tries.trying(node);
+  }
+
+  @Override
+  public void visitUsing(Node.Using node) {
+    node(node.body());
+  }
+
+  @Override
+  public void visitLabelled(Node.Labelled node) {
+    node(node.body());
+  }
+
+  @Override
+  public void visitSpawn(Node.Spawn node) {
+    spawn(node);
+  }
+
+  @Override
+  public void visitFin(Node.Fin node) {
+    node(node.body());
+  }
+
+  @Override
+  public void visitJoin(Node.Join node) {}
+
+  @Override
+  public void visitValueJoin(Node.ValueJoin node) {}
+
+  @Override
+  public void visitJump(Node.Jump node) {
+    if (node.value() != null && !node.value().prefix().isEmpty()) {
+      node(node.value());
+    } else {
+      yields(node.tree());
     }
   }
 

@@ -21,6 +21,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Node;
+import org.ajws.processor.plan.frames.NodeVisitor;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.plan.frames.Types;
 
@@ -30,7 +31,7 @@ import org.ajws.processor.plan.frames.Types;
  * there: what comes before is skipped. {@code skip$} says that the method is left for a while, so
  * that no finally clause of the program runs.
  */
-final class SlowVersion {
+final class SlowVersion implements NodeVisitor {
   private static final String RUNTIME = FrameText.RUNTIME;
 
   private final Plan plan;
@@ -51,7 +52,7 @@ final class SlowVersion {
   /** The body, with its braces. */
   String body() {
     out.append("{ int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { ");
-    node(plan.body());
+    plan.body().accept(this);
     out.append("} return f$.returns(); }");
     return out.toString();
   }
@@ -71,10 +72,10 @@ final class SlowVersion {
       }
       if (n.resumes()) {
         out.append("if (").append(holds(n)).append(") { ");
-        node(n);
+        n.accept(this);
         out.append("} ");
       } else {
-        node(n);
+        n.accept(this);
       }
     }
     if (open) {
@@ -93,60 +94,114 @@ final class SlowVersion {
         : "pc$ >= %d && pc$ <= %d".formatted(n.from(), n.to());
   }
 
-  private void node(Node n) {
-    if (n instanceof Node.Leaf leaf) {
-      leaf(leaf.tree());
-    } else if (n instanceof Node.Eval e) {
-      line(e.value());
-      withLocals(
-          e.value(),
-          unrenamed ->
-              out.append(
-                  "%s = %s; ".formatted(copier.target(e.temp()), copier.copyValue(e, unrenamed))));
-    } else if (n instanceof Node.Call c) {
-      call(c);
-    } else if (n instanceof Node.Choice c) {
-      choice(c);
-    } else if (n instanceof Node.Simple s) {
-      nodes(s.prefix());
-      out.append("if (pc$ == 0) { ");
-      leaf(s.tree());
-      out.append("} ");
-    } else if (n instanceof Node.Block b) {
-      nodes(b.statements());
-    } else if (n instanceof Node.If i) {
-      control.ifThenElse(i);
-    } else if (n instanceof Node.Loop l) {
-      control.loop(l);
-    } else if (n instanceof Node.Each e) {
-      control.each(e);
-    } else if (n instanceof Node.Switch s) {
-      control.switching(s);
-    } else if (n instanceof Node.Result r) {
-      nodes(r.prefix());
-      out.append("if (pc$ == 0) { ");
-      line(r.value());
-      assign(copier.target(r.result()), r.value());
-      out.append("} ");
-    } else if (n instanceof Node.Try t) {
-      control.trying(t);
-    } else if (n instanceof Node.Using u) {
-      control.using(u);
-    } else if (n instanceof Node.Labelled l) {
-      out.append(l.tree().getLabel()).append(": { ");
-      node(l.body());
-      out.append("} ");
-    } else if (n instanceof Node.Spawn s) {
-      tasks.spawn(s);
-    } else if (n instanceof Node.Fin f) {
-      tasks.finish(f);
-    } else if (n instanceof Node.Join j) {
-      tasks.join(j);
-    } else if (n instanceof Node.ValueJoin v) {
-      tasks.valueJoin(v);
-    } else {
-      tasks.jump((Node.Jump) n);
-    }
+  @Override
+  public void visitLeaf(Node.Leaf node) {
+    leaf(node.tree());
+  }
+
+  @Override
+  public void visitEval(Node.Eval node) {
+    line(node.value());
+    withLocals(
+        node.value(),
+        unrenamed ->
+            out.append(
+                "%s = %s; "
+                    .formatted(copier.target(node.temp()), copier.copyValue(node, unrenamed))));
+  }
+
+  @Override
+  public void visitCall(Node.Call node) {
+    call(node);
+  }
+
+  @Override
+  public void visitChoice(Node.Choice node) {
+    choice(node);
+  }
+
+  @Override
+  public void visitSimple(Node.Simple node) {
+    nodes(node.prefix());
+    out.append("if (pc$ == 0) { ");
+    leaf(node.tree());
+    out.append("} ");
+  }
+
+  @Override
+  public void visitBlock(Node.Block node) {
+    nodes(node.statements());
+  }
+
+  @Override
+  public void visitIf(Node.If node) {
+    control.ifThenElse(node);
+  }
+
+  @Override
+  public void visitLoop(Node.Loop node) {
+    control.loop(node);
+  }
+
+  @Override
+  public void visitEach(Node.Each node) {
+    control.each(node);
+  }
+
+  @Override
+  public void visitSwitch(Node.Switch node) {
+    control.switching(node);
+  }
+
+  @Override
+  public void visitResult(Node.Result node) {
+    nodes(node.prefix());
+    out.append("if (pc$ == 0) { ");
+    line(node.value());
+    assign(copier.target(node.result()), node.value());
+    out.append("} ");
+  }
+
+  @Override
+  public void visitTry(Node.Try node) {
+    control.trying(node);
+  }
+
+  @Override
+  public void visitUsing(Node.Using node) {
+    control.using(node);
+  }
+
+  @Override
+  public void visitLabelled(Node.Labelled node) {
+    out.append(node.tree().getLabel()).append(": { ");
+    node.body().accept(this);
+    out.append("} ");
+  }
+
+  @Override
+  public void visitSpawn(Node.Spawn node) {
+    tasks.spawn(node);
+  }
+
+  @Override
+  public void visitFin(Node.Fin node) {
+    tasks.finish(node);
+  }
+
+  @Override
+  public void visitJoin(Node.Join node) {
+    tasks.join(node);
+  }
+
+  @Override
+  public void visitValueJoin(Node.ValueJoin node) {
+    tasks.valueJoin(node);
+  }
+
+  @Override
+  public void visitJump(Node.Jump node) {
+    tasks.jump(node);
   }
 
   void line(Tree tree) {

@@ -33,7 +33,9 @@ public final class ModuleDecisions {
             sorted(
                 CallbackDecisions.of(plan.module(), plan.sets(), plan.locks()),
                 Decisions.Callback::file,
-                Decisions.Callback::line));
+                Decisions.Callback::line))
+        .withBarriers(
+            sorted(TaskDecisions.barriers(plan), Decisions.Barrier::file, Decisions.Barrier::line));
   }
 
   private static <T> List<T> sorted(List<T> found, Function<T, Path> file, ToIntFunction<T> line) {

@@ -7,13 +7,14 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParameterizedTypeTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -50,7 +52,12 @@ public final class FrameAnalysis {
   private final Set<ExecutableElement> spawning = new LinkedHashSet<>();
   private final Map<ExecutableElement, Plan> plans = new LinkedHashMap<>();
   private final Map<ExecutableElement, BoundFile> forwarders = new LinkedHashMap<>();
-  private final Map<ExecutableElement, String> refused = new HashMap<>();
+
+  /** What keeps a method from being given frames. */
+  private final Map<ExecutableElement, String> refused = new LinkedHashMap<>();
+
+  /** The methods of {@link #refused}. */
+  private final Map<ExecutableElement, Candidate> barriers = new LinkedHashMap<>();
 
   /** A method that could have frames. */
   private record Candidate(
@@ -95,21 +102,46 @@ public final class FrameAnalysis {
       @Override
       public Void visitMethod(MethodTree tree, Void p) {
         TreePath path = getCurrentPath();
-        if (tree.getBody() != null
-            && !isUnit.test(tree)
-            && module.element(path) instanceof ExecutableElement method
-            && method.getKind() == ElementKind.METHOD
-            && !method.getModifiers().contains(Modifier.SYNCHRONIZED)
-            && !isInDiamond(path)
-            && !calls.mayCancel(path)) {
+        if (tree.getBody() != null && module.element(path) instanceof ExecutableElement method) {
           Candidate candidate = candidate(file, path);
-          if (candidate.spawns() || !isLocal(path)) {
+          String reason = excluded(method, path, isUnit.test(tree), candidate.spawns());
+          if (reason == null) {
             candidates.put(method, candidate);
+          } else {
+            refuse(method, candidate, reason);
           }
         }
         return super.visitMethod(tree, p);
       }
     }.scan(file.unit(), null);
+  }
+
+  private void refuse(ExecutableElement method, Candidate candidate, String reason) {
+    refused.put(method, reason);
+    barriers.put(method, candidate);
+  }
+
+  /** Why a method cannot be one with frames, whatever its code; null if it can. */
+  private String excluded(ExecutableElement method, TreePath path, boolean isUnit, boolean spawns) {
+    if (method.getKind() != ElementKind.METHOD) {
+      return "a constructor cannot be resumed";
+    }
+    if (isUnit) {
+      return "a unit of work keeps its locks";
+    }
+    if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
+      return "a synchronized method keeps its monitor";
+    }
+    if (isInDiamond(path)) {
+      return "an anonymous class with <> cannot be given further methods";
+    }
+    if (calls.mayCancel(path)) {
+      return "it may cancel a loop";
+    }
+    if (!spawns && isLocal(path)) {
+      return "its class is declared in a method";
+    }
+    return null;
   }
 
   /**
@@ -175,7 +207,7 @@ public final class FrameAnalysis {
             plans.put(m, plan);
           }
         } catch (Unsupported e) {
-          refused.put(m, e.getMessage());
+          refuse(m, c, e.getMessage());
           candidates.remove(m);
           again = true;
         }
@@ -274,28 +306,54 @@ public final class FrameAnalysis {
 
   /** Whether an async or finish is in a method with frames; else it needs the task form. */
   public boolean hasFrame(TreePath construct) {
+    return refusal(construct) == null;
+  }
+
+  /** What keeps a construct from being resumed as a part of its method; null if it can be. */
+  public String refusal(TreePath construct) {
     for (TreePath up = construct; up != null; up = up.getParentPath()) {
       Tree tree = up.getLeaf();
       if (tree instanceof MethodTree) {
-        return plans.containsKey(module.element(up));
+        Element method = module.element(up);
+        return plans.containsKey(method)
+            ? null
+            : refused.getOrDefault(method, "nothing in its method can be stolen");
       }
-      boolean outside = tree instanceof LambdaExpressionTree || tree instanceof ClassTree;
-      if (outside || (isOpaque(tree) && up != construct)) {
-        return false;
+      if (tree instanceof LambdaExpressionTree) {
+        return "it stands in a lambda";
+      }
+      if (tree instanceof ClassTree) {
+        return "it stands in an initialiser";
+      }
+      if (isOpaque(tree) && up != construct) {
+        return tree instanceof SynchronizedTree || tree instanceof TryTree
+            ? "it stands where a lock is held"
+            : "it stands in a parallel loop";
       }
     }
-    return false;
+    return "it stands in no method";
   }
 
   /**
-   * What keeps the method around a construct from being given frames; null where it is not known.
+   * A method that calls such with frames and has none itself: what it calls is completed on the
+   * same worker.
+   *
+   * @param file where it is declared
+   * @param path to the method
+   * @param reason why it has none
    */
-  public String refusal(TreePath construct) {
-    TreePath up = construct;
-    while (up != null && !(up.getLeaf() instanceof MethodTree)) {
-      up = up.getParentPath();
-    }
-    return up == null ? null : refused.get(module.element(up));
+  public record Barrier(BoundFile file, TreePath path, String reason) {}
+
+  /** The barriers among the methods of the module. */
+  public List<Barrier> barriers() {
+    List<Barrier> found = new ArrayList<>();
+    barriers.forEach(
+        (m, c) -> {
+          if (c.calls().values().stream().anyMatch(this::hasTwin)) {
+            found.add(new Barrier(c.file(), c.path(), refused.get(m)));
+          }
+        });
+    return found;
   }
 
   /** Whether a file has methods with frames, or that must forward to them. */

@@ -25,6 +25,9 @@ public sealed interface Node {
   /** The last point inside. */
   int to();
 
+  /** Tells a visitor which kind of node this is. */
+  void accept(NodeVisitor visitor);
+
   /** Whether the slow version may be resumed inside. */
   default boolean resumes() {
     return to() >= from();
@@ -44,6 +47,11 @@ public sealed interface Node {
   /** A statement without a point. */
   record Leaf(StatementTree tree) implements Node {
     @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitLeaf(this);
+    }
+
+    @Override
     public int from() {
       return 0;
     }
@@ -57,6 +65,11 @@ public sealed interface Node {
   /** A value that must be computed before a later call of the same expression. */
   record Eval(Temp temp, ExpressionTree value) implements Node {
     @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitEval(this);
+    }
+
+    @Override
     public int from() {
       return 0;
     }
@@ -69,6 +82,11 @@ public sealed interface Node {
 
   /** A call that may unwind. */
   record Call(Temp temp, MethodInvocationTree tree, int pc) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitCall(this);
+    }
+
     @Override
     public int from() {
       return pc;
@@ -94,7 +112,12 @@ public sealed interface Node {
       boolean value,
       List<Node> then,
       List<Node> other)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitChoice(this);
+    }
+  }
 
   /**
    * A statement without others in it.
@@ -106,15 +129,30 @@ public sealed interface Node {
    */
   record Simple(
       int from, int to, StatementTree tree, List<Node> prefix, List<Temp> temps, boolean inPlace)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitSimple(this);
+    }
+  }
 
   /** Statements in a block of their own. */
-  record Block(int from, int to, Tree tree, List<Node> statements) implements Node {}
+  record Block(int from, int to, Tree tree, List<Node> statements) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitBlock(this);
+    }
+  }
 
   /** An {@code if}. */
   record If(
       int from, int to, IfTree tree, List<Node> prefix, List<Temp> temps, Node then, Node other)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitIf(this);
+    }
+  }
 
   /**
    * A {@code while}, {@code do} or {@code for}, with its labels.
@@ -134,7 +172,12 @@ public sealed interface Node {
       Node body,
       List<Node> update,
       String again)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitLoop(this);
+    }
+  }
 
   /** An enhanced {@code for}; {@code index} is null for an iterator. */
   record Each(
@@ -147,7 +190,12 @@ public sealed interface Node {
       Temp source,
       Temp index,
       Node body)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitEach(this);
+    }
+  }
 
   /**
    * A {@code switch}.
@@ -166,6 +214,11 @@ public sealed interface Node {
       List<Temp> temps,
       List<List<Node>> cases)
       implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitSwitch(this);
+    }
+
     /** What a {@code yield} breaks out of. */
     public String label() {
       return label(result);
@@ -179,10 +232,20 @@ public sealed interface Node {
   /** The value of a case of a switch expression, behind an arrow. */
   record Result(
       int from, int to, ExpressionTree value, List<Node> prefix, List<Temp> temps, Temp result)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitResult(this);
+    }
+  }
 
   /** A {@code try}. */
-  record Try(int from, int to, TryTree tree, Node body, List<Node> handlers) implements Node {}
+  record Try(int from, int to, TryTree tree, Node body, List<Node> handlers) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitTry(this);
+    }
+  }
 
   /**
    * The scope of one resource of a {@code try}.
@@ -190,10 +253,20 @@ public sealed interface Node {
    * @param init declares and computes it; null for one that is there already
    * @param held keeps it until it is closed
    */
-  record Using(int from, int to, Tree resource, Node init, Temp held, Node body) implements Node {}
+  record Using(int from, int to, Tree resource, Node init, Temp held, Node body) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitUsing(this);
+    }
+  }
 
   /** A labelled statement that is no loop and no construct. */
-  record Labelled(int from, int to, LabeledStatementTree tree, Node body) implements Node {}
+  record Labelled(int from, int to, LabeledStatementTree tree, Node body) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitLabelled(this);
+    }
+  }
 
   /**
    * An async.
@@ -205,13 +278,28 @@ public sealed interface Node {
    */
   record Spawn(
       int from, int to, Async async, int slot, int valueSlot, int start, int after, Node body)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitSpawn(this);
+    }
+  }
 
   /** A finish; {@code depth} counts the finishes around it within the same task, and itself. */
-  record Fin(int from, int to, Finish finish, int depth, Node body, Join join) implements Node {}
+  record Fin(int from, int to, Finish finish, int depth, Node body, Join join) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitFin(this);
+    }
+  }
 
   /** The end of the innermost open finish. */
   record Join(int pc, Finish finish) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitJoin(this);
+    }
+
     @Override
     public int from() {
       return pc;
@@ -225,6 +313,11 @@ public sealed interface Node {
 
   /** Waits for an async value, if it is still computed. */
   record ValueJoin(int pc, int valueSlot) implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitValueJoin(this);
+    }
+
     @Override
     public int from() {
       return pc;
@@ -252,5 +345,10 @@ public sealed interface Node {
       Temp held,
       List<Node> after,
       StatementTree tree)
-      implements Node {}
+      implements Node {
+    @Override
+    public void accept(NodeVisitor visitor) {
+      visitor.visitJump(this);
+    }
+  }
 }

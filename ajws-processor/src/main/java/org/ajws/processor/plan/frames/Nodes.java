@@ -9,55 +9,116 @@ public final class Nodes {
 
   /** The nodes directly inside of one, in order. */
   public static List<Node> children(Node n) {
-    List<Node> children = new ArrayList<>();
-    if (n instanceof Node.Choice c) {
-      children.addAll(c.then());
-      children.addAll(c.other());
-    } else if (n instanceof Node.Simple s) {
-      children.addAll(s.prefix());
-    } else if (n instanceof Node.Block b) {
-      children.addAll(b.statements());
-    } else if (n instanceof Node.If i) {
-      children.addAll(i.prefix());
-      children.add(i.then());
-      if (i.other() != null) {
-        children.add(i.other());
+    Children children = new Children();
+    n.accept(children);
+    return children.found;
+  }
+
+  private static final class Children implements NodeVisitor {
+    private final List<Node> found = new ArrayList<>();
+
+    private void add(Node n) {
+      if (n != null) {
+        found.add(n);
       }
-    } else if (n instanceof Node.Loop l) {
-      children.addAll(l.init());
-      children.addAll(l.prefix());
-      children.add(l.body());
-      children.addAll(l.update());
-    } else if (n instanceof Node.Each e) {
-      children.addAll(e.prefix());
-      children.add(e.body());
-    } else if (n instanceof Node.Switch s) {
-      children.addAll(s.prefix());
-      s.cases().forEach(children::addAll);
-    } else if (n instanceof Node.Result r) {
-      children.addAll(r.prefix());
-    } else if (n instanceof Node.Try t) {
-      children.add(t.body());
-      children.addAll(t.handlers());
-    } else if (n instanceof Node.Using u) {
-      if (u.init() != null) {
-        children.add(u.init());
-      }
-      children.add(u.body());
-    } else if (n instanceof Node.Labelled l) {
-      children.add(l.body());
-    } else if (n instanceof Node.Spawn s) {
-      children.add(s.body());
-    } else if (n instanceof Node.Fin f) {
-      children.add(f.body());
-      children.add(f.join());
-    } else if (n instanceof Node.Jump j) {
-      children.addAll(j.before());
-      if (j.value() != null) {
-        children.add(j.value());
-      }
-      children.addAll(j.after());
     }
-    return children;
+
+    @Override
+    public void visitLeaf(Node.Leaf node) {}
+
+    @Override
+    public void visitEval(Node.Eval node) {}
+
+    @Override
+    public void visitCall(Node.Call node) {}
+
+    @Override
+    public void visitChoice(Node.Choice node) {
+      found.addAll(node.then());
+      found.addAll(node.other());
+    }
+
+    @Override
+    public void visitSimple(Node.Simple node) {
+      found.addAll(node.prefix());
+    }
+
+    @Override
+    public void visitBlock(Node.Block node) {
+      found.addAll(node.statements());
+    }
+
+    @Override
+    public void visitIf(Node.If node) {
+      found.addAll(node.prefix());
+      add(node.then());
+      add(node.other());
+    }
+
+    @Override
+    public void visitLoop(Node.Loop node) {
+      found.addAll(node.init());
+      found.addAll(node.prefix());
+      add(node.body());
+      found.addAll(node.update());
+    }
+
+    @Override
+    public void visitEach(Node.Each node) {
+      found.addAll(node.prefix());
+      add(node.body());
+    }
+
+    @Override
+    public void visitSwitch(Node.Switch node) {
+      found.addAll(node.prefix());
+      node.cases().forEach(found::addAll);
+    }
+
+    @Override
+    public void visitResult(Node.Result node) {
+      found.addAll(node.prefix());
+    }
+
+    @Override
+    public void visitTry(Node.Try node) {
+      add(node.body());
+      found.addAll(node.handlers());
+    }
+
+    @Override
+    public void visitUsing(Node.Using node) {
+      add(node.init());
+      add(node.body());
+    }
+
+    @Override
+    public void visitLabelled(Node.Labelled node) {
+      add(node.body());
+    }
+
+    @Override
+    public void visitSpawn(Node.Spawn node) {
+      add(node.body());
+    }
+
+    @Override
+    public void visitFin(Node.Fin node) {
+      add(node.body());
+      add(node.join());
+    }
+
+    @Override
+    public void visitJoin(Node.Join node) {}
+
+    @Override
+    public void visitValueJoin(Node.ValueJoin node) {}
+
+    @Override
+    public void visitJump(Node.Jump node) {
+      found.addAll(node.before());
+      add(node.value());
+      found.addAll(node.after());
+    }
   }
 }
