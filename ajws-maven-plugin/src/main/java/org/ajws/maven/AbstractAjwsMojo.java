@@ -40,10 +40,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   @Parameter(defaultValue = "${session}", readonly = true, required = true)
   MavenSession session;
 
-  /**
-   * What the program runs on: <code>trycatch</code>, <code>tasks</code>, <code>forkjoin</code>,
-   * <code>serial</code> or <code>jikesrvm</code>.
-   */
+  /** What the program runs on: the name of a target. */
   @Parameter(property = "ajws.target", defaultValue = "trycatch")
   String target;
 

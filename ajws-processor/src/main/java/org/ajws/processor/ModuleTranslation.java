@@ -106,11 +106,11 @@ final class ModuleTranslation {
     BoundModule module = bound.module();
     ModuleFacts facts = new ModuleFacts(module);
     Constructs found = Constructs.find(module);
-    Checks.checkPlaces(subject(facts, bound, found));
+    Checks.checkPlaces(new Subject(facts, bound.errors(), found));
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    AtomicSets sets = AtomicSets.find(module, found.regions(), found.finishes());
+    AtomicSets sets = AtomicSets.find(facts, found);
     Map<SourceFile, SourceFile> marked =
         StatementUnits.mark(module, sets, found.loops(), found.asyncs(), found.finishes());
     if (!marked.isEmpty()) {
@@ -130,25 +130,12 @@ final class ModuleTranslation {
       facts =
           facts.with(ScratchArrays.declare(module, facts.locals(), facts.calls(), found.loops()));
     }
-    Constructs constructs =
-        new CaptureAnalysis(module, facts.locals(), facts.calls()).analyse(found);
-    Subject subject = subject(facts, bound, constructs);
-    Checks.checkBodies(subject);
+    Constructs constructs = new CaptureAnalysis(facts).analyse(found);
+    Checks.checkBodies(new Subject(facts, bound.errors(), constructs));
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
     return emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach));
-  }
-
-  private static Subject subject(ModuleFacts facts, Binder.Result bound, Constructs constructs) {
-    return new Subject(
-        facts.module(),
-        bound.errors(),
-        constructs.loops(),
-        constructs.asyncs(),
-        constructs.finishes(),
-        facts.locals(),
-        facts.calls());
   }
 
   /** The new texts of the files that have constructs; none where a target refuses one. */

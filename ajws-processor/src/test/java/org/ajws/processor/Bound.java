@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
+import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.program.LoopFinder;
 import org.ajws.processor.program.ParallelLoop;
@@ -41,7 +42,7 @@ public record Bound(Binder.Result result, Diagnostics diagnostics) {
   /** The analysed loops of all files. */
   public List<ParallelLoop> loops() {
     LoopFinder finder = new LoopFinder(module());
-    CaptureAnalysis analysis = new CaptureAnalysis(module());
+    CaptureAnalysis analysis = new CaptureAnalysis(new ModuleFacts(module()));
     List<ParallelLoop> loops = new ArrayList<>();
     for (BoundFile file : module().files()) {
       finder.find(file).forEach(loop -> loops.add(analysis.analyse(loop)));

@@ -21,7 +21,7 @@ public @interface Translated {
   /**
    * The target that the translator emitted for.
    *
-   * @return {@code trycatch}, {@code tasks}, {@code forkjoin} or {@code serial}
+   * @return its name, for example {@code trycatch}
    */
   String target();
 }

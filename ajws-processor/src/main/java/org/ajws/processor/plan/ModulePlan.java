@@ -1,6 +1,5 @@
 package org.ajws.processor.plan;
 
-import java.util.List;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.locks.LockChoices;
@@ -38,15 +37,9 @@ public record ModulePlan(
       AtomicSets sets,
       LockChoices locks,
       ParallelReach reach) {
-    FrameAnalysis frames =
-        new FrameAnalysis(
-            facts.module(),
-            facts.locals(),
-            facts.calls(),
-            form == Form.FRAMES ? constructs.asyncs() : List.of(),
-            constructs.finishes(),
-            constructs.loops(),
-            sets::isUnit);
+    Constructs resumable =
+        form == Form.FRAMES ? constructs : constructs.with(a -> false, f -> true);
+    FrameAnalysis frames = new FrameAnalysis(facts, resumable, sets::isUnit);
     return new ModulePlan(form, facts, constructs, sets, locks, reach, frames);
   }
 

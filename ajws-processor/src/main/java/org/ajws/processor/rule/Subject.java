@@ -3,12 +3,13 @@ package org.ajws.processor.rule;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
@@ -19,60 +20,71 @@ import org.ajws.processor.source.BoundModule;
 /**
  * What the checks look at.
  *
- * @param module the bound sources
- * @param errors what the compiler found in them
- * @param loops the analysed loops of all files
- * @param asyncs the analysed asyncs and async values of all files
- * @param finishes of all files
- * @param locals the local variables
- * @param calls which code reaches which
+ * @param facts about the code of the module
+ * @param errors what the compiler found in it
+ * @param constructs of all files, analysed where bodies are checked
  */
-public record Subject(
-    BoundModule module,
-    List<Binder.CompilerError> errors,
-    List<ParallelLoop> loops,
-    List<Async> asyncs,
-    List<Finish> finishes,
-    LocalVariables locals,
-    CallGraph calls) {
+public record Subject(ModuleFacts facts, List<Binder.CompilerError> errors, Constructs constructs) {
 
-  /** Copies the lists. */
+  /** Copies the list. */
   public Subject {
     errors = List.copyOf(errors);
-    loops = List.copyOf(loops);
-    asyncs = List.copyOf(asyncs);
-    finishes = List.copyOf(finishes);
+  }
+
+  /** The bound sources. */
+  public BoundModule module() {
+    return facts.module();
+  }
+
+  List<ParallelLoop> loops() {
+    return constructs.loops();
+  }
+
+  List<Async> asyncs() {
+    return constructs.asyncs();
+  }
+
+  List<Finish> finishes() {
+    return constructs.finishes();
+  }
+
+  LocalVariables locals() {
+    return facts.locals();
+  }
+
+  CallGraph calls() {
+    return facts.calls();
   }
 
   /** The loops, then the asyncs. */
   List<ParallelRegion> regions() {
-    return Stream.<ParallelRegion>concat(loops.stream(), asyncs.stream()).toList();
+    return constructs.regions();
   }
 
   /** The locals of a region's file. */
   LocalVariables.Index index(ParallelRegion region) {
-    return locals.of(region.file().unit());
+    return locals().of(region.file().unit());
   }
 
   /** Reports at a tree of a region's file. */
   void report(DiagnosticCode code, ParallelRegion region, Tree at, String cause, String fix) {
-    module.report(code, region.file(), at, cause, fix);
+    module().report(code, region.file(), at, cause, fix);
   }
 
   /** The line of a tree in the user's file. */
   int line(BoundFile file, Tree tree) {
-    return file.source().line(module.start(file.unit(), tree));
+    return file.source().line(module().start(file.unit(), tree));
   }
 
   /** What a tree inside of another stands for. */
   Element element(TreePath around, Tree tree) {
-    return module.element(TreePath.getPath(around, tree));
+    return module().element(TreePath.getPath(around, tree));
   }
 
   /** Whether a compiler error lies in a tree. */
   boolean hasError(BoundFile file, Tree tree) {
-    int start = module.start(file.unit(), tree);
-    int end = module.end(file.unit(), tree);
+    int start = module().start(file.unit(), tree);
+    int end = module().end(file.unit(), tree);
     return errors.stream()
         .anyMatch(e -> e.file() == file.source() && e.offset() >= start && e.offset() < end);
   }

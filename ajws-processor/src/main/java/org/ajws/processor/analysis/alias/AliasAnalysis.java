@@ -32,6 +32,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AliasedType;
@@ -58,11 +59,11 @@ public final class AliasAnalysis {
   private final Map<Tree, AbstractObject> ofCalls = new IdentityHashMap<>();
 
   /** For a module. */
-  public AliasAnalysis(BoundModule module, SetDeclarations sets, AliasDeclarations declarations) {
-    this.module = module;
+  public AliasAnalysis(ModuleFacts facts, SetDeclarations sets, AliasDeclarations declarations) {
+    this.module = facts.module();
     this.sets = sets;
     this.declarations = declarations;
-    this.locals = new LocalVariables(module);
+    this.locals = facts.locals();
     this.assignments = new LocalAssignments(module);
     this.self = new SelfReference(module);
     this.calls = new CallFlow(module, this, declarations);

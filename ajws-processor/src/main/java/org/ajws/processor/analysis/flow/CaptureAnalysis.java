@@ -51,11 +51,11 @@ public final class CaptureAnalysis {
   private final CallGraph calls;
 
   /** Analyses regions of a module. */
-  public CaptureAnalysis(BoundModule module, LocalVariables locals, CallGraph calls) {
-    this.module = module;
-    this.locals = locals;
+  public CaptureAnalysis(ModuleFacts facts) {
+    this.module = facts.module();
+    this.locals = facts.locals();
     this.thrownTypes = new ThrownTypes(module, locals);
-    this.calls = calls;
+    this.calls = facts.calls();
   }
 
   /** Constructs with what their bodies capture and throw. */
@@ -64,11 +64,6 @@ public final class CaptureAnalysis {
         found.loops().stream().map(this::analyse).toList(),
         found.asyncs().stream().map(this::analyse).toList(),
         found.finishes());
-  }
-
-  /** Analyses regions of a module. */
-  public CaptureAnalysis(BoundModule module) {
-    this(module, new LocalVariables(module), new CallGraph(module));
   }
 
   /** The loop with its captures, the exceptions of its body, and whether it may cancel. */

@@ -9,8 +9,8 @@ import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
-import org.ajws.processor.program.Finish;
-import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.analysis.flow.ModuleFacts;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
@@ -34,20 +34,22 @@ public final class AtomicSets {
   private final Units unitAnalysis;
   private final List<UnitOfWork> units;
 
-  private AtomicSets(
-      BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
+  private AtomicSets(ModuleFacts facts, Constructs parallel) {
+    BoundModule module = facts.module();
     this.declarations = new SetDeclarations(module);
     this.aliases = new AliasDeclarations(module);
-    this.flow = new AliasAnalysis(module, declarations, aliases);
+    this.flow = new AliasAnalysis(facts, declarations, aliases);
     this.unitParameters = new UnitParameters(declarations);
     Set<Tree> constructs = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
-    regions.forEach(
-        r -> {
-          constructs.add(r.path().getLeaf());
-          bodies.add(r.body());
-        });
-    finishes.forEach(f -> constructs.add(f.body()));
+    parallel
+        .regions()
+        .forEach(
+            r -> {
+              constructs.add(r.path().getLeaf());
+              bodies.add(r.body());
+            });
+    parallel.finishes().forEach(f -> constructs.add(f.body()));
     for (BoundFile file : module.files()) {
       CodeScanner scanner = new CodeScanner(module, file, declarations, flow, constructs, bodies);
       scanner.scan();
@@ -61,15 +63,9 @@ public final class AtomicSets {
     units = unitAnalysis.all();
   }
 
-  /**
-   * Finds the sets and units of a module.
-   *
-   * @param regions all its parallel loops and asyncs
-   * @param finishes all its finishes
-   */
-  public static AtomicSets find(
-      BoundModule module, List<? extends ParallelRegion> regions, List<Finish> finishes) {
-    return new AtomicSets(module, regions, finishes);
+  /** Finds the sets and units of a module with these parallel constructs. */
+  public static AtomicSets find(ModuleFacts facts, Constructs parallel) {
+    return new AtomicSets(facts, parallel);
   }
 
   /** The sets declared in the module's sources. */

@@ -13,7 +13,6 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -29,9 +28,10 @@ import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.Finish;
-import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -67,24 +67,17 @@ public final class FrameAnalysis {
       Map<MethodInvocationTree, ExecutableElement> calls) {}
 
   /**
-   * Analyses a module.
+   * Analyses a module; without asyncs no method has frames.
    *
    * @param isUnit whether a method or lambda is a unit of work, which is a barrier
    */
-  public FrameAnalysis(
-      BoundModule module,
-      LocalVariables locals,
-      CallGraph calls,
-      Collection<Async> asyncs,
-      Collection<Finish> finishes,
-      Collection<ParallelLoop> loops,
-      Predicate<Tree> isUnit) {
-    this.module = module;
-    this.locals = locals;
-    this.calls = calls;
-    asyncs.forEach(a -> this.asyncs.put(a.path().getLeaf(), a));
-    finishes.forEach(f -> this.finishes.put(f.path().getLeaf(), f));
-    loops.forEach(l -> opaque.add(l.path().getLeaf()));
+  public FrameAnalysis(ModuleFacts facts, Constructs constructs, Predicate<Tree> isUnit) {
+    this.module = facts.module();
+    this.locals = facts.locals();
+    this.calls = facts.calls();
+    constructs.asyncs().forEach(a -> asyncs.put(a.path().getLeaf(), a));
+    constructs.finishes().forEach(f -> finishes.put(f.path().getLeaf(), f));
+    constructs.loops().forEach(l -> opaque.add(l.path().getLeaf()));
     if (!asyncs.isEmpty()) {
       CriticalSections sections = new CriticalSections(module);
       module.files().forEach(f -> opaque.addAll(sections.in(f)));
