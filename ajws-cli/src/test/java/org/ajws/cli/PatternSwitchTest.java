@@ -24,7 +24,7 @@ class PatternSwitchTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @CsvSource({"21,PatternSwitches", "21,PatternValues"})
+  @CsvSource({"21,PatternSwitches", "21,PatternValues", "22,Unnamed"})
   void framesAndTasksGiveWhatTheSerialProgramGives(int java, String name) throws Exception {
     String home = home(java);
     Assumptions.assumeTrue(home != null, "no JDK of Java " + java + " or later");

@@ -12,6 +12,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.TypeKind;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Trivia;
@@ -99,7 +100,7 @@ public final class TwinText {
     String text = code(type);
     // int f()[] { ... }: the type goes on behind the parameters
     return text.contains("(") && method.getReturnType().getKind() == TypeKind.ARRAY
-        ? method.getReturnType().toString()
+        ? new TypeText(module).of(method.getReturnType())
         : text;
   }
 

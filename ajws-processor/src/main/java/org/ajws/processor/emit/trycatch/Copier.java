@@ -12,6 +12,7 @@ import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
@@ -66,6 +67,9 @@ final class Copier {
     Plan.Variable v = plan.variables().get(element);
     if (!slow || v == null) {
       return element.getSimpleName().toString();
+    }
+    if (v.constant() != null) {
+      return v.constant();
     }
     return v.needsCast() && !written
         ? "((" + v.type() + ") f$." + v.field() + ")"
@@ -212,6 +216,10 @@ final class Copier {
     var type = method.element().getReturnType();
     return type.getKind() == TypeKind.VOID
         ? "return f$.returns();"
-        : "{ " + type + " r$ = " + value + "; return f$.returns(r$); }";
+        : "{ "
+            + new TypeText(method.module()).of(type)
+            + " r$ = "
+            + value
+            + "; return f$.returns(r$); }";
   }
 }

@@ -133,6 +133,6 @@ final class FastLoops {
   private String variable(VariableTree v) {
     boolean isFinal = v.getModifiers().getFlags().contains(javax.lang.model.element.Modifier.FINAL);
     Plan.Variable variable = plan.variables().get(copier.variable(v));
-    return (isFinal ? "final " : "") + variable.type() + " " + v.getName();
+    return (isFinal ? "final " : "") + variable.type() + " " + texts.name(v);
   }
 }

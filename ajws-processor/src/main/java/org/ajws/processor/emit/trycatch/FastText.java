@@ -53,12 +53,14 @@ final class FastText {
   String declared(Node n, VariableTree v) {
     String type = variableType(v);
     Node inner = n instanceof Node.Spawn s ? s.body() : n;
+    String name = name(v);
     if (inner instanceof Node.Simple s) {
       return "%s %s; { %s%s = %s; }"
-          .formatted(type, v.getName(), sequence(s), v.getName(), copier.initializer(v));
+          .formatted(type, name, sequence(s), name, copier.initializer(v));
     }
+    boolean constant = plan.variables().get(copier.variable(v)).constant() != null;
     String value = v.getInitializer() == null ? "" : " = " + copier.initializer(v);
-    return "%s %s%s;".formatted(type, v.getName(), value);
+    return "%s%s %s%s;".formatted(constant ? "final " : "", type, name, value);
   }
 
   /** Parts of the head of a {@code for}, as statements. */
@@ -155,6 +157,11 @@ final class FastText {
 
   static String noCase(String arrow) {
     return "default" + arrow + "throw new IncompatibleClassChangeError(); ";
+  }
+
+  /** What a local is called, which may have no name of its own. */
+  String name(VariableTree v) {
+    return plan.fastName(copier.variable(v));
   }
 
   String variableType(VariableTree v) {

@@ -71,7 +71,7 @@ final class FastTry {
       String value = copier.copy(u.resource());
       if (u.resource() instanceof VariableTree v) {
         before.append(texts.declared(u.init(), v)).append(' ');
-        value = v.getName().toString();
+        value = texts.name(v);
       }
       before.append("%s %s = %s; ".formatted(u.held().type(), u.held().name(), value));
       n = u.body();

@@ -217,10 +217,10 @@ final class FastVersion implements NodeVisitor {
     int end = method.end(tree);
     if (s.prefix().stream().anyMatch(Node.Switch.class::isInstance) && !isPartOfList(tree)) {
       String type =
-          tree instanceof VariableTree v ? texts.variableType(v) + " " + v.getName() + "; " : "";
+          tree instanceof VariableTree v ? texts.variableType(v) + " " + texts.name(v) + "; " : "";
       String last =
           tree instanceof VariableTree v
-              ? "%s = %s;".formatted(v.getName(), copier.initializer(v))
+              ? "%s = %s;".formatted(texts.name(v), copier.initializer(v))
               : texts.last(tree);
       parts(
           start,
@@ -272,8 +272,9 @@ final class FastVersion implements NodeVisitor {
     Span span = method.span(tree);
     String open = (rule ? "{ " : "") + "try { ";
     if (tree instanceof VariableTree v) {
-      int name = nameEnd(v);
-      edits.replace(name, method.start(v.getInitializer()), "; try { " + v.getName() + " = ");
+      String name = texts.name(v);
+      edits.replace(
+          nameStart(v), method.start(v.getInitializer()), name + "; try { " + name + " = ");
       if (Copier.isBareArray(v.getInitializer())) {
         edits.open(
             method.start(v.getInitializer()),
@@ -283,19 +284,19 @@ final class FastVersion implements NodeVisitor {
     } else {
       edits.open(span.start(), span, open);
     }
-    Span name = method.span(call.tree().getMethodSelect());
-    edits.close(name.end(), name, Copier.FAST);
+    Span callee = method.span(call.tree().getMethodSelect());
+    edits.close(callee.end(), callee, Copier.FAST);
     edits.close(span.end(), span, " } " + texts.handler(call.pc()) + (rule ? " }" : ""));
   }
 
-  private int nameEnd(VariableTree v) {
+  /** Where the name of a declaration begins whose type stands right before it. */
+  private int nameStart(VariableTree v) {
     String text = method.file().source().text();
     int at = method.end(v.getType());
-    while (!text.startsWith(v.getName().toString(), at)
-        || Character.isJavaIdentifierPart(text.charAt(at - 1))) {
+    while (Character.isWhitespace(text.charAt(at)) || Trivia.isComment(text, at)) {
       at = Trivia.skip(text, at);
     }
-    return at + v.getName().length();
+    return at;
   }
 
   /** A part of the text that is replaced. */

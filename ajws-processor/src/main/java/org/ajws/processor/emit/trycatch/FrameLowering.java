@@ -1,5 +1,7 @@
 package org.ajws.processor.emit.trycatch;
 
+import com.sun.source.tree.ImportTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
@@ -19,6 +21,7 @@ import org.ajws.processor.emit.TwinText;
 import org.ajws.processor.plan.frames.FrameAnalysis;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.plan.frames.Types;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
@@ -60,6 +63,7 @@ final class FrameLowering {
   /** Adds the edits of one file, after those of all other lowerings. */
   static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
     FrameLowering lowering = new FrameLowering(analysis, file, edits);
+    analysis.forwarders(file).forEach(lowering::forward); // before methods around copy them
     List<Plan> plans = new ArrayList<>(analysis.plans(file));
     // Inner classes first: what they become is part of the slow version of the method around them.
     plans.sort(
@@ -69,7 +73,28 @@ final class FrameLowering {
       String members = lowering.members(plan, number); // before the fast version changes the text
       lowering.method(plan, number++, members);
     }
-    analysis.forwarders(file).forEach(lowering::forward);
+    lowering.importFastVersions();
+  }
+
+  /** What is imported by its name alone comes without its fast version. */
+  private void importFastVersions() {
+    for (ImportTree tree : file.unit().getImports()) {
+      if (tree.isStatic()
+          && tree.getQualifiedIdentifier() instanceof MemberSelectTree member
+          && analysis.hasTwin(type(tree, member), member.getIdentifier())) {
+        Span span = module.span(file.unit(), tree);
+        String owner = Trivia.code(module.text(file, member.getExpression())).strip();
+        edits.append(
+            span.end(),
+            span,
+            " import static %s.%s%s;".formatted(owner, member.getIdentifier(), Copier.FAST));
+      }
+    }
+  }
+
+  private TypeElement type(ImportTree tree, MemberSelectTree member) {
+    TreePath at = new TreePath(new TreePath(new TreePath(file.unit()), tree), member);
+    return (TypeElement) module.element(new TreePath(at, member.getExpression()));
   }
 
   /** The frame class, its factory and the slow version. */
@@ -152,10 +177,11 @@ final class FrameLowering {
     if (fixed) {
       return "";
     }
-    String type = module.types().erasure(owner.asType()).toString();
+    TypeText types = new TypeText(module);
+    String type = types.erased(owner.asType());
     String parameters =
         element.getParameters().stream()
-            .map(p -> ", " + module.types().erasure(p.asType()) + ".class")
+            .map(p -> ", " + types.erased(p.asType()) + ".class")
             .collect(Collectors.joining());
     String arguments = arguments(tree);
     boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;

@@ -218,7 +218,7 @@ final class FrameText {
     s.append("@SuppressWarnings(\"all\") ").append(isStatic || self ? "static " : "");
     s.append("final class %s extends %sframe.Frame { ".formatted(name, RUNTIME));
     s.append(self ? ownerType + " self$; " : "");
-    for (Plan.Variable v : plan.variables().values()) {
+    for (Plan.Variable v : fields()) {
       s.append("%s %s; ".formatted(v.fieldType(), v.field()));
     }
     for (Node.Temp t : plan.temps()) {
@@ -233,6 +233,10 @@ final class FrameText {
     s.append(accept());
     s.append(source());
     return s.append("} ").toString();
+  }
+
+  private List<Plan.Variable> fields() {
+    return plan.variables().values().stream().filter(v -> v.constant() == null).toList();
   }
 
   private String resultFields() {
@@ -321,7 +325,7 @@ final class FrameText {
     saved.forEach(v -> s.append(", ").append(v.field()));
     savedTemps.forEach(t -> s.append(", ").append(t.name()));
     s.append("); ");
-    for (Plan.Variable v : plan.variables().values()) {
+    for (Plan.Variable v : fields()) {
       if (!saved.contains(v)) {
         s.append("c.%1$s = %1$s; ".formatted(v.field()));
       }

@@ -23,6 +23,7 @@ import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 
 /** Collects what stands in a copy for parts of a tree, the outermost where they nest. */
 final class Replacements extends TreeScanner<Void, Void> {
@@ -88,7 +89,8 @@ final class Replacements extends TreeScanner<Void, Void> {
     VariableElement v = variable.getName().isEmpty() ? null : method.variable(variable);
     if (isOfFrame(v)) {
       int end = method.end(variable);
-      edits.replace(end - variable.getName().length(), end, patterns.renamed(v));
+      int start = Identifiers.startOf(method.file().source().text(), end);
+      edits.replace(start, end, patterns.renamed(v));
     }
     return super.visitBindingPattern(tree, p);
   }
@@ -127,7 +129,8 @@ final class Replacements extends TreeScanner<Void, Void> {
           resource instanceof IdentifierTree id ? method.locals().variable(id) : null;
       if (isOfFrame(v)) {
         int start = method.start(resource);
-        int end = start + v.getSimpleName().length(); // the compiler counts the semicolon to it
+        String text = method.file().source().text();
+        int end = Identifiers.endOf(text, start); // the compiler counts the semicolon to it
         edits.replace(start, end, "final var resource$" + start + " = " + copier.local(v, false));
       } else {
         scan(resource, p);

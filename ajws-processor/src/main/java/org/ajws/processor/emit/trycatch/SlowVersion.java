@@ -211,7 +211,7 @@ final class SlowVersion implements NodeVisitor {
   // ---- statements without points
 
   void leaf(StatementTree tree) {
-    if (tree instanceof VariableTree v && v.getInitializer() == null) {
+    if (tree instanceof VariableTree v && (v.getInitializer() == null || isConstant(v))) {
       return;
     }
     line(tree);
@@ -229,6 +229,10 @@ final class SlowVersion implements NodeVisitor {
             out.append(copier.copyUnrenamed(tree)).append(' ');
           }
         });
+  }
+
+  private boolean isConstant(VariableTree tree) {
+    return plan.variables().get(copier.variable(tree)).constant() != null;
   }
 
   /** Gives a temporary the value of an expression. */
@@ -259,7 +263,12 @@ final class SlowVersion implements NodeVisitor {
     for (VariableElement v : used) {
       Plan.Variable variable = plan.variables().get(v);
       out.append(
-          "%s %s = %s; ".formatted(variable.type(), v.getSimpleName(), copier.local(v, false)));
+          "%s%s %s = %s; "
+              .formatted(
+                  variable.constant() == null ? "" : "final ",
+                  variable.type(),
+                  v.getSimpleName(),
+                  copier.local(v, false)));
     }
     out.append(assigned.isEmpty() ? "" : "try { ");
     text.accept(true);

@@ -25,6 +25,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.analysis.flow.LocalVariables;
@@ -369,6 +371,16 @@ public final class FrameAnalysis {
           }
         });
     return found;
+  }
+
+  /** Whether a class has, or inherits, a method of this name that has a fast version. */
+  public boolean hasTwin(TypeElement type, Name name) {
+    return module.elements().getAllMembers(type).stream()
+        .anyMatch(
+            m ->
+                m.getSimpleName().equals(name)
+                    && m instanceof ExecutableElement e
+                    && plans.containsKey(e));
   }
 
   /** The module. */

@@ -39,8 +39,11 @@ public record Plan(
    * @param field the name of the frame's field
    * @param type the type in the method
    * @param fieldType the type of the field; another one where the type names type variables
+   * @param constant the value of a constant variable (JLS 4.12.4), which stands for it in the slow
+   *     version, where no field could be the label of a case, for instance; else null
    */
-  public record Variable(VariableElement element, String field, String type, String fieldType) {
+  public record Variable(
+      VariableElement element, String field, String type, String fieldType, String constant) {
     public boolean needsCast() {
       return !type.equals(fieldType);
     }
@@ -51,7 +54,10 @@ public record Plan(
 
   /** What a local is called in the fast version. */
   public String fastName(VariableElement v) {
-    return hoisted.contains(v) ? variables.get(v).field() + "h" : v.getSimpleName().toString();
+    if (hoisted.contains(v)) {
+      return variables.get(v).field() + "h";
+    }
+    return v.getSimpleName().isEmpty() ? variables.get(v).field() : v.getSimpleName().toString();
   }
 
   /** The pcs go from 0, the beginning, to here. */

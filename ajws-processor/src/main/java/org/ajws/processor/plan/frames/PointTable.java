@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,14 +53,17 @@ final class PointTable {
     if (variables.containsKey(element)) {
       return;
     }
-    String name = element.getSimpleName().toString();
+    String name =
+        element.getSimpleName().isEmpty() ? "unnamed" : element.getSimpleName().toString();
     String field = name + "$"; // temporaries end with digits
     for (int i = 2; !fields.add(field); i++) {
       field = name + i + "$";
     }
     TypeMirror type = element.asType();
     variables.put(
-        element, new Plan.Variable(element, field, types.denotable(type), types.field(type)));
+        element,
+        new Plan.Variable(
+            element, field, types.denotable(type), types.field(type), types.constant(element)));
   }
 
   Map<VariableElement, Plan.Variable> variables() {
@@ -101,7 +105,9 @@ final class PointTable {
     finishes.add(openFinishes);
     List<Node.Temp> saved = new ArrayList<>(temps);
     scopeTemps.descendingIterator().forEachRemaining(saved::addAll);
-    List<VariableElement> locals = live.live(variables.keySet(), at, from);
+    Set<VariableElement> saveable = new LinkedHashSet<>(variables.keySet());
+    saveable.removeIf(v -> variables.get(v).constant() != null);
+    List<VariableElement> locals = live.live(saveable, at, from);
     points.put(pc, new Plan.Point(locals, saved));
     return pc;
   }

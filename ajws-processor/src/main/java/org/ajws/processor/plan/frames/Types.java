@@ -3,9 +3,11 @@ package org.ajws.processor.plan.frames;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.IntersectionType;
@@ -14,14 +16,17 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.UnionType;
 import javax.lang.model.type.WildcardType;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundModule;
 
 /** Types of locals as frames have them. */
 public final class Types {
   private final BoundModule module;
+  private final TypeText text;
 
   public Types(BoundModule module) {
     this.module = module;
+    this.text = new TypeText(module);
   }
 
   /** A type as it can be written in the method. */
@@ -31,22 +36,13 @@ public final class Types {
       return "java.lang.Object";
     }
     requireNamed(t);
-    String text = withoutAnnotations(t);
-    return text.contains("capture#") || text.contains("INT#")
-        ? withoutAnnotations(module.types().erasure(t))
-        : text;
+    return text.of(t);
   }
 
   /** The type of the frame's field: it may not name type variables, whose method is another one. */
   public String field(TypeMirror type) throws Unsupported {
-    String text = denotable(type);
     TypeMirror t = upper(type);
-    return mentionsVariable(t) ? withoutAnnotations(module.types().erasure(t)) : text;
-  }
-
-  /** {@code byte[] } for a type with annotations, too: they are not needed. */
-  private static String withoutAnnotations(TypeMirror type) {
-    return type.toString().replaceAll("@[\\w.]+(\\([^)]*\\))? ?", "").replaceAll("^,", "");
+    return mentionsVariable(t) ? text.erased(t) : denotable(type);
   }
 
   private TypeMirror upper(TypeMirror type) {
@@ -132,13 +128,23 @@ public final class Types {
   /** The primitive type of a box, as text; other types as they are. */
   public String unboxed(TypeMirror type) throws Unsupported {
     if (type.getKind().isPrimitive()) {
-      return withoutAnnotations(type);
+      return text.of(type);
     }
     try {
-      return module.types().unboxedType(type).toString();
+      return text.of(module.types().unboxedType(type));
     } catch (IllegalArgumentException e) {
       return denotable(type); // no box
     }
+  }
+
+  /** The value of a constant variable; null for another one. */
+  String constant(VariableElement variable) {
+    Object value = variable.getConstantValue();
+    if (value == null) {
+      return null;
+    }
+    String type = value instanceof Byte ? "(byte) " : value instanceof Short ? "(short) " : "";
+    return "(" + type + "(" + module.elements().getConstantExpression(value) + "))";
   }
 
   /** The value that a local begins with. */
@@ -155,7 +161,7 @@ public final class Types {
       return "voidResult()";
     }
     return type.getKind().isPrimitive()
-        ? type.toString().replaceAll("@[\\w.]+(\\([^)]*\\))? ?", "") + "Result()"
+        ? type.getKind().name().toLowerCase(Locale.ROOT) + "Result()"
         : "objectResult()";
   }
 

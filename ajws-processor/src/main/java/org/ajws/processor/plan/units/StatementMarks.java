@@ -76,16 +76,14 @@ final class StatementMarks {
 
   /** A type as source text; null where it has none. */
   String type(TypeMirror type) {
-    if (type == null || type.getKind() == TypeKind.NULL || type.getKind() == TypeKind.ERROR) {
+    if (type == null
+        || type.getKind() == TypeKind.NULL
+        || type.getKind() == TypeKind.ERROR
+        || type.getKind() == TypeKind.INTERSECTION) {
       return null;
     }
     String written = types.of(type);
-    boolean denotable =
-        !written.isEmpty()
-            && !written.contains("capture")
-            && !written.contains("&")
-            && !written.contains("<anonymous");
-    return denotable ? written : null;
+    return written.isEmpty() || written.contains("<anonymous") ? null : written;
   }
 
   /** The type of an expression as source text; null where it has none. */
