@@ -19,4 +19,5 @@ module org.ajws.runtime {
   exports org.ajws.runtime.lock;
   exports org.ajws.runtime.loop;
   exports org.ajws.runtime.task;
+  exports org.ajws.runtime.trace;
 }

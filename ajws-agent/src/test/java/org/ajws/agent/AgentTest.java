@@ -142,6 +142,8 @@ class AgentTest {
             List<Integer> locked = Collections.synchronizedList(new ArrayList<>());
             StringBuilder text = new StringBuilder();
             Words words = new Words();
+            Words referred = new Words();
+            java.util.function.Predicate<String> add = referred::add; // 2R
             List<String> own = new Safe();
             List<Integer> fixed = new ArrayList<>(List.of(1, 2, 3));
             int[] from = new int[4]; int[] to = new int[40];
@@ -158,6 +160,7 @@ class AgentTest {
               System.arraycopy(from, 0, to, 4 + 4 * i, 4);
               Arrays.fill(to, 20 + 4 * i, 24 + 4 * i, i);
               String s = "a" + i;
+              add.test(s);
             });
             loop(2, i -> {
               Arrays.fill(from, i); // 2F

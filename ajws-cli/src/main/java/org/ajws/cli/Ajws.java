@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
     description = "Runs annotated Java in parallel: parallel loops and data-centric locks.",
     subcommands = {
       RunCommand.class,
+      RaceCommand.class,
       TranslateCommand.class,
       CheckCommand.class,
       ConvertCommand.class,
@@ -30,7 +31,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "",
       "Exit status: 0 on success, 1 when the input has an error,",
-      "2 for a wrong command line; ajws run gives that of the program."
+      "2 for a wrong command line; ajws run gives that of the program,",
+      "ajws race 1 for a race and 3 if none was found but not all was seen."
     })
 public final class Ajws implements Callable<Integer> {
   @Spec CommandSpec spec;
@@ -53,6 +55,7 @@ public final class Ajws implements Callable<Integer> {
     line.setUsageHelpAutoWidth(true);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
+    line.getSubcommands().get("race").setStopAtPositional(true);
     line.getSubcommands().get("demo").setUnmatchedOptionsArePositionalParams(true);
     line.setExecutionExceptionHandler(Ajws::failed);
     line.setParameterExceptionHandler(Ajws::misused);

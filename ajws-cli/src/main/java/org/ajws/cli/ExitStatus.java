@@ -11,5 +11,8 @@ final class ExitStatus {
   /** The command line is wrong. */
   static final int USAGE = 2;
 
+  /** {@code ajws race} found no race, but it did not see everything. */
+  static final int LIMITED = 3;
+
   private ExitStatus() {}
 }

@@ -1,35 +1,15 @@
 package org.ajws.cli;
 
-import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
 import java.util.concurrent.Callable;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
-import javax.tools.ToolProvider;
-import org.ajws.processor.LargeStack;
-import org.ajws.processor.Translator;
 import org.ajws.processor.api.Target;
-import org.ajws.processor.api.TranslationResult;
-import org.ajws.processor.api.TranslationResult.FileResult;
 import org.ajws.processor.classfile.JikesVm;
-import org.ajws.processor.diagnostic.Diagnostic;
-import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.diagnostic.Diagnostics;
-import org.ajws.processor.diagnostic.FailureReason;
-import org.ajws.processor.diagnostic.Severity;
-import org.ajws.processor.source.JavaFiles;
-import org.ajws.processor.source.dialect.DialectReader;
-import org.ajws.report.MethodSizes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Mixin;
@@ -102,127 +82,9 @@ final class RunCommand implements Callable<Integer> {
     try (ScratchFolder scratch = new ScratchFolder()) {
       String mainClass;
       try (Progress progress = Progress.of(console, "translating " + file)) {
-        mainClass = LargeStack.call(() -> build(scratch, console));
-      } catch (StackOverflowError e) {
-        console.show(List.of(tooDeep()), false);
-        return ExitStatus.ERROR;
+        mainClass = new ProgramBuild(file, options, jikes, console).build(scratch);
       }
       return mainClass == null ? ExitStatus.ERROR : run(mainClass, scratch);
-    }
-  }
-
-  private Diagnostic tooDeep() {
-    DiagnosticCode code = DiagnosticCode.TOO_DEEP;
-    return new Diagnostic(
-        code,
-        code.severity(),
-        file,
-        0,
-        0,
-        "a source is nested too deeply to be compiled",
-        "split the longest expression or the deepest nesting");
-  }
-
-  /** The name of the class to run; null after an error, which is shown. */
-  private String build(ScratchFolder scratch, Console console) {
-    options.oldProgram = mayCallResearchVm();
-    SourceClosure.Settings settings =
-        new SourceClosure.Settings(
-            options.fullClassPath(), options.encoding, options.level(), options.dialect);
-    SourceClosure program =
-        JavaFiles.isJava(file) && Files.isRegularFile(file) && Files.isReadable(file)
-            ? SourceClosure.of(file, settings)
-            : new SourceClosure(List.of(file), Optional.empty(), List.of());
-    if (Files.isDirectory(file)) {
-      DiagnosticCode code = DiagnosticCode.UNREADABLE;
-      console.show(
-          List.of(
-              new Diagnostic(
-                  code,
-                  Severity.ERROR,
-                  file,
-                  0,
-                  0,
-                  "this is a folder",
-                  "name the file whose main is to run")));
-      return null;
-    }
-    TranslationResult result =
-        Translator.translate(options.request(program.files(), scratch.resolve("sources")));
-    if (console.show(result.diagnostics(), options.failOnWarning) != ExitStatus.OK) {
-      return null;
-    }
-    if (!program.errors().isEmpty()) {
-      console.show(program.errors(), false);
-      return null;
-    }
-    String mainClass =
-        program
-            .mainClass()
-            .orElseThrow(
-                () ->
-                    new Failure(
-                        file + " has no class with a public static void main(String[]) — add one"));
-    Path classes = scratch.resolve("classes");
-    if (options.target == Target.JIKESRVM) {
-      return jikes.build(result, options, classes, console) ? mainClass : null;
-    }
-    compile(result, settings, classes);
-    return console.show(sizes(result, classes), options.failOnWarning) == ExitStatus.OK
-        ? mainClass
-        : null;
-  }
-
-  private boolean mayCallResearchVm() {
-    if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
-      return false;
-    }
-    try {
-      // What cannot be decoded is reported when the file is read as a source.
-      String text = new String(Files.readAllBytes(file), options.encoding);
-      return text.contains("org.jikesrvm")
-          || text.contains("org.mmtk")
-          || new DialectReader(options.dialect, new Diagnostics()).standardForm(file, text) != null;
-    } catch (IOException e) {
-      throw new Failure(file + " cannot be read: " + FailureReason.of(e), e);
-    }
-  }
-
-  private static List<Diagnostic> sizes(TranslationResult result, Path classes) {
-    try {
-      return MethodSizes.of(result, classes).warnings();
-    } catch (IOException e) {
-      throw new Failure("the class files cannot be read: " + e.getMessage(), e);
-    }
-  }
-
-  private static void compile(
-      TranslationResult result, SourceClosure.Settings settings, Path classes) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(null, Locale.ROOT, settings.encoding())) {
-      Files.createDirectories(classes);
-      manager.setLocationFromPaths(StandardLocation.CLASS_PATH, settings.classPath());
-      manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
-      List<String> compilerOptions = new ArrayList<>(settings.options());
-      compilerOptions.add("-g");
-      boolean compiled =
-          compiler
-              .getTask(
-                  messages,
-                  manager,
-                  null,
-                  compilerOptions,
-                  null,
-                  manager.getJavaFileObjectsFromPaths(
-                      result.files().stream().map(FileResult::output).toList()))
-              .call();
-      if (!compiled) {
-        throw new IllegalStateException("the translation does not compile:\n" + messages);
-      }
-    } catch (IOException e) {
-      throw new Failure("the program cannot be compiled: " + FailureReason.of(e), e);
     }
   }
 

@@ -12,6 +12,7 @@ import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.locks.UnitExplanation;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.api.Decisions;
+import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.diagnostic.Diagnostics;
@@ -131,7 +132,11 @@ final class ModuleTranslation {
           facts.with(ScratchArrays.declare(module, facts.locals(), facts.calls(), found.loops()));
     }
     Constructs constructs = new CaptureAnalysis(facts).analyse(found);
-    Checks.checkBodies(new Subject(facts, bound.errors(), constructs));
+    Subject subject = new Subject(facts, bound.errors(), constructs);
+    Checks.checkBodies(subject);
+    if (!emitter.form().isWatched()) {
+      Checks.checkSharedObjects(subject);
+    }
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
@@ -159,6 +164,9 @@ final class ModuleTranslation {
     NamedWays.check(forced, diagnostics);
     if (wrong) {
       return LockChoices.exclusive(locks.general());
+    }
+    if (emitter.form().isWatched()) {
+      return LockChoices.exclusive(LockKind.MONITOR); // who watches a run sees them taken
     }
     LockChoices chosen =
         LockChoices.of(

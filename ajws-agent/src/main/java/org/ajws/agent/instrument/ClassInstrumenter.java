@@ -57,6 +57,7 @@ final class ClassInstrumenter {
   private byte[] instrument(byte[] code, Set<String> left) {
     ClassNode c = read(code, ClassReader.EXPAND_FRAMES);
     boolean translated = facts.isTranslated(c.name);
+    MethodReferences.bridge(c, facts);
     for (MethodNode m : c.methods) {
       if (m.instructions.size() > 0 && !left.contains(m.name + m.desc)) {
         new MethodInstrumenter(c, m, facts, sites, limits, translated).instrument();

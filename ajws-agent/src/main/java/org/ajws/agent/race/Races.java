@@ -6,7 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The races of a run, each pair of places once. */
+/** The races of a run, each pair of lines once. */
 final class Races implements RaceListener {
   private final Sites sites;
   private final Set<Long> seen = new HashSet<>();
@@ -28,8 +28,9 @@ final class Races implements RaceListener {
       boolean secondWrites,
       Task secondTask) {
     count++;
-    // Sites of assignments and of reads are different ones, so that two numbers are enough.
-    long pair = (long) Math.min(first, second) << 32 | Math.max(first, second);
+    int a = sites.line(first);
+    int b = sites.line(second);
+    long pair = (long) Math.min(a, b) << 32 | Math.max(a, b);
     if (!seen.add(pair)) {
       return;
     }

@@ -60,9 +60,14 @@ public final class StructureEvents implements StructureListener {
   }
 
   @Override
-  public void finishBegin(String site) {
-    if (isTask()) {
-      order.finishBegin(site);
+  public int finishBegin(String site) {
+    return isTask() ? order.finishBegin(site) : -1;
+  }
+
+  @Override
+  public void finishWait(int finish) {
+    if (finish >= 0 && isTask()) {
+      order.finishWait(finish);
     }
   }
 
@@ -84,6 +89,13 @@ public final class StructureEvents implements StructureListener {
   public void iterationBegin(long index) {
     if (isTask()) {
       order.iterationBegin(index);
+    }
+  }
+
+  @Override
+  public void iterationBegin() {
+    if (isTask()) {
+      order.iterationBegin();
     }
   }
 

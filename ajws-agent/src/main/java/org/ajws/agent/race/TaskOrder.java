@@ -146,8 +146,15 @@ final class TaskOrder {
     value.yield = new int[0];
   }
 
-  void finishBegin(String site) {
+  /** Begins a finish; gives its number for {@link #finishWait}. */
+  int finishBegin(String site) {
     push(FrameKind.FINISH, site);
+    return depth - 1;
+  }
+
+  /** The finish waits for what was started so far, and goes on. */
+  void finishWait(int finish) {
+    joinFrom(frames[finish]);
   }
 
   void finishEnd() {
@@ -155,6 +162,10 @@ final class TaskOrder {
   }
 
   private void endFinish(Frame f) {
+    joinFrom(f);
+  }
+
+  private void joinFrom(Frame f) {
     forgetPending(f.pending);
     if (next != f.from) {
       intervals.setFrom(f.from, false);
@@ -170,7 +181,11 @@ final class TaskOrder {
   }
 
   void loopBegin(String site) {
-    push(FrameKind.LOOP, site);
+    push(FrameKind.LOOP, site).index = 0;
+  }
+
+  void iterationBegin() {
+    iterationBegin(frames[depth - 1].index++);
   }
 
   void iterationBegin(long index) {

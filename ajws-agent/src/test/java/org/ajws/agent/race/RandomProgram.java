@@ -123,9 +123,15 @@ final class RandomProgram {
         task(() -> block(depth + 1, scope, new ArrayList<>()), scope);
         order.asyncEnd();
       } else if (what == 2) {
-        order.finishBegin("finish");
+        int number = order.finishBegin("finish");
         Scope inner = new Scope();
         block(depth + 1, inner, together(outer, mine));
+        if (random.nextInt(3) == 0) {
+          order.finishWait(number);
+          next();
+          inner.ends.forEach(this::joined);
+          block(depth + 1, inner, together(outer, mine));
+        }
         order.finishEnd();
         next();
         inner.ends.forEach(this::joined);

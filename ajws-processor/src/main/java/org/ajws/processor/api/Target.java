@@ -16,6 +16,11 @@ public enum Target {
   /** The serial elision; locks of atomic sets are generated all the same. */
   SERIAL,
   /**
+   * The serial elision, with events where constructs, tasks and iterations begin and end: for
+   * {@code ajws race}. All atomic sets have locks, whatever was chosen for them.
+   */
+  TRACED,
+  /**
    * The work-stealing Jikes RVM, whose exceptions give constructs their shape; with the stub of its
    * class {@code WS} the same code runs in order on any JVM.
    */
@@ -23,7 +28,7 @@ public enum Target {
 
   /** The targets whose code runs on the runtime for OpenJDK. */
   public static List<Target> forOpenJdk() {
-    return List.of(TRYCATCH, TASKS, FORKJOIN, SERIAL);
+    return List.of(TRYCATCH, TASKS, FORKJOIN, SERIAL, TRACED);
   }
 
   /** The name used on the command line, in the plugin's configuration and in the stamp. */

@@ -141,6 +141,11 @@ public final class RegionNames {
     uses.forEach(use -> fixed.put(use, get));
   }
 
+  /** The statement that waits for an async value. */
+  public String await(VariableElement variable) {
+    return values.get(variable).await();
+  }
+
   /** Waits for the async values that a loop or an async captures. */
   public String awaits(ParallelRegion region) {
     StringBuilder text = new StringBuilder();

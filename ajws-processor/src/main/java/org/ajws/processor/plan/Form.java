@@ -8,6 +8,8 @@ public enum Form {
   TASKS("tasks"),
   /** Constructs stay as they are, and run in order. */
   SERIAL("serial"),
+  /** In order, too, with events for who watches the run. */
+  TRACED("traced"),
   /** Exception handlers that the virtual machine knows; Java 6. */
   HANDLERS("handlers");
 
@@ -28,5 +30,13 @@ public enum Form {
    */
   public boolean isJava6() {
     return this == HANDLERS;
+  }
+
+  /**
+   * Whether somebody watches the run: then what tasks share need not be judged before, and every
+   * atomic set has a lock that can be seen.
+   */
+  public boolean isWatched() {
+    return this == TRACED;
   }
 }

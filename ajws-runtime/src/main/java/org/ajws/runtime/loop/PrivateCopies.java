@@ -5,7 +5,7 @@ import java.lang.reflect.Method;
 import org.ajws.runtime.failure.Sneaky;
 
 /** Copies values of private variables. */
-final class PrivateCopies {
+public final class PrivateCopies {
   /** The {@code clone()} to call for a class, or nothing. */
   private static final ClassValue<Method[]> clones =
       new ClassValue<>() {
@@ -18,8 +18,18 @@ final class PrivateCopies {
 
   private PrivateCopies() {}
 
+  /**
+   * A copy for one task: of an array in all its dimensions, of a {@link Cloneable} its clone; null
+   * and anything else is given back as it is.
+   *
+   * @param value the value that the variable had when the task began
+   * @param <T> its type
+   * @return the copy
+   * @throws IllegalArgumentException if the object is {@link Cloneable} but its {@code clone()}
+   *     cannot be called
+   */
   @SuppressWarnings("unchecked")
-  static <T> T copy(T value) {
+  public static <T> T copy(T value) {
     if (value == null) {
       return null;
     }

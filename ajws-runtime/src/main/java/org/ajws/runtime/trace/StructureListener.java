@@ -26,8 +26,15 @@ public interface StructureListener {
   /** The value is needed: what computed it comes before what follows. May be called again. */
   void join(Object value);
 
-  /** A finish begins. */
-  void finishBegin(String site);
+  /**
+   * A finish begins.
+   *
+   * @return what stands for it in {@link #finishWait}
+   */
+  int finishBegin(String site);
+
+  /** All that was started so far inside a finish ends, and the finish goes on. */
+  void finishWait(int finish);
 
   /** It ends, and with it all that was started inside it. */
   void finishEnd();
@@ -38,9 +45,12 @@ public interface StructureListener {
   /**
    * An iteration begins.
    *
-   * @param index its loop variable, or its number from 0 where that is no number
+   * @param index its loop variable
    */
   void iterationBegin(long index);
+
+  /** The same without a loop variable: the iteration's number is its index. */
+  void iterationBegin();
 
   /** The iteration ends. */
   void iterationEnd();

@@ -47,9 +47,68 @@ public final class Trace {
     listener.join(value);
   }
 
+  /** See {@link StructureListener#join}; gives the value. */
+  public static <T> T joined(Object value, T computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static boolean joined(Object value, boolean computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static byte joined(Object value, byte computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static short joined(Object value, short computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static char joined(Object value, char computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static int joined(Object value, int computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static long joined(Object value, long computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static float joined(Object value, float computed) {
+    listener.join(value);
+    return computed;
+  }
+
+  /** See {@link StructureListener#join}; gives the value. */
+  public static double joined(Object value, double computed) {
+    listener.join(value);
+    return computed;
+  }
+
   /** See {@link StructureListener#finishBegin}. */
-  public static void finishBegin(String site) {
-    listener.finishBegin(site);
+  public static int finishBegin(String site) {
+    return listener.finishBegin(site);
+  }
+
+  /** See {@link StructureListener#finishWait}. */
+  public static void finishWait(int finish) {
+    listener.finishWait(finish);
   }
 
   /** See {@link StructureListener#finishEnd}. */
@@ -62,9 +121,14 @@ public final class Trace {
     listener.loopBegin(site);
   }
 
-  /** See {@link StructureListener#iterationBegin}. */
+  /** See {@link StructureListener#iterationBegin(long)}. */
   public static void iterationBegin(long index) {
     listener.iterationBegin(index);
+  }
+
+  /** See {@link StructureListener#iterationBegin()}. */
+  public static void iterationBegin() {
+    listener.iterationBegin();
   }
 
   /** See {@link StructureListener#iterationEnd}. */
@@ -116,7 +180,12 @@ public final class Trace {
     public void join(Object value) {}
 
     @Override
-    public void finishBegin(String site) {}
+    public int finishBegin(String site) {
+      return 0;
+    }
+
+    @Override
+    public void finishWait(int finish) {}
 
     @Override
     public void finishEnd() {}
@@ -126,6 +195,9 @@ public final class Trace {
 
     @Override
     public void iterationBegin(long index) {}
+
+    @Override
+    public void iterationBegin() {}
 
     @Override
     public void iterationEnd() {}

@@ -18,7 +18,6 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
-import org.ajws.processor.text.Trivia;
 
 /** What the lowerings of all forms of parallel loops share. */
 abstract class LoopForm {
@@ -175,17 +174,7 @@ abstract class LoopForm {
 
   /** The declaration of an enhanced for's variable without {@code @ParallelFor}. */
   final String variable(VariableTree tree) {
-    String text = module.text(file, tree);
-    int offset = start(tree);
-    StringBuilder code = new StringBuilder();
-    int from = 0;
-    for (var annotation : tree.getModifiers().getAnnotations()) {
-      if (annotation.getAnnotationType().toString().endsWith("ParallelFor")) {
-        code.append(text, from, start(annotation) - offset);
-        from = end(annotation) - offset;
-      }
-    }
-    return Trivia.code(code.append(text.substring(from)).toString()).strip();
+    return HeaderVariable.declaration(module, file, tree);
   }
 
   final int start(Tree tree) {

@@ -7,6 +7,7 @@ import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.jikesrvm.JikesEmitter;
 import org.ajws.processor.emit.serial.SerialEmitter;
 import org.ajws.processor.emit.tasks.TaskEmitter;
+import org.ajws.processor.emit.traced.TracedEmitter;
 import org.ajws.processor.emit.trycatch.TryCatchEmitter;
 
 /**
@@ -28,6 +29,7 @@ public final class Emitters {
       case TASKS -> new TaskEmitter(target, Engine.WORKERS);
       case FORKJOIN -> new TaskEmitter(target, Engine.FORK_JOIN);
       case SERIAL -> new SerialEmitter();
+      case TRACED -> new TracedEmitter();
       case JIKESRVM -> new JikesEmitter();
     };
   }

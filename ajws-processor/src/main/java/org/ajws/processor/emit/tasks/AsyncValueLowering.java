@@ -21,7 +21,7 @@ import org.ajws.processor.text.Span;
  * Tasks.value("A.java:9", () -> { int v$1 = fib(n - 1); return v$1; });}, and the rest of its block
  * a {@code try} whose {@code finally} waits for it. Uses of {@code a} become {@code a$1.get()}.
  */
-final class AsyncValueLowering {
+public final class AsyncValueLowering {
   private final TaskContext context;
   private final Async async;
   private final RegionNames names;
@@ -38,14 +38,17 @@ final class AsyncValueLowering {
     String holder = holder(context.names(), async);
     String get = holder + ".get()";
     boolean primitive = v.asType().getKind().isPrimitive();
-    List<IdentifierTree> uses = context.uses(v, async.path().getParentPath().getLeaf());
-    context
-        .names()
-        .value(
-            v,
-            primitive ? "((" + context.types().of(v.asType()) + ") " + get + ")" : get,
-            holder + ".await(); ",
-            uses);
+    announce(
+        context,
+        async,
+        primitive ? "((" + context.types().of(v.asType()) + ") " + get + ")" : get,
+        holder + ".await(); ");
+  }
+
+  /** The same with the text that a use becomes, and the statement that waits. */
+  public static void announce(TaskContext context, Async async, String get, String await) {
+    List<IdentifierTree> uses = context.uses(async.value(), async.path().getParentPath().getLeaf());
+    context.names().value(async.value(), get, await, uses);
     int number = 0;
     for (IdentifierTree resource : resources(async.path().getParentPath().getLeaf())) {
       if (uses.contains(resource)) { // try (a): only a variable may stand there, or a declaration
@@ -72,7 +75,8 @@ final class AsyncValueLowering {
     return found;
   }
 
-  private static String holder(RegionNames names, Async async) {
+  /** The name of the variable that stands for a value. */
+  public static String holder(RegionNames names, Async async) {
     return names.local(async, async.value().getSimpleName());
   }
 
@@ -153,7 +157,7 @@ final class AsyncValueLowering {
   }
 
   /** The offset after the last statement of the value's block. */
-  static int endOfBlock(TaskContext context, Async async) {
+  public static int endOfBlock(TaskContext context, Async async) {
     Tree parent = async.path().getParentPath().getLeaf();
     List<? extends Tree> statements = Siblings.of(async.path());
     if (parent instanceof BlockTree) {

@@ -10,7 +10,7 @@ import com.sun.source.util.TreePath;
  * @param body to its block
  * @param site of the first of these asyncs
  */
-record EntryPoint(TreePath body, String site) {
+public record EntryPoint(TreePath body, String site) {
   BlockTree block() {
     return (BlockTree) body.getLeaf();
   }

@@ -24,11 +24,12 @@ import org.ajws.processor.text.Span;
  * expression is evaluated. A method whose asyncs escape gets the same, in case that it is called
  * outside of any finish.
  */
-final class FinishLowering {
+public class FinishLowering {
   private final TaskContext context;
   private final RegionNames names;
 
-  private FinishLowering(TaskContext context) {
+  /** For the finishes of one file. */
+  protected FinishLowering(TaskContext context) {
     this.context = context;
     this.names = context.names();
   }
@@ -39,30 +40,36 @@ final class FinishLowering {
 
   static void lower(TaskContext context, EntryPoint entry) {
     FinishLowering lowering = new FinishLowering(context);
-    lowering.wrapBlock(entry, entry.block(), "enter", entry.site(), "", "", "");
+    String begin = lowering.begin(entry, "enter", entry.site(), "", "");
+    lowering.wrapBlock(entry, entry.block(), begin, lowering.ending(entry, ""));
   }
 
-  private String holder(Object construct) {
+  /** The statement that waits for the asyncs of a finish so far. */
+  protected String await(String holder) {
+    return holder + ".await(); ";
+  }
+
+  /** The name of the variable that stands for a finish. */
+  protected final String holder(Object construct) {
     return names.fresh(construct, construct instanceof EntryPoint ? "entry" : "finish");
   }
 
   private void lower(Finish finish) {
     FinishVariables variables = new FinishVariables(context, finish, holder(finish));
+    wrap(
+        finish,
+        begin(finish, "finish", finish.site(), variables.before(), variables.begin()),
+        ending(finish, variables.after()));
+  }
+
+  /** Puts a finish between texts: {@code begin try { ... ending}. */
+  protected final void wrap(Finish finish, String begin, String ending) {
     if (finish.isMethod()) {
-      wrapBlock(
-          finish,
-          (BlockTree) finish.body(),
-          "finish",
-          finish.site(),
-          variables.before(),
-          variables.begin(),
-          variables.after());
+      wrapBlock(finish, (BlockTree) finish.body(), begin, ending);
       awaitBeforeReturns(finish);
       return;
     }
-    String begin = begin(finish, "finish", finish.site(), variables.before(), variables.begin());
-    String end = " " + ending(finish, variables.after()) + "}";
-    context.edits().wrap(names.span(finish), "{ " + begin + "try { ", end);
+    context.edits().wrap(names.span(finish), "{ " + begin + "try { ", " " + ending + "}");
   }
 
   private String begin(Object construct, String method, String site, String before, String begin) {
@@ -79,22 +86,15 @@ final class FinishLowering {
     return TaskContext.ending(holder(construct), names.fresh(construct, "t"), results);
   }
 
-  private void wrapBlock(
-      Object construct,
-      BlockTree block,
-      String method,
-      String site,
-      String before,
-      String begin,
-      String after) {
+  private void wrapBlock(Object construct, BlockTree block, String begin, String ending) {
     context
         .edits()
         .wrap(
             names.span(construct),
             startOfCode(block),
-            " " + begin(construct, method, site, before, begin) + "try {",
+            " " + begin + "try {",
             context.end(block) - 1,
-            " " + ending(construct, after));
+            " " + ending);
   }
 
   /** After the brace, and in a constructor after the call of another one. */
@@ -176,9 +176,9 @@ final class FinishLowering {
         up = up.getParentPath()) {
       Finish finish = context.homes().finish(up.getLeaf());
       if (finish != null) {
-        text.append(holder(finish)).append(".await(); ");
+        text.append(await(holder(finish)));
       }
     }
-    return text.append(holder(method)).append(".await(); ").toString();
+    return text.append(await(holder(method))).toString();
   }
 }

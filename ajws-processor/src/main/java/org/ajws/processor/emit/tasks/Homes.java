@@ -21,7 +21,7 @@ import org.ajws.processor.program.ParallelLoop;
  * Which finish or loop an async belongs to where both stand in one method, and so where its results
  * and reductions are complete.
  */
-final class Homes {
+public final class Homes {
   private final Map<Tree, Object> byTree = new IdentityHashMap<>();
   private final Map<Tree, Async> asyncTrees = new IdentityHashMap<>();
   private final Map<Async, Object> homes = new IdentityHashMap<>();
@@ -29,7 +29,8 @@ final class Homes {
   private final Map<Object, Map<VariableElement, Capture>> reductions = new IdentityHashMap<>();
   private final Map<Tree, EntryPoint> entries = new LinkedHashMap<>();
 
-  Homes(List<ParallelLoop> loops, List<Async> asyncs, List<Finish> finishes) {
+  /** Of the constructs of one file. */
+  public Homes(List<ParallelLoop> loops, List<Async> asyncs, List<Finish> finishes) {
     loops.forEach(l -> byTree.put(l.path().getLeaf(), l));
     finishes.forEach(f -> byTree.put(f.path().getLeaf(), f));
     asyncs.forEach(a -> asyncTrees.put(a.path().getLeaf(), a));
@@ -90,7 +91,7 @@ final class Homes {
   }
 
   /** The async value that a declarator declares. */
-  Async value(Tree declarator) {
+  public Async value(Tree declarator) {
     return asyncTrees.get(declarator);
   }
 

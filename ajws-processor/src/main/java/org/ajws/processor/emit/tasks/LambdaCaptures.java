@@ -20,18 +20,18 @@ import org.ajws.processor.text.Span;
  * that holds it waits first. So does a {@code synchronized} around a use: the initialiser may want
  * the same monitor. (Loops and asyncs that capture one wait before they begin.)
  */
-final class LambdaCaptures {
+public final class LambdaCaptures {
   private final TaskContext context;
   private final Predicate<Tree> isTask;
 
   /** {@code isTask} knows the trees of loops and asyncs. */
-  LambdaCaptures(TaskContext context, Predicate<Tree> isTask) {
+  public LambdaCaptures(TaskContext context, Predicate<Tree> isTask) {
     this.context = context;
     this.isTask = isTask;
   }
 
   /** Adds the waits for one value. */
-  void lower(Async value) {
+  public void lower(Async value) {
     TreePath block = value.path().getParentPath();
     Set<Tree> done = Collections.newSetFromMap(new IdentityHashMap<>());
     for (IdentifierTree use : context.uses(value.value(), block.getLeaf())) {
@@ -74,7 +74,7 @@ final class LambdaCaptures {
     Tree parent = at.getParentPath().getLeaf();
     boolean braces = !(parent instanceof BlockTree || parent instanceof CaseTree);
     Span span = context.span(statement);
-    String await = context.names().local(value, value.value().getSimpleName()) + ".await(); ";
+    String await = context.names().await(value.value());
     if (braces) {
       context.edits().wrap(span, "{ " + await, " }");
     } else {

@@ -22,8 +22,8 @@ import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
-/** What the lowerings of one file to the task form share. */
-record TaskContext(
+/** What the lowerings of the tasks of one file share. */
+public record TaskContext(
     BoundModule module,
     BoundFile file,
     LocalVariables.Index index,
@@ -33,7 +33,8 @@ record TaskContext(
     Edits edits) {
   static final String RUNTIME = "org.ajws.runtime.";
 
-  TypeText types() {
+  /** Types as text. */
+  public TypeText types() {
     return new TypeText(module);
   }
 
@@ -41,15 +42,18 @@ record TaskContext(
     return new CriticalSections(module);
   }
 
-  int start(Tree tree) {
+  /** Where a tree begins. */
+  public int start(Tree tree) {
     return module.start(file.unit(), tree);
   }
 
-  int end(Tree tree) {
+  /** Where it ends. */
+  public int end(Tree tree) {
     return module.end(file.unit(), tree);
   }
 
-  Span span(Tree tree) {
+  /** What a tree covers. */
+  public Span span(Tree tree) {
     return module.span(file.unit(), tree);
   }
 
@@ -86,7 +90,7 @@ record TaskContext(
   }
 
   /** The uses of a local in a tree, in source order. */
-  List<IdentifierTree> uses(VariableElement variable, Tree tree) {
+  public List<IdentifierTree> uses(VariableElement variable, Tree tree) {
     List<IdentifierTree> uses = new ArrayList<>();
     new TreeScanner<Void, Void>() {
       @Override
@@ -101,7 +105,7 @@ record TaskContext(
   }
 
   /** The declarators that share a local's type and annotations, itself included. */
-  List<VariableTree> declarators(TreePath declaration) {
+  public List<VariableTree> declarators(TreePath declaration) {
     List<VariableTree> all = new ArrayList<>();
     for (StatementTree s : Siblings.of(declaration)) {
       if (s instanceof VariableTree v && start(v) == start(declaration.getLeaf())) {
@@ -112,7 +116,7 @@ record TaskContext(
   }
 
   /** The offset after the semicolon that ends the declaration of a local. */
-  int afterDeclaration(TreePath declaration) {
+  public int afterDeclaration(TreePath declaration) {
     List<VariableTree> all = declarators(declaration);
     VariableTree last = all.get(all.size() - 1);
     String text = file.source().text();
@@ -124,5 +128,20 @@ record TaskContext(
       at = Trivia.skip(text, at);
     }
     return at + 1;
+  }
+
+  /** Gives the uses of locals their new names, when all constructs are lowered. */
+  public void renameUses() {
+    names.uses().forEach((use, text) -> edits.replace(start(use), endOfName(use), text));
+  }
+
+  /** For the compiler, a resource of a {@code try} ends behind its semicolon. */
+  private int endOfName(IdentifierTree use) {
+    int end = end(use);
+    String text = file.source().text();
+    while (text.charAt(end - 1) == ';' || Character.isWhitespace(text.charAt(end - 1))) {
+      end--;
+    }
+    return end;
   }
 }

@@ -1,9 +1,6 @@
 package org.ajws.processor.emit.tasks;
 
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -42,7 +39,10 @@ public final class TaskLowering {
     LocalVariables.Index index = plan.module().facts().locals().of(file.unit());
     Homes homes = new Homes(loops, asyncs, finishes);
     TaskContext unnamed = new TaskContext(module, file, index, null, homes, engine, edits);
-    RegionNames names = new RegionNames(regions(unnamed), file.source().text());
+    RegionNames names =
+        new RegionNames(
+            TaskRegions.of(unnamed, loops, asyncs, finishes, homes.entries()),
+            file.source().text());
     this.context = new TaskContext(module, file, index, names, homes, engine, edits);
   }
 
@@ -53,44 +53,6 @@ public final class TaskLowering {
    */
   public static void lower(FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
     new TaskLowering(plan, constructs, engine, edits).lower();
-  }
-
-  private List<RegionNames.Region> regions(TaskContext at) {
-    List<RegionNames.Region> regions = new ArrayList<>();
-    for (ParallelLoop loop : loops) {
-      Tree tree = loop.path().getLeaf();
-      Tree first = loop.labels().isEmpty() ? tree : loop.labels().get(0);
-      regions.add(region(loop, at.start(first), at.end(tree), loop.body(), at));
-    }
-    for (Async async : asyncs) {
-      Tree tree = async.path().getLeaf();
-      int end = async.isValue() ? AsyncValueLowering.endOfBlock(at, async) : at.end(tree);
-      regions.add(region(async, startOf(async, at), end, async.body(), at));
-    }
-    for (Finish finish : finishes) {
-      Tree tree = finish.isMethod() ? finish.body() : finish.path().getLeaf();
-      regions.add(region(finish, at.start(tree), at.end(tree), finish.body(), at));
-    }
-    for (EntryPoint entry : at.homes().entries()) {
-      Tree tree = entry.block();
-      regions.add(region(entry, at.start(tree), at.end(tree), tree, at));
-    }
-    return regions;
-  }
-
-  private static RegionNames.Region region(
-      Object construct, int start, int end, Tree body, TaskContext at) {
-    return new RegionNames.Region(construct, start, end, at.start(body), at.end(body));
-  }
-
-  /** Of several declarators each begins at its own initialiser. */
-  private static int startOf(Async async, TaskContext at) {
-    int start = at.start(async.path().getLeaf());
-    if (!async.isValue()) {
-      return start;
-    }
-    List<VariableTree> declarators = at.declarators(async.path());
-    return declarators.get(0) == async.path().getLeaf() ? start : at.start(async.body());
   }
 
   private void lower() {
@@ -123,19 +85,7 @@ public final class TaskLowering {
         AsyncStatementLowering.lower(context, (Async) construct);
       }
     }
-    names
-        .uses()
-        .forEach((use, text) -> context.edits().replace(context.start(use), endOfName(use), text));
-  }
-
-  /** For the compiler, a resource of a {@code try} ends behind its semicolon. */
-  private int endOfName(IdentifierTree use) {
-    int end = context.end(use);
-    while (context.file().source().text().charAt(end - 1) == ';'
-        || Character.isWhitespace(context.file().source().text().charAt(end - 1))) {
-      end--;
-    }
-    return end;
+    context.renameUses();
   }
 
   /** Asyncs of a loop's body add to the state of the task that spawned them. */

@@ -1,0 +1,93 @@
+package org.ajws.report.race;
+
+import com.google.gson.Gson;
+import com.google.gson.JsonParseException;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a watched run found, as the agent wrote it.
+ *
+ * @param version of the form
+ * @param racingAccesses how many pairs of accesses raced
+ * @param races the pairs of places, each once
+ * @param limits what the run did not see, by kind
+ */
+public record RaceResult(
+    int version, long racingAccesses, List<Race> races, Map<String, List<String>> limits) {
+  private static final int VERSION = 1;
+
+  /**
+   * Two places that race.
+   *
+   * @param location what both access, in words
+   * @param first the access that came first in the watched run
+   * @param second the one that came later
+   * @param stack of the later one, innermost first
+   */
+  public record Race(String location, Access first, Access second, List<String> stack) {}
+
+  /**
+   * One access.
+   *
+   * @param file the source file as package and name give it
+   * @param line its line; 0 if that is unknown
+   * @param method class and method
+   * @param writes whether it writes
+   * @param kind {@code field}, {@code static_field}, {@code slot} or {@code object}
+   * @param what the field, or the method of the JDK
+   * @param task the way to the task, outermost first; empty for the program itself
+   */
+  public record Access(
+      String file,
+      int line,
+      String method,
+      boolean writes,
+      String kind,
+      String what,
+      List<Task> task) {}
+
+  /**
+   * A task.
+   *
+   * @param kind {@code async}, {@code value} or {@code iteration}
+   * @param site the construct, {@code File.java:LINE}
+   * @param index the loop variable of an iteration, or its number
+   */
+  public record Task(String kind, String site, long index) {
+    /** The task in words. */
+    public String describe() {
+      return switch (kind) {
+        case "iteration" -> "iteration " + index + " of the loop at " + site;
+        case "value" -> "the async value at " + site;
+        default -> "the async at " + site;
+      };
+    }
+  }
+
+  /**
+   * Reads what the agent wrote.
+   *
+   * @throws IllegalArgumentException if it is damaged or of another version
+   */
+  public static RaceResult read(String json) {
+    RaceResult result;
+    try {
+      result = new Gson().fromJson(json, RaceResult.class);
+    } catch (JsonParseException e) {
+      throw new IllegalArgumentException("the result of the run is damaged: " + e.getMessage(), e);
+    }
+    if (result == null || result.version != VERSION) {
+      throw new IllegalArgumentException("the result of the run is of another version");
+    }
+    return result;
+  }
+
+  /** What can be said of the input. */
+  public RaceVerdict verdict() {
+    if (!races.isEmpty()) {
+      return RaceVerdict.RACES;
+    }
+    return limits.isEmpty() ? RaceVerdict.NONE : RaceVerdict.LIMITED;
+  }
+}
