@@ -16,9 +16,9 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * References to methods of the JDK, as in {@code found::add}: the call stands in a class that the JVM
- * makes and nobody instruments. So they become references to a method of the class at hand that has
- * the call.
+ * References to methods of the JDK, as in {@code found::add}: the call stands in a class that the
+ * JVM makes and nobody instruments. So they become references to a method of the class at hand that
+ * has the call.
  */
 final class MethodReferences {
   private static final String PREFIX = "$ajws$race$ref";
@@ -44,7 +44,7 @@ final class MethodReferences {
             && call.bsm.getOwner().equals("java/lang/invoke/LambdaMetafactory")
             && call.bsmArgs[1] instanceof Handle handle
             && references.isOfJdk(handle)) {
-          call.bsmArgs[1] = references.bridge(handle, line);
+          call.bsmArgs[1] = references.bridge(handle, call.desc, line);
         }
       }
     }
@@ -61,7 +61,7 @@ final class MethodReferences {
     };
   }
 
-  private Handle bridge(Handle h, int line) {
+  private Handle bridge(Handle h, String captured, int line) {
     boolean creates = h.getTag() == H_NEWINVOKESPECIAL;
     boolean isStatic = h.getTag() == H_INVOKESTATIC;
     List<Type> parameters = new ArrayList<>();
@@ -69,6 +69,11 @@ final class MethodReferences {
       parameters.add(Type.getObjectType(h.getOwner()));
     }
     parameters.addAll(List.of(Type.getArgumentTypes(h.getDesc())));
+    // What is captured has to have its own type, not that of the method.
+    Type[] own = Type.getArgumentTypes(captured);
+    for (int i = 0; i < own.length; i++) {
+      parameters.set(i, own[i]);
+    }
     Type result = creates ? Type.getObjectType(h.getOwner()) : Type.getReturnType(h.getDesc());
     String desc = Type.getMethodDescriptor(result, parameters.toArray(new Type[0]));
     String name = PREFIX + bridges.size();
@@ -98,7 +103,6 @@ final class MethodReferences {
     m.instructions.add(new InsnNode(result.getOpcode(IRETURN)));
     m.maxLocals = local;
     bridges.add(m);
-    return new Handle(
-        H_INVOKESTATIC, type.name, name, desc, (type.access & ACC_INTERFACE) != 0);
+    return new Handle(H_INVOKESTATIC, type.name, name, desc, (type.access & ACC_INTERFACE) != 0);
   }
 }

@@ -53,6 +53,7 @@ class EmittersTest {
               Target.TASKS, new String[] {".Tasks.async(", ".Loops.ints("},
               Target.FORKJOIN, new String[] {".ForkJoinTasks.async(", ".ForkJoinLoops.ints("},
               Target.SERIAL, new String[] {},
+              Target.TRACED, new String[] {".Trace.asyncBegin(", ".Trace.iterationBegin("},
               Target.JIKESRVM, new String[] {"org.jikesrvm.scheduler.WS.", "SplitLoop"}));
 
   @TempDir Path folder;
