@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
+import org.ajws.agent.jdk.JdkTable;
 import org.ajws.agent.race.Site;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.InsnList;

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.ajws.agent.jdk.JdkTable;
 
 /** The facts of the classes that a class loader finds, from their class files. */
 final class ClassPathFacts {

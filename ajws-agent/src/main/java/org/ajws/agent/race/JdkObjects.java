@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
-import org.ajws.agent.instrument.JdkTable;
+import org.ajws.agent.jdk.JdkTable;
 
 /** Objects of the JDK: which are watched, and where their one location is. */
 final class JdkObjects {

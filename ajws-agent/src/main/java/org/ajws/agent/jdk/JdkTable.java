@@ -1,4 +1,4 @@
-package org.ajws.agent.instrument;
+package org.ajws.agent.jdk;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -16,10 +16,14 @@ import java.util.concurrent.ConcurrentHashMap;
 /** What methods of the JDK do to objects: {@code jdk-effects.txt}, which explains its own form. */
 public final class JdkTable {
   /** What a call does to its receiver. */
-  enum Effect {
+  public enum Effect {
+    /** Nothing that is watched. */
     NONE,
+    /** It reads the object. */
     READ,
+    /** It changes the object. */
     WRITE,
+    /** It moves an iterator on. */
     ADVANCE
   }
 
@@ -80,7 +84,7 @@ public final class JdkTable {
   }
 
   /** The class of the JDK with a name; null if the JDK has none. */
-  static Class<?> jdkClass(String name) {
+  public static Class<?> jdkClass(String name) {
     return JDK_CLASSES.computeIfAbsent(name, JdkTable::find).orElse(null);
   }
 
@@ -119,7 +123,7 @@ public final class JdkTable {
   }
 
   /** What a method of a type does to the object that it is called on. */
-  Effect effect(Class<?> owner, String method) {
+  public Effect effect(Class<?> owner, String method) {
     if (names("advances", owner, method)) {
       return Effect.ADVANCE;
     }
@@ -130,17 +134,17 @@ public final class JdkTable {
   }
 
   /** Whether what a method returns is a view of its object, or of its first argument if static. */
-  boolean isView(Class<?> owner, String method) {
+  public boolean isView(Class<?> owner, String method) {
     return names("views", owner, method);
   }
 
   /** Whether a method changes an argument. */
-  boolean writesArgument(Class<?> owner, String method, int argument) {
+  public boolean writesArgument(Class<?> owner, String method, int argument) {
     return onArgument("writes-argument", owner, method, argument);
   }
 
   /** Whether a method reads an argument whose declared type does not tell. */
-  boolean readsArgument(Class<?> owner, String method, int argument) {
+  public boolean readsArgument(Class<?> owner, String method, int argument) {
     return onArgument("reads-argument", owner, method, argument);
   }
 
