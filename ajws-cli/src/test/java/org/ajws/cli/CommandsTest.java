@@ -248,7 +248,7 @@ class CommandsTest {
             folder.resolve("threaded"),
             sources.resolve("p/Plain.java"))
         .exits(0)
-        .prints("has the package and name of a source: all of its lines count");
+        .prints("note: No file below");
 
     ajws("report", "--fail-if", "loops", sources).exits(2).complains("'loops' is no threshold");
     ajws("report", "--baseline", fill, sources).exits(1).complains("cannot be read");

@@ -31,13 +31,11 @@ final class ComparisonSection {
     if (changed.isEmpty()) {
       return;
     }
-    page.raw("<div class=\"wide\"><table>\n<thead>");
-    page.row("th scope=\"col\"", "Figure", "Before", "Now", "Difference")
-        .raw("</thead>\n<tbody>\n");
-    for (FigureChange f : changed) {
-      page.row("td", f.label(), value(f.before()), value(f.after()), difference(f));
-    }
-    page.raw("</tbody>\n</table></div>\n");
+    page.table(
+        List.of("Figure", "Before", "Now", "Difference"),
+        changed.stream()
+            .map(f -> List.of(f.label(), value(f.before()), value(f.after()), difference(f)))
+            .toList());
   }
 
   private static void ratios(List<RatioChange> ratios, Html page) {
@@ -50,20 +48,19 @@ final class ComparisonSection {
                 + " JVM the quartiles of its samples. Faster and slower mean that the spreads do not"
                 + " touch.")
         .line();
-    page.raw("<div class=\"wide\"><table>\n<thead>");
-    page.row("th scope=\"col\"", "Case", "Variant", "Before", "Now", "Now over before", "Verdict")
-        .raw("</thead>\n<tbody>\n");
-    for (RatioChange r : ratios) {
-      page.row(
-          "td",
-          r.name(),
-          r.variant(),
-          interval(r.before()),
-          interval(r.after()),
-          Format.ratio(r.factor()),
-          r.verdict().id());
-    }
-    page.raw("</tbody>\n</table></div>\n");
+    page.table(
+        List.of("Case", "Variant", "Before", "Now", "Now over before", "Verdict"),
+        ratios.stream()
+            .map(
+                r ->
+                    List.of(
+                        r.name(),
+                        r.variant(),
+                        interval(r.before()),
+                        interval(r.after()),
+                        Format.ratio(r.factor()),
+                        r.verdict().id()))
+            .toList());
   }
 
   static void append(Report report, StringBuilder out) {

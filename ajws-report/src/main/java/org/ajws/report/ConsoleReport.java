@@ -3,11 +3,13 @@ package org.ajws.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.ajws.processor.api.Decisions;
 
 /** A report as plain text for a console: the figures, the ratios, and what to doubt. */
 public final class ConsoleReport {
-  private static final int MIN_COLUMN = 16;
+  private static final int WIDTH = 120; // a line is not longer, but for a name that is
+  private static final int MIN_COLUMN = 14;
 
   private ConsoleReport() {}
 
@@ -15,6 +17,7 @@ public final class ConsoleReport {
   public static String render(Report report) {
     StringBuilder out = new StringBuilder();
     out.append(report.title()).append('\n');
+    out.append(Verdict.of(report)).append('\n');
     if (!report.summary().isEmpty()) {
       out.append(report.summary()).append('\n');
     }
@@ -29,7 +32,19 @@ public final class ConsoleReport {
     for (String note : report.notes()) {
       out.append("note: ").append(note).append('\n');
     }
-    return out.toString();
+    return out.toString().lines().map(ConsoleReport::wrapped).collect(Collectors.joining());
+  }
+
+  /** A line that is too long is continued, indented; tables have none. */
+  private static String wrapped(String line) {
+    if (line.length() <= WIDTH || line.isBlank()) {
+      return line + "\n";
+    }
+    int space = line.lastIndexOf(' ', WIDTH);
+    String indent = " ".repeat(line.length() - line.stripLeading().length());
+    return space <= indent.length()
+        ? line + "\n"
+        : line.substring(0, space) + "\n" + wrapped(indent + "  " + line.substring(space + 1));
   }
 
   private static void figures(Report report, StringBuilder out) {
@@ -93,7 +108,7 @@ public final class ConsoleReport {
           m ->
               last.add(
                   m.kind() == VariantKind.SERIAL
-                      ? ""
+                      ? "1.00"
                       : m.cases() == report.cases().size()
                           ? cell(m.ratio())
                           : Format.ratio(m.ratio().median()) + " of " + m.cases()));
@@ -158,6 +173,7 @@ public final class ConsoleReport {
     }
   }
 
+  /** As many columns as a line has room for, then the others below, each with the names again. */
   private static void table(List<List<String>> rows, StringBuilder out) {
     int columns = rows.get(0).size();
     int[] width = new int[columns];
@@ -170,13 +186,27 @@ public final class ConsoleReport {
         }
       }
     }
-    for (List<String> row : rows) {
-      StringBuilder line = new StringBuilder();
-      for (int i = 0; i < row.size(); i++) {
-        String padding = " ".repeat(Math.max(0, width[i] - row.get(i).length()));
-        line.append(i == 0 ? row.get(i) + padding : "  " + padding + row.get(i));
+    for (int from = 1; from < columns; ) {
+      int to = from;
+      for (int line = width[0];
+          to < columns && (to == from || line + 2 + width[to] <= WIDTH);
+          to++) {
+        line += 2 + width[to];
       }
-      out.append(line.toString().stripTrailing()).append('\n');
+      out.append(from == 1 ? "" : "\n");
+      for (List<String> row : rows) {
+        StringBuilder line = new StringBuilder(row.get(0));
+        for (int i = from; i < to && i < row.size(); i++) {
+          int end = width[0];
+          for (int k = from; k <= i; k++) {
+            end += 2 + width[k];
+          }
+          line.append(" ".repeat(Math.max(1, end - row.get(i).length() - line.length())));
+          line.append(row.get(i));
+        }
+        out.append(line.toString().stripTrailing()).append('\n');
+      }
+      from = to;
     }
   }
 }

@@ -1,7 +1,14 @@
 package org.ajws.report;
 
+import java.util.List;
+import java.util.regex.Pattern;
+
 /** HTML text under construction; everything that comes from outside goes through an escape. */
 final class Html {
+  /** Digits and what stands between them, with a unit at most. */
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+−]?[0-9][0-9.,\\u202f]*( ?(%|ns|µs|ms|s))?( ?[–(].*)?");
+
   private final StringBuilder out = new StringBuilder();
 
   /** The text with the characters escaped that mean something in HTML, XML and attributes. */
@@ -58,19 +65,32 @@ final class Html {
     return this;
   }
 
-  /** A row of a table. */
-  Html row(String cell, String... texts) {
-    out.append("<tr>");
-    for (int i = 0; i < texts.length; i++) {
-      String number = i > 0 && isNumber(texts[i]) ? " class=\"n\"" : "";
-      element((i == 0 && cell.equals("td") ? "th scope=\"row\"" : cell + number), texts[i]);
+  /**
+   * A table. On a narrow screen a row becomes a block, each cell behind the name of its column, so
+   * that no column is out of sight.
+   */
+  Html table(List<String> head, List<List<String>> rows) {
+    raw("<table>\n<thead><tr>");
+    head.forEach(name -> element("th scope=\"col\"", name));
+    raw("</tr></thead>\n<tbody>\n");
+    for (List<String> row : rows) {
+      raw("<tr>").element("th scope=\"row\"", orDash(row.get(0)));
+      for (int i = 1; i < row.size(); i++) {
+        String text = orDash(row.get(i));
+        String number = isNumber(text) ? " class=\"n\"" : "";
+        element("td" + number + " data-column=\"" + escape(head.get(i)) + "\"", text);
+      }
+      raw("</tr>\n");
     }
-    out.append("</tr>\n");
-    return this;
+    return raw("</tbody>\n</table>\n");
+  }
+
+  private static String orDash(String text) {
+    return text.isEmpty() ? "–" : text;
   }
 
   private static boolean isNumber(String text) {
-    return !text.isEmpty() && (Character.isDigit(text.charAt(0)) || text.equals("–"));
+    return text.equals("–") || NUMBER.matcher(text).matches();
   }
 
   @Override

@@ -29,6 +29,7 @@ public final class HtmlReport {
     if (!report.summary().isEmpty()) {
       page.element("p", report.summary()).line();
     }
+    page.element("p class=\"verdict\"", Verdict.of(report)).line();
     page.raw("</header>\n<main>\n");
     figures(report, page);
     LinesSection.append(report, page);
@@ -73,7 +74,10 @@ public final class HtmlReport {
     pair("Forks", e.forks() + (e.forks() == 1 ? " JVM" : " JVMs, one after the other"), page);
     pair(
         "Load before",
-        e.load() < 0 ? "unknown" : String.format(Locale.ROOT, "%.2f (one minute)", e.load()),
+        e.load() < 0
+            ? "unknown"
+            : String.format(Locale.ROOT, "%.2f (one minute)", e.load())
+                + Verdict.load(report).map(load -> ". " + load).orElse(""),
         page);
     page.raw("</dl>\n</section>\n");
   }

@@ -1,5 +1,6 @@
 package org.ajws.report;
 
+import java.util.List;
 import java.util.Locale;
 
 /** What parallelism costs in lines of source, as a table. */
@@ -17,9 +18,8 @@ final class LinesSection {
                 + " of the files that differ from it, and of all files. The last column is the"
                 + " growth over the parallel version, where a changed line does not count.")
         .line();
-    page.raw("<div class=\"wide\"><table>\n<thead>");
-    page.row(
-            "th scope=\"col\"",
+    page.table(
+        List.of(
             "Way",
             "Files",
             "Regions",
@@ -28,22 +28,22 @@ final class LinesSection {
             "Extra lines",
             "Over serial",
             "Over all files",
-            "Growth over parallel")
-        .raw("</thead>\n<tbody>\n");
-    for (LineOverhead l : report.lines()) {
-      page.row(
-          "td",
-          l.label(),
-          Integer.toString(l.files()),
-          Format.whole(l.regions()),
-          Format.whole(l.locks()),
-          Format.whole(l.serialLines()),
-          Format.whole(l.extra()),
-          percent(l.overSerial()),
-          percent(l.overAll()),
-          percent(l.overParallel()));
-    }
-    page.raw("</tbody>\n</table></div>\n</section>\n");
+            "Growth over parallel"),
+        report.lines().stream()
+            .map(
+                l ->
+                    List.of(
+                        l.label(),
+                        Integer.toString(l.files()),
+                        Format.whole(l.regions()),
+                        Format.whole(l.locks()),
+                        Format.whole(l.serialLines()),
+                        Format.whole(l.extra()),
+                        percent(l.overSerial()),
+                        percent(l.overAll()),
+                        percent(l.overParallel())))
+            .toList());
+    page.raw("</section>\n");
   }
 
   static void append(Report report, StringBuilder out) {

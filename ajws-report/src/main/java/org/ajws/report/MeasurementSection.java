@@ -151,37 +151,37 @@ final class MeasurementSection {
 
   private static void table(Report report, Html page) {
     page.raw("<details>\n").element("summary", "The same as a table").line();
-    page.raw("<div class=\"wide\"><table>\n<thead>");
-    page.row(
-        "th scope=\"col\"",
-        "Case",
-        "Variant",
-        "Threads",
-        "Samples",
-        "Median time",
-        "Quartiles",
-        "Over serial",
-        "Spread",
-        "CPU over serial",
-        "Result");
-    page.raw("</thead>\n<tbody>\n");
+    List<List<String>> rows = new ArrayList<>();
     for (MeasuredCase c : report.cases()) {
       for (Measurement m : c.variants()) {
         double[] quartiles = m.wallQuartiles();
-        page.row(
-            "td",
-            c.name(),
-            m.variant(),
-            Integer.toString(m.threads()),
-            Integer.toString(m.samples().size()),
-            Format.nanos(m.wallNanos()),
-            Format.nanos(quartiles[0]) + " – " + Format.nanos(quartiles[1]),
-            Format.ratio(c.ratio(m).median()),
-            Format.spread(c.ratio(m)),
-            c.cpuRatio(m).map(r -> Format.ratio(r.median())).orElse("–"),
-            m.equal() ? "equal" : "differs");
+        rows.add(
+            List.of(
+                c.name(),
+                m.variant(),
+                Integer.toString(m.threads()),
+                Integer.toString(m.samples().size()),
+                Format.nanos(m.wallNanos()),
+                Format.nanos(quartiles[0]) + " – " + Format.nanos(quartiles[1]),
+                Format.ratio(c.ratio(m).median()),
+                Format.spread(c.ratio(m)),
+                c.cpuRatio(m).map(r -> Format.ratio(r.median())).orElse("–"),
+                m.equal() ? "equal" : "differs"));
       }
     }
-    page.raw("</tbody>\n</table></div>\n</details>\n");
+    page.table(
+        List.of(
+            "Case",
+            "Variant",
+            "Threads",
+            "Samples",
+            "Median time",
+            "Quartiles",
+            "Over serial",
+            "Spread",
+            "CPU over serial",
+            "Result"),
+        rows);
+    page.raw("</details>\n");
   }
 }

@@ -54,16 +54,12 @@ final class SpeedupLossSection {
                 + " negative loss is a gain.")
         .line();
     page.raw("<details>\n").element("summary", Format.counted(rows.size(), "row")).line();
-    page.raw("<div class=\"wide\"><table>\n<thead>");
     List<String> head = new ArrayList<>(List.of("Case", "Variant", "Over serial", "= even share"));
     for (SpeedupLoss.Cause cause : SpeedupLoss.Cause.values()) {
       head.add("+ " + cause.label());
     }
     head.add("Largest");
-    page.row("th scope=\"col\"", head.toArray(String[]::new));
-    page.raw("</thead>\n<tbody>\n");
-    rows.forEach(row -> page.row("td", row.toArray(String[]::new)));
-    page.raw("</tbody>\n</table></div>\n</details>\n");
+    page.table(head, rows).raw("</details>\n");
   }
 
   private static List<String> row(MeasuredCase c, Measurement m, SpeedupLoss loss) {

@@ -5,22 +5,24 @@ import static org.ajws.report.Format.svg;
 import java.util.List;
 
 /**
- * A plot of speed-up over the number of threads: a line per series, its points named with values.
+ * A plot of speed-up over the number of threads: a line per series, named below with its last
+ * value.
  */
 final class SpeedupPlot {
-  private static final int WIDTH = 620;
+  private static final int WIDTH = Plot.WIDTH;
   private static final int HEIGHT = 260;
-  private static final int LEFT = 46;
-  private static final int RIGHT = 190;
+  private static final int LEFT = 28;
+  private static final int RIGHT = 14;
   private static final int TOP = 14;
   private static final int BOTTOM = 40;
+  private static final int LEGEND = 18;
 
   private SpeedupPlot() {}
 
   /**
    * One line.
    *
-   * @param label its name, written at its end
+   * @param label its name
    * @param kind decides its colour
    * @param points from left to right, at least one
    */
@@ -43,12 +45,7 @@ final class SpeedupPlot {
     double perThread = (double) (WIDTH - LEFT - RIGHT) / maxThreads;
     double perSpeed = (HEIGHT - TOP - BOTTOM) / maxSpeedUp;
     int ground = HEIGHT - BOTTOM;
-    Html svg = new Html();
-    svg.raw(
-        "<svg role=\"img\" viewBox=\"0 0 %d %d\" aria-labelledby=\"%s-t %s-d\">"
-            .formatted(WIDTH, HEIGHT, id, id));
-    svg.element("title id=\"" + id + "-t\"", title);
-    svg.element("desc id=\"" + id + "-d\"", describe(series)).line();
+    Html svg = Plot.open(id, title, describe(series), HEIGHT + LEGEND * series.size());
     int stride = Math.max(1, maxThreads / 8);
     for (int t = 0; t <= maxThreads; t += stride) {
       String x = svg(LEFT + t * perThread);
@@ -76,7 +73,7 @@ final class SpeedupPlot {
                 svg(LEFT + maxThreads * perThread),
                 svg(ground - maxThreads * perSpeed)));
     svg.line();
-    double lastLabel = Double.NEGATIVE_INFINITY;
+    int legend = HEIGHT;
     List<Series> byEnd =
         series.stream()
             .sorted((a, b) -> Double.compare(end(b).speedUp(), end(a).speedUp()))
@@ -98,11 +95,12 @@ final class SpeedupPlot {
                     svg(LEFT + p.threads() * perThread),
                     svg(ground - p.speedUp() * perSpeed)));
       }
-      // Labels that would overlap move down.
-      lastLabel = Math.max(lastLabel + 15, ground - end(s).speedUp() * perSpeed + 4);
+      svg.raw(
+          "<path class=\"line k-%s\" d=\"M%d %dh16\"/>".formatted(s.kind().id(), LEFT, legend + 9));
       svg.element(
-          "text x=\"%d\" y=\"%s\"".formatted(WIDTH - RIGHT + 10, svg(lastLabel)),
-          s.label() + " " + Format.ratio(end(s).speedUp()));
+          "text x=\"%d\" y=\"%d\"".formatted(LEFT + 24, legend + 13),
+          s.label() + ": " + Format.ratio(end(s).speedUp()));
+      legend += LEGEND;
       svg.line();
     }
     return svg.raw("</svg>\n").toString();

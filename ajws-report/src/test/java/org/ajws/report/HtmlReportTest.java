@@ -107,6 +107,25 @@ class HtmlReportTest {
   }
 
   @Test
+  void everyCellHasTextAndNamesItsColumn() throws Exception {
+    NodeList cells = parse(html).getElementsByTagName("td");
+    assertTrue(cells.getLength() > 100);
+    for (int i = 0; i < cells.getLength(); i++) {
+      Element cell = (Element) cells.item(i);
+      assertFalse(cell.getTextContent().isBlank());
+      assertFalse(cell.getAttribute("data-column").isEmpty(), cell.getTextContent());
+    }
+  }
+
+  @Test
+  void longNamesInPlotsAreCutAtTheEndAndGivenWhole() {
+    String name = "a case with a name that is longer than what a phone shows in a line";
+    Html out = new Html();
+    Plot.label(0, name, "1.00", out);
+    assertTrue(out.toString().contains(">a case with a name that is longer tha…<title>" + name));
+  }
+
+  @Test
   void aWrongResultIsSaidAloud() {
     Measurement wrong =
         new Measurement(
@@ -141,8 +160,9 @@ class HtmlReportTest {
     assertTrue(html.contains("0.50 (0.48–0.53)"));
     assertTrue(html.contains("JTransforms &lt;old&gt;"));
     assertTrue(html.contains("a[idx[i]] &amp; &lt;b&gt;"));
-    assertTrue(html.contains("edu/emory/Tree.java:11"));
-    String console = ConsoleReport.render(SampleReports.full());
+    assertTrue(html.contains(">Tree.java:11<"));
+    String console =
+        ConsoleReport.render(SampleReports.full()).replace("\n  annotations", " annotations");
     assertTrue(
         console.contains(
             "AJWS: annotations: 23 extra lines for 276 regions in 24 files, 0.3 % of their 9000"
