@@ -9,6 +9,7 @@ import org.ajws.processor.Bound;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelLoop;
@@ -115,7 +116,7 @@ class SharedWritesTest {
     assertEquals("SAME SLOT", describe(new SharedWrites(module, locals, calls).of(loop)));
     LocalVariables declared = ScratchArrays.declare(module, locals, calls, List.of(loop));
     assertEquals("", describe(new SharedWrites(module, declared, calls).of(loop)));
-    Capture t = new CaptureAnalysis(module, declared, calls).analyse(loop).captures().get(0);
+    Capture t = new CaptureAnalysis(new ModuleFacts(module, declared, calls)).analyse(loop).captures().get(0);
     assertEquals("t PRIVATE", t.name() + " " + t.role());
   }
 }
