@@ -59,7 +59,8 @@ class DesignPagesTest {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : (Iterable<Path>) files::iterator) {
         if (file.toString().endsWith(".java")) {
-          String text = Files.readString(file, StandardCharsets.ISO_8859_1); // some are in other encodings
+          String text =
+              Files.readString(file, StandardCharsets.ISO_8859_1); // some are in other encodings
           Matcher type = TYPE.matcher(text);
           while (type.find()) {
             SOURCES.merge(type.group(1), text, String::concat);

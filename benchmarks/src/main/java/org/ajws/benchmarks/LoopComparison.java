@@ -87,7 +87,8 @@ public final class LoopComparison extends Comparison {
     public static void main(String[] args) throws Exception {
       try (LoopVariants variants =
           new LoopVariants(args[0], split(args[4]), Integer.parseInt(args[1]))) {
-        MeasurementPlan plan = new MeasurementPlan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
+        MeasurementPlan plan =
+            new MeasurementPlan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
         Forks.deliver(List.of(Interleaved.measure(args[0], "", "", variants.variants(), plan)));
       }
     }

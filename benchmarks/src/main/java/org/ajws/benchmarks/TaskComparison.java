@@ -137,7 +137,8 @@ public final class TaskComparison extends Comparison {
       try (TaskVariants variants =
           new TaskVariants(program, thesis, translations, Integer.parseInt(args[1]))) {
         long warmUp = Long.parseLong(args[3]);
-        MeasurementPlan plan = new MeasurementPlan(2, warmUp, Integer.parseInt(args[2]), warmUp / 4, 1);
+        MeasurementPlan plan =
+            new MeasurementPlan(2, warmUp, Integer.parseInt(args[2]), warmUp / 4, 1);
         String detail = "size " + program.size(thesis);
         Forks.deliver(
             List.of(

@@ -45,7 +45,8 @@ class TaskVariantsTest {
   void everyVariantGivesTheKnownAnswer(Program program) throws Exception {
     try (TaskVariants variants = new TaskVariants(program, false, translations, 3)) {
       MeasuredCase measured =
-          Interleaved.measure(program.className(), "", "", variants.variants(), MeasurementPlan.smoke());
+          Interleaved.measure(
+              program.className(), "", "", variants.variants(), MeasurementPlan.smoke());
       assertTrue(measured.variants().size() >= 6, "variants are missing");
       for (Measurement variant : measured.variants()) {
         assertTrue(variant.equal(), variant.variant());

@@ -116,7 +116,11 @@ class SharedWritesTest {
     assertEquals("SAME SLOT", describe(new SharedWrites(module, locals, calls).of(loop)));
     LocalVariables declared = ScratchArrays.declare(module, locals, calls, List.of(loop));
     assertEquals("", describe(new SharedWrites(module, declared, calls).of(loop)));
-    Capture t = new CaptureAnalysis(new ModuleFacts(module, declared, calls)).analyse(loop).captures().get(0);
+    Capture t =
+        new CaptureAnalysis(new ModuleFacts(module, declared, calls))
+            .analyse(loop)
+            .captures()
+            .get(0);
     assertEquals("t PRIVATE", t.name() + " " + t.role());
   }
 }
