@@ -29,6 +29,9 @@ class DesignPagesTest {
 
   private static final List<String> OF_THE_JDK =
       List.of(
+          "com.sun.source.util.",
+          "com.sun.tools.javac.comp.",
+          "com.sun.tools.javac.main.",
           "java.lang.",
           "java.lang.invoke.",
           "java.util.",
@@ -113,7 +116,7 @@ class DesignPagesTest {
 
   private static boolean isClass(String name) {
     try {
-      Class.forName(name, false, null);
+      Class.forName(name, false, ClassLoader.getSystemClassLoader());
       return true;
     } catch (ClassNotFoundException e) {
       return false;
