@@ -169,17 +169,27 @@ public final class Binder {
   }
 
   private static boolean illegal(List<CompilerError> errors, Diagnostics reportTo) {
+    SourceFile explained = null; // on this line the compiler was led astray
+    int explainedLine = 0;
     for (CompilerError error : errors) {
       SourceFile file = error.file();
+      if (file == explained && file.line(error.offset()) == explainedLine) {
+        continue;
+      }
+      AnnotatedStatement found = AnnotatedStatement.before(file.text(), error.offset());
+      explained = found == null ? explained : file;
+      explainedLine = found == null ? explainedLine : file.line(error.offset());
+      DiagnosticCode code = found == null ? DiagnosticCode.SYNTAX : found.code();
+      int offset = found == null ? error.offset() : found.offset();
       reportTo.add(
           new Diagnostic(
-              DiagnosticCode.SYNTAX,
-              DiagnosticCode.SYNTAX.severity(),
+              code,
+              code.severity(),
               file.path(),
-              file.line(error.offset()),
-              file.column(error.offset()),
-              "this is not legal Java: " + error.message(),
-              "correct it; the compiler says the same"));
+              file.line(offset),
+              file.column(offset),
+              found == null ? "this is not legal Java: " + error.message() : found.cause(),
+              found == null ? "correct it; the compiler says the same" : found.fix()));
     }
     return !errors.isEmpty();
   }

@@ -234,6 +234,38 @@ public abstract class Frame extends Outcome {
   }
 
   /**
+   * As {@link #traced}, for an exception that was just made and may be thrown on another line.
+   *
+   * @param t the exception; null is returned as it is
+   * @param at the line where it was made
+   * @param <T> its type
+   * @return the exception
+   */
+  public final <T extends Throwable> T made(T t, int at) {
+    if (t != null && t != traced) {
+      traced = t;
+      StackTraces.repair(t, source(), at);
+    }
+    return t;
+  }
+
+  /**
+   * As {@link #made}, in a lambda in a slow version.
+   *
+   * @param t the exception; null is returned as it is
+   * @param source {@code package.Class#method#File.java}
+   * @param at the line where it was made
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T made(T t, String source, int at) {
+    if (t != null) {
+      StackTraces.repairLambda(t, source, at);
+    }
+    return t;
+  }
+
+  /**
    * As {@link #traced}, for code without the frame at hand: shows the names of the original
    * methods, but cannot know a line.
    *

@@ -1,24 +1,35 @@
 package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreeScanner;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
@@ -41,6 +52,9 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   /** The number of the function around, for its locals. */
   private int function;
+
+  /** The expression of the {@code throw} around. */
+  private ExpressionTree thrown;
 
   /** So many lambdas and classes are around. */
   private int functions;
@@ -93,6 +107,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   @Override
   public Void visitForLoop(ForLoopTree tree, Void p) {
     if (!method.isOpaque().test(tree)) {
+      header(tree);
       alone(tree, tree.getStatement());
       return super.visitForLoop(tree, p);
     }
@@ -140,6 +155,15 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private void body(StatementTree noted, StatementTree statement) {
     if (noted instanceof BlockTree block) {
       function(block);
+    } else if (noted != null) {
+      Span span = method.span(noted);
+      enter(
+          span.start(),
+          () -> {
+            edits.open(span.start(), span, "{ " + opening(noted));
+            scan(noted, null);
+            edits.close(span.end(), span, closing() + "}");
+          });
     } else {
       without(() -> scan(statement, null));
     }
@@ -245,6 +269,68 @@ final class LineNotes extends TreeScanner<Void, Void> {
   }
 
   @Override
+  public Void visitCase(CaseTree tree, Void p) {
+    int before = -1;
+    for (StatementTree statement :
+        tree.getStatements() == null ? List.<StatementTree>of() : tree.getStatements()) {
+      int start = method.start(statement);
+      if (start != before && !(statement instanceof ClassTree)) {
+        note(statement, start, false);
+      }
+      before = start;
+    }
+    boolean rule = tree.getCaseKind() == CaseTree.CaseKind.RULE;
+    if (rule && tree.getBody() instanceof StatementTree body && !(body instanceof BlockTree)) {
+      note(body, method.start(body), true);
+    }
+    return super.visitCase(tree, p);
+  }
+
+  // ---- what is thrown elsewhere than it is made
+
+  @Override
+  public Void visitNewClass(NewClassTree tree, Void p) {
+    made(tree);
+    return super.visitNewClass(tree, p);
+  }
+
+  @Override
+  public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+    made(tree);
+    return super.visitMethodInvocation(tree, p);
+  }
+
+  private void made(ExpressionTree tree) {
+    if (line != null && isThrowable(tree) && !(thrown == tree)) {
+      Span span = method.span(tree);
+      int at = method.line(tree);
+      boolean ofFrame = line.equals(OF_FRAME);
+      edits.wrap(
+          span,
+          ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Frame.made(",
+          ofFrame ? ", " + at + ")" : ", \"%s\", %d)".formatted(method.source(), at));
+    }
+  }
+
+  private boolean isThrowable(ExpressionTree tree) {
+    BoundModule module = method.module();
+    TypeMirror type = module.type(method.path(tree));
+    TypeElement throwable = module.elements().getTypeElement("java.lang.Throwable");
+    return type != null
+        && type.getKind() == TypeKind.DECLARED
+        && module.types().isSubtype(type, throwable.asType());
+  }
+
+  @Override
+  public Void visitThrow(ThrowTree tree, Void p) {
+    ExpressionTree outer = thrown;
+    thrown = tree.getExpression(); // what is made to be thrown at once
+    super.visitThrow(tree, p);
+    thrown = outer;
+    return null;
+  }
+
+  @Override
   public Void visitIf(IfTree tree, Void p) {
     alone(tree, tree.getThenStatement());
     alone(tree, tree.getElseStatement());
@@ -253,8 +339,46 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitWhileLoop(WhileLoopTree tree, Void p) {
+    header(tree);
     alone(tree, tree.getStatement());
     return super.visitWhileLoop(tree, p);
+  }
+
+  @Override
+  public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
+    alone(tree, tree.getStatement());
+    return super.visitDoWhileLoop(tree, p);
+  }
+
+  /** The parts of a header that are evaluated after the body. */
+  private void header(ForLoopTree tree) {
+    List<? extends ExpressionStatementTree> update = tree.getUpdate();
+    if (line == null || update.isEmpty() || isOnOneLine(tree)) {
+      return;
+    }
+    Span first = method.span(update.get(0));
+    edits.open(first.start(), first, "%s = %d, ".formatted(line, method.line(update.get(0))));
+    if (tree.getCondition() != null) {
+      Span last = method.span(update.get(update.size() - 1));
+      String note = ", %s = %d".formatted(line, method.line(tree.getCondition()));
+      edits.close(last.end(), last, note);
+    }
+  }
+
+  /** {@code while (c)} becomes {@code for (; c; note)}. */
+  private void header(WhileLoopTree tree) {
+    if (line == null || isOnOneLine(tree)) {
+      return;
+    }
+    ExpressionTree inner = ((ParenthesizedTree) tree.getCondition()).getExpression();
+    int start = method.start(tree);
+    edits.replace(start, start + "while".length(), "for");
+    Span condition = method.span(inner);
+    edits.wrap(condition, "; ", "; %s = %d".formatted(line, method.line(tree.getCondition())));
+  }
+
+  private boolean isOnOneLine(Tree loop) {
+    return method.line(loop) == method.file().source().line(method.end(loop) - 1);
   }
 
   private void alone(Tree around, StatementTree statement) {

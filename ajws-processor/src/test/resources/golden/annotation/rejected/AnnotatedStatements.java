@@ -1,0 +1,16 @@
+import org.ajws.*;
+
+class AnnotatedStatements {
+  void loop(int[] a) {
+    @ParallelFor
+    for (int i = 0; i < a.length; i++) a[i] = i;
+  }
+
+  void block() {
+    @Finish { loop(null); }
+  }
+
+  void call(int[] a) {
+    @org.ajws.Async loop(a);
+  }
+}
