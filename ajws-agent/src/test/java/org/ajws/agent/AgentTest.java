@@ -245,7 +245,14 @@ class AgentTest {
         thrown.toString());
     WatchedProgram exited = WatchedProgram.run(folder, program.replace("END", "System.exit(3)"));
     assertEquals(3, exited.status, exited.toString());
-    assertTrue(exited.result.contains("System.exit"), exited.toString());
+    assertTrue(exited.result.contains("\"limits\": {}"), exited.toString());
+    WatchedProgram inside =
+        WatchedProgram.run(
+            folder,
+            program
+                .replace("END", "count++")
+                .replace("loop(2, i -> count++);", "loop(2, i -> System.exit(5));"));
+    assertTrue(inside.result.contains("the program called System.exit"), inside.toString());
     WatchedProgram halted =
         WatchedProgram.run(folder, program.replace("END", "Runtime.getRuntime().halt(4)"));
     assertEquals(4, halted.status, halted.toString());

@@ -26,7 +26,7 @@ public final class Session {
   /** Locked sections of translated code and class initialisers: their constructs run in order. */
   private int inOrder;
 
-  /** How the program is about to end; null as long as it does not say so. */
+  /** Writes what was found, before the program ends without telling anybody. */
   private volatile Runnable atExit;
 
   private record LockName(int number, boolean shared) {}
@@ -152,8 +152,11 @@ public final class Session {
     order.token = b.token;
   }
 
+  /** Outside of all constructs nothing runs beside this: then it is an end like another. */
   void exiting(String how) {
-    limits.add(Limits.Kind.END, how);
+    if (!isWatched() || !order.isBalanced()) {
+      limits.add(Limits.Kind.END, how);
+    }
     Runnable then = atExit;
     if (then != null) {
       then.run();

@@ -1,0 +1,183 @@
+package org.ajws.cli;
+
+import static org.ajws.cli.CommandTester.ajws;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.gson.JsonObject;
+import com.google.gson.JsonParser;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RaceCommandTest {
+  private static final String RACY =
+      """
+      import org.ajws.ParallelFor;
+
+      public class Racy {
+        static int total;
+
+        public static void main(String[] args) {
+          for (@ParallelFor int i = 3; i < 9; i++) {
+            total += i;
+          }
+        }
+      }
+      """;
+
+  /** A language construct of each kind, used as the language wants it. */
+  private static final String CLEAN =
+      """
+      import java.util.ArrayList;
+      import java.util.List;
+      import org.ajws.*;
+
+      public class Clean {
+        @AtomicSet("all")
+        static class Counter {
+          private int value;
+          void add(int n) { value += n; }
+          int value() { return value; }
+        }
+
+        public static class Joined implements Reducer<List<Integer>> {
+          @Override public List<Integer> identity() { return new ArrayList<>(); }
+          @Override public List<Integer> combine(List<Integer> a, List<Integer> b) {
+            a.addAll(b);
+            return a;
+          }
+        }
+
+        static int fib(int n) {
+          if (n < 2) return n;
+          @Async int a = fib(n - 1), b = fib(n - 2);
+          return a + b;
+        }
+
+        @Finish
+        static int both(int[] out) {
+          async: out[0] = 1;
+          out[1] = 2;
+          return out[0] + out[1];
+        }
+
+        public static void main(String[] args) {
+          Counter counter = new Counter();
+          Joined joined = new Joined();
+          double[] a = new double[20];
+          @Private double[] temp = new double[2];
+          @Reduce(ReduceOp.SUM) double sum = 0;
+          @Reduce(by = Joined.class) List<Integer> all = new ArrayList<>();
+          for (@ParallelFor int i = 0; i < a.length; i++) {
+            temp[0] = i;
+            a[i] = temp[0];
+            sum += a[i];
+            counter.add(i);
+            all = joined.combine(all, List.of(i));
+          }
+          for (@ParallelFor double x : a) {
+            counter.add((int) x);
+          }
+          System.out.println(
+              sum + " " + counter.value() + " " + all.size() + " " + fib(9) + " " + both(new int[2]));
+        }
+      }
+      """;
+
+  @TempDir private Path folder;
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  @Test
+  void aRaceIsReportedWithBothPlacesAndTasks() throws Exception {
+    Path json = folder.resolve("races.json");
+    Path sarif = folder.resolve("races.sarif");
+    ajws("race", "--json", json, "--sarif", sarif, write("Racy.java", RACY))
+        .exits(1)
+        .complains(
+            "Racy.java:8: race: a task writes and another task reads static field Racy.total")
+        .complains("written by iteration 3 of the loop at Racy.java:7")
+        .complains("read by iteration 4 of the loop at Racy.java:7")
+        .complains("Racy.java:8: total += i;")
+        .complains("1 race");
+    JsonObject found = JsonParser.parseString(Files.readString(json)).getAsJsonObject();
+    assertEquals("races", found.get("verdict").getAsString());
+    assertEquals(1, found.getAsJsonArray("races").size());
+    JsonObject run =
+        JsonParser.parseString(Files.readString(sarif))
+            .getAsJsonObject()
+            .getAsJsonArray("runs")
+            .get(0)
+            .getAsJsonObject();
+    JsonObject result = run.getAsJsonArray("results").get(0).getAsJsonObject();
+    assertEquals("determinacy-race", result.get("ruleId").getAsString());
+    JsonObject place =
+        result
+            .getAsJsonArray("locations")
+            .get(0)
+            .getAsJsonObject()
+            .getAsJsonObject("physicalLocation");
+    assertEquals(8, place.getAsJsonObject("region").get("startLine").getAsInt());
+    assertTrue(place.toString().contains("Racy.java"), place.toString());
+  }
+
+  @Test
+  void whatTheLanguageMakesSafeIsSilent() throws Exception {
+    ajws("race", write("Clean.java", CLEAN))
+        .exits(0)
+        .complains("no race on this input, for any schedule");
+  }
+
+  @Test
+  void whatWasNotSeenIsSaid() throws Exception {
+    Path thrown =
+        write(
+            "Thrown.java",
+            """
+            public class Thrown {
+              public static void main(String[] args) {
+                throw new IllegalStateException("why");
+              }
+            }
+            """);
+    ajws("race", thrown)
+        .exits(3)
+        .complains("no race was found, but not everything was seen:")
+        .complains("the program ended with an exception: java.lang.IllegalStateException: why")
+        .complains("the program's exit status was 1");
+    Path threads =
+        write(
+            "Threads.java",
+            """
+            public class Threads {
+              static int x;
+              public static void main(String[] args) throws Exception {
+                Thread t = new Thread(() -> x = 1, "mine");
+                t.start();
+                t.join();
+              }
+            }
+            """);
+    ajws("race", threads).exits(3).complains("thread mine");
+  }
+
+  @Test
+  void aWrongProgramAndAWrongCommandAreReported() throws Exception {
+    Path file = write("Racy.java", RACY.replace("total += i", "break"));
+    CommandTester wrong = ajws("race", file).exits(1).complains("Racy.java:8");
+    assertFalse(wrong.err().contains("no race"), wrong.err());
+    ajws("race", "--target", "serial", write("Clean.java", CLEAN))
+        .exits(2)
+        .complains("watched in a form of its own");
+    ajws("race", write("Racy.java", RACY), "-J", "x").exits(1); // behind the file: its arguments
+    ajws("race", "-J", "-Xnonsense", write("Racy.java", RACY))
+        .exits(1)
+        .complains("nothing is known about races");
+  }
+}
