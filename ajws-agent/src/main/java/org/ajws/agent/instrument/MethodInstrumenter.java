@@ -29,6 +29,7 @@ final class MethodInstrumenter {
   private final Sites sites;
   private final Limits limits;
   private final boolean translated;
+  private final ShadowCaches caches;
   private final CallInstrumenter calls;
   private int line;
 
@@ -45,6 +46,7 @@ final class MethodInstrumenter {
     this.sites = sites;
     this.limits = limits;
     this.translated = translated;
+    this.caches = new ShadowCaches(m);
     this.calls = new CallInstrumenter(this, m, facts, translated);
   }
 
@@ -57,6 +59,7 @@ final class MethodInstrumenter {
     if (m.name.startsWith("$jacoco")) {
       return;
     }
+    caches.declare();
     int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
     AbstractInsnNode[] code = m.instructions.toArray();
     for (int k = 0; k < code.length; k++) {
@@ -146,8 +149,22 @@ final class MethodInstrumenter {
       list.add(new InsnNode(POP));
     }
     list.add(new InsnNode(DUP2));
-    list.add(site(Site.Kind.SLOT, "[]"));
-    list.add(call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;II)V"));
+    int cache = caches.next();
+    if (cache < 0) {
+      list.add(site(Site.Kind.SLOT, "[]"));
+      list.add(call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;II)V"));
+    } else {
+      // The array that this place saw last, and its shadow: loops look it up once.
+      list.add(new VarInsnNode(ALOAD, cache));
+      list.add(new VarInsnNode(ALOAD, cache + 1));
+      list.add(site(Site.Kind.SLOT, "[]"));
+      list.add(
+          call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;ILjava/lang/Object;[JI)[J"));
+      list.add(new VarInsnNode(ASTORE, cache + 1));
+      list.add(new InsnNode(DUP2));
+      list.add(new InsnNode(POP));
+      list.add(new VarInsnNode(ASTORE, cache));
+    }
     if (wide) {
       list.add(new InsnNode(DUP2_X2)); // array, index, value, array, index
       list.add(new InsnNode(POP2));

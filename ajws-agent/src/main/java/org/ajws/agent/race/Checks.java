@@ -29,7 +29,7 @@ public final class Checks {
   public static void read(Object where, long[] s, int i, int site) {
     long word = s[i];
     int t = ORDER.token;
-    if (Shadow.reader(word) != t && Shadow.writer(word) != t) {
+    if (Shadow.reader(word) != t && Shadow.upper(word) != t) {
       slow(where, s, i, site, false);
     }
   }
@@ -76,6 +76,32 @@ public final class Checks {
         write(array, s, i, site);
       }
     }
+  }
+
+  /**
+   * A slot is read, at a place that remembers the last array and its shadow.
+   *
+   * @return the shadow of this array, to be remembered; null if it is not watched
+   */
+  public static long[] readSlot(Object array, int i, Object last, long[] shadow, int site) {
+    long[] s = array == last ? shadow : watchedShadow(array);
+    if (s != null && Integer.compareUnsigned(i, s.length >> 1) < 0) {
+      read(array, s, i, site);
+    }
+    return s;
+  }
+
+  /** The same for a slot that is written. */
+  public static long[] writeSlot(Object array, int i, Object last, long[] shadow, int site) {
+    long[] s = array == last ? shadow : watchedShadow(array);
+    if (s != null && Integer.compareUnsigned(i, s.length >> 1) < 0) {
+      write(array, s, i, site);
+    }
+    return s;
+  }
+
+  private static long[] watchedShadow(Object array) {
+    return array != null && SESSION.isWatched() ? shadow(array) : null;
   }
 
   private static long[] shadow(Object array) {

@@ -24,7 +24,7 @@ final class Detector {
   void read(Object where, long[] s, int i, int site) {
     long word = s[i];
     int t = order.token;
-    if (Shadow.reader(word) != t && Shadow.writer(word) != t) {
+    if (Shadow.reader(word) != t && Shadow.upper(word) != t) {
       readSlow(where, s, i, site);
     }
   }
@@ -48,7 +48,11 @@ final class Detector {
     if (w == t || r == t) {
       return;
     }
-    if (w != 0 && order.isParallel(w)) {
+    if (w <= 0 || order.happensBeforeAll(w)) {
+      readOnly(where, s, i, site, t, r);
+      return;
+    }
+    if (order.isParallel(w)) {
       race(where, i, writerSite(s, i), true, w, site, false);
     }
     if (r == 0 || !order.isParallel(r)) {
@@ -56,6 +60,18 @@ final class Detector {
       noteReader(s, i, site);
     } else if (order.hasPendingValues() && order.mayBeJoinedAlone(r)) {
       general(where, s, i, site, false);
+    }
+  }
+
+  /** What many tasks only read: each of them finds fast that it has read it before. */
+  private void readOnly(Object where, long[] s, int i, int site, int t, int r) {
+    if (r == 0 || !order.isParallel(r)) {
+      s[i] = Shadow.ofLatest(t, t);
+      noteReader(s, i, site);
+    } else if (order.hasPendingValues() && order.mayBeJoinedAlone(r)) {
+      general(where, s, i, site, false);
+    } else {
+      s[i] = Shadow.ofLatest(t, r);
     }
   }
 
@@ -68,7 +84,7 @@ final class Detector {
     }
     int w = Shadow.writer(word);
     int r = Shadow.reader(word);
-    if (w != 0 && w != t && order.isParallel(w)) {
+    if (w > 0 && w != t && order.isParallel(w)) {
       race(where, i, writerSite(s, i), true, w, site, true);
     }
     if (r != 0 && r != t && order.isParallel(r)) {
@@ -131,7 +147,7 @@ final class Detector {
       return histories.get(Shadow.history(word));
     }
     History h = new History();
-    if (Shadow.writer(word) != 0) {
+    if (Shadow.writer(word) > 0) {
       h.add(Shadow.writer(word), writerSite(s, i), true);
     }
     if (Shadow.reader(word) != 0) {

@@ -43,6 +43,11 @@ final class Intervals {
     return parallel[at];
   }
 
+  /** The first parallel token; the first interval is never parallel. */
+  int firstParallel() {
+    return size > 1 ? start[1] : Integer.MAX_VALUE;
+  }
+
   private int indexOf(int token) {
     int low = 0;
     int high = size;

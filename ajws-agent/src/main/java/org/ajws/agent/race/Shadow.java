@@ -8,15 +8,26 @@ package org.ajws.agent.race;
  */
 final class Shadow {
   private static final int HISTORY = 0x80000000;
+  private static final int LATEST = 0x80000000;
 
   private Shadow() {}
 
   static long word(int writer, int reader) {
-    return (long) writer << 32 | reader;
+    return (long) writer << 32 | (reader & 0xFFFFFFFFL);
   }
 
+  /** The writer's half; negative where it holds the latest reader. */
   static int writer(long word) {
     return (int) (word >>> 32);
+  }
+
+  /** Who accessed the location last of those in the upper half, as writer or as latest reader. */
+  static int upper(long word) {
+    return (int) (word >>> 32) & ~LATEST;
+  }
+
+  static long ofLatest(int latest, int reader) {
+    return word(latest | LATEST, reader);
   }
 
   static int reader(long word) {

@@ -58,6 +58,11 @@ final class TaskOrder {
   private Frame[] frames = newFrames(new Frame[0], 64);
   private int depth;
 
+  private int openTasks;
+
+  /** The next token when the outermost open task began. */
+  private int firstInTask = Integer.MAX_VALUE;
+
   /** Values that have ended and were not joined. */
   private final List<Value> pending = new ArrayList<>();
 
@@ -102,6 +107,9 @@ final class TaskOrder {
   }
 
   private void begin(Frame f) {
+    if (openTasks++ == 0) {
+      firstInTask = f.from;
+    }
     f.held = locks.leave();
     token = NONE;
   }
@@ -111,6 +119,9 @@ final class TaskOrder {
     forgetPending(f.pending);
     if (next != f.from) {
       intervals.setFrom(f.from, true);
+    }
+    if (--openTasks == 0) {
+      firstInTask = Integer.MAX_VALUE;
     }
     locks.comeBack(f.held);
     token = f.token;
@@ -233,6 +244,14 @@ final class TaskOrder {
 
   boolean isParallel(int t) {
     return intervals.isParallel(t, next);
+  }
+
+  /**
+   * Whether what a token stands for happens before all that is to come: it was joined by the main
+   * task, or is its own, and no task is open that it is a part of.
+   */
+  boolean happensBeforeAll(int t) {
+    return t < firstInTask && t < intervals.firstParallel();
   }
 
   /** Whether a join may put a token before what follows, and leave out parallel ones behind it. */
