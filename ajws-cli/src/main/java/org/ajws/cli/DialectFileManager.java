@@ -14,7 +14,7 @@ import javax.tools.StandardLocation;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.dialect.DialectReader;
-import org.ajws.processor.source.dialect.StandardText;
+import org.ajws.processor.text.EditedText;
 
 /** Shows the compiler the files of a source path in the standard surface. */
 final class DialectFileManager extends ForwardingJavaFileManager<StandardJavaFileManager> {
@@ -39,14 +39,14 @@ final class DialectFileManager extends ForwardingJavaFileManager<StandardJavaFil
     }
 
     /** Null where the file is in the standard surface; what is wrong in it is said elsewhere. */
-    StandardText standard() throws IOException {
+    EditedText standard() throws IOException {
       String text = fileObject.getCharContent(true).toString();
       return new DialectReader(dialect, new Diagnostics()).standardForm(Path.of(toUri()), text);
     }
 
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) throws IOException {
-      StandardText standard = standard();
+      EditedText standard = standard();
       return standard == null ? fileObject.getCharContent(ignoreEncodingErrors) : standard.text();
     }
 
@@ -68,7 +68,7 @@ final class DialectFileManager extends ForwardingJavaFileManager<StandardJavaFil
 
   /** The user's offset of an offset into the text that the compiler was shown. */
   static int originalOffset(JavaFileObject file, int offset) throws IOException {
-    StandardText standard = file instanceof Source source ? source.standard() : null;
+    EditedText standard = file instanceof Source source ? source.standard() : null;
     return standard == null ? offset : standard.originalOffset(offset);
   }
 

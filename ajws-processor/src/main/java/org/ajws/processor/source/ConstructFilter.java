@@ -1,10 +1,8 @@
 package org.ajws.processor.source;
 
 import java.util.Locale;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.ajws.processor.text.Trivia;
+import org.ajws.processor.text.Unescaped;
 
 /**
  * Tells cheaply, from the text alone, which files cannot hold a construct, so that only the others
@@ -13,8 +11,6 @@ import org.ajws.processor.text.Trivia;
 public final class ConstructFilter {
   /** No name with fewer letters is within two edits of a construct's. */
   private static final int SHORTEST = 3;
-
-  private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
 
   private ConstructFilter() {}
 
@@ -28,13 +24,8 @@ public final class ConstructFilter {
     }
     // Escapes may spell any of the names. They may also spell quotes, so that comments and literals
     // of the decoded text cannot be told from code.
-    String decoded = ESCAPE.matcher(text).replaceAll(ConstructFilter::decoded);
+    String decoded = new Unescaped(text).text();
     return decoded.contains("ajws") || hasLabel(decoded, false);
-  }
-
-  private static String decoded(MatchResult escape) {
-    char letter = (char) Integer.parseInt(escape.group(1), 16);
-    return Matcher.quoteReplacement(String.valueOf(letter));
   }
 
   /** Looks back from each colon: there are few of them. */

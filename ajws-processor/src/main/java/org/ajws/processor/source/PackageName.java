@@ -2,15 +2,19 @@ package org.ajws.processor.source;
 
 import java.nio.file.Path;
 import javax.lang.model.SourceVersion;
-import org.ajws.processor.text.Trivia;
+import org.ajws.processor.text.Lexer;
+import org.ajws.processor.text.Token;
 
 /** Reads the package declaration of a source without parsing the rest of it. */
 public final class PackageName {
-  private final String text;
-  private int at;
+  private static final Token END = new Token(Token.Kind.SIGN, 0, 0, "");
+
+  private final Lexer lexer;
+  private Token token;
 
   private PackageName(String text) {
-    this.text = text;
+    this.lexer = new Lexer(text);
+    advance();
   }
 
   /** The name of the package; empty for the unnamed one, and where the text is not legal Java. */
@@ -23,61 +27,40 @@ public final class PackageName {
     return Path.of(name.replace('.', '/'));
   }
 
+  private void advance() {
+    do {
+      token = lexer.next();
+    } while (token != null && token.kind() == Token.Kind.COMMENT);
+    token = token == null ? END : token;
+  }
+
   private String read() {
-    skipTrivia();
-    while (at < text.length() && text.charAt(at) == '@') {
+    while (token.is("@")) {
       skipAnnotation();
     }
-    if (!word().equals("package")) {
+    if (!token.is("package")) {
       return "";
     }
     StringBuilder name = new StringBuilder();
-    while (true) {
-      skipTrivia();
-      name.append(word());
-      skipTrivia();
-      if (at >= text.length() || text.charAt(at) != '.') {
-        break;
-      }
-      name.append('.');
-      at++;
-    }
+    do {
+      advance();
+      name.append(name.isEmpty() ? "" : ".").append(token.isWord() ? token.text() : "");
+      advance();
+    } while (token.is("."));
     return SourceVersion.isName(name) ? name.toString() : "";
   }
 
   private void skipAnnotation() {
     do {
-      at++;
-      skipTrivia();
-      word();
-      skipTrivia();
-    } while (at < text.length() && text.charAt(at) == '.');
-    if (at < text.length() && text.charAt(at) == '(') {
+      advance(); // to a part of its name
+      advance();
+    } while (token.is("."));
+    if (token.is("(")) {
       int open = 0;
       do {
-        char c = text.charAt(at);
-        open += c == '(' ? 1 : c == ')' ? -1 : 0;
-        at = Trivia.skip(text, at);
-      } while (open > 0 && at < text.length());
+        open += token.is("(") ? 1 : token.is(")") ? -1 : 0;
+        advance();
+      } while (open > 0 && token != END);
     }
-    skipTrivia();
-  }
-
-  private void skipTrivia() {
-    while (at < text.length()
-        && (Character.isWhitespace(text.charAt(at))
-            || text.charAt(at) == '\uFEFF'
-            || text.startsWith("//", at)
-            || text.startsWith("/*", at))) {
-      at = Trivia.skip(text, at);
-    }
-  }
-
-  private String word() {
-    int start = at;
-    while (at < text.length() && Character.isJavaIdentifierPart(text.charAt(at))) {
-      at++;
-    }
-    return text.substring(start, at);
   }
 }

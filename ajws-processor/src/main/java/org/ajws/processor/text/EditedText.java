@@ -15,7 +15,8 @@ public final class EditedText {
    */
   private record Run(int start, int origin, boolean copied) {}
 
-  private final StringBuilder text;
+  private StringBuilder text; // null when it is complete
+  private String whole;
   private final List<Run> runs = new ArrayList<>();
 
   EditedText(int capacity) {
@@ -38,14 +39,21 @@ public final class EditedText {
     }
   }
 
-  /** The end of both texts. */
-  void end(int origin) {
-    runs.add(new Run(text.length(), origin, true));
+  boolean endsInWord() {
+    int length = text.length();
+    return length > 0 && Character.isJavaIdentifierPart(text.charAt(length - 1));
+  }
+
+  /** Ends both texts. One without changes is the old one itself. */
+  void end(String original) {
+    runs.add(new Run(text.length(), original.length(), true));
+    whole = original.contentEquals(text) ? original : text.toString();
+    text = null;
   }
 
   /** The new text. */
   public String text() {
-    return text.toString();
+    return whole;
   }
 
   /**

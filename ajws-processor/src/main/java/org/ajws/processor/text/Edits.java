@@ -3,6 +3,7 @@ package org.ajws.processor.text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Changes to one text. Everything that is not named in an edit stays byte for byte; line breaks of
@@ -232,15 +233,27 @@ public final class Edits {
         throw new IllegalStateException("edits overlap at offset " + edit.start + ": " + edit);
       }
       out.copy(text, at, edit.start, at);
+      if (edit.side == Side.OPEN || edit.side == Side.REPLACE) {
+        String first = edit.pieces.stream().map(Piece::text).collect(Collectors.joining());
+        separate(out, first, 0, edit.start);
+      }
       edit.pieces.forEach(p -> p.addTo(out, edit.start));
       if (edit.start < edit.end) {
         keep(text.substring(edit.start, edit.end), edit, out);
+        separate(out, text, edit.end, edit.start);
       }
       at = edit.end;
     }
     out.copy(text, at, text.length(), at);
-    out.end(text.length());
+    out.end(text);
     return out;
+  }
+
+  /** In {@code return(x)} a parenthesis keeps two words apart; what replaces it must, too. */
+  private static void separate(EditedText out, String next, int at, int place) {
+    if (out.endsInWord() && at < next.length() && Character.isJavaIdentifierPart(next.charAt(at))) {
+      out.add(" ", place);
+    }
   }
 
   private static void keep(String replaced, Edit edit, EditedText out) {

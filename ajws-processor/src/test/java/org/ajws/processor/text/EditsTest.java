@@ -63,7 +63,7 @@ class EditsTest {
   @Test
   void replacedTextKeepsLineBreaksAndComments() {
     edits.replace(1, 17, "NEW");
-    assertEquals("aNEW // c\n /* d */\r\nz", edits.applyTo("ax // c\n/* d */\r\nz"));
+    assertEquals("(NEW // c\n /* d */\r\nz", edits.applyTo("(x // c\n/* d */\r\nz"));
   }
 
   @Test
@@ -71,6 +71,14 @@ class EditsTest {
     edits.replace(0, 6, Kept.BREAKS, Piece.of("x"));
     edits.blank(7, 12);
     assertEquals("x\n=  \n  ;", edits.applyTo("/* */\n=ab\n//;"));
+  }
+
+  /** {@code return(x)}, where the parentheses go. */
+  @Test
+  void whatReplacesASignKeepsWordsApart() {
+    edits.replace(6, 9, "y");
+    edits.open(10, new Span(10, 11), "n");
+    assertEquals("return y z n+w", edits.applyTo("return(x)z+w"));
   }
 
   @Test
@@ -97,12 +105,12 @@ class EditsTest {
 
   @Test
   void everyCharacterKnowsWhereItComesFrom() {
-    edits.insert(1, "new");
+    edits.insert(1, "+-");
     edits.replace(2, 5, Kept.TRIVIA, Piece.of("("), Piece.copy("abcdefg", 3, 5), Piece.of(")"));
     edits.blank(6, 7);
     EditedText text = edits.apply("abcdefg");
-    assertEquals("anewb(de)f ", text.text());
-    int[] origins = {0, 1, 1, 1, 1, 2, 3, 4, 2, 5, 6, 7};
+    assertEquals("a+-b(de)f ", text.text());
+    int[] origins = {0, 1, 1, 1, 2, 3, 4, 2, 5, 6, 7};
     for (int i = 0; i < origins.length; i++) {
       assertEquals(origins[i], text.originalOffset(i), "at " + i);
     }

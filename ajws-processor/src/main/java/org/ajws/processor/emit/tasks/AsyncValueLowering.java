@@ -134,7 +134,7 @@ public final class AsyncValueLowering {
       for (int i = declarators.size(); --i >= 0; ) {
         endings.append(ending(declarators.get(i)));
       }
-      edits.open(rest, span, " try { " + endings);
+      edits.close(rest, span, " try { " + endings);
     }
   }
 

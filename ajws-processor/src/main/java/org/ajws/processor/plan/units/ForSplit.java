@@ -10,6 +10,7 @@ import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.ajws.processor.text.Edits.Piece;
 
 /**
  * The header of a {@code for} in order: {@code for (first; c; step) s} becomes <code>
@@ -34,28 +35,27 @@ final class ForSplit {
    * @return null where it cannot be done
    */
   Runnable split(TreePath path, ForLoopTree tree, int labels) {
-    List<SplitText.Piece> before = new ArrayList<>();
+    List<Piece> before = new ArrayList<>();
     before.add(SplitText.of("{ "));
     if (!first(path, tree, before)) {
       return null;
     }
     String again = marks.variable();
     before.add(SplitText.of("boolean " + again + " = false; "));
-    text.replace(labels, labels, before.toArray(SplitText.Piece[]::new));
+    text.replace(labels, labels, before.toArray(Piece[]::new));
 
-    List<SplitText.Piece> body = new ArrayList<>();
+    List<Piece> body = new ArrayList<>();
     body.add(SplitText.of("for (;;) { if (" + again + ") "));
     List<ExpressionTree> steps =
         tree.getUpdate().stream().map(ExpressionStatementTree::getExpression).toList();
     unit(tree.getUpdate(), steps, List.of(), body);
     body.add(SplitText.of(again + " = true; "));
     condition(tree, body);
-    text.replace(
-        marks.start(tree), marks.start(tree.getStatement()), body.toArray(SplitText.Piece[]::new));
+    text.replace(marks.start(tree), marks.start(tree.getStatement()), body.toArray(Piece[]::new));
     return () -> text.insert(marks.end(tree), " } }");
   }
 
-  private boolean first(TreePath path, ForLoopTree tree, List<SplitText.Piece> pieces) {
+  private boolean first(TreePath path, ForLoopTree tree, List<Piece> pieces) {
     List<ExpressionTree> values = new ArrayList<>();
     List<String> targets = new ArrayList<>();
     for (StatementTree s : tree.getInitializer()) {
@@ -78,7 +78,7 @@ final class ForSplit {
     return true;
   }
 
-  private void condition(ForLoopTree tree, List<SplitText.Piece> pieces) {
+  private void condition(ForLoopTree tree, List<Piece> pieces) {
     ExpressionTree c = tree.getCondition();
     if (c == null) {
       return;
@@ -101,7 +101,7 @@ final class ForSplit {
       List<? extends Tree> parts,
       List<ExpressionTree> expressions,
       List<String> targets,
-      List<SplitText.Piece> pieces) {
+      List<Piece> pieces) {
     boolean touches = parts.stream().anyMatch(touching::contains);
     pieces.add(SplitText.of(touches ? StatementMarks.OPEN : "{ "));
     for (int i = 0; i < expressions.size(); i++) {

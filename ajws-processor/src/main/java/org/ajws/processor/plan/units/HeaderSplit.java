@@ -11,6 +11,7 @@ import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.processor.text.Edits.Piece;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -101,7 +102,7 @@ final class HeaderSplit {
   /** Evaluates expressions before a statement, in one unit, and uses their values in it. */
   void hoist(int before, List<ExpressionTree> expressions, List<String> types) {
     StringBuilder declared = new StringBuilder("{ ");
-    List<SplitText.Piece> pieces = new ArrayList<>();
+    List<Piece> pieces = new ArrayList<>();
     for (int i = 0; i < expressions.size(); i++) {
       ExpressionTree e = expressions.get(i);
       String v = marks.variable();
@@ -114,7 +115,7 @@ final class HeaderSplit {
     }
     pieces.add(0, SplitText.of(declared + StatementMarks.OPEN));
     pieces.add(SplitText.of("} } "));
-    text.replace(before, before, pieces.toArray(SplitText.Piece[]::new));
+    text.replace(before, before, pieces.toArray(Piece[]::new));
   }
 
   private Runnable close(Tree tree, String closing) {

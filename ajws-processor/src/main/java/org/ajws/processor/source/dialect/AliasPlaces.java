@@ -1,5 +1,7 @@
 package org.ajws.processor.source.dialect;
 
+import org.ajws.processor.text.Token;
+
 /** Where Java lets the type annotation of an alias stand. */
 final class AliasPlaces {
   private final Tokens tokens;

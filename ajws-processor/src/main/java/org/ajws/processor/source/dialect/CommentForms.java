@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.text.Token;
 
 /** AJ's annotations, which stand in comments, and its aliases between bars. */
 final class CommentForms {

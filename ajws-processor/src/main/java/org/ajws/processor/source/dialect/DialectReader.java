@@ -11,6 +11,8 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.SourceFile;
+import org.ajws.processor.text.EditedText;
+import org.ajws.processor.text.Unescaped;
 
 /**
  * Gives files of a dialect their standard form, for the translator as for the conversion. Every
@@ -66,7 +68,7 @@ public final class DialectReader {
 
   /** The file with its standard form as its text; the file itself where it has no form. */
   public SourceFile read(SourceFile file) {
-    StandardText standard = standardForm(file.path(), file.text());
+    EditedText standard = standardForm(file.path(), file.text());
     return standard == null ? file : file.standard(standard.text(), standard::originalOffset);
   }
 
@@ -75,14 +77,14 @@ public final class DialectReader {
    *
    * @param path the user's name of the file, for messages
    */
-  public StandardText standardForm(Path path, String text) {
+  public EditedText standardForm(Path path, String text) {
     SourceFile file = SourceFile.of(path, path, text, "");
-    StandardText standard = standard(file, text);
+    EditedText standard = standard(file, text);
     return standard == null || standard.text().equals(text) ? null : standard;
   }
 
   /** The standard form; null where the text is in it already, and after an error. */
-  private StandardText standard(SourceFile file, String text) {
+  private EditedText standard(SourceFile file, String text) {
     if (dialect == Dialect.STANDARD || (dialect == Dialect.AUTO && !mayHoldForm(text))) {
       return null;
     }

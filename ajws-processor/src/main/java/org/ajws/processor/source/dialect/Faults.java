@@ -3,6 +3,7 @@ package org.ajws.processor.source.dialect;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.text.Token;
 
 /** What is wrong with the forms of a file. */
 final class Faults {

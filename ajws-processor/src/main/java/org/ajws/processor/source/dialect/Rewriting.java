@@ -1,27 +1,27 @@
 package org.ajws.processor.source.dialect;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import org.ajws.processor.text.EditedText;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Edits.Kept;
+import org.ajws.processor.text.Edits.Piece;
+import org.ajws.processor.text.Span;
 
 /** Changes to a text that keep every line at its number, and the way back from the new text. */
 final class Rewriting {
-  private record Change(int start, int end, String text) {}
-
   private final String original;
-  private final List<Change> changes = new ArrayList<>();
+  private final Edits edits = new Edits();
 
   Rewriting(String original) {
     this.original = original;
   }
 
   void insert(int at, String text) {
-    changes.add(new Change(at, at, text));
+    edits.insert(at, text);
   }
 
   /** Inserts before whatever else is inserted there. */
   void insertFirst(int at, String text) {
-    changes.add(0, new Change(at, at, text));
+    edits.open(at, new Span(0, original.length() + 1), text);
   }
 
   /** Inserts a word, apart from the code around it. */
@@ -43,8 +43,7 @@ final class Rewriting {
 
   /** Replaces a range; its line breaks stay, behind the new text. */
   void replace(int start, int end, String text) {
-    String breaks = original.substring(start, end).replaceAll("[^\\r\\n]", "");
-    changes.add(new Change(start, end, text + breaks));
+    edits.replace(start, end, Kept.BREAKS, Piece.of(text));
   }
 
   /** Takes a range away, with the white space that only it needed. */
@@ -67,7 +66,7 @@ final class Rewriting {
   }
 
   private boolean isFree(int offset) {
-    return changes.stream().noneMatch(c -> c.start() <= offset && offset < c.end());
+    return !edits.replaces(offset);
   }
 
   private static boolean isBlank(char c) {
@@ -78,24 +77,7 @@ final class Rewriting {
     return c == '\n' || c == '\r';
   }
 
-  StandardText apply() {
-    List<Change> sorted = new ArrayList<>(changes);
-    sorted.sort(Comparator.comparingInt(Change::start).thenComparing(c -> c.start() < c.end()));
-    StringBuilder out = new StringBuilder(original.length() + 32 * sorted.size());
-    List<StandardText.Piece> pieces = new ArrayList<>();
-    int at = 0;
-    for (Change change : sorted) {
-      if (change.start() < at) {
-        throw new IllegalStateException("changes overlap at offset " + change.start());
-      }
-      out.append(original, at, change.start());
-      pieces.add(
-          new StandardText.Piece(
-              out.length(), change.text().length(), change.start(), change.end()));
-      out.append(change.text());
-      at = change.end();
-    }
-    out.append(original, at, original.length());
-    return new StandardText(out.toString(), pieces);
+  EditedText apply() {
+    return edits.apply(original);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.text.Token;
 
 /** The annotations of atomic sets, with bare names. */
 final class SetForms {

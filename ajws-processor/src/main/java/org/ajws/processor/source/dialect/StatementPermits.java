@@ -1,6 +1,7 @@
 package org.ajws.processor.source.dialect;
 
 import java.util.Set;
+import org.ajws.processor.text.Token;
 
 /**
  * Lets methods with parallel constructs touch members of atomic sets after the conversion, as they

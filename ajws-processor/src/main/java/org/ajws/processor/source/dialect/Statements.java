@@ -1,5 +1,7 @@
 package org.ajws.processor.source.dialect;
 
+import org.ajws.processor.text.Token;
+
 /** Where statements end, and which of them are declarations. */
 final class Statements {
   private final Tokens tokens;

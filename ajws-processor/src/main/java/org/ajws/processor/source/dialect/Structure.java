@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Set;
+import org.ajws.processor.text.Token;
 
 /** Which brackets belong together, and what each pair of braces is. */
 final class Structure {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.text.Token;
 
 /** {@code finish} and {@code async} blocks, under both of their names. */
 final class TaskForms {

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.ajws.processor.text.Trivia;
+import org.ajws.processor.text.Lexer;
+import org.ajws.processor.text.Token;
 
 /** The tokens of a file; beyond its ends there are empty ones. */
 final class Tokens {
@@ -25,61 +26,20 @@ final class Tokens {
 
   Tokens(String original) {
     this.original = original;
-    Unescaped read = new Unescaped(original);
-    int at = original.startsWith("\uFEFF") ? 1 : 0;
-    while (at < read.text().length()) {
-      at = next(read, at);
-    }
-  }
-
-  private int next(Unescaped read, int start) {
-    String text = read.text();
-    char c = text.charAt(start);
-    int end = start + 1;
-    if (Character.isWhitespace(c)) {
-      return end;
-    }
-    if (text.startsWith("//", start) || text.startsWith("/*", start)) {
-      end = Trivia.skip(text, start);
-      String comment = text.substring(start, end);
-      if (isOfAj(comment)) {
-        Token token = token(read, Token.Kind.COMMENT, start, end);
+    for (Token token : Lexer.tokens(original)) {
+      if (token.kind() != Token.Kind.COMMENT) {
+        code.add(token);
+      } else if (isOfAj(token.text())) {
         following.put(token, code.size());
         comments.add(token);
       }
-      return end;
     }
-    Token.Kind kind = Token.Kind.SIGN;
-    if (c == '"' || c == '\'') {
-      kind = Token.Kind.LITERAL;
-      end = Trivia.skip(text, start);
-    } else if (Character.isJavaIdentifierPart(c)) {
-      kind = Token.Kind.WORD;
-      boolean number = Character.isDigit(c);
-      while (end < text.length()
-          && (Character.isJavaIdentifierPart(text.charAt(end))
-              || (number && text.charAt(end) == '.'))) {
-        end++;
-      }
-    } else if (text.startsWith("->", start) || text.startsWith("::", start)) {
-      end = start + 2;
-    }
-    code.add(token(read, kind, start, end));
-    return end;
   }
 
   private static boolean isOfAj(String comment) {
     Matcher bars = AJ_BARS.matcher(comment);
     return AJ_COMMENT.matcher(comment).matches()
         || (bars.matches() && BareAliases.isAlias(bars.group(1).replaceAll("\\s+", "")));
-  }
-
-  private static Token token(Unescaped read, Token.Kind kind, int start, int end) {
-    return new Token(
-        kind,
-        read.originalOffset(start),
-        read.originalOffset(end),
-        read.text().substring(start, end));
   }
 
   int size() {

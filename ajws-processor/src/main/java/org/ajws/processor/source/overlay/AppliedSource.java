@@ -1,20 +1,20 @@
 package org.ajws.processor.source.overlay;
 
+import org.ajws.processor.text.EditedText;
+
 /** The text of a source file with the annotations of overlays, and the way back to the original. */
 public final class AppliedSource {
-  private final String text;
-  private final TextEdits edits;
+  private final EditedText edited;
   private final int entries;
 
-  AppliedSource(String text, TextEdits edits, int entries) {
-    this.text = text;
-    this.edits = edits;
+  AppliedSource(EditedText edited, int entries) {
+    this.edited = edited;
     this.entries = entries;
   }
 
   /** Legal Java, with every line of the original at its number. */
   public String text() {
-    return text;
+    return edited.text();
   }
 
   /** How many entries changed this file. */
@@ -24,6 +24,6 @@ public final class AppliedSource {
 
   /** The original's offset of an offset into {@link #text()}; inserted text maps to its place. */
   public int originalOffset(int annotatedOffset) {
-    return edits.originalOffset(annotatedOffset);
+    return edited.originalOffset(annotatedOffset);
   }
 }

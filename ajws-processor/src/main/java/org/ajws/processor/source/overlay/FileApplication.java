@@ -5,13 +5,14 @@ import java.util.List;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
+import org.ajws.processor.text.Edits;
 
 /** Finds the places of entries in one file and edits it there. */
 final class FileApplication {
   private final PlaceFinder finder;
   private final Path file;
   private final Diagnostics diagnostics;
-  private final TextEdits edits = new TextEdits();
+  private final Edits edits = new Edits();
   private final PlaceEditor editor;
 
   FileApplication(ParsedSource parsed, Path file, Diagnostics diagnostics) {
@@ -28,7 +29,7 @@ final class FileApplication {
         applied++;
       }
     }
-    return new AppliedSource(edits.isEmpty() ? text : edits.applyTo(text), edits, applied);
+    return new AppliedSource(edits.apply(text), applied);
   }
 
   /** From a place (null: the file) along the rest of an entry's way; whether anything changed. */

@@ -16,6 +16,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.text.Edits;
 
 /**
  * The overlays of one module: reads them, applies them to its files, and tells which entries found
@@ -83,12 +84,12 @@ public final class OverlaySet {
     fileNames.add(file.getFileName().toString().replaceFirst("\\.java$", ""));
     List<Entry> likely = entries.stream().filter(e -> mayConcern(e, text)).toList();
     if (likely.isEmpty()) {
-      return new AppliedSource(text, new TextEdits(), 0);
+      return new AppliedSource(new Edits().apply(text), 0);
     }
     ParsedSource parsed = ParsedSource.parse(file, text, diagnostics);
     if (parsed == null) {
       likely.forEach(Entry::markReported);
-      return new AppliedSource(text, new TextEdits(), 0);
+      return new AppliedSource(new Edits().apply(text), 0);
     }
     return new FileApplication(parsed, file, diagnostics).apply(likely, text);
   }

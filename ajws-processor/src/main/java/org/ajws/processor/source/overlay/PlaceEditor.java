@@ -17,16 +17,18 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.overlay.Selector.Kind;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /** Turns actions at places into edits of the text, and refuses what cannot stand there. */
 final class PlaceEditor {
   private static final Set<String> REPEATABLE = Set.of("AtomicSet", "Atomic", "AliasAtomic");
 
   private final PlaceFinder finder;
-  private final TextEdits edits;
+  private final Edits edits;
   private final Map<String, Entry> doneBy = new HashMap<>();
 
-  PlaceEditor(PlaceFinder finder, TextEdits edits) {
+  PlaceEditor(PlaceFinder finder, Edits edits) {
     this.finder = finder;
     this.edits = edits;
   }
@@ -92,7 +94,7 @@ final class PlaceEditor {
     // Several of a repeatable one may stand side by side; the same one twice may not.
     String key = REPEATABLE.contains(name) ? action.text().strip() : action.key();
     if (claim(entry, finder.start(declaration), key, place)) {
-      edits.insert(finder.start(declaration), TextEdits.ANNOTATION, action.text());
+      edits.insert(finder.start(declaration), action.text());
     }
   }
 
@@ -112,7 +114,9 @@ final class PlaceEditor {
           "remove the entry");
     }
     if (claim(entry, start, action.key(), place)) {
-      edits.insert(start, TextEdits.LABEL, action.name() + ": ");
+      // Anchored to what is around the statement, it stands before what is put around that.
+      Tree around = place.parent().tree();
+      edits.open(start, new Span(finder.start(around), finder.end(around)), action.name() + ": ");
     }
   }
 
@@ -140,11 +144,9 @@ final class PlaceEditor {
     List<LabeledStatementTree> labels = place.labels();
     int start = finder.start(labels.isEmpty() ? place.tree() : labels.get(0));
     if (claim(entry, finder.start(place.tree()), action.key(), place)) {
-      edits.insert(
-          start,
-          TextEdits.OPEN,
-          "{ @org.ajws.Private " + field.type() + " " + name + " = " + field.expression() + "; ");
-      edits.insert(finder.end(place.tree()), TextEdits.CLOSE, " }");
+      String copy = field.type() + " " + name + " = " + field.expression();
+      Span loop = new Span(start, finder.end(place.tree()));
+      edits.wrap(loop, "{ @org.ajws.Private " + copy + "; ", " }");
     }
   }
 

@@ -1,15 +1,21 @@
-package org.ajws.processor.source.dialect;
+package org.ajws.processor.text;
 
 import java.util.Arrays;
 
 /** A text with its Unicode escapes replaced by their characters, as the compiler reads it. */
-final class Unescaped {
+public final class Unescaped {
   private final String text;
 
-  /** The offset in the original of each character, and of the end. */
+  /** The offset in the original of each character, and of the end; null where they are the same. */
   private final int[] offsets;
 
-  Unescaped(String original) {
+  /** Reads a text. */
+  public Unescaped(String original) {
+    if (!original.contains("\\u")) {
+      text = original;
+      offsets = null;
+      return;
+    }
     StringBuilder out = new StringBuilder(original.length());
     int[] places = new int[original.length() + 1];
     int at = 0;
@@ -50,11 +56,13 @@ final class Unescaped {
     return hexadecimal ? end : -1;
   }
 
-  String text() {
+  /** What the compiler reads. */
+  public String text() {
     return text;
   }
 
-  int originalOffset(int offset) {
-    return offsets[offset];
+  /** The original offset of an offset into {@link #text()}. */
+  public int originalOffset(int offset) {
+    return offsets == null ? offset : offsets[offset];
   }
 }
