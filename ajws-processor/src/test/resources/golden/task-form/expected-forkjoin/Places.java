@@ -2,7 +2,7 @@ import java.util.concurrent.Callable;
 import java.util.function.IntUnaryOperator;
 
 /** Asyncs in constructors, initialisers, lambdas, inner, local and anonymous classes. */
-@org.ajws.runtime.Translated(digest = "fbeda946e316736cd8c43fd5959c841b7ab841936ea6595bfde09fbecbd03709", target = "forkjoin") class Places {
+@org.ajws.runtime.Translated(digest = "decec7174917f230e765016b693f77f17ee903fac16f88fae58d445b34a68a26", target = "forkjoin") class Places {
   static final int initial = org.ajws.runtime.lock.Critical.<java.lang.Integer>call(() -> (int) (three()));
 
   static int three() {
@@ -155,7 +155,7 @@ import java.util.function.IntUnaryOperator;
   public static void main(String[] args) throws Exception {
     Places p = new Places(9);
     Inner inner = p.new Inner(5);
-    inner.go();
+    { final org.ajws.runtime.task.Finish finish$36 = org.ajws.runtime.task.ForkJoinTasks.finish("Places.java:158"); try { finish: inner.go(); } catch (final Throwable t$36) { finish$36.failed(t$36); throw t$36; } finally { finish$36.join(); } }
     System.out.println(initial + " " + p.size + " " + inner.seen + java.util.Arrays.toString(p.field));
     String[] words = {"pear", "apple", "plum", "quince", "fig"};
     System.out.println(p.max(words, 0, words.length));

@@ -155,7 +155,7 @@ class Places {
   public static void main(String[] args) throws Exception {
     Places p = new Places(9);
     Inner inner = p.new Inner(5);
-    inner.go();
+    finish: inner.go();
     System.out.println(initial + " " + p.size + " " + inner.seen + java.util.Arrays.toString(p.field));
     String[] words = {"pear", "apple", "plum", "quince", "fig"};
     System.out.println(p.max(words, 0, words.length));

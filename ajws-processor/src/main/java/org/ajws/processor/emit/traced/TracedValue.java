@@ -87,7 +87,7 @@ final class TracedValue {
       for (int i = declarators.size(); --i >= 0; ) {
         endings.append(ending(declarators.get(i)));
       }
-      context.edits().open(rest, span, " try { " + endings);
+      context.edits().close(rest, span, " try { " + endings);
     }
   }
 
