@@ -18,9 +18,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Puts a check before each access of one method. What is inserted pushes, calls and pops; locals
- * that it uses lie behind the method's own and live between two of its instructions only, so the
- * stack maps stay as they are.
+ * Puts a check before each access of one method. What is inserted pushes, calls and pops, and never
+ * branches; locals that it uses lie behind the method's own.
  */
 final class MethodInstrumenter {
   private final ClassNode type;
