@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -36,8 +37,10 @@ import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AliasedType;
+import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -199,6 +202,10 @@ public final class AliasAnalysis {
         return calls
             .functions()
             .parameter(lambda, tree.getParameters().indexOf(declaration.getLeaf()));
+      }
+      TreePath given = AnonymousClasses.argument(declaration);
+      if (given != null) {
+        return of(given);
       }
       TypeElement context = self.enclosing(declaration);
       return adapt(declared, AbstractObject.ofThis(context), context, dimensions(local.asType()));
@@ -447,25 +454,48 @@ public final class AliasAnalysis {
    */
   public AbstractObject adapt(
       AliasedType declared, AbstractObject receiver, TypeElement context, int dimensions) {
+    return adapt(declared, context, dimensions, receiver::lock);
+  }
+
+  /**
+   * What a declared type asks of the objects that come to its place: as {@link #adapt}, but a set
+   * of a receiver of which nothing is known is still asked for, and nothing fits.
+   */
+  public AbstractObject demand(
+      AliasedType declared, AbstractObject receiver, TypeElement context, int dimensions) {
+    return adapt(
+        declared,
+        context,
+        dimensions,
+        set -> {
+          SetUse known = receiver.lock(set);
+          return known == null ? SetUse.ofUnknown(set) : known;
+        });
+  }
+
+  private AbstractObject adapt(
+      AliasedType declared,
+      TypeElement context,
+      int dimensions,
+      Function<AtomicSetModel, SetUse> lock) {
     if (declared.isEmpty() || context == null) {
       return AbstractObject.NOTHING;
     }
-    Map<String, org.ajws.processor.program.sets.SetUse> ofObject = new HashMap<>();
+    Map<String, SetUse> ofObject = new HashMap<>();
     for (AliasText alias : declared.ofSets()) {
       sets.named(context, alias.target())
-          .map(receiver::lock)
+          .map(lock)
           .ifPresent(use -> ofObject.put(alias.name(), use));
     }
     List<AbstractObject> arguments = new ArrayList<>();
-    declared.arguments().forEach(a -> arguments.add(adapt(a, receiver, context, 0)));
+    declared.arguments().forEach(a -> arguments.add(adapt(a, context, 0, lock)));
     AbstractObject object =
         new AbstractObject(null, null, Map.copyOf(ofObject), null, null, List.copyOf(arguments));
     AliasText slots = declared.slots();
     AbstractObject found = object;
     for (int d = dimensions; d >= 1; d--) {
       boolean covered = slots != null && d <= slots.dimensions();
-      var use =
-          covered ? sets.named(context, slots.slots()).map(receiver::lock).orElse(null) : null;
+      SetUse use = covered ? sets.named(context, slots.slots()).map(lock).orElse(null) : null;
       found = new AbstractObject(null, null, Map.of(), use, found, List.of());
     }
     return found;

@@ -122,7 +122,10 @@ final class CallFlow {
     Call call = new Call(path, callee);
     AliasedType declared = declarations.of(parameter);
     if (!declared.isEmpty()) {
-      return declared(call, parameter, declared);
+      return side == TypeArguments.Side.PUT
+          ? flow.demand(
+              declared, call.object(), call.owner(), AliasAnalysis.dimensions(parameter.asType()))
+          : declared(call, parameter, declared);
     }
     TypeMirror formal = call.formal(argument);
     if (formal == null) {
@@ -177,9 +180,8 @@ final class CallFlow {
   }
 
   private AbstractObject declared(Call call, VariableElement parameter, AliasedType declared) {
-    TypeElement owner = (TypeElement) call.callee.getEnclosingElement();
-    AbstractObject object = call.isConstructor() ? flow.of(call.path) : call.receiver;
-    return flow.adapt(declared, object, owner, AliasAnalysis.dimensions(parameter.asType()));
+    return flow.adapt(
+        declared, call.object(), call.owner(), AliasAnalysis.dimensions(parameter.asType()));
   }
 
   private static VariableElement parameter(ExecutableElement callee, int argument) {
@@ -241,7 +243,8 @@ final class CallFlow {
       if (!callee.getModifiers().contains(Modifier.STATIC)
           && path.getLeaf() instanceof MethodInvocationTree m) {
         TreePath select = new TreePath(path, m.getMethodSelect());
-        TypeElement level = self.level(select, callee);
+        TypeElement level = // this(...), super(...), outer.super(...) are calls on this
+            isConstructor() ? self.enclosing(path) : self.level(select, callee);
         if (level != null) {
           object = AbstractObject.ofThis(level);
           holder = level;
@@ -265,6 +268,19 @@ final class CallFlow {
             written.stream().map(a -> flow.adapt(a, AbstractObject.ofThis(here), here, 0)).toList(),
             variables);
       }
+    }
+
+    TypeElement owner() {
+      return (TypeElement) callee.getEnclosingElement();
+    }
+
+    /** The {@code this} of the called code. */
+    AbstractObject object() {
+      if (path.getLeaf() instanceof NewClassTree) {
+        return flow.of(path);
+      }
+      TreePath made = isConstructor() ? AnonymousClasses.made(path) : null;
+      return made == null ? receiver : flow.of(made);
     }
 
     boolean isConstructor() {

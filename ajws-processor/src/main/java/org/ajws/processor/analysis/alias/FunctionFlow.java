@@ -255,6 +255,14 @@ final class FunctionFlow {
         (given, wanted, parameter) -> Containers.loses(parameter.asType(), given, wanted));
   }
 
+  private AbstractObject ofParameter(
+      AliasedType declared, Reference reference, Element parameter, TypeArguments.Side side) {
+    int dimensions = AliasAnalysis.dimensions(parameter.asType());
+    return side == TypeArguments.Side.PUT
+        ? flow.demand(declared, reference.receiver(), reference.owner(), dimensions)
+        : flow.adapt(declared, reference.receiver(), reference.owner(), dimensions);
+  }
+
   /** A question about a parameter of a method reference's method. */
   private interface Question {
     boolean isTrue(AbstractObject given, AbstractObject wanted, Element parameter);
@@ -276,11 +284,7 @@ final class FunctionFlow {
                   generics.asMemberOf(reference.holder(), callee).getParameterTypes().get(i),
                   reference.variables(),
                   side)
-              : flow.adapt(
-                  declared,
-                  reference.receiver(),
-                  reference.owner(),
-                  AliasAnalysis.dimensions(parameter.asType()));
+              : ofParameter(declared, reference, parameter, side);
       AbstractObject given = parameter(path, reference.unbound() ? i + 1 : i);
       if (question.isTrue(given, wanted, parameter)) {
         return parameter;

@@ -15,7 +15,6 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.Element;
@@ -109,7 +108,7 @@ final class AliasFlowRule {
               ? AbstractObject.ofThis(level)
               : sets.flow().of(new TreePath(path, ((MemberSelectTree) target).getExpression()));
       TypeElement owner = (TypeElement) variable.getEnclosingElement();
-      return sets.flow().adapt(declared, receiver, owner, dimensions(variable.asType()));
+      return sets.flow().demand(declared, receiver, owner, dimensions(variable.asType()));
     }
 
     private AbstractObject adapt(AliasedType declared, AbstractObject receiver, TypeMirror type) {
@@ -231,7 +230,7 @@ final class AliasFlowRule {
         missing = ELEMENTS;
       }
       if (missing != null) {
-        report(bare, missing, required, declared, place);
+        report(bare, missing, required, place);
       }
     }
 
@@ -247,7 +246,7 @@ final class AliasFlowRule {
       if (!same || !AbstractObject.fits(given.arguments(), wanted.arguments())) {
         String missing =
             same ? ELEMENTS : "set " + String.join(", ", new TreeSet<>(wanted.sets().keySet()));
-        report((ExpressionTree) path.getLeaf(), missing, required, AliasedType.NONE, place);
+        report((ExpressionTree) path.getLeaf(), missing, required, place);
       }
     }
 
@@ -301,23 +300,22 @@ final class AliasFlowRule {
     }
 
     private void report(
-        ExpressionTree value,
-        String missing,
-        AbstractObject required,
-        AliasedType declared,
-        Element place) {
+        ExpressionTree value, String missing, AbstractObject required, Element place) {
       boolean foreign = place != null && module.declaration(place) == null; // its name is not known
       String where =
           place == null
               ? "this slot"
               : (foreign ? place.getEnclosingElement() : place).getSimpleName().toString();
       String fix =
-          missing.equals(ELEMENTS)
-              ? "give the alias to the type argument of the place that this comes from, or to the"
-                  + " objects in it"
-              : value instanceof NewClassTree
-                  ? "make it with the alias: new " + alias(required, declared) + "..."
-                  : "give the place that this comes from the alias, too, or take it from " + where;
+          ofUnknown(required)
+              ? ofUnknownFix(place)
+              : missing.equals(ELEMENTS)
+                  ? "give the alias to the type argument of the place that this comes from, or to the"
+                      + " objects in it"
+                  : value instanceof NewClassTree
+                      ? madeFix(required)
+                      : "give the place that this comes from the alias, too, or take it from "
+                          + where;
       module.report(
           DiagnosticCode.UNALIASED_STORED,
           file,
@@ -327,17 +325,33 @@ final class AliasFlowRule {
           fix);
     }
 
+    private boolean ofUnknown(AbstractObject required) {
+      return required.sets().values().stream().anyMatch(SetUse::isOfUnknown)
+          || required.slots() != null && required.slots().isOfUnknown()
+          || required.element() != null && ofUnknown(required.element())
+          || required.arguments().stream().anyMatch(this::ofUnknown);
+    }
+
+    private String ofUnknownFix(Element place) {
+      Element code = place == null ? null : place.getEnclosingElement();
+      return code != null && code.getKind() == ElementKind.CONSTRUCTOR
+          ? "make the new object with an alias that says whose set it shares, or let its"
+              + " constructor make this one"
+          : "store it in, or call, an object whose sets are known here: this, one that a final"
+              + " local or parameter names, or one from a place with an alias";
+    }
+
     /** The annotation that a new object needs, as far as it can be written where it is made. */
-    private String alias(AbstractObject required, AliasedType declared) {
-      String text = declared.own().isEmpty() ? null : declared.own().get(0).text();
+    private String madeFix(AbstractObject required) {
       TypeElement here = self.enclosing(getCurrentPath());
-      for (var wanted :
-          text == null ? required.sets().entrySet() : Set.<Map.Entry<String, SetUse>>of()) {
-        if (wanted.getValue().isOfThis(here)) {
-          text = wanted.getKey() + "=this." + wanted.getValue().set().name();
-        }
-      }
-      return text == null ? "" : "@AliasAtomic(\"" + text + "\") ";
+      return required.sets().entrySet().stream()
+          .filter(e -> e.getValue().isOfThis(here))
+          .findFirst()
+          .map(
+              e ->
+                  "make it with the alias: new @AliasAtomic(\"%s=this.%s\") ..."
+                      .formatted(e.getKey(), e.getValue().set().name()))
+          .orElse("let a method of the object that owns the set make it: no alias says it here");
     }
 
     private void reportHanded(ExpressionTree function, String promised) {
