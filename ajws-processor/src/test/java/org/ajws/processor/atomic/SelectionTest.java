@@ -256,6 +256,31 @@ class SelectionTest {
   }
 
   @Test
+  void readsThatUnboxKeepTheLock() {
+    String text =
+        """
+        import org.ajws.*;
+        public class U {
+          @AtomicSet("a") static final class Plain {
+            @Atomic("a") private boolean has, hasToo;
+            @Atomic("a") private int v;
+            void set(int n, boolean both) { v = n; has = both; hasToo = both; }
+            int get() { int t = has ? v : 1; return hasToo ? t : 0; }
+          }
+          @AtomicSet("a") static final class Boxed {
+            @Atomic("a") private boolean has, hasToo;
+            @Atomic("a") private int v;
+            void set(int n, boolean both) { v = n; has = both; hasToo = both; }
+            int get() { Integer t = has ? v : null; return hasToo ? t : 0; }
+          }
+        }
+        """;
+    Map<String, String> locks = locks(program("U", text));
+    assertEquals("optimistic read, monitor", locks.get("Plain"));
+    assertEquals("monitor", locks.get("Boxed"));
+  }
+
+  @Test
   void theDeadlockCheckPassesOverSetsWithoutLocks() {
     String text =
         """

@@ -47,6 +47,17 @@ import org.ajws.processor.source.BoundModule;
  * be run again.
  */
 final class ReadOnlyUnits {
+  private static final Set<String> BOXES =
+      Set.of(
+          "java.lang.Boolean",
+          "java.lang.Byte",
+          "java.lang.Character",
+          "java.lang.Double",
+          "java.lang.Float",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Short");
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final PlainCode plain;
@@ -106,7 +117,8 @@ final class ReadOnlyUnits {
             || tree instanceof DoWhileLoopTree
             || tree instanceof ThrowTree
             || tree instanceof NewClassTree
-            || tree instanceof ArrayAccessTree) {
+            || tree instanceof ArrayAccessTree
+            || tree instanceof ExpressionTree && isBoxed(new TreePath(getCurrentPath(), tree))) {
           safe[0] = false;
         }
         return safe[0] ? super.scan(tree, p) : null;
@@ -136,6 +148,12 @@ final class ReadOnlyUnits {
           default -> {}
         }
         return super.visitUnary(tree, p);
+      }
+
+      /** A box that values of different times left null throws where it is unboxed. */
+      private boolean isBoxed(TreePath expression) {
+        return module.type(expression) instanceof DeclaredType type
+            && BOXES.contains(((TypeElement) type.asElement()).getQualifiedName().toString());
       }
 
       private void checkLocal(ExpressionTree target) {
