@@ -16,6 +16,7 @@ record PlaceNames(List<String> common) {
         Stream.of(
                 decisions.loops().stream().map(Decisions.Loop::file),
                 decisions.tasks().stream().map(Decisions.Task::file),
+                decisions.barriers().stream().map(Decisions.Barrier::file),
                 decisions.atomicSets().stream().map(Decisions.AtomicSet::file),
                 decisions.callbacks().stream().map(Decisions.Callback::file),
                 decisions.warnings().stream().map(Decisions.Warning::file))
