@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
       CheckCommand.class,
       ConvertCommand.class,
       ReportCommand.class,
+      MeasureCommand.class,
       ClasspathCommand.class,
       DemoCommand.class,
       CommandLine.HelpCommand.class,
@@ -56,6 +57,7 @@ public final class Ajws implements Callable<Integer> {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
     line.getSubcommands().get("race").setStopAtPositional(true);
+    line.getSubcommands().get("measure").setStopAtPositional(true);
     line.getSubcommands().get("demo").setUnmatchedOptionsArePositionalParams(true);
     line.setExecutionExceptionHandler(Ajws::failed);
     line.setParameterExceptionHandler(Ajws::misused);

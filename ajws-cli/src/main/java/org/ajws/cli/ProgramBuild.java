@@ -1,17 +1,10 @@
 package org.ajws.cli;
 
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
-import javax.tools.ToolProvider;
 import org.ajws.processor.LargeStack;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.Target;
@@ -144,31 +137,11 @@ final class ProgramBuild {
 
   private static void compile(
       TranslationResult result, SourceClosure.Settings settings, Path classes) {
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager manager =
-        compiler.getStandardFileManager(null, Locale.ROOT, settings.encoding())) {
-      Files.createDirectories(classes);
-      manager.setLocationFromPaths(StandardLocation.CLASS_PATH, settings.classPath());
-      manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
-      List<String> compilerOptions = new ArrayList<>(settings.options());
-      compilerOptions.add("-g");
-      boolean compiled =
-          compiler
-              .getTask(
-                  messages,
-                  manager,
-                  null,
-                  compilerOptions,
-                  null,
-                  manager.getJavaFileObjectsFromPaths(
-                      result.files().stream().map(FileResult::output).toList()))
-              .call();
-      if (!compiled) {
-        throw new IllegalStateException("the translation does not compile:\n" + messages);
-      }
-    } catch (IOException e) {
-      throw new Failure("the program cannot be compiled: " + FailureReason.of(e), e);
-    }
+    List<Path> files = result.files().stream().map(FileResult::output).toList();
+    ProgramCompiler.compile(files, settings, classes)
+        .ifPresent(
+            messages -> {
+              throw new IllegalStateException("the translation does not compile:\n" + messages);
+            });
   }
 }

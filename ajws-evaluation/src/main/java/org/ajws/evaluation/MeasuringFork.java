@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
+import org.ajws.evaluation.measure.MeasuringProgress;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.Variant;
@@ -113,16 +115,20 @@ public final class MeasuringFork implements AutoCloseable {
   private static List<MeasuredCase> measureAll(Task task) throws Exception {
     List<MeasuredCase> cases = new ArrayList<>();
     try (MeasuringFork fork = new MeasuringFork(task)) {
-      for (EvaluationCase c : fork.codeBase.cases(task.quick())) {
-        if (task.cases().matcher(c.name()).find()) {
-          cases.add(fork.measure(c));
-        }
+      List<EvaluationCase> chosen =
+          fork.codeBase.cases(task.quick()).stream()
+              .filter(c -> task.cases().matcher(c.name()).find())
+              .toList();
+      MeasuringProgress progress = MeasuringProgress.ofFork(chosen.size());
+      for (EvaluationCase c : chosen) {
+        cases.add(fork.measure(c, progress.of(cases.size(), c.name())));
       }
+      progress.done();
     }
     return cases;
   }
 
-  private MeasuredCase measure(EvaluationCase c) throws Exception {
+  private MeasuredCase measure(EvaluationCase c, DoubleConsumer progress) throws Exception {
     Workload serialWork = workload(serial, c, false, 1);
     Workload ajwsWork = workload(all, c, false, workers);
     List<Variant> variants = new ArrayList<>();
@@ -154,7 +160,8 @@ public final class MeasuringFork implements AutoCloseable {
             new Variant(
                 workers + " serial copies", VariantKind.IDEAL, workers, workers, ideal, null));
       }
-      MeasuredCase measured = Interleaved.measure(c.name(), c.group(), c.detail(), variants, plan);
+      MeasuredCase measured =
+          Interleaved.measure(c.name(), c.group(), c.detail(), variants, plan, progress);
       compareAllBits(c, serialWork, ajwsWork);
       return measured;
     }

@@ -73,12 +73,12 @@ public final class Forks {
     List<List<MeasuredCase>> forks = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       started.accept(i);
-      forks.add(runOne(command));
+      forks.add(runOne(command, (i + 1) + "/" + count));
     }
     return MeasuredCase.merge(forks);
   }
 
-  private static List<MeasuredCase> runOne(Command command)
+  private static List<MeasuredCase> runOne(Command command, String number)
       throws IOException, InterruptedException {
     Path result = Files.createTempFile("ajws-samples", ".json");
     try {
@@ -86,6 +86,8 @@ public final class Forks {
       line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
       line.addAll(command.jvmArguments());
       line.add("-D" + RESULT + "=" + result);
+      line.add("-D" + MeasuringProgress.FORK + "=" + number);
+      line.add("-Dajws.terminal=" + Boolean.getBoolean("ajws.terminal"));
       line.add("-cp");
       line.add(
           command.classPath().stream()

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.Measurement;
@@ -42,6 +43,22 @@ public final class Interleaved {
   public static MeasuredCase measure(
       String name, String group, String detail, List<Variant> variants, MeasurementPlan plan)
       throws Exception {
+    return measure(name, group, detail, variants, plan, share -> {});
+  }
+
+  /**
+   * The same, telling how far it is.
+   *
+   * @param progress is told after each round which share of the case is done, from 0 to 1
+   */
+  public static MeasuredCase measure(
+      String name,
+      String group,
+      String detail,
+      List<Variant> variants,
+      MeasurementPlan plan,
+      DoubleConsumer progress)
+      throws Exception {
     Variant serial =
         variants.stream()
             .filter(v -> v.kind() == VariantKind.SERIAL)
@@ -67,6 +84,7 @@ public final class Interleaved {
           equal[v] &= variants.get(v).workload().digest() == expected;
         }
       }
+      progress.accept(plan.warmedUp(round + 1, System.nanoTime() - start) / 2);
     }
     for (Variant variant : variants) {
       if (variant.statistics() != null) {
@@ -79,6 +97,7 @@ public final class Interleaved {
         samples.get(v).add(sample(variants.get(v), plan.runsPerSample()));
         equal[v] &= variants.get(v).workload().digest() == expected;
       }
+      progress.accept(0.5 + plan.counted(round + 1, System.nanoTime() - warm) / 2);
     }
 
     List<Measurement> measurements = new ArrayList<>();

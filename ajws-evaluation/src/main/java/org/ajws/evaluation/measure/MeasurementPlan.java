@@ -34,6 +34,20 @@ public record MeasurementPlan(
     return round < rounds || (nanosSoFar < nanos && round < (long) MOST_ROUNDS * rounds);
   }
 
+  /** Which share of the warm-up is done, from 0 to 1; it may last longer. */
+  double warmedUp(int roundsSoFar, long nanosSoFar) {
+    return Math.min(share(roundsSoFar, warmUpRounds), share(nanosSoFar, warmUpNanos));
+  }
+
+  /** Which share of the rounds that count is done, from 0 to 1. */
+  double counted(int roundsSoFar, long nanosSoFar) {
+    return Math.min(share(roundsSoFar, rounds), share(nanosSoFar, nanos));
+  }
+
+  private static double share(long done, long all) {
+    return done >= all ? 1 : (double) done / all;
+  }
+
   /** A few rounds that show only that the results are right. */
   public static MeasurementPlan smoke() {
     return new MeasurementPlan(1, 0, 2, 1);
