@@ -86,8 +86,8 @@ class MeasureCommandTest {
     Files.writeString(threaded, THREADED);
     measure("--threaded", threaded, sum, "100000")
         .exits(0)
-        .prints("AJWS, 2 workers takes ")
-        .prints("All results equal the serial ones.")
+        .prints("AJWS, 2 workers: ")
+        .prints("All results equal the serial")
         .prints("threaded original: ");
     Report report = ReportJson.read(output.resolve("report.json"));
     List<Measurement> variants = report.cases().get(0).variants();

@@ -63,7 +63,7 @@ final class Verdict {
     }
     int all = report.cases().size();
     StringBuilder text = new StringBuilder(ajws.get().variant());
-    text.append(" takes ").append(share(ajws.get().ratio())).append(" of the serial time");
+    text.append(": ").append(share(ajws.get().ratio())).append(" of the serial time");
     if (all > 1) {
       text.append(" (geometric mean of ").append(ajws.get().cases()).append(" cases)");
     }

@@ -32,7 +32,7 @@ class VerdictTest {
   @Test
   void fasterSlowerAndNeither() {
     assertEquals(
-        "AJWS, 2 takes 0.55 (0.50–0.60) of the serial time, 1.8 times as fast; own threads: 0.70."
+        "AJWS, 2: 0.55 (0.50–0.60) of the serial time, 1.8 times as fast; own threads: 0.70."
             + " All results equal the serial ones.",
         Verdict.of(
             report(
