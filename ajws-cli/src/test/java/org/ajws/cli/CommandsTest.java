@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -70,7 +71,8 @@ class CommandsTest {
     ajws("check").exits(2).complains("PATH");
     ajws("check", "--target", "gpu", sources)
         .exits(2)
-        .complains(List.of(Target.values()) + " (case-insensitive)");
+        .complains(
+            List.of(Target.values()).toString().toUpperCase(Locale.ROOT) + " (case-insensitive)");
     ajws("check", "--encoding", "no such", sources).exits(2).complains("'no such'");
     ajws("check", "--release", "99", sources).exits(2).complains("this JDK knows 8 to");
     ajws("check", "--release", "new", sources).exits(2).complains("--release");

@@ -42,6 +42,7 @@ class ScriptTest {
             "ajws-runtime",
             "ajws-compat",
             "ajws-jikesrvm",
+            "ajws-agent",
             "ajws-processor",
             "ajws-report",
             "ajws-evaluation",
@@ -57,7 +58,7 @@ class ScriptTest {
     mvn(
         """
         echo "$@" >>'%s'
-        for m in annotations runtime compat jikesrvm processor report evaluation cli; do mkdir -p ajws-$m/target/classes; done
+        for m in annotations runtime compat jikesrvm agent processor report evaluation cli; do mkdir -p ajws-$m/target/classes; done
         cp -R '%s'/. ajws-cli/target
         """
             .formatted(calls, temporary.resolve("built")));
