@@ -3,6 +3,7 @@ package org.ajws.processor;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.ajws.processor.api.TranslationRequest;
@@ -53,6 +55,18 @@ class OddInputTest {
     sources.add("p/Loop.java", "package p;\n" + LOOP);
     assertAccepted(sources.translate());
     assertTrue(sources.translated("p/Loop.java").contains("org.ajws.runtime.loop.Loops"));
+  }
+
+  /** It took a minute: each call was searched for in the whole method, many times. */
+  @Test
+  void anExpressionOfManySpawningCalls() throws IOException {
+    String calls = "fib(1) + ".repeat(400);
+    sources.add(
+        "Long.java",
+        "import org.ajws.Async;\nclass Long { static int fib(int n) {\n"
+            + "  if (n < 2) return n; @Async int a = fib(n - 1); int b = fib(n - 2); return a + b; }\n"
+            + ("  static int all() { return " + calls + "0; } }"));
+    assertAccepted(assertTimeout(Duration.ofSeconds(20), () -> sources.translate()));
   }
 
   @Test

@@ -101,6 +101,8 @@ public enum DiagnosticCode {
   UNCHECKED_CAUGHT_BEFORE_FINISH(228, Severity.WARNING),
   /** An async updates a reduction variable that no finish combines. */
   REDUCTION_WITHOUT_FINISH(229, Severity.ERROR),
+  /** What belongs to a thread is used where another thread may run the code. */
+  THREAD_BOUND(230, Severity.WARNING),
 
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */

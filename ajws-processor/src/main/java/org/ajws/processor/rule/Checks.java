@@ -28,7 +28,8 @@ public final class Checks {
           new ReductionUpdates(),
           new CapturedAssignments(),
           new PrivateReadAfter(),
-          new PrivateCopies());
+          new PrivateCopies(),
+          new ThreadIdentity());
 
   private Checks() {}
 

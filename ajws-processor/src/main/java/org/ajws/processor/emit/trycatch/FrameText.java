@@ -4,7 +4,6 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -369,8 +368,7 @@ final class FrameText {
   /** The callee's result, of an async that is nothing but a call. */
   private String resultOf(Node.Spawn spawn) {
     Node.Call call = (Node.Call) onlyStatement(spawn.body()).prefix().get(0);
-    TypeMirror type =
-        plan.method().module().type(TreePath.getPath(plan.method().path(), call.tree()));
+    TypeMirror type = plan.method().module().type(plan.method().path(call.tree()));
     return type.getKind().isPrimitive()
         ? Types.resultMethod(type)
         : "<" + call.temp().fieldType() + ">objectResult()";

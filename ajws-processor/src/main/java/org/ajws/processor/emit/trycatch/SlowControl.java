@@ -233,7 +233,7 @@ final class SlowControl {
     Closing closing = new Closing(u);
     out.append(closing.begin()).append("{ ");
     version.nodes(List.of(u.body()));
-    TreePath at = TreePath.getPath(method.path(), u.resource()).getParentPath();
+    TreePath at = method.path(u.resource()).getParentPath();
     int end = method.end(((TryTree) at.getLeaf()).getBlock()) - 1;
     String line = "f$.line = %d; ".formatted(method.file().source().line(end));
     out.append("} ");

@@ -344,8 +344,7 @@ final class SlowVersion implements NodeVisitor {
     if (c.temp() == null) {
       return "voidResult()";
     }
-    TypeMirror type =
-        method.module().type(com.sun.source.util.TreePath.getPath(method.path(), c.tree()));
+    TypeMirror type = method.module().type(method.path(c.tree()));
     return type.getKind().isPrimitive()
         ? Types.resultMethod(type)
         : "<" + resultType(c, type) + ">objectResult()";

@@ -379,7 +379,7 @@ public final class Flattening {
   }
 
   private boolean isPrimitive(ExpressionTree e) {
-    TreePath at = TreePath.getPath(method.path(), e);
+    TreePath at = method.path(e);
     TypeMirror type = method.module().type(at);
     return type != null && type.getKind().isPrimitive();
   }

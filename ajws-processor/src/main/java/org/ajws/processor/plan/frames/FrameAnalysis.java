@@ -66,7 +66,8 @@ public final class FrameAnalysis {
       BoundFile file,
       TreePath path,
       boolean spawns,
-      Map<MethodInvocationTree, ExecutableElement> calls) {}
+      Map<MethodInvocationTree, ExecutableElement> calls,
+      Paths paths) {}
 
   /**
    * Analyses a module; without asyncs no method has frames.
@@ -184,7 +185,7 @@ public final class FrameAnalysis {
         return super.visitMethodInvocation(tree, p);
       }
     }.scan(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()), null);
-    return new Candidate(file, path, spawns[0], called);
+    return new Candidate(file, path, spawns[0], called, new Paths(path));
   }
 
   /** Finds the methods, leaving out those that turn out not to be resumable. */
@@ -222,7 +223,8 @@ public final class FrameAnalysis {
         isSite,
         asyncs,
         finishes,
-        this::isOpaque);
+        this::isOpaque,
+        c.paths());
   }
 
   /** Methods with asyncs, and all that call them. */

@@ -26,6 +26,7 @@ import org.ajws.processor.text.Span;
  * @param asyncs by the labelled statement or declaration
  * @param finishes by the labelled statement or method
  * @param isOpaque whether a tree is left as it is: its calls are barriers
+ * @param paths to its parts
  */
 public record Method(
     BoundModule module,
@@ -35,7 +36,8 @@ public record Method(
     Predicate<MethodInvocationTree> isSite,
     Map<Tree, Async> asyncs,
     Map<Tree, Finish> finishes,
-    Predicate<Tree> isOpaque) {
+    Predicate<Tree> isOpaque,
+    Paths paths) {
 
   public MethodTree tree() {
     return (MethodTree) path.getLeaf();
@@ -68,7 +70,7 @@ public record Method(
   }
 
   public TreePath path(Tree part) {
-    return TreePath.getPath(path, part);
+    return paths.of(part);
   }
 
   /** The range that a part covers, for edits. */

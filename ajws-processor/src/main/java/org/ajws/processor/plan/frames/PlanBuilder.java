@@ -321,7 +321,7 @@ final class PlanBuilder {
             assigned,
             control::switchValue);
     self[0] = flattening;
-    flattening.flatten(TreePath.getPath(statement, expression), prefix);
+    flattening.flatten(method.path(expression), prefix);
     alive.addAll(flattening.temps);
     temps.addAll(flattening.temps);
     return new Head(from, prefix, alive, flattening.isInPlace(prefix));

@@ -1,0 +1,40 @@
+import org.ajws.*;
+
+class ThreadBound {
+  static final ThreadLocal<String> USER = ThreadLocal.withInitial(() -> "nobody");
+
+  static class Counter extends ThreadLocal<Integer> {}
+
+  static final Counter COUNTER = new Counter();
+
+  static int fib(int n) {
+    if (n < 2) return n;
+    @Async int a = fib(n - 1);
+    int b = fib(n - 2);
+    COUNTER.set(a);
+    return a + b;
+  }
+
+  static String afterACall(int n) {
+    String before = USER.get();
+    int f = fib(n);
+    return before + USER.get() + f;
+  }
+
+  static boolean interrupted(int n) {
+    return fib(n) > 1 && Thread.interrupted();
+  }
+
+  void inLoop(String[] names) {
+    for (@ParallelFor int i = 0; i < names.length; i++) {
+      names[i] = Thread.currentThread().getName();
+    }
+  }
+
+  void inAsync(String[] names) {
+    finish: {
+      async: names[0] = USER.get();
+      names[1] = "x";
+    }
+  }
+}
