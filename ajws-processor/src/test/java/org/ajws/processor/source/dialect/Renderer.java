@@ -20,6 +20,9 @@ import java.net.URI;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
@@ -76,7 +79,18 @@ final class Renderer extends TreeScanner<Void, Void> {
         .replaceAll("@SuppressWarnings\\(\"ajws-statements\"\\)\\s+", "");
   }
 
+  /** Whether a source can be parsed; what cannot is in no surface. */
+  static boolean isJava(String source) throws IOException {
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    task(source, messages).parse();
+    return messages.getDiagnostics().stream().noneMatch(d -> d.getKind() == Diagnostic.Kind.ERROR);
+  }
+
   private static JavacTask task(String source) {
+    return task(source, d -> {});
+  }
+
+  private static JavacTask task(String source, DiagnosticListener<JavaFileObject> messages) {
     JavaFileObject file =
         new SimpleJavaFileObject(URI.create("mem:///X.java"), JavaFileObject.Kind.SOURCE) {
           @Override
@@ -86,7 +100,7 @@ final class Renderer extends TreeScanner<Void, Void> {
         };
     return (JavacTask)
         ToolProvider.getSystemJavaCompiler()
-            .getTask(null, null, d -> {}, List.of("-proc:none"), null, List.of(file));
+            .getTask(null, null, messages, List.of("-proc:none"), null, List.of(file));
   }
 
   private int start(Tree tree) {
