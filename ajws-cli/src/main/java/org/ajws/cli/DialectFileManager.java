@@ -12,7 +12,6 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import org.ajws.processor.api.Dialect;
-import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.dialect.DialectReader;
 import org.ajws.processor.text.EditedText;
 
@@ -41,7 +40,8 @@ final class DialectFileManager extends ForwardingJavaFileManager<StandardJavaFil
     /** Null where the file is in the standard surface; what is wrong in it is said elsewhere. */
     EditedText standard() throws IOException {
       String text = fileObject.getCharContent(true).toString();
-      return new DialectReader(dialect, new Diagnostics()).standardForm(Path.of(toUri()), text);
+      Path path = Path.of(toUri());
+      return DialectReader.of(dialect, path).standardForm(path, text);
     }
 
     @Override

@@ -328,6 +328,14 @@ class CommandsTest {
   }
 
   @Test
+  void classpathNamesTheClassesOfTheResearchVm() {
+    String printed = ajws("classpath", "--compat").exits(0).out().strip();
+    String[] entries = printed.split(File.pathSeparator, -1);
+    assertEquals(3, entries.length);
+    assertEquals(RuntimePath.compatibility(), Path.of(entries[2]));
+  }
+
+  @Test
   void demoNeedsItsSample() {
     ajws("demo", "--quick").exits(1).complains("the demonstration is part of the source checkout");
   }

@@ -61,6 +61,62 @@ class ConvertCommandTest {
     Files.writeString(root.resolve("p/Plain.java"), "package p;\n\nclass Plain { int async; }\n");
   }
 
+  /** What the research VM counted: an async per spawned statement, and per iteration. */
+  @Test
+  void asyncsAreCountedExactly() throws Exception {
+    Path program =
+        Files.writeString(
+            folder.resolve("Counted.java"),
+            """
+            import org.jikesrvm.scheduler.WS;
+
+            public class Counted {
+              static long calls;
+
+              static void walk(int depth) {
+                if (depth == 0) return;
+                finish {
+                  if (depth > 1) async { walk(depth - 1); }
+                  else async { walk(0); }
+                  async { walk(depth - 1); }
+                  async { walk(0); walk(0); walk(0); }
+                }
+              }
+
+              public static void main(String[] args) {
+                org.mmtk.plan.Plan.harnessBegin();
+                walk(6);
+                int[] a = new int[100];
+                finish { async { for (int i = 0; i < a.length; i++) a[i] = i; } }
+                System.out.println("pushed " + WS.wsTotalPush() + " with " + WS.wsProcs);
+                WS.dumpWSStatistics();
+                System.out.println("then " + WS.wsTotalPush());
+              }
+            }
+            """);
+    // 63 inner nodes, each with four asyncs; the third statement of the last block is none.
+    for (String target : List.of("trycatch", "forkjoin")) {
+      ChildProcess ran =
+          ChildProcess.ajws(
+              folder, "", "run", "--target", target, "--workers", "2", program.toString());
+      assertEquals("pushed 352 with 2\nthen 0\n", ran.out());
+    }
+  }
+
+  @Test
+  void anAnnotationOfThePackageIsLeftAlone() throws Exception {
+    Files.writeString(
+        root.resolve("p/Atomic.java"),
+        "package p;\n\npublic @interface Atomic { String value(); }\n");
+    String own =
+        "package p;\n\npublic class Own {\n  static final String a = \"x\";\n  @Atomic(a) int n;\n"
+            + "  public static void main(String[] args) { System.out.println(\"own\"); }\n}\n";
+    Path program = Files.writeString(root.resolve("p/Own.java"), own);
+    ajws("convert", root).exits(ExitStatus.OK).prints("converted 1 of 4 files");
+    assertEquals(own, Files.readString(program));
+    assertEquals("own\n", ChildProcess.ajws(folder, "", "run", program.toString()).out());
+  }
+
   @Test
   void filesAreConvertedInPlace() throws IOException {
     ajws("convert", root).exits(ExitStatus.OK).prints("converted 1 of 2 files");

@@ -5,7 +5,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicReference;
-import org.ajws.runtime.AjwsRuntime;
+import org.jikesrvm.scheduler.WS;
 
 /**
  * The memory manager of the research VM, as old programs see it: they put what they measure between
@@ -21,7 +21,7 @@ public final class Plan {
   /** Collects garbage, forgets the statistics of the runtime, and starts the clock. */
   public static void harnessBegin() {
     System.gc();
-    AjwsRuntime.resetStatistics();
+    WS.harnessBegin();
     START.set(new Start(System.nanoTime(), collections(), collectionMillis()));
   }
 

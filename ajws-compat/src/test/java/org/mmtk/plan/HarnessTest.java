@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordingFile;
+import org.ajws.runtime.AjwsRuntime;
 import org.jikesrvm.scheduler.RVMThread;
 import org.jikesrvm.scheduler.WS;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,26 @@ class HarnessTest {
   @Test
   void statisticsAreThoseOfTheRuntime() {
     assertTrue(printedBy(WS::dumpWSStatistics).startsWith("AJWS statistics: "));
+  }
+
+  @Test
+  void theNumberOfAsyncsBeginsAnewWithEachDumpAndHarness() {
+    WS.harnessBegin();
+    WS.pushed();
+    WS.pushed();
+    assertEquals(2, WS.wsTotalPush());
+    assertTrue(printedBy(WS::dumpWSStatistics).startsWith("AJWS statistics: 2 asyncs, "));
+    assertEquals(0, WS.wsTotalPush());
+    WS.pushed();
+    Plan.harnessBegin();
+    assertEquals(0, WS.wsTotalPush());
+    printedBy(Plan::harnessEnd);
+  }
+
+  @Test
+  void theNumberOfWorkersIsThatOfTheRuntime() {
+    assertEquals(AjwsRuntime.workers(), WS.wsProcs);
+    assertTrue(WS.wsInitialized());
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.zip.ZipFile;
 import org.ajws.processor.api.Decisions;
+import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
@@ -137,10 +138,13 @@ public final class Translator {
   }
 
   private TranslationResult translate() throws IOException {
-    DialectReader dialects = new DialectReader(request.dialect(), diagnostics);
-    List<SourceFile> sources =
-        new SourceReader(request.encoding(), request.output(), diagnostics)
-            .read(request.sources()).parallelStream().map(dialects::read).toList();
+    List<SourceFile> read =
+        new SourceReader(request.encoding(), request.output(), diagnostics).read(request.sources());
+    // The VM counts the asyncs by itself.
+    boolean countsAsyncs = request.target() != Target.JIKESRVM;
+    DialectReader dialects =
+        DialectReader.translating(request.dialect(), diagnostics, read, countsAsyncs);
+    List<SourceFile> sources = read.parallelStream().map(dialects::read).toList();
     checkClassPath();
     List<byte[]> overlays = new ArrayList<>();
     for (Path overlay : request.overlays()) {

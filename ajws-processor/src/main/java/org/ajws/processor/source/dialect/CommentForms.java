@@ -1,6 +1,7 @@
 package org.ajws.processor.source.dialect;
 
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -10,6 +11,8 @@ import org.ajws.processor.text.Token;
 final class CommentForms {
   private static final Pattern FORM =
       Pattern.compile("/\\*@\\s*(\\w+)\\s*\\(([^()]*)\\)\\s*;?\\s*@?\\*/");
+
+  private static final Set<String> NAMES = Set.of("atomicset", "atomic", "unitfor", "alias");
 
   private static final Pattern BARS = Pattern.compile("/\\*@?\\s*\\|([^|]*)\\|\\s*@?\\*/");
 
@@ -42,7 +45,9 @@ final class CommentForms {
                 tokens.get(i).start(),
                 tokens.get(end).end(),
                 tokens.compact(i + 1, end));
-        alias(form, arguments(form.text()), i - 1, end + 1);
+        if (!isInForm(form)) {
+          alias(form, arguments(form.text()), i - 1, end + 1);
+        }
         i = end;
       }
     }
@@ -52,7 +57,23 @@ final class CommentForms {
     return List.of(text.replaceAll("\\s+", "").split(",", -1));
   }
 
+  /** Whether an annotation stands inside another one, which is an error. */
+  private boolean isInForm(Token form) {
+    boolean inside = rewriting.isChanged(form.start(), form.end());
+    if (inside) {
+      faults.add(
+          DiagnosticCode.MISPLACED_FORM,
+          form,
+          "this annotation of AJ stands inside another form",
+          "write it before or behind that form");
+    }
+    return inside;
+  }
+
   private void visit(Token comment) {
+    if (isInForm(comment)) {
+      return;
+    }
     int next = tokens.after(comment);
     Matcher bars = BARS.matcher(comment.text());
     if (bars.matches()) {
@@ -60,12 +81,15 @@ final class CommentForms {
       return;
     }
     Matcher form = FORM.matcher(comment.text());
-    if (!form.matches()) {
+    if (!form.matches() || !NAMES.contains(form.group(1))) {
+      if (imports.any() && !Tokens.isOfAj(comment.text())) {
+        return; // An annotation of the standard surface that is commented out.
+      }
       faults.add(
           DiagnosticCode.UNCLOSED_FORM,
           comment,
           "this annotation of AJ is not written as it should be",
-          "write it like /*@atomic(a)*/, with nothing else in the comment");
+          "write it like /*@atomic(a)*/, with nothing else in the comment; a plain comment begins with no @");
       return;
     }
     List<String> arguments = arguments(form.group(2));

@@ -1,5 +1,6 @@
 package org.ajws.processor.source.dialect;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -22,7 +23,7 @@ public final class DialectReader {
   /** Tells most files without any form from their text. */
   private static final Pattern HINT =
       Pattern.compile(
-          "\\b(?:finish|async)\\b|@\\s*(?:SyncSteal|Steal)\\b|[Aa]tomic[Ss]et|@\\s*(?:[\\w.]*\\.)?\\s*(?:Alias|Not)?Atomic|/\\*@|\\|\\s*(?:[\\w$]+\\s*=\\s*)?this\\b");
+          "\\b(?:finish|async|finish_abort)\\b|\\babort\\s*;|@\\s*(?:SyncSteal|Steal)\\b|[Aa]tomic[Ss]et|@\\s*(?:[\\w.]*\\.)?\\s*(?:Alias|Not)?Atomic|/\\*@|\\|\\s*(?:[\\w$]+\\s*=\\s*)?this\\b");
 
   private final Dialect dialect;
   private final Diagnostics diagnostics;
@@ -30,15 +31,44 @@ public final class DialectReader {
   /** Fields that may belong to atomic sets, for the conversion; null for the translation. */
   private final Set<String> members;
 
-  /** Reads files of a dialect, or of the one that each file shows. */
+  private final Surroundings surroundings;
+
+  /** Reads single files of a dialect, or of the one that each file shows. */
   public DialectReader(Dialect dialect, Diagnostics diagnostics) {
-    this(dialect, diagnostics, null);
+    this(dialect, diagnostics, null, Surroundings.NONE);
   }
 
-  private DialectReader(Dialect dialect, Diagnostics diagnostics, Set<String> members) {
+  /** A reader of one file, which knows the annotations that are declared beside it. */
+  public static DialectReader of(Dialect dialect, Path file) throws IOException {
+    return new DialectReader(dialect, new Diagnostics(), null, Surroundings.beside(file));
+  }
+
+  private DialectReader(
+      Dialect dialect, Diagnostics diagnostics, Set<String> members, Surroundings surroundings) {
     this.dialect = dialect;
     this.diagnostics = diagnostics;
     this.members = members;
+    this.surroundings = surroundings;
+  }
+
+  /**
+   * A reader of files that belong together.
+   *
+   * @param countsAsyncs whether a program that asks the research VM for the number of asyncs counts
+   *     them itself
+   */
+  public static DialectReader translating(
+      Dialect dialect, Diagnostics diagnostics, List<SourceFile> files, boolean countsAsyncs) {
+    Surroundings all = surroundings(files);
+    return new DialectReader(
+        dialect,
+        diagnostics,
+        null,
+        new Surroundings(all.annotations(), all.countsAsyncs() && countsAsyncs));
+  }
+
+  private static Surroundings surroundings(List<SourceFile> files) {
+    return Surroundings.of(files.stream().map(SourceFile::text).toList());
   }
 
   /**
@@ -58,7 +88,7 @@ public final class DialectReader {
         }
       }
     }
-    return new DialectReader(dialect, diagnostics, members);
+    return new DialectReader(dialect, diagnostics, members, surroundings(files));
   }
 
   /** An escape may spell any form. */
@@ -90,7 +120,7 @@ public final class DialectReader {
     }
     Tokens tokens = new Tokens(text);
     Structure structure = new Structure(tokens);
-    Imports imports = new Imports(tokens, structure);
+    Imports imports = new Imports(tokens, structure, surroundings);
     Signs signs = new Signs(tokens, structure, imports);
     boolean blocks = dialect == Dialect.AJWS || (dialect == Dialect.AUTO && signs.ajws());
     boolean aj = !tokens.comments().isEmpty() || BareAliases.any(tokens);
@@ -118,7 +148,9 @@ public final class DialectReader {
       }
     } else {
       if (blocks) {
-        TaskForms tasks = new TaskForms(tokens, structure, rewriting, imports, faults);
+        TaskForms tasks =
+            new TaskForms(
+                tokens, structure, rewriting, imports, faults, surroundings.countsAsyncs());
         for (int i = 0; i < tokens.size(); i++) {
           tasks.visit(i);
         }

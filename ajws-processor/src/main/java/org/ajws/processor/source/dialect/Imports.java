@@ -1,8 +1,10 @@
 package org.ajws.processor.source.dialect;
 
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
+import org.ajws.processor.text.Trivia;
 
 /** How a file names the annotations, and the imports that it needs for them. */
 final class Imports {
@@ -15,11 +17,18 @@ final class Imports {
   private final Set<String> foreign = new HashSet<>();
 
   private final Set<String> needed = new TreeSet<>();
+
+  /**
+   * The packages whose names need no import but another one's: with a dot, the file's own first.
+   */
+  private final Set<String> packages = new LinkedHashSet<>();
+
   private boolean all;
   private int place;
 
-  Imports(Tokens tokens, Structure structure) {
+  Imports(Tokens tokens, Structure structure, Surroundings surroundings) {
     this.tokens = tokens;
+    packages.add(packageName(tokens));
     this.place = -1;
     for (int i = 0; i < tokens.size(); i++) {
       if ((tokens.is(i, "import") || tokens.is(i, "package")) && structure.opener(i) < 0) {
@@ -36,6 +45,25 @@ final class Imports {
         foreign.add(tokens.get(i).text());
       }
     }
+    for (String annotation : surroundings.annotations()) {
+      int name = annotation.lastIndexOf('.') + 1;
+      if (packages.contains(annotation.substring(0, name))) {
+        foreign.add(annotation.substring(name));
+      }
+    }
+  }
+
+  /** The package of a file, with a dot behind it; empty for the unnamed one. */
+  static String packageName(Tokens tokens) {
+    int i = 0;
+    while (i < tokens.size() && !tokens.is(i, "package") && !tokens.is(i, ";")) {
+      i++;
+    }
+    int end = i;
+    while (end < tokens.size() && !tokens.is(end, ";")) {
+      end++;
+    }
+    return tokens.is(i, "package") ? tokens.compact(i + 1, end) + "." : "";
   }
 
   private boolean isAnnotation(int i) {
@@ -49,6 +77,8 @@ final class Imports {
       all = true;
     } else if (name.equals(PACKAGE + "." + last)) {
       imported.add(last);
+    } else if (last.equals("*")) {
+      packages.add(name.substring(0, name.length() - 1));
     } else {
       foreign.add(last);
     }
@@ -75,6 +105,19 @@ final class Imports {
     return annotation;
   }
 
+  /** The offset of the first class, or of the Javadoc that belongs to it: behind a licence. */
+  private int beforeDocumentation(String original) {
+    int at = original.startsWith("\uFEFF") ? 1 : 0;
+    int place = tokens.get(0).start();
+    while (at < tokens.get(0).start()) {
+      if (Trivia.isComment(original, at)) {
+        place = original.startsWith("/**", at) ? at : tokens.get(0).start();
+      }
+      at = Trivia.skip(original, at);
+    }
+    return place;
+  }
+
   /** Adds what is needed on the line of the last import, or of the package. */
   void write(String original, Rewriting rewriting) {
     if (needed.isEmpty()) {
@@ -88,8 +131,6 @@ final class Imports {
       rewriting.insert(place, " " + lines.toString().strip());
       return;
     }
-    int start = original.startsWith("\uFEFF") ? 1 : 0;
-    boolean comment = !original.substring(start, tokens.get(0).start()).isBlank();
-    rewriting.insertFirst(comment ? start : tokens.get(0).start(), lines.toString());
+    rewriting.insertFirst(beforeDocumentation(original), lines.toString());
   }
 }

@@ -1,10 +1,12 @@
 package org.ajws.processor.source.dialect;
 
+import java.util.stream.IntStream;
 import org.ajws.processor.text.EditedText;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Edits.Kept;
 import org.ajws.processor.text.Edits.Piece;
 import org.ajws.processor.text.Span;
+import org.ajws.processor.text.Trivia;
 
 /** Changes to a text that keep every line at its number, and the way back from the new text. */
 final class Rewriting {
@@ -41,9 +43,24 @@ final class Rewriting {
     return at < original.length() && Character.isWhitespace(original.charAt(at)) ? "" : " ";
   }
 
-  /** Replaces a range; its line breaks stay, behind the new text. */
+  /** Puts text around a range. */
+  void wrap(int start, int end, String before, String after) {
+    edits.wrap(new Span(start, end), before, after);
+  }
+
+  /** Replaces a range; its line breaks and the comments in it stay, behind the new text. */
   void replace(int start, int end, String text) {
-    edits.replace(start, end, Kept.BREAKS, Piece.of(text));
+    edits.replace(start, end, kept(start), Piece.of(text));
+  }
+
+  /** What stays of a form; of one that is itself a comment its line breaks. */
+  private Kept kept(int start) {
+    return Trivia.isComment(original, start) ? Kept.BREAKS : Kept.TRIVIA;
+  }
+
+  /** Whether something in a range is replaced already. */
+  boolean isChanged(int start, int end) {
+    return IntStream.range(start, end).anyMatch(edits::replaces);
   }
 
   /** Takes a range away, with the white space that only it needed. */
@@ -62,7 +79,7 @@ final class Rewriting {
       }
     }
     boolean joins = !apart && !last && Character.isJavaIdentifierPart(original.charAt(to));
-    replace(from, to, joins ? " " : "");
+    edits.replace(from, to, kept(start), Piece.of(joins ? " " : ""));
   }
 
   private boolean isFree(int offset) {

@@ -21,7 +21,7 @@ final class Signs {
     if (tokens.is(i, "@") && (tokens.is(i + 1, "Steal") || tokens.is(i + 1, "SyncSteal"))) {
       return !imports.isForeign(tokens.get(i + 1).text());
     }
-    if (TaskForms.isForm(tokens, structure, i)) {
+    if (TaskForms.isForm(tokens, structure, i) || AbortForms.isForm(tokens, structure, i)) {
       return true;
     }
     String name = SetForms.annotation(tokens, imports, i);

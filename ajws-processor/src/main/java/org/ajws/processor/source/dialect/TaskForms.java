@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.text.Token;
@@ -13,6 +14,12 @@ import org.ajws.processor.text.Token;
 final class TaskForms {
   private static final String FINISH = "finish";
   private static final String ASYNC = "async";
+
+  /** The annotations on blocks. */
+  static final Set<String> NAMES = Set.of("Steal", "SyncSteal");
+
+  /** What the research VM does when it begins an async or an iteration. */
+  private static final String COUNT = "org.jikesrvm.scheduler.WS.pushed();";
 
   /** A label that is in force up to a token. */
   private record Label(String construct, String name, int end) {}
@@ -23,20 +30,32 @@ final class TaskForms {
   private final Rewriting rewriting;
   private final Imports imports;
   private final Faults faults;
+  private final boolean counted;
   private final Deque<Label> labels = new ArrayDeque<>();
   private final Map<Integer, Label> userLabels = new TreeMap<>();
 
   /** Labels that statements get because an async block around them spawns each of its own. */
   private final List<Integer> spawned = new ArrayList<>();
 
+  /**
+   * Rewrites the blocks of a file.
+   *
+   * @param counted whether the program counts its asyncs
+   */
   TaskForms(
-      Tokens tokens, Structure structure, Rewriting rewriting, Imports imports, Faults faults) {
+      Tokens tokens,
+      Structure structure,
+      Rewriting rewriting,
+      Imports imports,
+      Faults faults,
+      boolean counted) {
     this.tokens = tokens;
     this.structure = structure;
     this.statements = new Statements(tokens, structure);
     this.rewriting = rewriting;
     this.imports = imports;
     this.faults = faults;
+    this.counted = counted;
     for (int i = 0; i < tokens.size(); i++) {
       if (statements.isLabel(i)) {
         String name = tokens.get(i).text();
@@ -89,6 +108,8 @@ final class TaskForms {
       } else {
         async(i, brace);
       }
+    } else if (AbortForms.isForm(tokens, structure, i)) {
+      AbortForms.reject(tokens, i, faults);
     } else if (tokens.is(i, "break") && tokens.is(i + 2, ";")) {
       renamedBreak(i + 1);
     } else {
@@ -155,6 +176,7 @@ final class TaskForms {
       rewriting.remove(tokens.get(i).start(), tokens.get(brace - 1).end());
       parallel(starts.get(0), true);
     } else if (starts.size() <= 1) {
+      count(i, structure.partner(brace) + 1);
       label(i, brace, ASYNC);
     } else {
       rewriting.remove(tokens.get(i).start(), tokens.get(brace - 1).end());
@@ -204,10 +226,19 @@ final class TaskForms {
     if (asyncForm || asyncLabel) {
       return;
     }
+    count(s, statements.end(s));
     Label label = newLabel(ASYNC, s, statements.end(s));
     rewriting.insert(tokens.get(s).start(), label.name() + ": ");
     if (isFor(s)) {
       parallel(s, false);
+    }
+  }
+
+  /** Counts an async or iteration, in a block: it may be the only statement of an {@code if}. */
+  private void count(int first, int end) {
+    if (counted) {
+      int start = tokens.get(first).start();
+      rewriting.wrap(start, tokens.get(end - 1).end(), "{ " + COUNT + " ", " }");
     }
   }
 
@@ -225,6 +256,8 @@ final class TaskForms {
     if (!tokens.is(first, ";") && statements.isDeclaration(first)) {
       String name = imports.name("ParallelFor");
       rewriting.insert(tokens.get(first).start(), "@" + name + " ");
+      int body = structure.partner(header) + 1;
+      count(body, statements.end(body));
     } else if (only) {
       faults.add(
           DiagnosticCode.LOOP_WITHOUT_VARIABLE,

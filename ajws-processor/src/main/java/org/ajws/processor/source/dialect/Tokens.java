@@ -12,7 +12,13 @@ import org.ajws.processor.text.Token;
 /** The tokens of a file; beyond its ends there are empty ones. */
 final class Tokens {
   private static final Pattern AJ_COMMENT =
-      Pattern.compile("/\\*@\\s*(?:atomicset|atomic|unitfor|alias)\\s*\\((?s:.)*");
+      Pattern.compile("/\\*@\\s*(?:atomicset|atomic|unitfor|alias)\\b(?s:.)*");
+
+  /** Names of the published AJWS in a comment of AJ. */
+  private static final Pattern NEAR_MISS =
+      Pattern.compile(
+          "/\\*@\\s*(?i:atomicset|atomic|unitfor|alias|aliasatomic|aliasatomicset)"
+              + "\\s*\\(\\s*[\\w$][\\w$.,=\\s\\[\\]]*\\)\\s*;?\\s*@?\\*/");
 
   /** {@code /*|a=this.b|} with its end. */
   private static final Pattern AJ_BARS = Pattern.compile("/\\*@?\\s*\\|([^|]*)\\|\\s*@?\\*/");
@@ -29,14 +35,15 @@ final class Tokens {
     for (Token token : Lexer.tokens(original)) {
       if (token.kind() != Token.Kind.COMMENT) {
         code.add(token);
-      } else if (isOfAj(token.text())) {
+      } else if (isOfAj(token.text()) || NEAR_MISS.matcher(token.text()).matches()) {
         following.put(token, code.size());
         comments.add(token);
       }
     }
   }
 
-  private static boolean isOfAj(String comment) {
+  /** Whether a comment begins as AJ's do. */
+  static boolean isOfAj(String comment) {
     Matcher bars = AJ_BARS.matcher(comment);
     return AJ_COMMENT.matcher(comment).matches()
         || (bars.matches() && BareAliases.isAlias(bars.group(1).replaceAll("\\s+", "")));
