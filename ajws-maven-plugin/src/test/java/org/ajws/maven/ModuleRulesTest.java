@@ -26,9 +26,10 @@ class ModuleRulesTest {
         .resideInAnyPackage(
             "org.ajws.maven..",
             "org.ajws.processor",
+            "org.ajws.processor.api",
+            "org.ajws.processor.classfile",
             "org.ajws.processor.diagnostic",
-            "org.ajws.processor.jikes",
-            "org.ajws.processor.report",
+            "org.ajws.report",
             "java..",
             "org.apache.maven..",
             "org.codehaus.plexus.util.xml..",
