@@ -18,6 +18,7 @@ class ModulesTest {
         new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains(RELOCATED))
+            .withImportOption(location -> !location.contains("-tests.jar"))
             .importPackages("org.ajws");
     slices().matching("org.ajws.(**)").should().beFreeOfCycles().check(classes);
   }
