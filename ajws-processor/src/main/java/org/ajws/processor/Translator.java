@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.zip.ZipFile;
 import org.ajws.processor.api.Decisions;
-import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
@@ -141,7 +140,7 @@ public final class Translator {
     List<SourceFile> read =
         new SourceReader(request.encoding(), request.output(), diagnostics).read(request.sources());
     // The VM counts the asyncs by itself.
-    boolean countsAsyncs = request.target() != Target.JIKESRVM;
+    boolean countsAsyncs = request.countsAsyncs();
     DialectReader dialects =
         DialectReader.translating(request.dialect(), diagnostics, read, countsAsyncs);
     List<SourceFile> sources = read.parallelStream().map(dialects::read).toList();

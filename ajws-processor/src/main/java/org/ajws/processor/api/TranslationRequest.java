@@ -87,6 +87,11 @@ public record TranslationRequest(
         false);
   }
 
+  /** Whether old programs that ask for it count their asyncs: Jikes RVM does so itself. */
+  public boolean countsAsyncs() {
+    return target != Target.JIKESRVM;
+  }
+
   /** The same request with other overlays. */
   public TranslationRequest withOverlays(List<Path> files) {
     return with(files, target, locks, dialect, privateScratch);
