@@ -33,7 +33,9 @@ class SharedSetsTest {
     "StaticSets, MONITOR",
     "StaticSets, REENTRANT",
     "Generators, MONITOR",
-    "Generators, REENTRANT"
+    "Generators, REENTRANT",
+    "ImplicitUnits, MONITOR",
+    "ImplicitUnits, REENTRANT"
   })
   void nothingIsSeenHalfDone(String program, LockKind kind) throws Exception {
     Path source = Path.of("src/test/resources/golden/atomic/input", program + ".java");

@@ -303,6 +303,21 @@ public final class AliasAnalysis {
     return AbstractObject.NOTHING.madeBy(origins.of(path));
   }
 
+  /** What is known of the object that a method gives, when it is called on an object. */
+  public AbstractObject made(ExecutableElement method, AbstractObject receiver) {
+    return AbstractObject.NOTHING.madeBy(origins.ofResult(method, receiver.level()));
+  }
+
+  /** What a method reference's method is called on. */
+  public AbstractObject ofReferenceReceiver(TreePath reference, ExecutableElement callee) {
+    return calls.functions().receiver(reference, callee);
+  }
+
+  /** What a method reference hands to its method. */
+  public List<AbstractObject> ofReferenceArguments(TreePath reference, ExecutableElement callee) {
+    return calls.functions().arguments(reference, callee);
+  }
+
   /** What is known of the object that a method or field is selected from. */
   public AbstractObject receiver(TreePath call, ExecutableElement callee) {
     return calls.receiver(call, callee);
@@ -346,12 +361,23 @@ public final class AliasAnalysis {
   private AbstractObject ofCall(TreePath path) {
     AbstractObject known = ofCalls.get(path.getLeaf());
     if (known == null) {
-      known = calls.result(path);
+      known = withOrigin(path, calls.result(path));
       if (underWay.isEmpty() && !calls.isAssuming()) {
         ofCalls.put(path.getLeaf(), known);
       }
     }
     return known;
+  }
+
+  private AbstractObject withOrigin(TreePath call, AbstractObject result) {
+    if (!(module.element(call) instanceof ExecutableElement callee)
+        || module.declaration(callee) == null) {
+      return result;
+    }
+    TreePath select = new TreePath(call, ((MethodInvocationTree) call.getLeaf()).getMethodSelect());
+    boolean isStatic = callee.getModifiers().contains(Modifier.STATIC);
+    Origin origin = origins.ofResult(callee, isStatic ? null : self.level(select, callee));
+    return origin == null ? result : result.madeBy(origin);
   }
 
   private AbstractObject ofSwitch(TreePath path) {

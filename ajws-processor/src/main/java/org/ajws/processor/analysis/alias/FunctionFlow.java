@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -153,6 +154,12 @@ final class FunctionFlow {
       return List.of(body);
     }
     List<TreePath> found = new ArrayList<>();
+    addResults(body, found);
+    return found;
+  }
+
+  /** Adds the expressions whose values the {@code return} statements of a body give. */
+  static void addResults(TreePath body, List<TreePath> found) {
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitReturn(ReturnTree returned, Void p) {
@@ -172,7 +179,19 @@ final class FunctionFlow {
         return null;
       }
     }.scan(body, null);
-    return found;
+  }
+
+  /** What a method reference's method is called on. */
+  AbstractObject receiver(TreePath reference, ExecutableElement callee) {
+    return reference(reference, callee).receiver();
+  }
+
+  /** What a method reference hands to its method. */
+  List<AbstractObject> arguments(TreePath reference, ExecutableElement callee) {
+    int first = reference(reference, callee).unbound() ? 1 : 0;
+    return IntStream.range(0, callee.getParameters().size())
+        .mapToObj(i -> parameter(reference, first + i))
+        .toList();
   }
 
   /** A method reference as its function's call sees it. */

@@ -12,8 +12,13 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
@@ -28,10 +33,12 @@ import org.ajws.processor.source.BoundModule;
 final class Origins {
   private final BoundModule module;
   private final SelfReference self;
+  private final MethodBodies bodies;
 
   Origins(BoundModule module) {
     this.module = module;
     this.self = new SelfReference(module);
+    this.bodies = new MethodBodies(module);
   }
 
   /** Where the object of an expression is made; null where the expression does not show it. */
@@ -60,6 +67,60 @@ final class Origins {
     return found == null || !field.getEnclosingElement().equals(found.outer())
         ? found
         : new Origin(found.type(), level);
+  }
+
+  /**
+   * Where the object that a method gives is made, if every body that the module shows for it makes
+   * it in one way: {@code iterator()}.
+   *
+   * @param level the class whose {@code this} the method is called on; null for another object
+   */
+  Origin ofResult(ExecutableElement method, TypeElement level) {
+    return ofResult(method, level, new HashSet<>());
+  }
+
+  private Origin ofResult(
+      ExecutableElement method, TypeElement level, Set<ExecutableElement> asked) {
+    if (!asked.add(method) || method.getKind() != ElementKind.METHOD) {
+      return null;
+    }
+    Origin found = null;
+    for (ExecutableElement body : bodies.of(method)) {
+      for (TreePath result : results(module.declaration(body))) {
+        Origin one = ofValue(result, asked);
+        if (one == null || found != null && !found.equals(one)) {
+          return null;
+        }
+        found = one;
+      }
+    }
+    return found == null || found.outer() == null
+        ? found
+        : new Origin(found.type(), found.outer().equals(owner(method)) ? level : null);
+  }
+
+  private Origin ofValue(TreePath result, Set<ExecutableElement> asked) {
+    TreePath bare = FunctionFlow.withoutParentheses(result);
+    if (bare.getLeaf() instanceof MethodInvocationTree call
+        && module.element(bare) instanceof ExecutableElement callee
+        && !callee.getModifiers().contains(Modifier.STATIC)) {
+      TypeElement level = self.level(new TreePath(bare, call.getMethodSelect()), callee);
+      return level == null ? null : ofResult(callee, level, asked);
+    }
+    return of(bare);
+  }
+
+  private static List<TreePath> results(TreePath method) {
+    List<TreePath> found = new ArrayList<>();
+    if (method != null && ((MethodTree) method.getLeaf()).getBody() != null) {
+      FunctionFlow.addResults(
+          new TreePath(method, ((MethodTree) method.getLeaf()).getBody()), found);
+    }
+    return found;
+  }
+
+  private static TypeElement owner(ExecutableElement method) {
+    return (TypeElement) method.getEnclosingElement();
   }
 
   private Origin of(TreePath path, NewClassTree tree) {

@@ -11,6 +11,7 @@ import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Constructs;
+import org.ajws.processor.program.library.LibraryTable;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
@@ -50,8 +51,10 @@ public final class AtomicSets {
               bodies.add(r.body());
             });
     parallel.finishes().forEach(f -> constructs.add(f.body()));
+    LibraryTable library = new LibraryTable(module, ImplicitCalls.class, ImplicitCalls.TABLE);
     for (BoundFile file : module.files()) {
-      CodeScanner scanner = new CodeScanner(module, file, declarations, flow, constructs, bodies);
+      CodeScanner scanner =
+          new CodeScanner(module, file, declarations, flow, library, constructs, bodies);
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);

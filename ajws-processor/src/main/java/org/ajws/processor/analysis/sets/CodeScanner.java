@@ -33,6 +33,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
+import org.ajws.processor.program.library.LibraryTable;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -69,7 +70,10 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   private int parallelBodies;
 
+  private final ImplicitCalls implicit;
+
   /**
+   * @param library what methods of the JDK call
    * @param constructs the loops, asyncs and bodies of finishes
    * @param taskBodies of loops and asyncs
    */
@@ -78,6 +82,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       BoundFile file,
       SetDeclarations declarations,
       AliasAnalysis flow,
+      LibraryTable library,
       Set<Tree> constructs,
       Set<Tree> taskBodies) {
     this.module = module;
@@ -87,6 +92,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.flow = flow;
     this.constructs = constructs;
     this.taskBodies = taskBodies;
+    this.implicit = new ImplicitCalls(module, declarations, flow, library, this::addImplicit);
   }
 
   void scan() {
@@ -222,6 +228,9 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     if (tree != null && constructs.contains(tree)) {
       markParallel();
     }
+    if (current != null && ImplicitCalls.mayCall(tree)) {
+      implicit.of(new TreePath(getCurrentPath(), tree));
+    }
     boolean task = tree != null && taskBodies.contains(tree);
     parallelBodies += task ? 1 : 0;
     super.scan(tree, p);
@@ -341,7 +350,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
           level != null ? AbstractObject.ofThis(level) : AbstractObject.NOTHING;
       if (level == null && isMethod && ofInterest(callee)) {
         receiver = flow.receiver(getCurrentPath(), callee);
-      } else if (level == null && isMethod && isOfModule(callee)) {
+      } else if (level == null && isMethod && (isOfModule(callee) || mayBeShown(callee))) {
         receiver = flow.receiver(getCurrentPath(), callee).originOnly();
       }
       addCall(callee, level, receiver, tree.getArguments(), viaSuper);
@@ -391,7 +400,17 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     if (ofInterest(callee)) {
       arguments.forEach(a -> known.add(flow.of(new TreePath(getCurrentPath(), a))));
     }
-    calls.add(new UnitCall(current, getCurrentPath(), callee, level, receiver, known, viaSuper));
+    calls.add(
+        new UnitCall(current, getCurrentPath(), callee, level, receiver, known, viaSuper, false));
+  }
+
+  private void addImplicit(
+      TreePath at,
+      ExecutableElement callee,
+      AbstractObject receiver,
+      List<AbstractObject> arguments) {
+    calls.add(
+        new UnitCall(current, at, callee, receiver.level(), receiver, arguments, false, true));
   }
 
   /** Whether a method may be a unit: its class has sets, or it says so. */
@@ -401,6 +420,11 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
         || callee.getParameters().stream().anyMatch(v -> !SetDeclarations.atomicNames(v).isEmpty());
   }
 
+  /** Whether an object of the module may be behind an interface of the JDK: an {@code Iterator}. */
+  private boolean mayBeShown(ExecutableElement callee) {
+    return declarations.hasSets() && callee.getModifiers().contains(Modifier.ABSTRACT);
+  }
+
   private boolean isOfModule(ExecutableElement callee) {
     return module.declaration(callee.getEnclosingElement()) != null;
   }
@@ -408,25 +432,24 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   /** {@code list.forEach(this::add)} calls as the lambda {@code x -> add(x)} does. */
   @Override
   public Void visitMemberReference(MemberReferenceTree tree, Void p) {
-    TreePath receiver = new TreePath(getCurrentPath(), tree.getQualifierExpression());
     if (current != null
         && module.element(getCurrentPath()) instanceof ExecutableElement callee
-        && callee.getKind() == ElementKind.METHOD
-        && !callee.getModifiers().contains(Modifier.STATIC)
+        && (isOfModule(callee) || ofInterest(callee))
         && runsOfFunction(getCurrentPath()) == Code.Runs.WITHIN) {
-      TypeElement level = self.ofReceiver(receiver);
-      if (level != null) {
-        boolean viaSuper = SelfReference.isSuper(tree.getQualifierExpression());
-        calls.add(
-            new UnitCall(
-                current,
-                getCurrentPath(),
-                callee,
-                level,
-                AbstractObject.ofThis(level),
-                List.of(),
-                viaSuper));
-      }
+      AbstractObject receiver = flow.ofReferenceReceiver(getCurrentPath(), callee);
+      boolean exact =
+          callee.getKind() == ElementKind.CONSTRUCTOR
+              || SelfReference.isSuper(tree.getQualifierExpression());
+      calls.add(
+          new UnitCall(
+              current,
+              getCurrentPath(),
+              callee,
+              receiver.level(),
+              receiver,
+              flow.ofReferenceArguments(getCurrentPath(), callee),
+              exact,
+              false));
     }
     return super.visitMemberReference(tree, p);
   }

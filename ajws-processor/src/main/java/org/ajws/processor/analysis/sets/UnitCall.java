@@ -11,12 +11,14 @@ import org.ajws.processor.program.sets.Code;
  * A call of a method or constructor.
  *
  * @param code the innermost code around it
- * @param path to the invocation, method reference or {@code new} expression
+ * @param path to the invocation, method reference or {@code new} expression; what makes an implicit
+ *     call
  * @param callee the method that the call names
  * @param level the class whose {@code this} is called; null for another object, or none
  * @param receiver what is known of the object that is called
  * @param arguments what is known of the arguments
  * @param viaSuper whether exactly {@code callee} runs, whatever overrides it
+ * @param implicit whether nobody writes the call: Java or its library makes it here
  */
 public record UnitCall(
     Code code,
@@ -25,4 +27,5 @@ public record UnitCall(
     TypeElement level,
     AbstractObject receiver,
     List<AbstractObject> arguments,
-    boolean viaSuper) {}
+    boolean viaSuper,
+    boolean implicit) {}

@@ -342,6 +342,7 @@ public final class Units {
     for (UnitCall call : calls) {
       Code callee = targets.of(call.callee());
       if (call.code() == unit
+          && !call.implicit()
           && call.path().getLeaf() instanceof MethodInvocationTree
           && callee != null
           && hasTwin(callee)

@@ -66,6 +66,7 @@ public final class SetDeclarations {
   private final Map<VariableElement, List<AtomicSetModel>> ofField = new HashMap<>();
 
   private Boolean aliases;
+  private Boolean mentions;
 
   /** For a module. */
   public SetDeclarations(BoundModule module) {
@@ -78,6 +79,14 @@ public final class SetDeclarations {
       aliases = module.files().stream().anyMatch(f -> f.source().text().contains("AliasAtomic"));
     }
     return aliases;
+  }
+
+  /** Whether the module's sources mention atomic sets, or aliases of those of others. */
+  public boolean hasSets() {
+    if (mentions == null) {
+      mentions = module.files().stream().anyMatch(f -> f.source().text().contains("org.ajws"));
+    }
+    return mentions;
   }
 
   /** The sets that a class itself declares; each name once. */
