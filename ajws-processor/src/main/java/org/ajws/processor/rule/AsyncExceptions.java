@@ -60,7 +60,7 @@ final class AsyncExceptions implements Check {
           subject.report(
               DiagnosticCode.CAUGHT_BEFORE_FINISH,
               async,
-              clause.getParameter(),
+              clause.getParameter().getType(),
               "this clause is meant to catch "
                   + simple(seen.get())
                   + " of the async of line "
@@ -76,7 +76,7 @@ final class AsyncExceptions implements Check {
       subject.report(
           DiagnosticCode.UNCHECKED_CAUGHT_BEFORE_FINISH,
           async,
-          broad.getParameter(),
+          broad.getParameter().getType(),
           "this clause does not see what the async of line "
               + async.line()
               + " throws, which its finish around the try throws; untranslated it does",

@@ -96,9 +96,22 @@ final class UnboundNames implements Check {
             file,
             error.offset(),
             error.causeIn("this part of a construct"),
-            error.fix());
+            fix(module, file, error));
       }
     }
+  }
+
+  /** An annotation of AJWS that is not imported is no matter of the class path. */
+  private static String fix(BoundModule module, BoundFile file, Binder.CompilerError error) {
+    for (Tree tree : annotationsAndImports(file)) {
+      if (tree instanceof AnnotationTree annotation
+          && annotation.getAnnotationType() instanceof IdentifierTree name
+          && error.isUnbound()
+          && module.start(file.unit(), name) == error.offset()) {
+        return "add import org.ajws." + name.getName() + ";";
+      }
+    }
+    return error.fix();
   }
 
   /** The method, initialiser or field that holds a construct. */

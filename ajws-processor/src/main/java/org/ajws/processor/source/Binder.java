@@ -2,17 +2,22 @@ package org.ajws.processor.source;
 
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -146,6 +151,16 @@ public final class Binder {
       CompilerText failure = new CompilerText();
       JavacTask task =
           (JavacTask) compiler.getTask(failure, files, messages, options(), null, objects);
+      Set<CompilationUnitTree> attributed = new LinkedHashSet<>();
+      task.addTaskListener(
+          new TaskListener() {
+            @Override
+            public void finished(TaskEvent event) {
+              if (event.getKind() == TaskEvent.Kind.ANALYZE) {
+                attributed.add(event.getCompilationUnit());
+              }
+            }
+          });
       List<CompilationUnitTree> parsed = new ArrayList<>();
       failure.of(task::parse).forEach(parsed::add);
       if (illegal(errors(messages), reportTo)) {
@@ -155,7 +170,7 @@ public final class Binder {
       if (illegal(errors(messages).stream().filter(CompilerError::isCyclic).toList(), reportTo)) {
         return null;
       }
-      return bound(task, parsed, wanted, messages);
+      return bound(task, parsed, attributed, wanted, messages);
     }
   }
 
@@ -209,6 +224,7 @@ public final class Binder {
   private Result bound(
       JavacTask task,
       List<CompilationUnitTree> parsed,
+      Set<CompilationUnitTree> attributed,
       List<SourceFile> wanted,
       DiagnosticCollector<JavaFileObject> messages) {
     Map<CompilationUnitTree, BoundFile> byUnit = new IdentityHashMap<>();
@@ -221,9 +237,20 @@ public final class Binder {
         byUnit.put(unit, file);
       }
     }
+    List<CompilationUnitTree> units = new ArrayList<>(parsed);
+    parsed.forEach(attributed::remove);
+    attributed.stream()
+        .sorted(Comparator.comparing(u -> u.getSourceFile().toUri()))
+        .forEach(units::add);
     BoundModule module =
         new BoundModule(
-            Trees.instance(task), task.getElements(), task.getTypes(), files, byUnit, diagnostics);
+            Trees.instance(task),
+            task.getElements(),
+            task.getTypes(),
+            files,
+            units,
+            byUnit,
+            diagnostics);
     return new Result(module, errors(messages));
   }
 }

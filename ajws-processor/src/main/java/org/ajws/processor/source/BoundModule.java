@@ -33,9 +33,11 @@ import org.ajws.processor.text.Span;
 public final class BoundModule {
   private final Trees trees;
   private final SourcePositions positions;
+  private final NamePositions names;
   private final Elements elements;
   private final Types types;
   private final List<BoundFile> files;
+  private final List<CompilationUnitTree> units;
   private final Map<CompilationUnitTree, BoundFile> byUnit;
   private final Diagnostics diagnostics;
   private final Map<Element, TreePath> declarations = new HashMap<>();
@@ -46,13 +48,16 @@ public final class BoundModule {
       Elements elements,
       Types types,
       List<BoundFile> files,
+      List<CompilationUnitTree> units,
       Map<CompilationUnitTree, BoundFile> byUnit,
       Diagnostics diagnostics) {
     this.trees = trees;
     this.positions = trees.getSourcePositions();
+    this.names = new NamePositions(positions);
     this.elements = elements;
     this.types = types;
     this.files = List.copyOf(files);
+    this.units = List.copyOf(units);
     this.byUnit = byUnit;
     this.diagnostics = diagnostics;
   }
@@ -60,6 +65,15 @@ public final class BoundModule {
   /** The files that may hold constructs, in the order of the request. */
   public List<BoundFile> files() {
     return files;
+  }
+
+  /**
+   * The files that may hold constructs, and the sources that these name, directly or through
+   * others: the compiler has read them, too. What a method may call is looked for in all of them,
+   * so that it does not depend on what was asked before.
+   */
+  public List<CompilationUnitTree> units() {
+    return units;
   }
 
   /** The compiler's view of trees. */
@@ -166,9 +180,9 @@ public final class BoundModule {
     return file.source().text().substring(start(file.unit(), tree), end(file.unit(), tree));
   }
 
-  /** Reports at the start of a tree. */
+  /** Reports at the name of a declaration, or at the start of another tree. */
   public void report(DiagnosticCode code, BoundFile file, Tree at, String cause, String fix) {
-    report(code, code.severity(), file, start(file.unit(), at), cause, fix);
+    report(code, code.severity(), file, names.of(file, at), cause, fix);
   }
 
   /** Reports at an offset of a file's text. */
@@ -182,7 +196,13 @@ public final class BoundModule {
     SourceFile source = file.source();
     diagnostics.add(
         new Diagnostic(
-            code, severity, source.path(), source.line(offset), source.column(offset), cause, fix));
+            code,
+            severity,
+            source.path(),
+            source.line(offset),
+            source.column(offset),
+            cause,
+            MissingImports.named(file.unit(), fix)));
   }
 
   /** Whether an error was reported in the lines of a tree. */
@@ -200,7 +220,7 @@ public final class BoundModule {
 
   /** Whether an error was reported exactly at a tree. */
   public boolean hasErrorAt(BoundFile file, Tree tree) {
-    int offset = start(file.unit(), tree);
+    int offset = names.of(file, tree);
     int line = file.source().line(offset);
     int column = file.source().column(offset);
     return diagnostics.sorted().stream()

@@ -34,7 +34,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -69,9 +68,7 @@ public final class CallGraph {
   public CallGraph(BoundModule module) {
     this.module = module;
     this.hierarchy = new ClassHierarchy(module);
-    for (BoundFile file : module.files()) {
-      index(file.unit());
-    }
+    module.units().forEach(this::index);
   }
 
   /** Whether the code may call {@code AjwsRuntime.cancel()}. */
