@@ -117,7 +117,7 @@ class ClosureTest {
             .using(library)
             .translate(LockKind.MONITOR, Target.SERIAL);
     assertEquals(1, program.messages().size(), program.messages().toString());
-    assertTrue(program.messages().get(0).startsWith("P.java:2:1: error: [AJWS-510]"));
+    assertTrue(program.messages().get(0).startsWith("P.java:2:7: error: [AJWS-510]"));
   }
 
   @Test

@@ -332,6 +332,6 @@ class SelectionTest {
             .using(library)
             .translate(LockKind.MONITOR, Target.SERIAL);
     assertEquals(1, program.messages().size(), program.messages().toString());
-    assertTrue(program.messages().get(0).startsWith("P.java:3:3: error: [AJWS-541]"));
+    assertTrue(program.messages().get(0).startsWith("P.java:3:15: error: [AJWS-541]"));
   }
 }
