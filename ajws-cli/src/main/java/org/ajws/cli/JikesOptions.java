@@ -64,7 +64,8 @@ final class JikesOptions {
     }
   }
 
-  private List<Path> library() {
+  /** The VM's jars, as told or found. */
+  List<Path> library() {
     return vmClassPath.isEmpty()
         ? vm().map(JikesVm::library).orElse(List.of())
         : ClassPathText.entries(vmClassPath);

@@ -64,6 +64,9 @@ final class ProgramBuild {
 
   private String translateAndCompile(ScratchFolder scratch) {
     options.oldProgram = mayCallResearchVm();
+    if (options.target == Target.JIKESRVM) {
+      options.vmLibrary = jikes.library();
+    }
     SourceClosure.Settings settings =
         new SourceClosure.Settings(
             options.fullClassPath(), options.encoding, options.level(), options.dialect);

@@ -40,6 +40,10 @@ final class TranslateCommand extends SourceCommand {
           spec.commandLine(),
           "--classes goes with --target jikesrvm; others are compiled by javac");
     }
+    if (options.target == Target.JIKESRVM) {
+      options.oldProgram = true;
+      options.vmLibrary = jikes.library();
+    }
     TranslationResult result = translate(output, "translating");
     if (result == null) {
       return ExitStatus.ERROR;

@@ -93,6 +93,9 @@ final class TranslationOptions {
   /** Whether the sources may call the research VM. */
   boolean oldProgram;
 
+  /** The library of the VM that the program is for, where one is named: it may name its classes. */
+  List<Path> vmLibrary = List.of();
+
   @Spec(Spec.Target.MIXEE)
   CommandSpec command;
 
@@ -130,8 +133,12 @@ final class TranslationOptions {
   List<Path> fullClassPath() {
     Set<Path> entries = new LinkedHashSet<>(givenClassPath());
     entries.addAll(RuntimePath.entries());
+    entries.addAll(vmLibrary);
     if (oldProgram) {
-      entries.add(RuntimePath.compatibility());
+      entries.add(
+          target == Target.JIKESRVM
+              ? RuntimePath.jikesEntries().get(0)
+              : RuntimePath.compatibility());
     }
     return List.copyOf(entries);
   }

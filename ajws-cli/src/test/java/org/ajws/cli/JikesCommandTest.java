@@ -73,6 +73,89 @@ class JikesCommandTest {
     }
   }
 
+  /** The forms and the classes that the published tests use. */
+  private static final String PUBLISHED =
+      """
+      public class Sum {
+        static int[] sums = new int[4];
+
+        static void add(int k) {
+          sums[k]++;
+        }
+
+        public static void main(String[] args) throws Exception {
+          org.mmtk.plan.Plan.harnessBegin();
+          org.jikesrvm.scheduler.RVMThread.perfEventStart();
+          finish {
+            async {
+              for (int i = 0; i < 4; i++) {
+                add(i);
+              }
+            }
+          }
+          long pushes = org.jikesrvm.scheduler.WS.wsTotalPush();
+          org.jikesrvm.scheduler.WS.dumpWSStatistics();
+          org.jikesrvm.scheduler.RVMThread.perfEventStop();
+          org.mmtk.plan.Plan.harnessEnd();
+          System.out.println(java.util.Arrays.toString(sums));
+        }
+      }
+      """;
+
+  @Test
+  void publishedProgramsRunAgainstTheStub() throws Exception {
+    Path sum = write("Sum.java", PUBLISHED);
+    ChildProcess ran = run(Map.of("JIKESRVM_HOME", ""), "run", "--target", "jikesrvm", sum);
+    assertEquals("", ran.err());
+    assertEquals("[1, 1, 1, 1]\n", ran.out());
+    ChildProcess translated =
+        run(
+            Map.of("JIKESRVM_HOME", ""),
+            "translate",
+            "--target",
+            "jikesrvm",
+            "-d",
+            folder.resolve("t"),
+            "--classes",
+            folder.resolve("c"),
+            sum);
+    assertEquals("", translated.err());
+    assertTrue(Files.exists(folder.resolve("c/Sum.class")));
+    assertFalse(Files.exists(folder.resolve("c/org/mmtk")), "the VM has its own");
+  }
+
+  @Test
+  void classesOfTheVmsOwnJarsAreKnownWhereTheyAreNamed() throws Exception {
+    Path library = folder.resolve("vm");
+    Path own = write("org/jikesrvm/Own.java", "package org.jikesrvm; public class Own {}");
+    assertEquals(
+        0,
+        javax.tools.ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-d", library.toString(), own.toString()));
+    Path use =
+        write(
+            "Use.java",
+            """
+            class Use {
+              static void use(Object o) {}
+
+              @org.ajws.Finish
+              static void f() {
+                async: use(new org.jikesrvm.Own());
+              }
+            }
+            """);
+    List<Object> command =
+        List.of("translate", "--target", "jikesrvm", "-d", folder.resolve("t"), use);
+    ChildProcess without = run(Map.of("JIKESRVM_HOME", ""), command.toArray());
+    assertEquals(1, without.status());
+    List<Object> with = new ArrayList<>(command);
+    with.addAll(1, List.of("--vm-class-path", library));
+    ChildProcess found = run(Map.of("JIKESRVM_HOME", ""), with.toArray());
+    assertEquals("", found.err());
+    assertEquals(0, found.status());
+  }
+
   @Test
   void runsOnTheVmThatTheEnvironmentNames() throws Exception {
     Path home = home();

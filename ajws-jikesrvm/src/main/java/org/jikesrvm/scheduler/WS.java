@@ -9,7 +9,36 @@ package org.jikesrvm.scheduler;
  * of the method that calls {@link #join} or {@link #finish}.
  */
 public final class WS {
+  /** How many workers there are; the VM sets it. */
+  public static int wsProcs = 1;
+
   private WS() {}
+
+  /** Whether there are workers beside the calling thread. */
+  public static boolean wsInitialized() {
+    return false;
+  }
+
+  /**
+   * How many asyncs were begun: the VM counts them if it was started so. Nobody counts here.
+   *
+   * @return 0
+   */
+  public static long wsTotalPush() {
+    return 0;
+  }
+
+  /** Prints the VM's statistics. */
+  public static void dumpWSStatistics() {}
+
+  /** Forgets the VM's statistics. */
+  public static void harnessBegin() {}
+
+  /** Prints the VM's statistics since {@link #harnessBegin()}. */
+  public static void harnessEnd() {}
+
+  /** Ends the VM's workers. */
+  public static void terminate() {}
 
   /** Says that the code after the surrounding {@code try} may be stolen from now on. */
   public static void setFlag() {}

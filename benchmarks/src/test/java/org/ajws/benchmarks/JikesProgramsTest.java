@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ajws.ParallelFor;
@@ -45,6 +46,9 @@ class JikesProgramsTest {
   private static final Path MEASURE =
       Path.of("../ajws-evaluation/src/main/java/org/ajws/evaluation/measure");
   private static final int RUNS = 20;
+
+  /** The VM's sine, cosine and power have other bits: compared with one worker there. */
+  private static final Set<Program> VM_MATHEMATICS = Set.of(Program.FFT, Program.BARNES_HUT);
 
   @TempDir static Path work;
   private static TranslationResult translation;
@@ -118,11 +122,7 @@ class JikesProgramsTest {
     assumeTrue(
         vm.isPresent(),
         "no Jikes RVM with work stealing: set JIKESRVM_HOME to the folder that has 'rvm'");
-    TaskProgram serial = program.serial();
-    serial.prepare(program.size(false));
-    serial.prepare();
-    serial.run();
-    String line = program.className() + " " + Long.toHexString(serial.digest()) + "\n";
+    String line = VM_MATHEMATICS.contains(program) ? null : line(program);
     Path counted = StealCounting.of(classes(ClassCompiler.JAVAC), work.resolve("counted"));
     for (int workers : new int[] {1, 2, 4}) {
       String printed =
@@ -135,6 +135,10 @@ class JikesProgramsTest {
                       StealCounting.MAIN,
                       List.of(
                           program.className(), "" + program.size(false), String.valueOf(RUNS))));
+      if (line == null) {
+        assertTrue(printed.endsWith("steals 0\n"), "one worker runs the elision: " + printed);
+        line = printed.substring(0, printed.indexOf('\n') + 1);
+      }
       assertEquals(line.repeat(RUNS), printed.replaceFirst("steals \\d+\n$", ""));
       System.out.println(
           "Jikes RVM, "
@@ -144,6 +148,14 @@ class JikesProgramsTest {
               + ": "
               + printed.strip().replaceFirst("(?s).*\n", ""));
     }
+  }
+
+  private static String line(Program program) throws Exception {
+    TaskProgram serial = program.serial();
+    serial.prepare(program.size(false));
+    serial.prepare();
+    serial.run();
+    return program.className() + " " + Long.toHexString(serial.digest()) + "\n";
   }
 
   /** What the VM test adds to the class files changes nothing. */

@@ -11,9 +11,9 @@ import org.jikesrvm.scheduler.WS;
  * half is an async, the right half its continuation. The translator makes a local subclass per loop
  * whose method runs the iterations of a piece in order.
  *
- * <p>The grain is a 256th of the iterations, at least one: enough pieces for the workers to balance
- * what they do, few enough that a piece's frame and handlers cost little. It depends on the count
- * alone, so that a deterministic reduction combines the same pieces for every number of workers.
+ * <p>There are eight pieces a worker, so that the workers can balance what they do, and a piece's
+ * frame and handlers cost little; the VM's own loops stop at four. For a deterministic reduction
+ * there are 256 at all times, so that it combines the same pieces for every number of workers.
  *
  * <p>The names have a dollar sign because the bodies of loops stand in subclasses, where the names
  * of this class hide those around the loop.
@@ -21,7 +21,8 @@ import org.jikesrvm.scheduler.WS;
  * @param <L> the state of the loop's tasks
  */
 public abstract class SplitLoop<L extends TaskLocals<L>> {
-  private static final int PIECES = 256;
+  private static final int PIECES_A_WORKER = 8;
+  private static final int PIECES_OF_DETERMINISTIC = 256;
 
   private static final int THROWN = 0;
   private static final int RIGHT = 1;
@@ -46,8 +47,9 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @param state of the root task; holds the results afterwards
    */
   public final void ajws$split(long trips, L state) {
+    int pieces = state.deterministic() ? PIECES_OF_DETERMINISTIC : PIECES_A_WORKER * WS.wsProcs;
     try {
-      halve(0, trips, Math.min(Integer.MAX_VALUE, Math.max(1, trips / PIECES)), state);
+      halve(0, trips, Math.min(Integer.MAX_VALUE, Math.max(1, trips / pieces)), state);
     } catch (Throwable t) {
       throw StealHandlers.again(StealHandlers.caught(t));
     }

@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -36,7 +37,7 @@ final class VmLibrary {
   }
 
   /** Classes of the VM itself; the stub of them is in the runtime. */
-  private static final String VM_CLASSES = "org/jikesrvm/";
+  private static final List<String> VM_CLASSES = List.of("org/jikesrvm/", "org/mmtk/");
 
   private enum Origin {
     PROGRAM,
@@ -137,7 +138,7 @@ final class VmLibrary {
       return new Known(ClassOutline.of(ofVm), Origin.VM);
     }
     byte[] ofRuntime = runtime.find(className);
-    if (ofRuntime != null && className.startsWith(VM_CLASSES)) {
+    if (ofRuntime != null && VM_CLASSES.stream().anyMatch(className::startsWith)) {
       return new Known(ClassOutline.of(ofRuntime), Origin.VM);
     }
     if (ofRuntime != null) {

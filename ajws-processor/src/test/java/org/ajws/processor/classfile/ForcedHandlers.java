@@ -32,6 +32,7 @@ enum ForcedHandlers {
       package org.jikesrvm.scheduler;
 
       public final class WS {
+        public static int wsProcs = 2;
         private static int paused;
         public static void setFlag() {}
         public static void join() { %s }

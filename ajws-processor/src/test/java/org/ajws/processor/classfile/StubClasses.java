@@ -16,6 +16,7 @@ final class StubClasses {
       package org.jikesrvm.scheduler;
 
       public final class WS {
+        public static int wsProcs = 1;
         public static void setFlag() {}
         public static void join() {}
         public static void completeJoin() {}

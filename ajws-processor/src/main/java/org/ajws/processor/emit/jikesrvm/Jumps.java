@@ -131,7 +131,7 @@ final class Jumps {
     if (left.isEmpty() || jumps.get(left.get(0)).stream().anyMatch(j -> j.tree() == tree)) {
       return;
     }
-    Jump jump = new Jump(tree, left, isDeferred(tree, left, path));
+    Jump jump = new Jump(tree, left, isDeferred(tree, left));
     left.forEach(r -> jumps.get(r).add(jump));
   }
 
@@ -148,7 +148,7 @@ final class Jumps {
   }
 
   /** In a finish method a {@code return} waits before its expression is evaluated. */
-  private boolean isDeferred(StatementTree tree, List<StealRegion> left, TreePath path) {
+  private boolean isDeferred(StatementTree tree, List<StealRegion> left) {
     StealRegion outermost = left.get(left.size() - 1);
     ExpressionTree value = tree instanceof ReturnTree r ? r.getExpression() : null;
     if (value == null || !outermost.awaitsBeforeReturns || isSettled(value, left)) {
@@ -179,7 +179,7 @@ final class Jumps {
         }
         return null;
       }
-    }.scan(path, null);
+    }.scan(value, null); // not the path: that is an iterable of all trees around it
     return true;
   }
 

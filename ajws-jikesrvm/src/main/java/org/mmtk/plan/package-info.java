@@ -1,0 +1,2 @@
+/** A stand-in for what old programs name of the memory manager of Jikes RVM. */
+package org.mmtk.plan;
