@@ -57,7 +57,7 @@ class ClosureTest {
                 "a/Counter.java",
                 COUNTER,
                 "a/Holder.java",
-                "package a;\nclass Holder { static Counter one() { return new Counter(); } }\n",
+                "package a;\nclass Holder { static Counter kept; static Counter one() { return kept; } }\n",
                 "a/Thief.java",
                 "package a;\nclass Thief { int steal() { return Holder.one() .value; } }\n")
             .translate(LockKind.MONITOR, Target.SERIAL);

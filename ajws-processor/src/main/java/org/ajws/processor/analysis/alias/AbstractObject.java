@@ -1,9 +1,13 @@
 package org.ajws.processor.analysis.alias;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.sets.AtomicSetModel;
@@ -113,16 +117,77 @@ public record AbstractObject(
     if (b.isNull || a.equals(b)) {
       return a;
     }
-    Map<String, SetUse> both = new HashMap<>(a.sets);
-    both.entrySet().removeIf(e -> !e.getValue().equals(b.sets.get(e.getKey())));
+    Map<String, SetUse> both = new HashMap<>();
+    Set<String> names = new HashSet<>(a.sets.keySet());
+    names.addAll(b.sets.keySet());
+    for (String name : names) {
+      SetUse use = a.sharing(name, b.sets.get(name));
+      if (use != null && use.equals(b.sharing(name, use))) {
+        both.put(name, use);
+      }
+    }
     return new AbstractObject(
         a.level != null && a.level.equals(b.level) ? a.level : null,
         a.via != null && a.via.equals(b.via) ? a.via : null,
         Map.copyOf(both),
-        a.slots != null && a.slots.equals(b.slots) ? a.slots : null,
+        joined(a.slots, b.slots),
         a.element == null || b.element == null ? null : join(a.element, b.element),
         joined(a.arguments, b.arguments),
         Objects.equals(a.origin, b.origin) ? a.origin : null);
+  }
+
+  /**
+   * The set that one of the object's sets is, by its name.
+   *
+   * @param other what it is of another object: the same, where the other object shares just that
+   *     set of this one
+   */
+  private SetUse sharing(String name, SetUse other) {
+    SetUse aliased = sets.get(name);
+    boolean own =
+        aliased == null
+            && other != null
+            && !other.set().isStatic()
+            && other.set().name().equals(name)
+            && (level != null && other.isOfThis(level) || via != null && via.equals(other.via()));
+    return own ? other : aliased;
+  }
+
+  /** Slots that may belong to a set or not belong to no set that is known. */
+  private static SetUse joined(SetUse a, SetUse b) {
+    return Objects.equals(a, b) ? a : SetUse.ofUnknown((a == null ? b : a).set());
+  }
+
+  /** The same, where the slots of an array that may be of several sets are nobody's. */
+  AbstractObject withoutUnknownSlots() {
+    boolean unknown = slots != null && slots.isOfUnknown();
+    return element == null
+        ? this
+        : new AbstractObject(
+            level,
+            via,
+            sets,
+            unknown ? null : slots,
+            element.withoutUnknownSlots(),
+            arguments,
+            origin);
+  }
+
+  /** The same, without what names a variable: that no longer holds the object. */
+  AbstractObject without(Predicate<VariableElement> variables) {
+    Predicate<SetUse> lost = use -> use.via() != null && variables.test(use.via());
+    Map<String, SetUse> left = new HashMap<>(sets);
+    left.values().removeIf(lost);
+    return isNull
+        ? this
+        : new AbstractObject(
+            level,
+            via != null && variables.test(via) ? null : via,
+            Map.copyOf(left),
+            slots != null && lost.test(slots) ? SetUse.ofUnknown(slots.set()) : slots,
+            element == null ? null : element.without(variables),
+            arguments.stream().map(a -> a.without(variables)).toList(),
+            origin);
   }
 
   /** What is known of the objects of a type argument. */
@@ -181,6 +246,13 @@ public record AbstractObject(
   }
 
   private static List<AbstractObject> joined(List<AbstractObject> a, List<AbstractObject> b) {
-    return a.equals(b) ? a : List.of();
+    if (a.equals(b) || a.size() != b.size()) {
+      return a.equals(b) ? a : List.of();
+    }
+    List<AbstractObject> both = new ArrayList<>();
+    for (int i = 0; i < a.size(); i++) {
+      both.add(join(a.get(i), b.get(i)));
+    }
+    return List.copyOf(both);
   }
 }

@@ -2,10 +2,7 @@ package org.ajws.processor.analysis.alias;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.BindingPatternTree;
 import com.sun.source.tree.ConditionalExpressionTree;
-import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -32,7 +29,6 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
-import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AliasText;
@@ -51,14 +47,11 @@ public final class AliasAnalysis {
   private final BoundModule module;
   private final SetDeclarations sets;
   private final AliasDeclarations declarations;
-  private final LocalVariables locals;
-  private final LocalAssignments assignments;
   private final SelfReference self;
   private final CallFlow calls;
   private final TypeArguments generics;
   private final Origins origins;
-  private final Map<Element, AbstractObject> ofLocals = new HashMap<>();
-  private final Map<Element, AbstractObject> underWay = new HashMap<>();
+  private final LocalFlow locals;
   private final Map<Tree, AbstractObject> ofCalls = new IdentityHashMap<>();
 
   /** For a module. */
@@ -66,12 +59,11 @@ public final class AliasAnalysis {
     this.module = facts.module();
     this.sets = sets;
     this.declarations = declarations;
-    this.locals = facts.locals();
-    this.assignments = new LocalAssignments(module);
     this.self = new SelfReference(module);
     this.calls = new CallFlow(module, this, declarations);
     this.generics = calls.generics();
     this.origins = new Origins(module);
+    this.locals = new LocalFlow(facts, this, calls, declarations);
   }
 
   /** What is known of the object that an expression gives. */
@@ -129,7 +121,7 @@ public final class AliasAnalysis {
     if (variable.getKind() == ElementKind.FIELD) {
       return ofField(path, variable);
     }
-    return ofLocal(variable, path);
+    return locals.of(variable);
   }
 
   private AbstractObject ofField(TreePath path, VariableElement field) {
@@ -159,75 +151,8 @@ public final class AliasAnalysis {
     return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
   }
 
-  private AbstractObject ofLocal(VariableElement local, TreePath use) {
-    AbstractObject known = ofLocals.get(local);
-    if (known != null) {
-      return known;
-    }
-    AbstractObject assumed = underWay.get(local);
-    if (assumed != null) {
-      return assumed;
-    }
-    AbstractObject found = AbstractObject.NULL;
-    for (int round = 0; round < 4; round++) {
-      underWay.put(local, found);
-      AbstractObject next = infer(local, use);
-      if (round > 0 && next.equals(found)) {
-        break;
-      }
-      found = round == 3 ? AbstractObject.NOTHING : next;
-    }
-    underWay.remove(local);
-    found = found.settled();
-    if (locals.of(use.getCompilationUnit()).isConstant(local)) {
-      found = found.named(local);
-    }
-    if (underWay.isEmpty() && !calls.isAssuming()) { // else it may rest on what is only assumed
-      ofLocals.put(local, found);
-    }
-    return found;
-  }
-
-  private AbstractObject infer(VariableElement local, TreePath use) {
-    TreePath declaration = module.declaration(local);
-    AliasedType declared = declarations.of(local);
-    if (declaration == null) {
-      return AbstractObject.NOTHING;
-    }
-    if (!declared.isEmpty() || local.getKind() == ElementKind.PARAMETER) {
-      if (declared.isEmpty()
-          && declaration.getParentPath().getLeaf() instanceof LambdaExpressionTree) {
-        TreePath lambda = declaration.getParentPath();
-        LambdaExpressionTree tree = (LambdaExpressionTree) lambda.getLeaf();
-        return calls
-            .functions()
-            .parameter(lambda, tree.getParameters().indexOf(declaration.getLeaf()));
-      }
-      TreePath given = AnonymousClasses.argument(declaration);
-      if (given != null) {
-        return of(given);
-      }
-      TypeElement context = self.enclosing(declaration);
-      return adapt(declared, AbstractObject.ofThis(context), context, dimensions(local.asType()));
-    }
-    TreePath around = declaration.getParentPath();
-    if (around.getLeaf() instanceof EnhancedForLoopTree loop
-        && loop.getVariable() == declaration.getLeaf()) {
-      return ofElements(new TreePath(around, loop.getExpression()));
-    }
-    if (around.getLeaf() instanceof BindingPatternTree
-        && around.getParentPath().getLeaf() instanceof InstanceOfTree test) {
-      return of(new TreePath(around.getParentPath(), test.getExpression()));
-    }
-    AbstractObject found = AbstractObject.NULL;
-    for (TreePath value : assignments.of(local, use.getCompilationUnit())) {
-      found = AbstractObject.join(found, of(value));
-    }
-    return found;
-  }
-
   /** What is known of the elements of an array or {@code Iterable}. */
-  private AbstractObject ofElements(TreePath container) {
+  AbstractObject ofElements(TreePath container) {
     TypeMirror type = module.type(container);
     AbstractObject known = of(container);
     Map<Element, AbstractObject> variables = new HashMap<>();
@@ -288,7 +213,7 @@ public final class AliasAnalysis {
   /** What is known of a variable where it is declared. */
   public AbstractObject ofVariable(TreePath declaration, VariableElement variable) {
     if (variable.getKind() != ElementKind.FIELD) {
-      return ofLocal(variable, declaration);
+      return locals.of(variable);
     }
     TypeElement owner = (TypeElement) variable.getEnclosingElement();
     return adapt(
@@ -359,10 +284,14 @@ public final class AliasAnalysis {
   }
 
   private AbstractObject ofCall(TreePath path) {
+    TreePath copied = ArrayCopies.source(module, path);
+    if (copied != null) { // the array is a new one
+      return new AbstractObject(null, null, Map.of(), null, of(copied).ofElement(), List.of());
+    }
     AbstractObject known = ofCalls.get(path.getLeaf());
     if (known == null) {
       known = withOrigin(path, calls.result(path));
-      if (underWay.isEmpty() && !calls.isAssuming()) {
+      if (!locals.isSolving() && !calls.isAssuming()) {
         ofCalls.put(path.getLeaf(), known);
       }
     }
@@ -378,6 +307,11 @@ public final class AliasAnalysis {
     boolean isStatic = callee.getModifiers().contains(Modifier.STATIC);
     Origin origin = origins.ofResult(callee, isStatic ? null : self.level(select, callee));
     return origin == null ? result : result.madeBy(origin);
+  }
+
+  /** What the body of a called private method says of its result. */
+  AbstractObject ofResult(TreePath call, ExecutableElement callee) {
+    return locals.ofResult(call, callee);
   }
 
   private AbstractObject ofSwitch(TreePath path) {

@@ -40,6 +40,7 @@ final class CallFlow {
   private final SelfReference self;
   private final TypeArguments generics;
   private final FunctionFlow functions;
+  private final SelfReturns selfReturns;
 
   /** The calls of which it is being found out what they ask of an argument. */
   private final Set<Tree> asking = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -51,6 +52,7 @@ final class CallFlow {
     this.self = new SelfReference(module);
     this.generics = new TypeArguments(module);
     this.functions = new FunctionFlow(module, flow, declarations, generics);
+    this.selfReturns = new SelfReturns(module);
   }
 
   FunctionFlow functions() {
@@ -81,7 +83,14 @@ final class CallFlow {
       TypeElement owner = (TypeElement) callee.getEnclosingElement();
       return flow.adapt(declared, call.receiver, owner, AliasAnalysis.dimensions(returned));
     }
-    return generics.of(call.type.getReturnType(), call.resolved(call.type.getReturnType()));
+    if (!call.receiver.isNothing() && selfReturns.returnsThis(callee)) {
+      return call.receiver;
+    }
+    AbstractObject ofType =
+        generics.of(call.type.getReturnType(), call.resolved(call.type.getReturnType()));
+    return ofType.isNothing() && !returned.getKind().isPrimitive()
+        ? flow.ofResult(path, callee)
+        : ofType;
   }
 
   /** A new object of a generic class, whose own sets have no alias. */

@@ -1,13 +1,9 @@
 package org.ajws.processor.analysis.alias;
 
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
-import com.sun.source.tree.ReturnTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -150,35 +146,7 @@ final class FunctionFlow {
   static List<TreePath> results(TreePath lambda) {
     LambdaExpressionTree tree = (LambdaExpressionTree) lambda.getLeaf();
     TreePath body = new TreePath(lambda, tree.getBody());
-    if (tree.getBody() instanceof ExpressionTree) {
-      return List.of(body);
-    }
-    List<TreePath> found = new ArrayList<>();
-    addResults(body, found);
-    return found;
-  }
-
-  /** Adds the expressions whose values the {@code return} statements of a body give. */
-  static void addResults(TreePath body, List<TreePath> found) {
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitReturn(ReturnTree returned, Void p) {
-        if (returned.getExpression() != null) {
-          found.add(new TreePath(getCurrentPath(), returned.getExpression()));
-        }
-        return null;
-      }
-
-      @Override
-      public Void visitLambdaExpression(LambdaExpressionTree inner, Void p) {
-        return null;
-      }
-
-      @Override
-      public Void visitClass(ClassTree inner, Void p) {
-        return null;
-      }
-    }.scan(body, null);
+    return tree.getBody() instanceof ExpressionTree ? List.of(body) : Returns.of(body);
   }
 
   /** What a method reference's method is called on. */

@@ -12,7 +12,6 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -111,12 +110,9 @@ final class Origins {
   }
 
   private static List<TreePath> results(TreePath method) {
-    List<TreePath> found = new ArrayList<>();
-    if (method != null && ((MethodTree) method.getLeaf()).getBody() != null) {
-      FunctionFlow.addResults(
-          new TreePath(method, ((MethodTree) method.getLeaf()).getBody()), found);
-    }
-    return found;
+    return method != null && ((MethodTree) method.getLeaf()).getBody() != null
+        ? Returns.of(new TreePath(method, ((MethodTree) method.getLeaf()).getBody()))
+        : List.of();
   }
 
   private static TypeElement owner(ExecutableElement method) {

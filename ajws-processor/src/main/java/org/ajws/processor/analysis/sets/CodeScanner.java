@@ -289,7 +289,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             name,
             slots.isOfThis() ? slots.level() : null,
             List.of(slots.set()),
-            List.of(slots));
+            Collections.singletonList(slots.isOfUnknown() ? null : slots));
       }
     }
     return super.visitArrayAccess(tree, p);

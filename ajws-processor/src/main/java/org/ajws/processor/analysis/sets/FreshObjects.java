@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.sets;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
@@ -12,6 +13,7 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
@@ -21,7 +23,16 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import org.ajws.processor.analysis.alias.ArrayCopies;
+import org.ajws.processor.analysis.alias.Returns;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundModule;
 
@@ -32,7 +43,20 @@ import org.ajws.processor.source.BoundModule;
  * return}. In the method {@code clone} that is the whole method.
  */
 public final class FreshObjects {
+  /** Methods of the JDK that keep no array that they are given. */
+  private static final Set<String> COPYING =
+      Set.of(
+          "java.lang.System.arraycopy",
+          "java.util.Arrays.copyOf",
+          "java.util.Arrays.copyOfRange",
+          "java.util.Arrays.equals",
+          "java.util.Arrays.fill",
+          "java.util.Arrays.hashCode",
+          "java.util.Arrays.sort",
+          "java.util.Arrays.toString");
+
   private final BoundModule module;
+  private final Map<ExecutableElement, Boolean> factories = new HashMap<>();
 
   /** Judges expressions of a module. */
   public FreshObjects(BoundModule module) {
@@ -45,12 +69,57 @@ public final class FreshObjects {
    * its object to the end.
    */
   public boolean isFresh(TreePath expression) {
-    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) expression.getLeaf());
-    if (isMade(tree)) {
+    if (isMade(expression)) {
       return true;
     }
     Local local = local(expression);
     return local != null && (isUnderWay(local) || isCopyOfMethod(local));
+  }
+
+  /** The same of an object that is handed to somebody here: whether it is for the first time. */
+  public boolean isFreshWhenGiven(TreePath expression) {
+    Local local = local(expression);
+    return isMade(expression)
+        || local != null && isUnderWay(local, u -> start(local.use) <= from(u, local.declaration));
+  }
+
+  /**
+   * Whether an expression gives an array that nobody else has: {@code new int[n]}, a copy of
+   * another array, or a local variable that holds such an array alone and is not used any more
+   * after it.
+   */
+  public boolean isFreshArray(TreePath expression) {
+    if (isNewArray(expression)) {
+      return true;
+    }
+    Local local = local(expression, this::isNewArray);
+    return local != null
+        && code(local.use) == code(local.declaration)
+        && from(local.use, local.declaration) == start(local.use) // a loop would use it again
+        && uses(local).stream()
+            .allMatch(
+                u ->
+                    u.getLeaf() == local.use.getLeaf()
+                        || start(u) < start(local.use) && keepsArray(u, local.declaration));
+  }
+
+  private boolean isNewArray(TreePath expression) {
+    TreePath path = withoutCasts(expression);
+    return path.getLeaf() instanceof NewArrayTree || ArrayCopies.source(module, path) != null;
+  }
+
+  private List<TreePath> uses(Local local) {
+    List<TreePath> uses = new ArrayList<>();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (local.variable.equals(module.element(getCurrentPath()))) {
+          uses.add(getCurrentPath());
+        }
+        return null;
+      }
+    }.scan(local.declaration.getParentPath(), null);
+    return uses;
   }
 
   /**
@@ -65,6 +134,10 @@ public final class FreshObjects {
   private record Local(TreePath use, TreePath declaration, Element variable, Tree made) {}
 
   private Local local(TreePath expression) {
+    return local(expression, this::isMade);
+  }
+
+  private Local local(TreePath expression, Predicate<TreePath> isMade) {
     ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) expression.getLeaf());
     if (!(tree instanceof IdentifierTree)) {
       return null;
@@ -77,7 +150,7 @@ public final class FreshObjects {
             && declaration.getLeaf() instanceof VariableTree v
             && isLocal(declaration)
             && v.getInitializer() != null
-            && isMade(BoundModule.withoutParentheses(v.getInitializer()));
+            && isMade.test(new TreePath(declaration, v.getInitializer()));
     return made
         ? new Local(
             use, declaration, variable, ((VariableTree) declaration.getLeaf()).getInitializer())
@@ -90,8 +163,15 @@ public final class FreshObjects {
         && code instanceof MethodTree method
         && method.getName().contentEquals("clone")
         && method.getParameters().isEmpty()
-        && !(withoutCasts(local.made) instanceof NewClassTree)
+        && isCopy(local)
         && !isAssigned(local);
+  }
+
+  private static boolean isCopy(Local local) {
+    TreePath made = withoutCasts(new TreePath(local.declaration, (ExpressionTree) local.made));
+    return made.getLeaf() instanceof MethodInvocationTree call
+        && call.getMethodSelect() instanceof MemberSelectTree select
+        && SelfReference.isSuper(select.getExpression());
   }
 
   private boolean isAssigned(Local local) {
@@ -107,25 +187,51 @@ public final class FreshObjects {
     return assigned[0];
   }
 
-  private static boolean isMade(ExpressionTree tree) {
-    Tree inner = withoutCasts(tree);
+  private boolean isMade(TreePath expression) {
+    TreePath path = withoutCasts(expression);
+    Tree inner = path.getLeaf();
     return inner instanceof NewClassTree
         || inner instanceof MethodInvocationTree call
-            && call.getArguments().isEmpty()
-            && call.getMethodSelect() instanceof MemberSelectTree select
-            && select.getIdentifier().contentEquals("clone")
-            && SelfReference.isSuper(select.getExpression());
+            && (call.getArguments().isEmpty()
+                    && call.getMethodSelect() instanceof MemberSelectTree select
+                    && select.getIdentifier().contentEquals("clone")
+                    && SelfReference.isSuper(select.getExpression())
+                || module.element(path) instanceof ExecutableElement callee && isFactory(callee));
   }
 
-  private static Tree withoutCasts(Tree tree) {
-    Tree inner = tree;
-    while (inner instanceof TypeCastTree || inner instanceof ParenthesizedTree) {
-      inner =
-          inner instanceof TypeCastTree cast
-              ? cast.getExpression()
-              : ((ParenthesizedTree) inner).getExpression();
+  /** Whether what a method gives was just made by it, and handed to nobody else. */
+  private boolean isFactory(ExecutableElement method) {
+    Boolean known = factories.get(method);
+    if (known == null) {
+      factories.put(method, false); // while it is being found out
+      TreePath declaration = module.declaration(method);
+      known =
+          declaration != null
+              && !Targets.isOverridable(method)
+              && declaration.getLeaf() instanceof MethodTree tree
+              && tree.getBody() != null
+              && isFactory(new TreePath(declaration, tree.getBody()));
+      factories.put(method, known);
     }
-    return inner;
+    return known;
+  }
+
+  private boolean isFactory(TreePath body) {
+    List<TreePath> returned = Returns.of(body);
+    return !returned.isEmpty() && returned.stream().allMatch(this::isFresh);
+  }
+
+  private static TreePath withoutCasts(TreePath expression) {
+    TreePath path = expression;
+    while (path.getLeaf() instanceof TypeCastTree || path.getLeaf() instanceof ParenthesizedTree) {
+      path =
+          new TreePath(
+              path,
+              path.getLeaf() instanceof TypeCastTree cast
+                  ? cast.getExpression()
+                  : ((ParenthesizedTree) path.getLeaf()).getExpression());
+    }
+    return path;
   }
 
   private static boolean isLocal(TreePath declaration) {
@@ -134,24 +240,12 @@ public final class FreshObjects {
 
   /** Whether every use that may run before this one leaves the object with this thread. */
   private boolean isUnderWay(Local local) {
-    TreePath use = local.use;
-    TreePath declaration = local.declaration;
-    Element variable = local.variable;
-    if (code(use) != code(declaration)) {
-      return false; // in a lambda or an inner class
-    }
-    long[] handedOutAt = {Long.MAX_VALUE};
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitIdentifier(IdentifierTree tree, Void p) {
-        if (variable.equals(module.element(getCurrentPath()))
-            && !keeps(getCurrentPath(), declaration)) {
-          handedOutAt[0] = Math.min(handedOutAt[0], from(getCurrentPath(), declaration));
-        }
-        return null;
-      }
-    }.scan(declaration.getParentPath(), null);
-    return start(use) < handedOutAt[0];
+    return isUnderWay(local, u -> start(local.use) < from(u, local.declaration));
+  }
+
+  private boolean isUnderWay(Local local, Predicate<TreePath> isLater) {
+    return code(local.use) == code(local.declaration) // else in a lambda or an inner class
+        && uses(local).stream().filter(u -> !keeps(u, local.declaration)).allMatch(isLater);
   }
 
   /** A use that neither copies the reference nor changes the variable. */
@@ -163,6 +257,19 @@ public final class FreshObjects {
     return parent instanceof MemberSelectTree
         || parent instanceof ReturnTree
         || parent instanceof BinaryTree;
+  }
+
+  /** The same of an array: its slots, its length, or its contents for the library to copy. */
+  private boolean keepsArray(TreePath use, TreePath declaration) {
+    Tree parent = use.getParentPath().getLeaf();
+    return code(use) == code(declaration)
+        && (parent instanceof ArrayAccessTree
+            || parent instanceof MemberSelectTree
+            || parent instanceof BinaryTree
+            || parent instanceof EnhancedForLoopTree
+            || parent instanceof MethodInvocationTree
+                && module.element(use.getParentPath()) instanceof ExecutableElement callee
+                && COPYING.contains(callee.getEnclosingElement() + "." + callee.getSimpleName()));
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
@@ -16,6 +17,7 @@ import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.analysis.sets.UnitCall;
@@ -36,8 +38,9 @@ final class Acquisitions {
    * @param set whose lock it is
    * @param own whether it is one of the code's own {@code this}
    * @param outer the class of the enclosing {@code this} whose it is; null for another object's
+   * @param parameter the parameter of the code whose it is; null for another object's
    */
-  record Lock(AtomicSetModel set, boolean own, TypeElement outer) {}
+  record Lock(AtomicSetModel set, boolean own, TypeElement outer, VariableElement parameter) {}
 
   /**
    * How a lock is taken.
@@ -140,7 +143,8 @@ final class Acquisitions {
         for (SetUse use : sets.analysis().uses(target)) {
           SetUse here = sets.analysis().translated(call, target, use);
           boolean ofTarget = use.isOfThis(target.type());
-          if (!holds(code, here) && !(onFresh && ofTarget)) {
+          boolean free = onFresh && ofTarget || isFreshArgument(code, call, target, use.via());
+          if (!holds(code, here) && !free) {
             Lock lock = lock(code, use.set(), here, self && ofTarget);
             grows |= add(code, lock, new Step(call, target, null));
           }
@@ -149,7 +153,9 @@ final class Acquisitions {
       for (Lock inner : List.copyOf(taken.get(target).keySet())) {
         SetUse here = inCaller(code, call, target, inner);
         boolean possible = !self || !inner.own() || mayHave(code.type(), inner.set());
-        if (possible && !holds(code, here) && !(onFresh && inner.own())) {
+        boolean free =
+            onFresh && inner.own() || isFreshArgument(code, call, target, inner.parameter());
+        if (possible && !holds(code, here) && !free) {
           Lock lock = lock(code, inner.set(), here, self && inner.own());
           grows |= add(code, lock, new Step(call, target, inner));
         }
@@ -195,6 +201,10 @@ final class Acquisitions {
     if (inner.outer() != null) {
       return sets.analysis().translated(call, target, SetUse.ofThis(inner.outer(), inner.set()));
     }
+    if (inner.parameter() != null) {
+      TreePath given = argument(call, target, inner.parameter());
+      return given == null ? null : sets.flow().of(given).lock(inner.set());
+    }
     if (!inner.own()) {
       return null;
     }
@@ -208,7 +218,30 @@ final class Acquisitions {
     TypeElement level = here != null && here.isOfThis() ? here.level() : null;
     boolean ofThis = own || code.type().equals(level);
     boolean ofOuter = !ofThis && level != null && Units.encloses(level, code.type());
-    return new Lock(set, ofThis, ofOuter ? level : null);
+    VariableElement via = here == null || ofThis || ofOuter ? null : here.via();
+    boolean ofParameter =
+        via != null && code.method() != null && code.method().getParameters().contains(via);
+    return new Lock(set, ofThis, ofOuter ? level : null, ofParameter ? via : null);
+  }
+
+  /** What a call gives for a parameter; null where that is not one expression. */
+  private static TreePath argument(UnitCall call, Code target, VariableElement parameter) {
+    int index = target.method() == null ? -1 : target.method().getParameters().indexOf(parameter);
+    List<? extends ExpressionTree> given =
+        call.path().getLeaf() instanceof MethodInvocationTree m
+            ? m.getArguments()
+            : call.path().getLeaf() instanceof NewClassTree n ? n.getArguments() : List.of();
+    boolean spread = target.method() != null && target.method().isVarArgs();
+    return index < 0 || index >= given.size() || spread
+        ? null
+        : new TreePath(call.path(), given.get(index));
+  }
+
+  /** Nobody else can hold a lock of an object that is new where it is handed over. */
+  private boolean isFreshArgument(
+      Code code, UnitCall call, Code target, VariableElement parameter) {
+    TreePath given = parameter == null ? null : argument(call, target, parameter);
+    return given != null && code == call.code() && fresh.isFreshWhenGiven(given);
   }
 
   private boolean holds(Code code, SetUse use) {

@@ -28,6 +28,7 @@ import javax.lang.model.type.WildcardType;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AliasedType;
@@ -40,15 +41,18 @@ import org.ajws.processor.source.BoundModule;
 /** Only an object that shares the set comes to a place whose type says that it does. */
 final class AliasFlowRule {
   private static final String ELEMENTS = "the sets of its elements";
+  private static final String SLOTS = "its slots";
 
   private final BoundModule module;
   private final AtomicSets sets;
   private final SelfReference self;
+  private final FreshObjects fresh;
 
   AliasFlowRule(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.self = new SelfReference(module);
+    this.fresh = new FreshObjects(module);
   }
 
   void check() {
@@ -222,10 +226,10 @@ final class AliasFlowRule {
       if (known.isNull()) {
         return;
       }
-      String missing =
-          required.slots() != null || declared.slots() != null
-              ? missingSlots(bare, known, required)
-              : missingSet(path, module.type(path), known, declared, required);
+      String missing = missingSlots(path, known, declared, required);
+      if (missing == null) {
+        missing = missingSet(path, module.type(path), known, declared, required);
+      }
       if (missing == null && !AbstractObject.fits(known.arguments(), required.arguments())) {
         missing = ELEMENTS;
       }
@@ -258,11 +262,30 @@ final class AliasFlowRule {
           .isPresent();
     }
 
+    /**
+     * What an array lacks: slots of the required set. An array that nobody else has is given them
+     * here; the arrays in a copied one are those of the other array.
+     */
     private String missingSlots(
-        ExpressionTree value, AbstractObject known, AbstractObject required) {
-      boolean fresh = value instanceof NewArrayTree;
+        TreePath value, AbstractObject known, AliasedType declared, AbstractObject required) {
+      ExpressionTree bare = BoundModule.withoutParentheses((ExpressionTree) value.getLeaf());
+      if (bare instanceof NewArrayTree) {
+        return null;
+      }
+      boolean asked = required.slots() != null || declared.slots() != null;
       boolean same = required.slots() != null && required.slots().equals(known.slots());
-      return fresh || same ? null : "its slots";
+      if (asked && !same && !fresh.isFreshArray(value)) {
+        return SLOTS;
+      }
+      AbstractObject wanted = required.ofElement();
+      AbstractObject given = known.ofElement();
+      for (; !wanted.equals(AbstractObject.NOTHING); wanted = wanted.ofElement()) {
+        if (wanted.slots() != null && !wanted.slots().equals(given.slots())) {
+          return SLOTS;
+        }
+        given = given.ofElement();
+      }
+      return null;
     }
 
     private String missingSet(

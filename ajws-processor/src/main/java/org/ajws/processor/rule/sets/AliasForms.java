@@ -2,6 +2,7 @@ package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.ArrayTypeTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
@@ -166,11 +167,18 @@ final class AliasForms {
             : type.getKind().toString().toLowerCase(Locale.ROOT);
   }
 
-  /** The type that an annotation belongs to. */
+  /** The type that an annotation belongs to: before an element type, the whole array's. */
   private TypeMirror type(TreePath annotation) {
     TreePath parent = annotation.getParentPath();
     if (parent.getLeaf() instanceof AnnotatedTypeTree || parent.getLeaf() instanceof NewArrayTree) {
-      return module.type(parent);
+      TreePath whole = parent;
+      while (whole.getParentPath().getLeaf() instanceof ArrayTypeTree) {
+        whole = whole.getParentPath();
+      }
+      boolean made =
+          whole.getParentPath().getLeaf() instanceof NewArrayTree array
+              && array.getType() == whole.getLeaf();
+      return module.type(made ? whole.getParentPath() : whole);
     }
     Element declared = module.element(parent.getParentPath());
     return declared instanceof ExecutableElement m

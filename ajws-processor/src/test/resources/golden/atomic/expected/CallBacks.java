@@ -1,0 +1,103 @@
+import java.util.ArrayList;
+import java.util.List;
+import org.ajws.AtomicSet;
+
+/** Call-backs with the very object whose lock is held, and inner objects as parameters. */
+@org.ajws.runtime.Translated(digest = "7ed07134f6a601a0f54f0f187a7c9ece1ec39c881a03021dcdda31f338f7622f", target = "trycatch") public class CallBacks {
+  interface Observer {
+    void told(Subject subject, int change);
+  }
+
+  @AtomicSet("s")
+  static class Subject {
+    private final List<Observer> all = new ArrayList<>();
+    private int changes;
+    private int told;
+
+    void join(Observer observer) { synchronized (this.ajws$monitor_s()) { join_internal(observer); } } private void join_internal(Observer observer) {
+      all.add(observer);
+    }
+
+    void leave(Observer observer) { synchronized (this.ajws$monitor_s()) { leave_internal(observer); } } private void leave_internal(Observer observer) {
+      told++;
+      all.remove(observer);
+    }
+
+    void change(Observer next) { synchronized (this.ajws$monitor_s()) { change_internal(next); } } private void change_internal(Observer next) {
+      all.add(next);
+      changes++;
+      for (Observer each : List.copyOf(all)) {
+        each.told(this, changes);
+      }
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_s()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      return changes == told && all.isEmpty();
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
+
+  static class Once implements Observer {
+    @Override
+    public void told(Subject subject, int change) {
+      again(subject);
+    }
+
+    private void again(Subject subject) {
+      subject.leave(this);
+    }
+  }
+
+  @AtomicSet("o")
+  static class Outer {
+    private int first;
+    private int second;
+
+    class Part {
+      void touch() { synchronized (Outer.this.ajws$monitor_o()) { 
+        first++;
+       } }
+    }
+
+    private void use(Part part) { synchronized (this.ajws$monitor_o()) { use_internal(part); } } private void use_internal(Part part) {
+      part.touch();
+      second++;
+    }
+
+    void both() { synchronized (this.ajws$monitor_o()) { both_internal(); } } private void both_internal() {
+      Part part = new Part();
+      use_internal(part);
+      use_internal(new Part());
+    }
+
+    int count() { synchronized (this.ajws$monitor_o()) { return count_internal(); } } private int count_internal() {
+      return first;
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_o()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      return first == second;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
+
+  public static void main(String[] args) throws InterruptedException {
+    Subject subject = new Subject();
+    Outer outer = new Outer();
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 1000; i++) {
+                  subject.change(new Once());
+                  outer.both();
+                  ok[0] &= subject.isWhole() && outer.isWhole();
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    System.out.println(ok[0] + " " + outer.count() / threads.length);
+  }
+}

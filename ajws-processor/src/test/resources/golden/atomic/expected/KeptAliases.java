@@ -1,0 +1,192 @@
+import java.util.Arrays;
+import org.ajws.AliasAtomic;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Lists that are turned round, tables that grow, trees that are rebuilt: locals keep aliases. */
+@org.ajws.runtime.Translated(digest = "5a50ffbc9129cda5ae7b51b2cd2bd623a0fc3e31f8ac348c11b6cc443013ad37", target = "trycatch") public class KeptAliases {
+  @AtomicSet("a")
+  static class Table {
+    private @AliasAtomic("this.a[]n=this.a") Node[] slots =
+        new @AliasAtomic("this.a[]n=this.a") Node[4];
+    private @AliasAtomic("this.a[]") int[] counts = new @AliasAtomic("this.a[]") int[4];
+    private @AliasAtomic("this.a[][]") long[][] sums = new @AliasAtomic("this.a[][]") long[2][2];
+    private @AliasAtomic("n=this.a") Node list;
+    private @AliasAtomic("n=this.a") Node root;
+    private int size;
+
+    void add(int key) { synchronized (this.ajws$monitor_a()) { add_internal(key); } } private void add_internal(int key) {
+      if (size >= 2 * slots.length) {
+        resize_internal();
+      }
+      Node made = make(key);
+      int h = key % slots.length;
+      made.next = slots[h];
+      slots[h] = made;
+      size++;
+      sums[key & 1][0]++;
+      int[] grown = Arrays.copyOf(counts, counts.length);
+      grown[key & 3]++;
+      counts = grown;
+      Node first = make(key);
+      first.next = list;
+      list = first;
+      root = insert_internal(root, key);
+    }
+
+    private Node make(int key) {
+      return org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.a") Node(key), this.ajws$monitor_a(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
+    }
+
+    private void resize() { synchronized (this.ajws$monitor_a()) { resize_internal(); } } private void resize_internal() {
+      Node[] old = slots;
+      Node[] more = new @AliasAtomic("this.a[]n=this.a") Node[old.length * 2];
+      for (Node first : old) {
+        Node p = first;
+        while (p != null) {
+          Node q = p.next;
+          int h = p.key % more.length;
+          p.next = more[h];
+          more[h] = p;
+          p = q;
+        }
+      }
+      slots = more;
+    }
+
+    void reverse() { synchronized (this.ajws$monitor_a()) { reverse_internal(); } } private void reverse_internal() {
+      Node previous = null;
+      for (Node at = list, next; at != null; at = next) {
+        next = at.next;
+        at.next = previous;
+        previous = at;
+      }
+      list = previous;
+    }
+
+    private Node insert(Node at, int key) { synchronized (this.ajws$monitor_a()) { return insert_internal(at, key); } } private Node insert_internal(Node at, int key) {
+      if (at == null) {
+        return make(key);
+      }
+      if (key < at.key) {
+        at.left = insert_internal(at.left, key);
+      } else {
+        at.next = insert_internal(at.next, key);
+      }
+      return at;
+    }
+
+    int count() { synchronized (this.ajws$monitor_a()) { return count_internal(); } } private int count_internal() {
+      return size;
+    }
+
+    int[] countsNow() { synchronized (this.ajws$monitor_a()) { return countsNow_internal(); } } private int[] countsNow_internal() {
+      return counts.clone();
+    }
+
+    private int count(Node at) { synchronized (this.ajws$monitor_a()) { return count_internal(at); } } private int count_internal(Node at) {
+      return at == null ? 0 : count_internal(at.left) + 1 + count_internal(at.next);
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_a()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      int listed = list == null ? 0 : list.length();
+      int hashed = 0;
+      for (Node first : slots) {
+        for (Node p = first; p != null; p = p.next) {
+          hashed++;
+        }
+      }
+      return listed == size
+          && hashed == size
+          && count_internal(root) == size
+          && Arrays.stream(counts).sum() == size
+          && sums[0][0] + sums[1][0] == size;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+
+  @AtomicSet("n")
+  static class Node {
+    private final int key;
+    private @AliasAtomic("n=this.n") Node next;
+    private @AliasAtomic("n=this.n") Node left;
+
+    Node(int key) {
+      this.key = key;
+    }
+
+    int length() { synchronized (this.ajws$monitor_n()) { return length_internal(); } } private int length_internal() {
+      int n = 0;
+      for (Node p = this; p != null; p = p.next) {
+        n++;
+      }
+      return n;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+
+  @AtomicSet("c")
+  static class Tally {
+    @Atomic("c") private int even;
+    @Atomic("c") private int odd;
+
+    static Tally of(int n) {
+      Tally made = new Tally();
+      made.even = n;
+      return made;
+    }
+
+    Tally add(int n) { synchronized (this.ajws$monitor_c()) { return add_internal(n); } } private Tally add_internal(int n) {
+      if (n % 2 == 0) {
+        even++;
+      } else {
+        odd++;
+      }
+      return this;
+    }
+
+    Tally addBoth(int n) { synchronized (this.ajws$monitor_c()) { return addBoth_internal(n); } } private Tally addBoth_internal(int n) {
+      return add(n).add(n + 1);
+    }
+
+    void take(@Atomic("c") Tally other) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { take_internal(other); } } } private void take_internal(@Atomic("c") Tally other) {
+      even += other.even;
+      odd += other.odd;
+    }
+
+    void takeNew(int n) { synchronized (this.ajws$monitor_c()) { takeNew_internal(n); } } private void takeNew_internal(int n) {
+      take(of(n));
+      Tally made = new Tally();
+      made.odd = n;
+      take(made);
+    }
+
+    boolean isEven() { synchronized (this.ajws$monitor_c()) { return isEven_internal(); } } private boolean isEven_internal() {
+      return even == odd;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_c; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_c() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_c, lock); } }
+
+  public static void main(String[] args) throws InterruptedException {
+    Table table = new Table();
+    Tally tally = Tally.of(0);
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 200; i++) {
+                  table.add(i * 37 % 101);
+                  table.reverse();
+                  tally.addBoth(i);
+                  tally.takeNew(1);
+                  ok[0] &= table.isWhole() && tally.isEven();
+                  ok[0] &= Arrays.stream(table.countsNow()).sum() >= i;
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    System.out.println(ok[0] + " " + table.count() / threads.length);
+  }
+}
