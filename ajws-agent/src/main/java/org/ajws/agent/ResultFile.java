@@ -1,13 +1,11 @@
 package org.ajws.agent;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.ajws.agent.json.Json;
 import org.ajws.agent.race.Race;
 import org.ajws.agent.race.Session;
 import org.ajws.agent.race.Site;
@@ -33,18 +31,16 @@ final class ResultFile {
                 limits.add(
                     "%s: %s"
                         .formatted(
-                            text(kind.name().toLowerCase(Locale.ROOT)),
-                            array(texts.stream().map(ResultFile::text).toList()))));
+                            Json.text(kind.name().toLowerCase(Locale.ROOT)),
+                            Json.array(texts.stream().map(Json::text).toList()))));
     String json =
         """
         {"version": 1, "racingAccesses": %d,
         "races": %s,
         "limits": {%s}}
         """
-            .formatted(session.racingAccesses(), array(races), String.join(", ", limits));
-    Path part = file.resolveSibling(file.getFileName() + ".part");
-    Files.write(part, json.getBytes(StandardCharsets.UTF_8));
-    Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+            .formatted(session.racingAccesses(), Json.array(races), String.join(", ", limits));
+    Json.write(file, json);
   }
 
   private static String race(Race r) {
@@ -54,46 +50,28 @@ final class ResultFile {
         "second": %s,
         "stack": %s}"""
         .formatted(
-            text(r.location()),
+            Json.text(r.location()),
             access(r.first(), r.firstWrites(), r.firstTask()),
             access(r.second(), r.secondWrites(), r.secondTask()),
-            array(r.stack().stream().map(e -> text(e.toString())).toList()));
+            Json.array(r.stack().stream().map(e -> Json.text(e.toString())).toList()));
   }
 
   private static String access(Site site, boolean writes, Task task) {
     return """
         {"file": %s, "line": %d, "method": %s, "writes": %b, "kind": %s, "what": %s, "task": %s}"""
         .formatted(
-            text(site.file()),
+            Json.text(site.file()),
             site.line(),
-            text(site.method()),
+            Json.text(site.method()),
             writes,
-            text(site.kind().name().toLowerCase(Locale.ROOT)),
-            text(site.what()),
-            array(task.path().stream().map(ResultFile::task).toList()));
+            Json.text(site.kind().name().toLowerCase(Locale.ROOT)),
+            Json.text(site.what()),
+            Json.array(task.path().stream().map(ResultFile::task).toList()));
   }
 
   private static String task(Task t) {
     return "{\"kind\": %s, \"site\": %s, \"index\": %d}"
-        .formatted(text(t.kind().name().toLowerCase(Locale.ROOT)), text(t.site()), t.index());
-  }
-
-  private static String array(List<String> items) {
-    return "[" + String.join(",\n ", items) + "]";
-  }
-
-  private static String text(String s) {
-    StringBuilder b = new StringBuilder("\"");
-    for (int i = 0; i < s.length(); i++) {
-      char c = s.charAt(i);
-      if (c == '"' || c == '\\') {
-        b.append('\\').append(c);
-      } else if (c < ' ' || Character.isSurrogate(c)) {
-        b.append(String.format("\\u%04x", (int) c));
-      } else {
-        b.append(c);
-      }
-    }
-    return b.append('"').toString();
+        .formatted(
+            Json.text(t.kind().name().toLowerCase(Locale.ROOT)), Json.text(t.site()), t.index());
   }
 }

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       RunCommand.class,
       RaceCommand.class,
+      ProfileCommand.class,
       TranslateCommand.class,
       CheckCommand.class,
       ConvertCommand.class,
@@ -57,6 +58,7 @@ public final class Ajws implements Callable<Integer> {
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
     line.getSubcommands().get("race").setStopAtPositional(true);
+    line.getSubcommands().get("profile").setStopAtPositional(true);
     line.getSubcommands().get("measure").setStopAtPositional(true);
     line.getSubcommands().get("demo").setUnmatchedOptionsArePositionalParams(true);
     line.setExecutionExceptionHandler(Ajws::failed);

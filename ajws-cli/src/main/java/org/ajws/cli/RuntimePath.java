@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.ajws.ParallelFor;
 import org.ajws.agent.Agent;
+import org.ajws.agent.profile.ProfiledProgram;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.trace.Trace;
 import org.mmtk.plan.Plan;
@@ -69,6 +70,11 @@ final class RuntimePath {
             SerialVersionUIDAdder.class)
         .map(RuntimePath::placeOf)
         .toList();
+  }
+
+  /** Where the profiler is. */
+  static Path profilerEntry() {
+    return placeOf(ProfiledProgram.class);
   }
 
   private static Path placeOf(Class<?> type) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.ajws.processor.api.Dialect;
+import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
@@ -98,6 +99,14 @@ final class TranslationOptions {
 
   @Spec(Spec.Target.MIXEE)
   CommandSpec command;
+
+  /** The defaults, for a source of our own. */
+  static TranslationOptions of(Target target) {
+    TranslationOptions options = new TranslationOptions();
+    options.target = target;
+    options.locks = LockSettings.of(LockKind.MONITOR);
+    return options;
+  }
 
   /** A request with these options; {@code output} null only checks. */
   TranslationRequest request(List<Path> sources, Path output) {

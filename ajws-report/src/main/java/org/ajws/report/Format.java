@@ -3,11 +3,11 @@ package org.ajws.report;
 import java.util.Locale;
 
 /** How numbers are written in the console and in HTML. */
-final class Format {
+public final class Format {
   private Format() {}
 
   /** A ratio with two digits after the point, or two significant ones where it is small. */
-  static String ratio(double ratio) {
+  public static String ratio(double ratio) {
     if (Double.isNaN(ratio)) {
       return "–";
     }
@@ -15,12 +15,12 @@ final class Format {
   }
 
   /** A ratio's spread: {@code 0.50–0.55}; empty for a single fork. */
-  static String spread(Ratio ratio) {
+  public static String spread(Ratio ratio) {
     return ratio.forks() < 2 ? "" : ratio(ratio.min()) + "–" + ratio(ratio.max());
   }
 
   /** A duration with three significant digits in the unit that fits. */
-  static String nanos(double nanos) {
+  public static String nanos(double nanos) {
     if (Double.isNaN(nanos)) {
       return "–";
     }
@@ -42,28 +42,28 @@ final class Format {
   }
 
   /** A whole number with a thin gap between thousands. */
-  static String whole(long value) {
+  public static String whole(long value) {
     return String.format(Locale.ROOT, "%,d", value).replace(',', '\u202f');
   }
 
   /** A number of things: {@code 1 file}, {@code 2 files}. */
-  static String counted(long number, String thing) {
+  public static String counted(long number, String thing) {
     return number + " " + thing + (number == 1 ? "" : "s");
   }
 
   /** A share as a percentage. */
-  static String percent(double share) {
+  public static String percent(double share) {
     return String.format(Locale.ROOT, share < 0.0995 ? "%.1f %%" : "%.0f %%", share * 100);
   }
 
   /** A signed part of something, with two digits after the point. */
-  static String share(double part) {
+  public static String share(double part) {
     String text = String.format(Locale.ROOT, "%.2f", part);
     return text.equals("-0.00") ? "0.00" : text.replace('-', '−');
   }
 
   /** A number as SVG wants it: a point, no exponent, no needless digits. */
-  static String svg(double value) {
+  public static String svg(double value) {
     String text = String.format(Locale.ROOT, "%.1f", value);
     return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;
   }

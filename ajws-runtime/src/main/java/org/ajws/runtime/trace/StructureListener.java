@@ -42,6 +42,11 @@ public interface StructureListener {
   /** A parallel loop begins; what runs outside of its iterations belongs to the task around. */
   void loopBegin(String site);
 
+  /** The same where the header runs in order, and each body is spawned. */
+  default void inOrderLoopBegin(String site) {
+    loopBegin(site);
+  }
+
   /**
    * An iteration begins.
    *

@@ -121,6 +121,11 @@ public final class Trace {
     listener.loopBegin(site);
   }
 
+  /** See {@link StructureListener#inOrderLoopBegin}. */
+  public static void inOrderLoopBegin(String site) {
+    listener.inOrderLoopBegin(site);
+  }
+
   /** See {@link StructureListener#iterationBegin(long)}. */
   public static void iterationBegin(long index) {
     listener.iterationBegin(index);

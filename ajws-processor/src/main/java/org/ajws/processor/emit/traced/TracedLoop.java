@@ -37,11 +37,11 @@ final class TracedLoop {
 
   void lower() {
     Tree first = loop.labels().isEmpty() ? loop.path().getLeaf() : loop.labels().get(0);
+    String begin = loop.header() instanceof LoopHeader.General ? "inOrderLoopBegin" : "loopBegin";
     edits.open(
         context.start(first),
         span,
-        "{ %s%s try { "
-            .formatted(names.awaits(loop), TracedLowering.event("loopBegin", loop.site())));
+        "{ %s%s try { ".formatted(names.awaits(loop), TracedLowering.event(begin, loop.site())));
     String bodyEnd;
     if (loop.header() instanceof LoopHeader.Array array) {
       bodyEnd = array(array);

@@ -1,0 +1,360 @@
+package org.ajws.agent.profile;
+
+import java.util.Arrays;
+import java.util.List;
+import org.ajws.agent.profile.TaskGraph.Operation;
+import org.ajws.runtime.trace.StructureListener;
+
+/**
+ * Work and span of one run in order, while it runs and in constant space per open construct (the
+ * rule of Cilkview: He, Leiserson, Leiserson, SPAA 2010; by construct: Cilkprof: Schardl et al.,
+ * SPAA 2015). How it works is in docs/design/profile.md.
+ *
+ * <p>Used by one thread, whose structure events it takes; those of others are counted.
+ */
+final class Profiler implements StructureListener {
+  /** A construct or task that is open. */
+  private static final class Frame {
+    Operation operation;
+    Place place;
+
+    /** The work before. */
+    double work;
+
+    /** How long the longest path to its begin is. */
+    double here;
+
+    /** Of a finish or loop: the longest path to an end of what it waits for. */
+    double latest;
+
+    /** The finish or loop around a finish or loop. */
+    Frame outer;
+
+    int index;
+  }
+
+  /** An async value. */
+  private static final class Value {
+    /** How long the longest path to its end is. */
+    double end;
+
+    /** Its index in the graph; negative if it is part of a strand there. */
+    int index;
+
+    /** The first join orders it; what comes after need not look. */
+    boolean joined;
+  }
+
+  // The four kinds of strands of a construct, by how they begin.
+  private static final int BEGIN = 0;
+  private static final int END = 1;
+  private static final int ITERATION = 2;
+  private static final int WAIT = 3;
+
+  private final Thread watched = Thread.currentThread();
+  private final Places places = new Places();
+  private final TaskGraph graph = new TaskGraph();
+  private final Strands strands;
+  private Frame[] frames = new Frame[0];
+  private int depth;
+  private Frame scope;
+
+  private double work;
+
+  /** How long the longest path to the strand that runs is. */
+  private double here;
+
+  private volatile int otherThreads;
+
+  /** From now on the calling thread is profiled; its first strand begins. */
+  Profiler(Clock clock) {
+    strands = new Strands(clock);
+    enterScope(push(Operation.FINISH, places.all().get(0)));
+    strands.begin(BEGIN);
+  }
+
+  // --- strands and frames ------------------------------------------------------------------------
+
+  private boolean isOther() {
+    if (Thread.currentThread() == watched) {
+      return false;
+    }
+    otherThreads++;
+    return true;
+  }
+
+  private static int kind(Place place, int event) {
+    return 4 * place.number + event;
+  }
+
+  /** The strand before an event ends. */
+  private double ended(Place place, int event) {
+    return strands.end(kind(place, event));
+  }
+
+  private void advance(double time) {
+    work += time;
+    here += time;
+    graph.strand(frames[depth - 1].place.number, time);
+  }
+
+  private Frame push(Operation operation, Place place) {
+    if (depth == frames.length) {
+      int before = depth;
+      frames = Arrays.copyOf(frames, Math.max(64, 2 * depth));
+      for (int i = before; i < frames.length; i++) {
+        frames[i] = new Frame();
+      }
+    }
+    Frame f = frames[depth++];
+    f.operation = operation;
+    f.place = place;
+    f.work = work;
+    f.here = here;
+    f.index = graph.begin(operation, place.number);
+    if (operation != Operation.ITERATION) {
+      place.open++;
+    }
+    return f;
+  }
+
+  /** Ends the construct that was begun last; says whether the graph has kept it. */
+  private boolean pop() {
+    Frame f = frames[--depth];
+    double done = work - f.work;
+    if (f.operation != Operation.ITERATION && --f.place.open == 0) {
+      f.place.work += done;
+      f.place.span += here - f.here;
+    }
+    return graph.end(f.index, f.place.number, done, work);
+  }
+
+  private void enterScope(Frame f) {
+    f.latest = 0;
+    f.outer = scope;
+    scope = f;
+  }
+
+  private void task(Frame f) {
+    f.place.tasks++;
+    f.place.taskWork += work - f.work;
+  }
+
+  // --- events -----------------------------------------------------------------------------------
+
+  private void begin(Operation operation, Place.Kind kind, String site) {
+    Place place = places.get(kind, site);
+    advance(ended(place, BEGIN));
+    Frame f = push(operation, place);
+    if (operation != Operation.ASYNC && operation != Operation.VALUE) {
+      enterScope(f);
+    }
+    strands.begin(kind(place, BEGIN));
+  }
+
+  @Override
+  public void asyncBegin(String site) {
+    if (!isOther()) {
+      begin(Operation.ASYNC, Place.Kind.ASYNC, site);
+    }
+  }
+
+  @Override
+  public void asyncEnd() {
+    if (!isOther()) {
+      endTask(END);
+    }
+  }
+
+  /** An async or iteration ends; what follows it had begun where it was spawned. */
+  private void endTask(int event) {
+    Frame f = frames[depth - 1];
+    advance(ended(f.place, event));
+    task(f);
+    scope.latest = Math.max(scope.latest, here);
+    pop();
+    here = f.here;
+    strands.begin(kind(f.place, event));
+  }
+
+  @Override
+  public Object valueBegin(String site) {
+    if (isOther()) {
+      return null;
+    }
+    begin(Operation.VALUE, Place.Kind.VALUE, site);
+    return new Value();
+  }
+
+  @Override
+  public void valueEnd(Object value) {
+    if (value == null) {
+      return;
+    }
+    Frame f = frames[depth - 1];
+    advance(ended(f.place, END));
+    task(f);
+    Value v = (Value) value;
+    v.end = here;
+    v.index = pop() ? f.index : -1;
+    here = f.here;
+    strands.begin(kind(f.place, END));
+  }
+
+  @Override
+  public void join(Object value) {
+    if (value == null || ((Value) value).joined || isOther()) {
+      return;
+    }
+    Value v = (Value) value;
+    v.joined = true;
+    Place place = frames[depth - 1].place;
+    advance(ended(place, WAIT));
+    here = Math.max(here, v.end);
+    if (v.index >= 0) {
+      graph.wait(Operation.JOIN, place.number, v.index);
+    }
+    strands.begin(kind(place, WAIT));
+  }
+
+  @Override
+  public int finishBegin(String site) {
+    if (isOther()) {
+      return -1;
+    }
+    begin(Operation.FINISH, Place.Kind.FINISH, site);
+    return depth - 1;
+  }
+
+  @Override
+  public void finishWait(int finish) {
+    if (finish < 0 || isOther()) {
+      return;
+    }
+    Frame f = frames[finish];
+    advance(ended(f.place, WAIT));
+    for (Frame s = scope; s != f.outer; s = s.outer) {
+      here = Math.max(here, s.latest);
+    }
+    graph.wait(Operation.WAIT, f.place.number, f.index);
+    strands.begin(kind(f.place, WAIT));
+  }
+
+  @Override
+  public void finishEnd() {
+    if (!isOther()) {
+      endScope();
+    }
+  }
+
+  private void endScope() {
+    Frame f = frames[depth - 1];
+    advance(ended(f.place, END));
+    leaveScope(f);
+    strands.begin(kind(f.place, END));
+  }
+
+  private void leaveScope(Frame f) {
+    here = Math.max(here, f.latest);
+    scope = f.outer;
+    pop();
+  }
+
+  @Override
+  public void loopBegin(String site) {
+    if (!isOther()) {
+      begin(Operation.LOOP, Place.Kind.LOOP, site);
+    }
+  }
+
+  @Override
+  public void inOrderLoopBegin(String site) {
+    if (!isOther()) {
+      begin(Operation.IN_ORDER_LOOP, Place.Kind.IN_ORDER_LOOP, site);
+    }
+  }
+
+  @Override
+  public void iterationBegin(long index) {
+    iterationBegin();
+  }
+
+  /** Where iterations are handed out as ranges, each has its part of the header. */
+  @Override
+  public void iterationBegin() {
+    if (isOther()) {
+      return;
+    }
+    Frame loop = frames[depth - 1];
+    double header = ended(loop.place, ITERATION);
+    if (loop.operation == Operation.IN_ORDER_LOOP) {
+      advance(header);
+      push(Operation.ITERATION, loop.place);
+    } else {
+      push(Operation.ITERATION, loop.place);
+      advance(header);
+    }
+    strands.begin(kind(loop.place, ITERATION));
+  }
+
+  @Override
+  public void iterationEnd() {
+    if (!isOther()) {
+      endTask(WAIT);
+    }
+  }
+
+  @Override
+  public void loopEnd() {
+    if (isOther()) {
+      return;
+    }
+    if (frames[depth - 1].operation == Operation.ITERATION) {
+      endTask(WAIT); // an exception has left it
+    }
+    endScope();
+  }
+
+  @Override
+  public void failed(Throwable failure) {}
+
+  @Override
+  public void combineBegin(Object reducer) {}
+
+  @Override
+  public void combineEnd(Object reducer) {}
+
+  // --- the end ----------------------------------------------------------------------------------
+
+  /**
+   * The run ends. Constructs that are open, since the program exits in the middle of them, end,
+   * too.
+   *
+   * @return what it was
+   */
+  Profile end() {
+    int open = depth - 1;
+    advance(ended(frames[depth - 1].place, END));
+    while (depth > 1) {
+      Frame f = frames[depth - 1];
+      if (f == scope) {
+        leaveScope(f);
+      } else {
+        scope.latest = Math.max(scope.latest, here);
+        pop();
+        here = f.here;
+      }
+    }
+    here = Math.max(here, scope.latest);
+    return new Profile(
+        work,
+        here,
+        List.copyOf(places.all()),
+        graph.items(),
+        strands.count,
+        strands.timings,
+        strands.lost,
+        open,
+        otherThreads);
+  }
+}

@@ -1,0 +1,2 @@
+/** What a profiled run says: work and span, the critical path, the predicted speed-up. */
+package org.ajws.report.profile;
