@@ -30,6 +30,12 @@ final class CompilationInput {
           // Where only some files are compiled, the others' classes are here.
           StandardLocation.CLASS_OUTPUT);
 
+  /** Since this version processors are looked for only where the compiler is told to. */
+  private static final int NO_IMPLICIT_PROCESSORS = 23;
+
+  /** Since this version there is an option that says so. */
+  private static final int FULL_PROCESSING = 21;
+
   private final JavaFileManager files;
   private final Options options;
 
@@ -61,18 +67,63 @@ final class CompilationInput {
   /** The request for all sources of the compilation; nothing is written. */
   TranslationRequest request(PluginArguments arguments) throws IOException {
     return new TranslationRequest(
-        List.copyOf(sources.keySet()),
-        classPath(),
-        arguments.overlays(),
-        null,
-        null,
-        arguments.target(),
-        arguments.locks(),
-        encoding(),
-        release(),
-        arguments.failOnWarning(),
-        Dialect.STANDARD,
-        arguments.privateScratch());
+            List.copyOf(sources.keySet()),
+            classPath(),
+            arguments.overlays(),
+            null,
+            null,
+            arguments.target(),
+            arguments.locks(),
+            encoding(),
+            release(),
+            arguments.failOnWarning(),
+            Dialect.STANDARD,
+            arguments.privateScratch())
+        .withProcessing(processing());
+  }
+
+  /** The options by which this compilation chooses its annotation processors; empty for none. */
+  private List<String> processing() throws IOException {
+    List<String> processing = new ArrayList<>();
+    boolean asked = false;
+    for (String option : options.keySet()) {
+      if (option.startsWith("-A")) {
+        processing.add(option);
+      }
+    }
+    String names = options.get("-processor");
+    if (names != null) {
+      processing.addAll(List.of("-processor", names));
+      asked = true;
+    }
+    String path = processorPath();
+    if (path != null) {
+      processing.addAll(List.of("-processorpath", path));
+      asked = true;
+    }
+    asked |= options.isSet("-proc:only") || options.isSet("-proc:full");
+    if (options.isSet("-proc:none")
+        || !asked && Runtime.version().feature() >= NO_IMPLICIT_PROCESSORS) {
+      return List.of();
+    }
+    if (Runtime.version().feature() >= FULL_PROCESSING) {
+      processing.add("-proc:full");
+    }
+    return processing.isEmpty() ? List.of("-Xlint:-processing") : processing;
+  }
+
+  private String processorPath() throws IOException {
+    if (!(files instanceof StandardJavaFileManager standard)) {
+      return options.get("--processor-path");
+    }
+    if (!standard.hasLocation(StandardLocation.ANNOTATION_PROCESSOR_PATH)) {
+      return null;
+    }
+    List<String> entries = new ArrayList<>();
+    standard
+        .getLocationAsPaths(StandardLocation.ANNOTATION_PROCESSOR_PATH)
+        .forEach(entry -> entries.add(entry.toString()));
+    return String.join(File.pathSeparator, entries);
   }
 
   boolean isEmpty() {

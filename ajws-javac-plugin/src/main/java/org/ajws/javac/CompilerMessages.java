@@ -2,6 +2,7 @@ package org.ajws.javac;
 
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Trees;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
@@ -9,6 +10,7 @@ import com.sun.tools.javac.util.List;
 import java.io.IOException;
 import javax.tools.JavaFileObject;
 import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
 
 /** Says diagnostics of AJWS as messages of the compiler, at the user's line and column. */
@@ -34,14 +36,22 @@ final class CompilerMessages {
         diagnostic.severity() == Severity.ERROR
             ? javax.tools.Diagnostic.Kind.ERROR
             : javax.tools.Diagnostic.Kind.MANDATORY_WARNING;
-    String text =
-        "[" + diagnostic.code().id() + "] " + diagnostic.cause() + " — " + diagnostic.fix();
+    String text = text(diagnostic.code(), diagnostic.cause(), diagnostic.fix());
     TreeMaker maker = TreeMaker.instance(context).at(file == null ? 0 : offset(file, diagnostic));
     JCCompilationUnit unit = maker.TopLevel(List.nil());
     unit.sourcefile = file;
     String message =
         file == null && diagnostic.file() != null ? diagnostic.file() + ": " + text : text;
     trees.printMessage(kind, message, maker.Erroneous(), unit);
+  }
+
+  /** An error at a tree of the compilation. */
+  void error(DiagnosticCode code, String cause, String fix, JCTree at, JCCompilationUnit unit) {
+    trees.printMessage(javax.tools.Diagnostic.Kind.ERROR, text(code, cause, fix), at, unit);
+  }
+
+  private static String text(DiagnosticCode code, String cause, String fix) {
+    return "[" + code.id() + "] " + cause + " — " + fix;
   }
 
   /** An error that no place is to blame for. */

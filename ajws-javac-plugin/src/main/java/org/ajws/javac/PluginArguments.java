@@ -52,8 +52,10 @@ record PluginArguments(
         case "target" -> target = constant(name, Target.values(), value);
         case "locks" -> locks = LockSettings.parse(value);
         case "overlay" ->
-            Arrays.stream(value.split(File.pathSeparator)).map(Path::of).forEach(overlays::add);
-        case "output" -> output = Path.of(value);
+            Arrays.stream(value.split(File.pathSeparator))
+                .map(PluginArguments::path)
+                .forEach(overlays::add);
+        case "output" -> output = path(value);
         case "failOnWarning" -> failOnWarning = flag(name, equals < 0, value);
         case "sharedScratch" ->
             privateScratch = constant(name, SharedScratch.values(), value) == SharedScratch.PRIVATE;
@@ -73,6 +75,11 @@ record PluginArguments(
     }
     return new PluginArguments(
         target, locks, List.copyOf(overlays), output, failOnWarning, privateScratch, skip);
+  }
+
+  /** The compiler splits the words at blanks: in a path they are written %20. */
+  private static Path path(String value) {
+    return Path.of(value.replace("%20", " ").replace("%25", "%"));
   }
 
   private enum SharedScratch {

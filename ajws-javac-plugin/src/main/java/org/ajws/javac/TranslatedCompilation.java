@@ -34,6 +34,8 @@ final class TranslatedCompilation implements TaskListener {
   private final CompilationInput input;
   private final CompilerMessages messages;
 
+  private final AddedMembers added = new AddedMembers();
+
   /** The new texts of the files that have constructs; null until the first file was parsed. */
   private Map<Path, Translator.Text> translated;
 
@@ -57,11 +59,29 @@ final class TranslatedCompilation implements TaskListener {
   public void started(TaskEvent event) {
     if (event.getKind() == TaskEvent.Kind.ANALYZE) {
       report(found);
+      reportAdded((JCCompilationUnit) event.getCompilationUnit());
     } else if (event.getKind() == TaskEvent.Kind.GENERATE) {
       // The compiler was content with what the translator was not: nothing stays unsaid.
       report(ofCompiler);
       nameOriginal(event);
     }
+  }
+
+  private void reportAdded(JCCompilationUnit unit) {
+    added.find(
+        unit,
+        (type, names) ->
+            messages.error(
+                DiagnosticCode.GENERATED_MEMBER,
+                "an annotation processor has added "
+                    + names
+                    + " to "
+                    + type.name
+                    + ", a class with atomic sets; they would use the sets' fields without their"
+                    + " locks",
+                "write the members that are needed by hand, or translate what the processor writes",
+                type,
+                unit));
   }
 
   private void report(List<Diagnostic> diagnostics) {
@@ -93,7 +113,9 @@ final class TranslatedCompilation implements TaskListener {
     Path path = CompilationInput.pathOf(file);
     Translator.Text text = path == null ? null : translated.get(path);
     if (text != null) {
-      UnitReplacement.of(context, (JCCompilationUnit) event.getCompilationUnit(), text.text());
+      JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
+      UnitReplacement.of(context, unit, text.text());
+      added.remember(unit);
     } else if (path == null || input.file(path) == null) {
       requireNoConstruct(file);
     }

@@ -88,6 +88,59 @@ class AjwsPluginTest {
   }
 
   @Test
+  void constructsUseWhatProcessorsMake() throws IOException {
+    Path user =
+        source(
+            "a/User.java",
+            """
+            package a;
+            class User {
+              static void fill(int[] slots) {
+                for (@org.ajws.ParallelFor int i = 0; i < slots.length; i++) {
+                  slots[i] = gen.Made.of(i);
+                }
+              }
+            }
+            """);
+    Path old = source("a/Old.java", "package a; @Deprecated class Old {}");
+    Path output = folder.resolve("translated");
+    Compilation run =
+        compile(
+            List.of(user, old), "output=" + output, "-processor", TestProcessor.class.getName());
+    assertTrue(run.ok(), () -> run.messages().toString());
+    assertTrue(Files.readString(output.resolve("a/User.java")).contains("Loops"));
+    assertTrue(run.classes().containsKey("gen/Made.class"), () -> run.classes().keySet() + "");
+  }
+
+  @Test
+  void membersThatProcessorsAddToAtomicSetsAreRefused() throws IOException {
+    String sums =
+        """
+        package a;
+        @Deprecated
+        %s
+        class Sums {
+          int sum;
+          void add(int n) { sum += n; }
+          static void fill(int[] slots) {
+            for (@org.ajws.ParallelFor int i = 0; i < slots.length; i++) slots[i] = i;
+          }
+        }
+        """;
+    String processor = TestProcessor.class.getName();
+    Path guarded = source("a/Sums.java", sums.formatted("@org.ajws.AtomicSet(\"a\")"));
+    Compilation run = compile(List.of(guarded), "", "-processor", processor);
+    assertFalse(run.ok());
+    assertTrue(
+        run.messages().get(0).startsWith("Sums.java:4:1: error: [AJWS-126] ")
+            && run.messages().get(0).contains("made() to Sums"),
+        () -> run.messages().toString());
+    Path plain = source("a/Sums.java", sums.formatted(""));
+    Compilation content = compile(List.of(plain), "", "-processor", processor);
+    assertTrue(content.ok(), () -> content.messages().toString());
+  }
+
+  @Test
   void aWarningFailsOnlyWhereThatIsAskedFor() throws IOException {
     Path program =
         source(

@@ -52,9 +52,12 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     List<String> all =
-        new ArrayList<>(List.of("-g", "-proc:none", "-encoding", "UTF-8", "-d", output.toString()));
+        new ArrayList<>(List.of("-g", "-encoding", "UTF-8", "-d", output.toString()));
     all.addAll(List.of("-cp", System.getProperty("java.class.path")));
     all.addAll(options);
+    if (!all.contains("-processor")) {
+      all.add("-proc:none");
+    }
     boolean ok;
     try (StandardJavaFileManager manager =
         compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {

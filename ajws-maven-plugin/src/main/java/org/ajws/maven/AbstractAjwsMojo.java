@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.jar.JarFile;
 import java.util.stream.Collectors;
-import org.ajws.maven.CompileRootSwitch.Scope;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.LockSettings;
@@ -134,11 +133,16 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
             : LanguageLevel.of(project, scope, compilerRelease, compilerSource),
         failOnWarning,
         dialect(),
-        constant("sharedScratch", SharedScratch.values(), sharedScratch) == SharedScratch.PRIVATE);
+        privateScratch());
+  }
+
+  final boolean privateScratch() throws MojoFailureException {
+    return constant("sharedScratch", SharedScratch.values(), sharedScratch)
+        == SharedScratch.PRIVATE;
   }
 
   /** Single sets are named among those of the main sources. */
-  private LockSettings lockSettings(Scope scope) throws MojoFailureException {
+  final LockSettings lockSettings(Scope scope) throws MojoFailureException {
     try {
       LockSettings settings = LockSettings.parse(locks);
       return scope == Scope.MAIN ? settings : LockSettings.of(settings.general());

@@ -2,17 +2,18 @@ package org.ajws.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.ajws.maven.CompileRootSwitch.Scope;
-import org.ajws.maven.CompileRootSwitch.Translation;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.api.TranslationResult.FileResult;
 import org.ajws.report.MethodSizes;
+import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -52,11 +53,11 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
     TranslationRequest request = request(scope, sources, overlays(), output, cache(scope));
     TranslationResult result = translate(request);
     requireRuntime(request, result);
-    for (Path stale : StaleClasses.find(result.files(), output, classes(scope))) {
-      getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
-      Files.delete(stale);
-    }
-    show(Set.copyOf(sources), List.of(output), () -> audit(result, output));
+    show(
+        Set.copyOf(sources),
+        List.of(output),
+        () -> deleteStale(result, output),
+        () -> audit(result, output));
     summarize(result, output);
   }
 
@@ -70,13 +71,54 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
             .filter(root -> Files.isDirectory(root) && !ofBuild.contains(root))
             .toList();
     if (!others.isEmpty()) {
-      show(Set.of(), others, () -> {});
+      show(Set.of(), others, () -> {}, () -> {});
     }
   }
 
-  private void show(Set<Path> originals, List<Path> shown, Runnable atEnd) {
-    CompileRootSwitch.of(session.getRequest())
-        .show(project, scope, new Translation(originals, shown, Set.copyOf(compilers), atEnd));
+  /** Has the goals that compile take the translation for their source roots. */
+  private void show(Set<Path> originals, List<Path> shown, Runnable atStart, Runnable atEnd) {
+    CompilerGoals.of(session.getRequest())
+        .change(
+            project,
+            scope,
+            new CompilerGoals.Change(
+                Set.copyOf(compilers),
+                goal -> {
+                  atStart.run();
+                  List<String> roots = new ArrayList<>();
+                  shown.forEach(root -> roots.add(root.toString()));
+                  scope.roots(project).stream()
+                      .filter(root -> !originals.contains(SourceRoots.normal(project, root)))
+                      .forEach(roots::add);
+                  setRoots(goal, roots);
+                },
+                () -> {},
+                atEnd));
+  }
+
+  private void setRoots(MojoExecution goal, List<String> roots) {
+    GoalConfiguration configuration = GoalConfiguration.of(goal);
+    List<String> parameters = configuration.parametersOf(scope.rootsExpression());
+    if (parameters.isEmpty()) {
+      getLog()
+          .warn(
+              "AJWS: "
+                  + goal.getArtifactId()
+                  + " has no parameter for its source roots: it compiles your sources as they are");
+    }
+    parameters.forEach(p -> configuration.setElements(p, "root", roots));
+  }
+
+  /** Only when a compiler is about to run: in an IDE nothing would make the classes again. */
+  private void deleteStale(TranslationResult result, Path output) {
+    try {
+      for (Path stale : StaleClasses.find(result.files(), output, classes(scope))) {
+        getLog().info("AJWS: deleting " + stale + ", which was compiled without translation");
+        Files.delete(stale);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException("AJWS cannot delete a class file that is out of date", e);
+    }
   }
 
   /**

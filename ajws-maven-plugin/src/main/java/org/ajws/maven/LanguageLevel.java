@@ -17,9 +17,8 @@ final class LanguageLevel {
    * @param source {@code maven.compiler.source}; may be null
    * @return null where the build does not say
    */
-  static String of(
-      MavenProject project, CompileRootSwitch.Scope scope, String release, String source) {
-    boolean test = scope == CompileRootSwitch.Scope.TEST;
+  static String of(MavenProject project, Scope scope, String release, String source) {
+    boolean test = scope == Scope.TEST;
     Xpp3Dom config =
         project.getGoalConfiguration(GROUP, ARTIFACT, null, test ? "testCompile" : "compile");
     String level = test ? firstOf(child(config, "testRelease"), null) : null;

@@ -68,13 +68,13 @@ public final class ReportMojo extends AbstractMainMojo {
 
   @Override
   void run() throws IOException, MojoExecutionException, MojoFailureException {
-    TranslationRequest request = mainRequest(output(), cache(CompileRootSwitch.Scope.MAIN));
+    TranslationRequest request = mainRequest(output(), cache(Scope.MAIN));
     if (request == null) {
       return;
     }
     List<Threshold> limits = limits();
     TranslationResult result = translate(request);
-    MethodSizes sizes = MethodSizes.of(result, classes(CompileRootSwitch.Scope.MAIN));
+    MethodSizes sizes = MethodSizes.of(result, classes(Scope.MAIN));
     Report report =
         SourceReport.of(
             project.getArtifactId() + " " + project.getVersion(),

@@ -33,11 +33,16 @@ final class StaleClasses {
         continue;
       }
       Path type = classes.resolve(source.substring(0, source.length() - 5) + ".class");
-      if (Files.isRegularFile(type) && !contains(Files.readAllBytes(type), STAMP)) {
+      if (Files.isRegularFile(type) && !isTranslated(type)) {
         stale.add(type);
       }
     }
     return stale;
+  }
+
+  /** Whether a class file was compiled from a translation. */
+  static boolean isTranslated(Path type) throws IOException {
+    return contains(Files.readAllBytes(type), STAMP);
   }
 
   private static boolean contains(byte[] text, byte[] part) {

@@ -99,7 +99,8 @@ final class ModuleTranslation {
       return Map.of();
     }
     Binder binder =
-        new Binder(request.classPath(), request.encoding(), request.release(), diagnostics);
+        new Binder(request.classPath(), request.encoding(), request.release(), diagnostics)
+            .withProcessors(request.processing());
     Binder.Result bound = binder.bind(sources, candidates);
     if (bound == null) {
       return Map.of();

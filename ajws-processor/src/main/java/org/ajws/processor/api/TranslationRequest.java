@@ -23,6 +23,8 @@ import java.util.List;
  * @param dialect the surface that the sources are written in
  * @param privateScratch whether a local array of which all iterations of a parallel loop write the
  *     same slots is copied for each task; otherwise it is an error
+ * @param processing the compiler's options that choose annotation processors, for names in
+ *     constructs that only these make; empty where none are run to find them
  */
 public record TranslationRequest(
     List<Path> sources,
@@ -36,7 +38,38 @@ public record TranslationRequest(
     String release,
     boolean failOnWarning,
     Dialect dialect,
-    boolean privateScratch) {
+    boolean privateScratch,
+    List<String> processing) {
+
+  /** A request without annotation processors. */
+  public TranslationRequest(
+      List<Path> sources,
+      List<Path> classPath,
+      List<Path> overlays,
+      Path output,
+      Path cache,
+      Target target,
+      LockSettings locks,
+      Charset encoding,
+      String release,
+      boolean failOnWarning,
+      Dialect dialect,
+      boolean privateScratch) {
+    this(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        target,
+        locks,
+        encoding,
+        release,
+        failOnWarning,
+        dialect,
+        privateScratch,
+        List.of());
+  }
 
   /** A request for sources that show themselves in which surface they are written. */
   public TranslationRequest(
@@ -70,6 +103,7 @@ public record TranslationRequest(
     sources = List.copyOf(sources);
     classPath = List.copyOf(classPath);
     overlays = List.copyOf(overlays);
+    processing = List.copyOf(processing);
   }
 
   /** A request with the defaults: no overlay, no cache, trycatch, monitors, UTF-8. */
@@ -140,6 +174,25 @@ public record TranslationRequest(
         release,
         failOnWarning,
         newDialect,
-        newPrivateScratch);
+        newPrivateScratch,
+        processing);
+  }
+
+  /** The same request with annotation processors. */
+  public TranslationRequest withProcessing(List<String> options) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        target,
+        locks,
+        encoding,
+        release,
+        failOnWarning,
+        dialect,
+        privateScratch,
+        options);
   }
 }

@@ -57,6 +57,10 @@ public enum DiagnosticCode {
   /** A source with constructs that the compiler plugin was not shown. */
   NOT_TRANSLATED(124, Severity.ERROR),
 
+  // ---- 125-129, 131-135: what stands around the sources: processors, modules, releases
+  /** An annotation processor adds members to a class with atomic sets. */
+  GENERATED_MEMBER(126, Severity.ERROR),
+
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */
   MISPLACED_PARALLEL_FOR(201, Severity.ERROR),

@@ -40,6 +40,7 @@ public final class Binder {
   private final Charset encoding;
   private final String release;
   private final Diagnostics diagnostics;
+  private List<String> processing = List.of();
 
   /** The compiler wraps the file objects it is given; their URI is what comes back unchanged. */
   private final Map<URI, SourceFile> byUri = new HashMap<>();
@@ -50,6 +51,16 @@ public final class Binder {
     this.encoding = encoding;
     this.release = release;
     this.diagnostics = diagnostics;
+  }
+
+  /**
+   * Has annotation processors run where names are not found without.
+   *
+   * @param options of the compiler that choose them; empty for none
+   */
+  public Binder withProcessors(List<String> options) {
+    processing = List.copyOf(options);
+    return this;
   }
 
   /** A bound module and the compiler's errors in it, by file. */
@@ -103,12 +114,14 @@ public final class Binder {
         all.stream().filter(f -> !f.relative().endsWith("module-info.java")).toList();
     List<SourceFile> wanted = candidates.stream().filter(ordinary::contains).toList();
     try {
-      Result result = bind(compiler, ordinary, wanted, wanted, diagnostics);
-      if (result == null || result.errors().isEmpty() || wanted.size() == ordinary.size()) {
+      Result result = bind(compiler, ordinary, wanted, wanted, List.of(), diagnostics);
+      boolean moreToSee = wanted.size() < ordinary.size() || !processing.isEmpty();
+      if (result == null || result.errors().isEmpty() || !moreToSee) {
         return result;
       }
-      // A class in the file of another is found only where that file is named to the compiler.
-      Result whole = bind(compiler, ordinary, ordinary, wanted, new Diagnostics());
+      // A class in the file of another is found only where that file is named to the compiler, and
+      // processors look at named files only.
+      Result whole = bind(compiler, ordinary, ordinary, wanted, processing, new Diagnostics());
       return whole != null && whole.errors().size() < result.errors().size() ? whole : result;
     } catch (IllegalArgumentException e) {
       return failed(
@@ -133,6 +146,7 @@ public final class Binder {
       List<SourceFile> all,
       List<SourceFile> units,
       List<SourceFile> wanted,
+      List<String> processors,
       Diagnostics reportTo)
       throws IOException {
     Map<SourceFile, MemoryFileManager.Source> sources = new IdentityHashMap<>();
@@ -150,7 +164,8 @@ public final class Binder {
       List<JavaFileObject> objects = units.stream().map(sources::get).collect(Collectors.toList());
       CompilerText failure = new CompilerText();
       JavacTask task =
-          (JavacTask) compiler.getTask(failure, files, messages, options(), null, objects);
+          (JavacTask)
+              compiler.getTask(failure, files, messages, options(processors), null, objects);
       Set<CompilationUnitTree> attributed = new LinkedHashSet<>();
       task.addTaskListener(
           new TaskListener() {
@@ -174,8 +189,9 @@ public final class Binder {
     }
   }
 
-  private List<String> options() {
-    List<String> options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn"));
+  private List<String> options(List<String> processors) {
+    List<String> options = new ArrayList<>(List.of("-implicit:none", "-nowarn"));
+    options.addAll(processors.isEmpty() ? List.of("-proc:none") : processors);
     options.addAll(List.of("-Xmaxerrs", "10000", "-Xlint:none"));
     if (release != null) {
       options.addAll(List.of("--release", release));

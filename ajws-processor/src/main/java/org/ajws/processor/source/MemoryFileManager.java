@@ -1,7 +1,14 @@
 package org.ajws.processor.source;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,7 +24,7 @@ import javax.tools.StandardLocation;
 
 /**
  * Shows the compiler the sources of a request as its source path, with the text that overlays gave
- * them, so that it loads only those it needs.
+ * them, so that it loads only those it needs. What annotation processors write stays in memory.
  */
 final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager> {
   private final Map<String, List<Source>> byPackage = new HashMap<>();
@@ -65,6 +72,54 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
     }
   }
 
+  /** A file that an annotation processor has written. */
+  private static final class Made extends SimpleJavaFileObject {
+    private final String binaryName;
+    private byte[] bytes = new byte[0];
+
+    Made(String binaryName, String path, Kind kind) {
+      super(URI.create("made:///" + path.replace(' ', '_')), kind);
+      this.binaryName = binaryName;
+    }
+
+    @Override
+    public OutputStream openOutputStream() {
+      return new ByteArrayOutputStream() {
+        @Override
+        public void close() {
+          bytes = toByteArray();
+        }
+      };
+    }
+
+    @Override
+    public InputStream openInputStream() {
+      return new ByteArrayInputStream(bytes);
+    }
+
+    @Override
+    public Writer openWriter() {
+      return new OutputStreamWriter(openOutputStream(), StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+      return new String(bytes, StandardCharsets.UTF_8);
+    }
+  }
+
+  @Override
+  public JavaFileObject getJavaFileForOutput(
+      Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
+    return new Made(className, className.replace('.', '/') + kind.extension, kind);
+  }
+
+  @Override
+  public FileObject getFileForOutput(
+      Location location, String packageName, String relativeName, FileObject sibling) {
+    return new Made(relativeName, packageName + "/" + relativeName, JavaFileObject.Kind.OTHER);
+  }
+
   @Override
   public boolean hasLocation(Location location) {
     return location == StandardLocation.SOURCE_PATH || super.hasLocation(location);
@@ -91,6 +146,9 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
 
   @Override
   public String inferBinaryName(Location location, JavaFileObject file) {
+    if (file instanceof Made made) {
+      return made.binaryName;
+    }
     return file instanceof Source source
         ? source.binaryName()
         : super.inferBinaryName(location, file);
@@ -98,7 +156,11 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
 
   @Override
   public boolean isSameFile(FileObject a, FileObject b) {
-    return a instanceof Source || b instanceof Source ? a == b : super.isSameFile(a, b);
+    return isOurs(a) || isOurs(b) ? a == b : super.isSameFile(a, b);
+  }
+
+  private static boolean isOurs(FileObject file) {
+    return file instanceof Source || file instanceof Made;
   }
 
   @Override

@@ -27,6 +27,7 @@ public final class AtomicSetChecks {
     new DeclarationRules(module, sets).check();
     new AliasForms(module, sets).check();
     new UnitPlaceRules(module, sets).check();
+    new GeneratedMembers(module, sets).check();
     if (sets.declarations().hasAliases()) {
       new AliasFlowRule(module, sets).check();
       new ContainerFlows(module, sets).check();

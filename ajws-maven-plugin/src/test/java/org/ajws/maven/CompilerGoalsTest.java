@@ -3,13 +3,10 @@ package org.ajws.maven;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.ajws.maven.CompileRootSwitch.Scope;
-import org.ajws.maven.CompileRootSwitch.Translation;
+import org.ajws.maven.CompilerGoals.Change;
 import org.apache.maven.execution.AbstractExecutionListener;
 import org.apache.maven.execution.DefaultMavenExecutionRequest;
 import org.apache.maven.execution.ExecutionEvent;
@@ -20,91 +17,63 @@ import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class CompileRootSwitchTest {
+class CompilerGoalsTest {
   private static final Set<String> COMPILERS =
       Set.of("org.apache.maven.plugins:maven-compiler-plugin");
 
-  @TempDir private Path folder;
-
   private final MavenExecutionRequest request = new DefaultMavenExecutionRequest();
-  private final AtomicInteger audits = new AtomicInteger();
-  private MavenProject project;
-  private String own;
-  private String output;
+  private final MavenProject project = new MavenProject();
+  private final List<String> calls = new ArrayList<>();
 
   @BeforeEach
-  void aTranslatedProject() {
-    project = new MavenProject();
-    project.setFile(folder.resolve("pom.xml").toFile());
-    own = folder.resolve("src/main/java").toString();
-    output = folder.resolve("target/ajws/sources").toString();
-    project.addCompileSourceRoot(own);
-    CompileRootSwitch.of(request)
-        .show(
+  void aChangedProject() {
+    CompilerGoals.of(request)
+        .change(
             project,
             Scope.MAIN,
-            new Translation(
-                Set.of(Path.of(own)),
-                List.of(Path.of(output)),
+            new Change(
                 COMPILERS,
-                audits::incrementAndGet));
+                goal -> calls.add("start " + goal.getGoal()),
+                () -> calls.add("afterwards"),
+                () -> calls.add("end")));
   }
 
   @Test
-  void compilerSeesTheTranslationAndNobodyElseDoes() {
-    MojoExecution compile = goal("maven-compiler-plugin", "compile");
-    listener().mojoStarted(event(project, compile));
-    assertEquals(List.of(output), project.getCompileSourceRoots());
-    listener().mojoSucceeded(event(project, compile));
-    assertEquals(List.of(own), project.getCompileSourceRoots());
-
-    listener().mojoStarted(event(project, goal("maven-source-plugin", "jar-no-fork")));
-    assertEquals(List.of(own), project.getCompileSourceRoots());
+  void changesTheGoalThatCompilesAndNoOther() {
+    for (MojoExecution goal :
+        List.of(
+            goal("maven-compiler-plugin", "compile"),
+            goal("maven-compiler-plugin", "testCompile"),
+            goal("maven-source-plugin", "jar-no-fork"),
+            goal("other-compiler", "compile"))) {
+      listener().mojoStarted(event(project, goal));
+      listener().mojoSucceeded(event(project, goal));
+    }
+    assertEquals(List.of("start compile", "afterwards"), calls);
   }
 
   @Test
-  void rootsComeBackWhenTheCompilerFails() {
+  void aFailedCompilationIsFollowedByNothing() {
     MojoExecution compile = goal("maven-compiler-plugin", "compile");
     listener().mojoStarted(event(project, compile));
     listener().mojoFailed(event(project, compile));
-    assertEquals(List.of(own), project.getCompileSourceRoots());
+    assertEquals(List.of("start compile"), calls);
   }
 
   @Test
-  void rootsThatAreNotTranslatedAreCompiledAsTheyAre() {
-    String other = folder.resolve("target/generated-sources/other").toString();
-    project.addCompileSourceRoot(other);
-    listener().mojoStarted(event(project, goal("maven-compiler-plugin", "compile")));
-    assertEquals(List.of(output, other), project.getCompileSourceRoots());
-  }
-
-  @Test
-  void rootsThatTheCompilerAddsStay() {
-    MojoExecution compile = goal("maven-compiler-plugin", "compile");
-    String added = folder.resolve("target/generated-sources/annotations").toString();
-    listener().mojoStarted(event(project, compile));
-    project.getCompileSourceRoots().add(added);
-    listener().mojoSucceeded(event(project, compile));
-    assertEquals(List.of(own, added), project.getCompileSourceRoots());
-  }
-
-  @Test
-  void testGoalAndOtherProjectsAreLeftAlone() {
+  void otherProjectsAreLeftAlone() {
     MavenProject fork = project.clone();
     assertEquals(project, fork, "a fork equals its original");
     listener().mojoStarted(event(fork, goal("maven-compiler-plugin", "compile")));
-    assertEquals(List.of(own), fork.getCompileSourceRoots());
-    listener().mojoStarted(event(project, goal("maven-compiler-plugin", "testCompile")));
-    assertEquals(List.of(own), project.getCompileSourceRoots());
+    assertEquals(List.of(), calls);
   }
 
   @Test
-  void auditRunsOnceWhenTheProjectIsBuilt() {
+  void endsOnceWhenTheProjectIsBuilt() {
     listener().projectSucceeded(event(project, null));
     listener().projectSucceeded(event(project, null));
-    assertEquals(1, audits.get());
+    assertEquals(List.of("end"), calls);
   }
 
   @Test
@@ -118,14 +87,14 @@ class CompileRootSwitchTest {
             seen.add(event.getMojoExecution().getGoal());
           }
         });
-    CompileRootSwitch first = CompileRootSwitch.of(listened);
-    assertSame(first, CompileRootSwitch.of(listened));
+    CompilerGoals first = CompilerGoals.of(listened);
+    assertSame(first, CompilerGoals.of(listened));
     listened.getExecutionListener().mojoStarted(event(project, goal("maven-jar-plugin", "jar")));
     assertEquals(List.of("jar"), seen);
   }
 
-  private CompileRootSwitch listener() {
-    return (CompileRootSwitch) request.getExecutionListener();
+  private CompilerGoals listener() {
+    return (CompilerGoals) request.getExecutionListener();
   }
 
   private static MojoExecution goal(String artifactId, String goal) {

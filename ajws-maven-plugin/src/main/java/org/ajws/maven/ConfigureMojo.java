@@ -1,0 +1,255 @@
+package org.ajws.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.ajws.maven.CompilerGoals.Change;
+import org.ajws.processor.api.Dialect;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.Target;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.artifact.DependencyResolutionRequiredException;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.model.Plugin;
+import org.apache.maven.plugin.MojoExecution;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Component;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.toolchain.ToolchainManager;
+
+/**
+ * Has the compiler translate main and test sources itself, by its plugin <code>-Xplugin:Ajws</code>
+ * : source roots stay the user's, and messages stand at the user's lines.
+ */
+@Mojo(name = "configure", defaultPhase = LifecyclePhase.INITIALIZE, threadSafe = true)
+public final class ConfigureMojo extends AbstractAjwsMojo {
+  private static final String COMPILER = "org.apache.maven.plugins:maven-compiler-plugin";
+  private static final String COMPILER_PLUGIN = "ajws-javac-plugin";
+
+  /** Overlay files for main sources and folders of them; by default <code>src/main/ajws</code>. */
+  @Parameter List<File> overlays;
+
+  /** Overlay files for test sources and folders of them; by default <code>src/test/ajws</code>. */
+  @Parameter List<File> testOverlays;
+
+  /** The folder that receives the translation of main sources, for reading and debugging. */
+  @Parameter(defaultValue = "${project.build.directory}/ajws/sources", required = true)
+  File output;
+
+  /** The folder that receives the translation of test sources, for reading and debugging. */
+  @Parameter(defaultValue = "${project.build.directory}/ajws/test-sources", required = true)
+  File testOutput;
+
+  @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
+  List<Artifact> artifacts;
+
+  @Component ToolchainManager toolchains;
+
+  /** Made by Maven. */
+  public ConfigureMojo() {}
+
+  @Override
+  void run() throws IOException, MojoFailureException {
+    requireJavac();
+    // Not when the compiler starts: Maven 4 knows no project to ask about then.
+    boolean toolchain = toolchains.getToolchainFromBuildContext("jdk", session) != null;
+    for (Scope scope : Scope.values()) {
+      List<Path> files =
+          SourceRoots.overlays(
+              project,
+              scope == Scope.MAIN ? overlays : testOverlays,
+              scope == Scope.MAIN ? SourceRoots.MAIN_OVERLAYS : SourceRoots.TEST_OVERLAYS);
+      List<String> words = words(scope, files);
+      compileSo(scope, goal -> inside(goal, scope, words, toolchain), settings(words, files));
+    }
+  }
+
+  /** The classes of a parallel build are not those of a serial one. */
+  @Override
+  void whenSkipped() {
+    for (Scope scope : Scope.values()) {
+      if (Files.exists(record(scope))) {
+        compileSo(scope, goal -> {}, "skip");
+      }
+    }
+  }
+
+  private void compileSo(Scope scope, Consumer<MojoExecution> configure, String settings) {
+    LastCompilation last = new LastCompilation(record(scope), settings);
+    Runnable remember = () -> unchecked(last::remember);
+    CompilerGoals.of(session.getRequest())
+        .change(
+            project,
+            scope,
+            new Change(
+                Set.of(COMPILER),
+                goal -> {
+                  configure.accept(goal);
+                  unchecked(() -> deleteOutdated(last, scope));
+                },
+                remember,
+                // Once more, behind the plugins that write into class files.
+                remember));
+  }
+
+  private void deleteOutdated(LastCompilation last, Scope scope) throws IOException {
+    List<Path> roots =
+        SourceRoots.sources(project, null, scope.roots(project), Path.of(output.getPath()));
+    List<Path> outdated = last.outdated(roots, classes(scope));
+    for (Path type : outdated) {
+      Files.delete(type);
+    }
+    if (!outdated.isEmpty()) {
+      getLog()
+          .info(
+              "AJWS: compiling anew what was compiled with other settings or by another tool ("
+                  + counted(outdated.size(), "file")
+                  + ")");
+    }
+  }
+
+  private void inside(MojoExecution goal, Scope scope, List<String> words, boolean toolchain) {
+    boolean exported = InsideCompiler.exportedHere();
+    boolean other = toolchain || InsideCompiler.forks(goal, this::property);
+    if (!exported && !other && CompilerGoals.of(session.getRequest()).firstTime()) {
+      getLog()
+          .info(
+              "AJWS: each module's compiler gets a JVM of its own; the --add-exports of"
+                  + " docs/maven.md in .mvn/jvm.config save its start");
+    }
+    InsideCompiler.Jvm jvm =
+        toolchain
+            ? InsideCompiler.Jvm.TOOLCHAIN
+            : other || !exported ? InsideCompiler.Jvm.FORKED : InsideCompiler.Jvm.MAVENS;
+    new InsideCompiler(words, compilerPlugin(), jvm, this::property)
+        .configure(goal, compileClassPath(scope));
+  }
+
+  private List<String> compileClassPath(Scope scope) {
+    try {
+      return scope == Scope.MAIN
+          ? project.getCompileClasspathElements()
+          : project.getTestClasspathElements();
+    } catch (DependencyResolutionRequiredException e) {
+      throw new IllegalStateException("AJWS: the class path is not resolved", e);
+    }
+  }
+
+  private Artifact compilerPlugin() {
+    return artifacts.stream()
+        .filter(a -> a.getArtifactId().equals(COMPILER_PLUGIN))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("AJWS: " + COMPILER_PLUGIN + " is missing"));
+  }
+
+  private void requireJavac() throws MojoFailureException {
+    Dialect surface = dialect();
+    if (surface != Dialect.AUTO && surface != Dialect.STANDARD) {
+      throw new MojoFailureException(
+          "AJWS: the compiler reads legal Java only: <dialect>"
+              + dialect
+              + "</dialect> needs the goal translate, or 'mvn ajws:convert' once");
+    }
+    MojoExecution goal = new MojoExecution(new Plugin(), "compile", "ajws");
+    goal.setConfiguration(
+        project.getGoalConfiguration(
+            COMPILER.substring(0, COMPILER.indexOf(':')),
+            COMPILER.substring(COMPILER.indexOf(':') + 1),
+            null,
+            "compile"));
+    String compiler = InsideCompiler.compiler(goal, this::property);
+    if (!compiler.startsWith("javac")) {
+      throw new MojoFailureException(
+          "AJWS: the compiler is '"
+              + compiler
+              + "', and only javac has plugins: use the goals translate and test-translate");
+    }
+  }
+
+  private List<String> words(Scope scope, List<Path> overlayFiles) throws MojoFailureException {
+    Target on = constant("target", Target.values(), target);
+    if (on == Target.JIKESRVM) {
+      throw new MojoFailureException(
+          "AJWS: target jikesrvm makes class files of its own: use the goals translate and"
+              + " jikes-classes");
+    }
+    List<String> words = new ArrayList<>();
+    words.add("target=" + on.name().toLowerCase(Locale.ROOT));
+    LockSettings settings = lockSettings(scope);
+    words.add(
+        "locks="
+            + (scope == Scope.MAIN
+                ? locks.replaceAll("\\s+", "")
+                : settings.general().name().toLowerCase(Locale.ROOT)));
+    if (!overlayFiles.isEmpty()) {
+      words.add(
+          "overlay="
+              + overlayFiles.stream()
+                  .map(ConfigureMojo::word)
+                  .collect(Collectors.joining(File.pathSeparator)));
+    }
+    File folder = scope == Scope.MAIN ? output : testOutput;
+    words.add("output=" + word(SourceRoots.normal(project, folder.getPath())));
+    if (failOnWarning) {
+      words.add("failOnWarning");
+    }
+    if (privateScratch()) {
+      words.add("sharedScratch=private");
+    }
+    return words;
+  }
+
+  /** The compiler splits the words at blanks. */
+  private static String word(Path path) {
+    return path.toString().replace("%", "%25").replace(" ", "%20");
+  }
+
+  private String settings(List<String> words, List<Path> overlayFiles) throws IOException {
+    StringBuilder all = new StringBuilder(String.join("\n", words));
+    for (Path file : overlayFiles) {
+      byte[] bytes = Files.isRegularFile(file) ? Files.readAllBytes(file) : new byte[0];
+      all.append('\n').append(bytes.length).append(' ').append(Arrays.hashCode(bytes));
+    }
+    File plugin = compilerPlugin().getFile();
+    return all.append('\n')
+        .append(plugin.length())
+        .append(' ')
+        .append(plugin.lastModified())
+        .toString();
+  }
+
+  private Path record(Scope scope) {
+    return cache(scope).resolve("inside-compiler");
+  }
+
+  /** As the compiler plugin of the build would look it up. */
+  private String property(String name) {
+    MavenSession build = session;
+    String text = build.getUserProperties().getProperty(name);
+    text = text != null ? text : project.getProperties().getProperty(name);
+    return text != null ? text : build.getSystemProperties().getProperty(name);
+  }
+
+  private interface FileAction {
+    void run() throws IOException;
+  }
+
+  private static void unchecked(FileAction action) {
+    try {
+      action.run();
+    } catch (IOException e) {
+      throw new UncheckedIOException("AJWS cannot see to class files that are out of date", e);
+    }
+  }
+}

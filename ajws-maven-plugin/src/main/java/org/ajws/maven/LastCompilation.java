@@ -1,0 +1,82 @@
+package org.ajws.maven;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the last compilation of a module was asked for. The compiler plugin of the build compares
+ * sources with class files; that the settings of AJWS or an overlay have changed, or that an IDE
+ * has compiled the sources as they are into the same folder, it does not see, and the program would
+ * stay as it is in silence. Then the class files are deleted that are not what this build would
+ * make of their sources, before the compiler looks at them.
+ */
+final class LastCompilation {
+  private final Path record;
+  private final String settings;
+
+  /**
+   * @param record the file that remembers
+   * @param settings whatever decides what becomes of a source, as a text
+   */
+  LastCompilation(Path record, String settings) {
+    this.record = record;
+    this.settings = settings;
+  }
+
+  /**
+   * The class files to delete. Of a source {@code a/B.java} only {@code a/B.class} is looked at:
+   * one missing class is enough to have its source compiled.
+   */
+  List<Path> outdated(List<Path> roots, Path classes) throws IOException {
+    String before = Files.exists(record) ? Files.readString(record) : null;
+    FileTime when = before == null ? null : Files.getLastModifiedTime(record);
+    List<Path> outdated = new ArrayList<>();
+    for (Path root : roots) {
+      for (Path source : sources(root)) {
+        String name = root.relativize(source).toString();
+        Path type = classes.resolve(name.substring(0, name.length() - 5) + ".class");
+        if (Files.isRegularFile(type)
+            && (!settings.equals(before)
+                || Files.getLastModifiedTime(type).compareTo(when) > 0
+                    && !StaleClasses.isTranslated(type))) {
+          outdated.add(type);
+        }
+      }
+    }
+    return outdated;
+  }
+
+  /** Remembers that the class files of this moment are what was asked for. */
+  void remember() throws IOException {
+    Files.createDirectories(record.getParent());
+    Files.write(record, settings.getBytes(StandardCharsets.UTF_8));
+    Files.setLastModifiedTime(record, FileTime.from(Instant.now()));
+  }
+
+  private static List<Path> sources(Path root) throws IOException {
+    List<Path> sources = new ArrayList<>();
+    if (Files.isDirectory(root)) {
+      Files.walkFileTree(
+          root,
+          new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+              if (file.toString().endsWith(".java")) {
+                sources.add(file);
+              }
+              return FileVisitResult.CONTINUE;
+            }
+          });
+    }
+    return sources;
+  }
+}
