@@ -32,14 +32,6 @@ import org.junit.jupiter.api.io.TempDir;
 class LayoutTest {
   private static final Path GOLDEN = Path.of("src/test/resources/golden");
 
-  /**
-   * Not with a token a line: the first three print lines of calls, and slow versions know those of
-   * statements only; the last has quotes spelt as escapes, around which the translation has a line
-   * too many.
-   */
-  private static final List<String> NOT_IN_TOKENS =
-      List.of("LambdaLines.java", "Throwing.java", "ExceptionLines.java", "EscapedNames.java");
-
   @TempDir Path folder;
 
   @TestFactory
@@ -58,16 +50,11 @@ class LayoutTest {
           .flatMap(
               layout ->
                   programs.stream()
-                      .filter(p -> layout == Layout.ONE_LINE || fitsTokens(p))
                       .map(
                           p ->
                               DynamicTest.dynamicTest(
                                   GOLDEN.relativize(p) + " " + layout, () -> behaves(p, layout))));
     }
-  }
-
-  private static boolean fitsTokens(Path program) {
-    return !NOT_IN_TOKENS.contains(program.getFileName().toString());
   }
 
   private static String kind(Path program) {

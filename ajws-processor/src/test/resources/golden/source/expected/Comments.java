@@ -9,8 +9,8 @@ import /* in */ org.ajws.ParallelFor;
     {  /* 1 */ // 2
  /* 3 */org.ajws.runtime.loop.Loops.ints("Comments.java:10",  /* 4 */ /* 5 */
  /* 6 */ // 7
- /* 8 */ /* 9 */ /* 10 */0, org.ajws.runtime.loop.Relation.LT,  /* 11 */ // 12
- /* 13 */ /* 14 */ /* 15 */n, ( /* 16 */ // 17 "
+ /* 8 */ /* 9 */ /* 10 */0 /* 11 */ // 12
+ /* 13 */ /* 14 */, org.ajws.runtime.loop.Relation.LT.itself(),  /* 15 */n, ( /* 16 */ // 17 "
  /* 18 */ /* 19 */ /* 20 ' */1), org.ajws.runtime.generated.TaskLocals.none(),  /* 21 */ // 22
  /* 23 */(from$1, to$1, step$1, state$1) -> { label: for (int i$1 = from$1; i$1 < to$1; i$1 += 1) { int i = i$1; { // 24
       a[i /* 25 */] /* 26 */ = i; // 27

@@ -4,8 +4,8 @@ import org.ajws.ParallelFor;
 	public static void main(String[] args) {
 		int[] a = new int[3];
 		{ org.ajws.runtime.loop.Loops.ints("Crlf.java:6", 
-0, org.ajws.runtime.loop.Relation.LT,  // from
-a.length, 1, org.ajws.runtime.generated.TaskLocals.none(), 
+0 // from
+, org.ajws.runtime.loop.Relation.LT.itself(), a.length, 1, org.ajws.runtime.generated.TaskLocals.none(), 
 
 (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
 			a[i] = i;	// tab

@@ -9,16 +9,19 @@ public final class Trivia {
     StringBuilder kept = new StringBuilder();
     int i = 0;
     while (i < code.length()) {
-      char c = code.charAt(i);
       int end = skip(code, i);
-      if (c == '\n' || c == '\r') {
-        kept.append(c);
-      } else if (isComment(code, i)) {
+      if (isComment(code, i)) {
         kept.append(' ').append(code, i, end);
+      } else {
+        code.substring(i, end).chars().filter(Trivia::isBreak).forEach(c -> kept.append((char) c));
       }
       i = end;
     }
     return kept.toString();
+  }
+
+  private static boolean isBreak(int c) {
+    return c == '\n' || c == '\r';
   }
 
   /** A piece of code without its comments, on one line. */
@@ -48,7 +51,7 @@ public final class Trivia {
   public static int skip(String code, int i) {
     if (code.startsWith("//", i)) {
       int end = i;
-      while (end < code.length() && code.charAt(end) != '\n' && code.charAt(end) != '\r') {
+      while (end < code.length() && !isBreak(code.charAt(end))) {
         end++;
       }
       return end;
@@ -58,20 +61,41 @@ public final class Trivia {
       return end < 0 ? code.length() : end + 2;
     }
     if (code.startsWith("\"\"\"", i)) {
-      int end = i + 3;
-      while (end < code.length() && !code.startsWith("\"\"\"", end)) {
-        end += code.charAt(end) == '\\' ? 2 : 1;
-      }
-      return Math.min(code.length(), end + 3);
+      return literalEnd(code, i + 3, "\"\"\"");
     }
-    char quote = code.charAt(i);
-    if (quote == '"' || quote == '\'') {
-      int end = i + 1;
-      while (end < code.length() && code.charAt(end) != quote && code.charAt(end) != '\n') {
-        end += code.charAt(end) == '\\' ? 2 : 1;
+    char quote = character(code, i);
+    return quote == '"' || quote == '\''
+        ? literalEnd(code, characterEnd(code, i), String.valueOf(quote))
+        : i + 1;
+  }
+
+  /** The offset after the quotes that end a literal, or after an unfinished one. */
+  private static int literalEnd(String code, int from, String quotes) {
+    boolean block = quotes.length() > 1;
+    int at = from;
+    while (at < code.length() && (block || code.charAt(at) != '\n')) {
+      if (code.startsWith(quotes, at)) {
+        return at + quotes.length();
       }
-      return Math.min(code.length(), end + 1);
+      char c = character(code, at);
+      if (!block && c == quotes.charAt(0)) {
+        return characterEnd(code, at);
+      }
+      at = characterEnd(code, at);
+      if (c == '\\' && at < code.length()) {
+        at = code.charAt(at - 1) == '\\' ? at + 1 : characterEnd(code, at);
+      }
     }
-    return i + 1;
+    return Math.min(code.length(), at + (block ? 0 : 1));
+  }
+
+  /** The character at an offset, which may be spelt as a Unicode escape. */
+  private static char character(String code, int i) {
+    int end = Unescaped.escapeEnd(code, i);
+    return end < 0 ? code.charAt(i) : (char) Integer.parseInt(code, end - 4, end, 16);
+  }
+
+  private static int characterEnd(String code, int i) {
+    return Math.max(i + 1, Unescaped.escapeEnd(code, i));
   }
 }

@@ -41,7 +41,7 @@ public final class Unescaped {
   }
 
   /** The offset after an escape that begins at an offset; -1 where none does. */
-  private static int escapeEnd(String text, int at) {
+  static int escapeEnd(String text, int at) {
     if (!text.startsWith("\\u", at)) {
       return -1;
     }

@@ -30,7 +30,11 @@ class TriviaTest {
         "'\\'', 4",
         "\"a\\\"b\"c, 6",
         "\"\"\"a\"b\\\"\"\"\"\"\"c, 11",
-        "\"open, 5"
+        "\"open, 5",
+        "\"a\\u0022b, 8",
+        "\\u0022a\\u005c\\u0022\"c, 20",
+        "\"\\\\u0022\"c, 9",
+        "\"\\u005c\\u005c\\u0022c, 19"
       })
   void skipsOneToken(String code, int end) {
     assertEquals(end, Trivia.skip(code, 0));

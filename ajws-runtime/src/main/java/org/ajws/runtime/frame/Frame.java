@@ -266,6 +266,23 @@ public abstract class Frame extends Outcome {
   }
 
   /**
+   * As {@link #made}, in a method of a class in a slow version.
+   *
+   * @param t the exception; null is returned as it is
+   * @param source {@code package.Class#method#File.java}
+   * @param copy the class that runs, a copy of that one
+   * @param at the line where it was made
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T made(T t, String source, Class<?> copy, int at) {
+    if (t != null) {
+      StackTraces.repairCopy(t, source, copy, at);
+    }
+    return t;
+  }
+
+  /**
    * As {@link #traced}, for code without the frame at hand: shows the names of the original
    * methods, but cannot know a line.
    *
@@ -293,6 +310,84 @@ public abstract class Frame extends Outcome {
       StackTraces.repairLambda(t, source, line);
     }
     return t;
+  }
+
+  /**
+   * As {@link #trace(Throwable, Throwable, String, int)}, for a method of a class in a slow
+   * version, or a lambda in one.
+   *
+   * @param t the exception
+   * @param seen the last exception that this was called with in the same call
+   * @param source {@code package.Class#method#File.java}
+   * @param copy the class that runs, a copy of that one
+   * @param line the line that was reached
+   * @return the exception
+   */
+  public static Throwable trace(
+      Throwable t, Throwable seen, String source, Class<?> copy, int line) {
+    if (t != seen) {
+      StackTraces.repairCopy(t, source, copy, line);
+    }
+    return t;
+  }
+
+  /**
+   * A value, evaluated before a line is noted: {@code noted(v, f$.line = 7)} is how generated code
+   * does that in an expression.
+   *
+   * @param value the value
+   * @param line the line, already noted
+   * @return the value
+   */
+  public static boolean noted(boolean value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static byte noted(byte value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static short noted(short value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static char noted(char value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static int noted(int value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static long noted(long value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static float noted(float value, int line) {
+    return value;
+  }
+
+  /** As {@link #noted(boolean, int)}. */
+  public static double noted(double value, int line) {
+    return value;
+  }
+
+  /**
+   * As {@link #noted(boolean, int)}.
+   *
+   * @param value the value
+   * @param line the line, already noted
+   * @param <T> its type
+   * @return the value
+   */
+  public static <T> T noted(T value, int line) {
+    return value;
   }
 
   // ---- for the runtime

@@ -2,6 +2,8 @@ package org.ajws.runtime.frame;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** Makes stack traces show the methods of the program where generated ones ran. */
 final class StackTraces {
@@ -22,8 +24,16 @@ final class StackTraces {
    * @param line the line that the slow version had reached; 0 if unknown
    */
   static void repair(Throwable t, String source, int line) {
-    String[] parts = source == null ? null : source.split("#", -1);
-    repair(t, parts, parts == null ? null : parts[1] + SLOW, false, line);
+    if (source == null) {
+      repair(t, null, e -> false, null);
+      return;
+    }
+    String[] parts = source.split("#", -1);
+    repair(
+        t,
+        parts[0],
+        e -> e.getMethodName().equals(parts[1] + SLOW),
+        e -> at(e, parts[0], parts[1], parts[2], line));
   }
 
   /**
@@ -35,13 +45,47 @@ final class StackTraces {
    */
   static void repairLambda(Throwable t, String source, int line) {
     String[] parts = source.split("#", -1);
-    repair(t, parts, LAMBDA + parts[1] + SLOW + "$", true, line);
+    String slow = LAMBDA + parts[1] + SLOW + "$";
+    repair(
+        t,
+        parts[0],
+        e -> e.getMethodName().startsWith(slow),
+        e -> {
+          String number = e.getMethodName().substring(slow.length() - 1);
+          return at(e, parts[0], LAMBDA + parts[1] + number, parts[2], line);
+        });
   }
 
-  private static void repair(Throwable t, String[] parts, String slow, boolean isLambda, int line) {
+  /**
+   * Replaces the top-most method, or lambda in it, of a class that was copied with the slow version
+   * around it.
+   *
+   * @param source {@code package.Class#method#File.java}
+   * @param copy what the class is called there
+   * @param line the line that the method had reached
+   */
+  static void repairCopy(Throwable t, String source, Class<?> copy, int line) {
+    String[] parts = source.split("#", -1);
+    repair(
+        t,
+        copy.getName(),
+        e -> e.getMethodName().equals(parts[1]) || e.getMethodName().startsWith(LAMBDA + parts[1]),
+        e -> at(e, parts[0], e.getMethodName(), parts[2], line));
+  }
+
+  /**
+   * @param type the class of the method that is shown another way; null if there is none
+   * @param slow whether it is that method
+   * @param original the way it is shown
+   */
+  private static void repair(
+      Throwable t,
+      String type,
+      Predicate<StackTraceElement> slow,
+      UnaryOperator<StackTraceElement> original) {
     StackTraceElement[] trace = t.getStackTrace();
     List<StackTraceElement> repaired = new ArrayList<>(trace.length);
-    boolean searching = parts != null;
+    boolean searching = type != null;
     boolean changed = false;
     String above = "";
     for (StackTraceElement e : trace) {
@@ -50,15 +94,11 @@ final class StackTraces {
       if (isGlue(whole, above)) {
         changed = true;
       } else if (method.endsWith(FAST) || method.endsWith(BODY)) {
-        String original = method.substring(0, method.lastIndexOf('$'));
-        repaired.add(at(e, original, e.getFileName(), e.getLineNumber()));
+        String name = method.substring(0, method.lastIndexOf('$'));
+        repaired.add(at(e, e.getClassName(), name, e.getFileName(), e.getLineNumber()));
         changed = true;
-      } else if (searching
-          && (isLambda ? method.startsWith(slow) : method.equals(slow))
-          && e.getClassName().equals(parts[0])) {
-        String original =
-            isLambda ? LAMBDA + parts[1] + method.substring(slow.length() - 1) : parts[1];
-        repaired.add(at(e, original, parts[2], line > 0 ? line : e.getLineNumber()));
+      } else if (searching && e.getClassName().equals(type) && slow.test(e)) {
+        repaired.add(original.apply(e));
         searching = false;
         changed = true;
       } else {
@@ -95,14 +135,15 @@ final class StackTraces {
   }
 
   /** An element of a class in the program; one that names the loader would show it. */
-  private static StackTraceElement at(StackTraceElement e, String method, String file, int line) {
+  private static StackTraceElement at(
+      StackTraceElement e, String type, String method, String file, int line) {
     return new StackTraceElement(
         "app".equals(e.getClassLoaderName()) ? null : e.getClassLoaderName(),
         e.getModuleName(),
         e.getModuleVersion(),
-        e.getClassName(),
+        type,
         method,
         file,
-        line);
+        line > 0 ? line : e.getLineNumber());
   }
 }

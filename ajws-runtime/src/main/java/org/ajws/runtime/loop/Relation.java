@@ -11,5 +11,14 @@ public enum Relation {
   /** {@code i >= bound}. */
   GE,
   /** {@code i != bound}. */
-  NE
+  NE;
+
+  /**
+   * This relation: a call of it in generated code gives what follows the line where it stands.
+   *
+   * @return this
+   */
+  public Relation itself() {
+    return this;
+  }
 }

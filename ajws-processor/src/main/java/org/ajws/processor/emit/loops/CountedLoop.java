@@ -5,6 +5,7 @@ import com.sun.source.tree.Tree;
 import java.util.Set;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Trivia;
 
 /** {@code for (int i = first; i < bound; i += step)} becomes {@code Loops.ints} or longs. */
 final class CountedLoop extends LoopForm {
@@ -22,10 +23,7 @@ final class CountedLoop extends LoopForm {
     String method = type + "s";
     open(Set.of());
     edits.replace(start(loop.path().getLeaf()), start(header.first()), call(method));
-    edits.replace(
-        end(header.first()),
-        start(header.bound()),
-        ", " + RUNTIME + "loop.Relation." + header.relation() + ", ");
+    relation();
     String rest = ", " + locals.root() + ", " + hide(method);
     if (header.step() == null) {
       String step = header.negated() ? ", -1" : ", 1";
@@ -36,6 +34,31 @@ final class CountedLoop extends LoopForm {
     }
     edits.open(start(loop.body()), span, rangeLambda() + beginChunk() + chunkLoop());
     close("} " + endChunk() + "}");
+  }
+
+  /**
+   * What stands between the first value and the bound. The compiler notes the line of the
+   * comparison for the bound, which may throw; of what replaces it only a call has a line.
+   */
+  private void relation() {
+    int from = end(header.first());
+    int to = start(header.bound());
+    String name = RUNTIME + "loop.Relation." + header.relation();
+    int operator = operator(from, to);
+    if (operator == to || isOnOneLine(from, operator)) {
+      edits.replace(from, to, ", " + name + ", ");
+    } else {
+      edits.replace(from, operator, "");
+      edits.replace(operator, to, ", " + name + ".itself(), ");
+    }
+  }
+
+  private int operator(int from, int to) {
+    int at = from;
+    while (at < to && "<>!=".indexOf(text().charAt(at)) < 0) {
+      at = Trivia.skip(text(), at);
+    }
+    return Math.min(at, to);
   }
 
   /** The head of the sequential loop over one chunk, and the user's variable in it. */

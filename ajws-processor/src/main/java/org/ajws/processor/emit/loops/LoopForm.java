@@ -177,6 +177,14 @@ abstract class LoopForm {
     return HeaderVariable.declaration(module, file, tree);
   }
 
+  final String text() {
+    return file.source().text();
+  }
+
+  final boolean isOnOneLine(int from, int to) {
+    return file.source().line(from) == file.source().line(to);
+  }
+
   final int start(Tree tree) {
     return module.start(file.unit(), tree);
   }

@@ -12,7 +12,9 @@ import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
@@ -22,7 +24,11 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreeScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -43,6 +49,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   private final Plan plan;
   private final Method method;
+  private final CompilerLines lines;
   private final Edits base;
   private final Edits edits;
   private final Tree top;
@@ -59,6 +66,15 @@ final class LineNotes extends TreeScanner<Void, Void> {
   /** So many lambdas and classes are around. */
   private int functions;
 
+  /** The method of a class inside, as {@link Method#source} says it; null where there is none. */
+  private String source;
+
+  /** Whether the expression around has noted the lines of its calls. */
+  private boolean inExpression;
+
+  /** The expressions before whose evaluation their line is noted. */
+  private final Set<Tree> begun = Collections.newSetFromMap(new IdentityHashMap<>());
+
   /**
    * @param base the changes that other lowerings have made
    * @param edits receives the notes
@@ -67,19 +83,32 @@ final class LineNotes extends TreeScanner<Void, Void> {
   LineNotes(Plan plan, Edits base, Edits edits, Tree top) {
     this.plan = plan;
     this.method = plan.method();
+    this.lines = new CompilerLines(method);
     this.base = base;
     this.edits = edits;
     this.top = top;
+    this.begun.add(top);
   }
 
   void children(MethodInvocationTree call) {
+    CallLines.note(plan, edits, line, call, true, call);
+    inExpression = true;
     super.visitMethodInvocation(call, null);
   }
 
   @Override
   public Void scan(Tree tree, Void p) {
-    boolean isCopied = tree != null && (tree == top || !plan.substitutes().containsKey(tree));
-    return isCopied ? super.scan(tree, p) : null;
+    if (tree == null || (tree != top && plan.substitutes().containsKey(tree))) {
+      return null;
+    }
+    boolean outer = inExpression;
+    inExpression = tree instanceof ExpressionTree;
+    if (inExpression && !outer && line != null) {
+      CallLines.note(plan, edits, line, (ExpressionTree) tree, begun.contains(tree), top);
+    }
+    super.scan(tree, p);
+    inExpression = outer;
+    return null;
   }
 
   // ---- functions
@@ -101,6 +130,29 @@ final class LineNotes extends TreeScanner<Void, Void> {
     functions++;
     without(() -> super.visitClass(tree, p));
     functions--;
+    return null;
+  }
+
+  /** A method of a class inside; one that has frames notes its lines itself. */
+  @Override
+  public Void visitMethod(MethodTree tree, Void p) {
+    BlockTree block = tree.getBody();
+    if (block == null || base.insertsAt(method.start(block))) {
+      return null;
+    }
+    if (tree.getReturnType() == null) { // a constructor, whose call of another one comes first
+      return super.visitMethod(tree, p);
+    }
+    String outer = source;
+    Element type = method.module().element(method.path(tree).getParentPath());
+    source =
+        "%s#%s#%s"
+            .formatted(
+                method.module().elements().getBinaryName((TypeElement) type),
+                tree.getName(),
+                method.file().source().path().getFileName());
+    function(block);
+    source = outer;
     return null;
   }
 
@@ -204,6 +256,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
         () -> {
           String open = "{ " + opening(value) + (returns ? "return " : "");
           edits.wrap(method.span(lambda), start, open, end, "; " + closing() + "}");
+          begun.add(value);
+          inExpression = false;
           scan(value, null);
         });
   }
@@ -220,7 +274,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   private String opening(Tree tree) {
     return "int %s = %d; Throwable seen$%d = null; try { "
-        .formatted(line, method.line(tree), function);
+        .formatted(line, CallLines.start(plan, tree), function);
   }
 
   private String closing() {
@@ -232,8 +286,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private String traced(CharSequence exception) {
     return line.equals(OF_FRAME)
         ? "f$.traced(" + exception + ");"
-        : "seen$%1$d = %2$sframe.Frame.trace(%3$s, seen$%1$d, \"%4$s\", %5$s);"
-            .formatted(function, FrameText.RUNTIME, exception, method.source(), line);
+        : "seen$%1$d = %2$sframe.Frame.trace(%3$s, seen$%1$d, %4$s, %5$s);"
+            .formatted(function, FrameText.RUNTIME, exception, source(), line);
   }
 
   // ---- statements
@@ -303,13 +357,20 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private void made(ExpressionTree tree) {
     if (line != null && isThrowable(tree) && !(thrown == tree)) {
       Span span = method.span(tree);
-      int at = method.line(tree);
+      String at = lines.isOnOneLine(tree) ? String.valueOf(lines.of(tree)) : line;
       boolean ofFrame = line.equals(OF_FRAME);
       edits.wrap(
           span,
           ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Frame.made(",
-          ofFrame ? ", " + at + ")" : ", \"%s\", %d)".formatted(method.source(), at));
+          ofFrame ? ", " + at + ")" : ", %s, %s)".formatted(source(), at));
     }
+  }
+
+  /** Where the function around is: a lambda in a slow version, or a method of a class in one. */
+  private String source() {
+    return source == null
+        ? "\"" + method.source() + "\""
+        : "\"%s\", java.lang.invoke.MethodHandles.lookup().lookupClass()".formatted(source);
   }
 
   private boolean isThrowable(ExpressionTree tree) {
@@ -347,27 +408,55 @@ final class LineNotes extends TreeScanner<Void, Void> {
   @Override
   public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
     alone(tree, tree.getStatement());
+    ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
+    if (line != null
+        && !lines.isOnOneLine(tree)
+        && !(condition instanceof LiteralTree)
+        && !CallLines.defines(condition)) {
+      String note = CallLines.noted(line, method.line(tree.getCondition()));
+      edits.wrap(method.span(condition), note + " && (", ")");
+    }
     return super.visitDoWhileLoop(tree, p);
   }
 
-  /** The parts of a header that are evaluated after the body. */
+  /** The parts of a header: the condition is evaluated after the beginning, and after the rest. */
   private void header(ForLoopTree tree) {
-    List<? extends ExpressionStatementTree> update = tree.getUpdate();
-    if (line == null || update.isEmpty() || isOnOneLine(tree)) {
+    if (line == null || lines.isOnOneLine(tree)) {
       return;
     }
-    Span first = method.span(update.get(0));
-    edits.open(first.start(), first, "%s = %d, ".formatted(line, method.line(update.get(0))));
-    if (tree.getCondition() != null) {
-      Span last = method.span(update.get(update.size() - 1));
-      String note = ", %s = %d".formatted(line, method.line(tree.getCondition()));
-      edits.close(last.end(), last, note);
+    String test =
+        tree.getCondition() == null
+            ? ""
+            : ", %s = %d".formatted(line, lines.of(tree.getCondition()));
+    if (!test.isEmpty() && !tree.getInitializer().isEmpty()) {
+      StatementTree last = tree.getInitializer().get(tree.getInitializer().size() - 1);
+      if (last instanceof ExpressionStatementTree e) {
+        edits.close(method.end(e.getExpression()), method.span(e.getExpression()), test);
+      } else if (last instanceof VariableTree v && mayBeWrapped(v)) {
+        Span value = method.span(v.getInitializer());
+        edits.wrap(value, FrameText.RUNTIME + "frame.Frame.noted(", test + ")");
+      }
     }
+    List<? extends ExpressionStatementTree> update = tree.getUpdate();
+    if (!update.isEmpty()) {
+      Span first = method.span(update.get(0).getExpression());
+      edits.open(first.start(), first, "%s = %d, ".formatted(line, lines.of(update.get(0))));
+      Span last = method.span(update.get(update.size() - 1).getExpression());
+      edits.close(last.end(), last, test);
+    }
+  }
+
+  /** A constant is narrowed to the type of a variable, but not behind a note. */
+  private boolean mayBeWrapped(VariableTree v) {
+    return v.getInitializer() != null
+        && !Copier.isBareArray(v.getInitializer())
+        && !List.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR)
+            .contains(method.variable(v).asType().getKind());
   }
 
   /** {@code while (c)} becomes {@code for (; c; note)}. */
   private void header(WhileLoopTree tree) {
-    if (line == null || isOnOneLine(tree)) {
+    if (line == null || lines.isOnOneLine(tree)) {
       return;
     }
     ExpressionTree inner = ((ParenthesizedTree) tree.getCondition()).getExpression();
@@ -375,10 +464,6 @@ final class LineNotes extends TreeScanner<Void, Void> {
     edits.replace(start, start + "while".length(), "for");
     Span condition = method.span(inner);
     edits.wrap(condition, "; ", "; %s = %d".formatted(line, method.line(tree.getCondition())));
-  }
-
-  private boolean isOnOneLine(Tree loop) {
-    return method.line(loop) == method.file().source().line(method.end(loop) - 1);
   }
 
   private void alone(Tree around, StatementTree statement) {
@@ -393,7 +478,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
     if (line == null) {
       return;
     }
-    String note = line + " = " + method.line(statement) + "; ";
+    begun.add(CompilerLines.first(statement));
+    String note = line + " = " + CallLines.start(plan, statement) + "; ";
     if (needsBlock) {
       edits.wrap(method.span(statement), "{ " + note, " }");
     } else {

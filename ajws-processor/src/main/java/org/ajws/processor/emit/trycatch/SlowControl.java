@@ -7,6 +7,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
@@ -16,10 +17,12 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.source.BoundModule;
 
 /** Writes the control structures of a slow version, so that they can be entered in the middle. */
 final class SlowControl {
   private final Method method;
+  private final CompilerLines lines;
   private final Copier copier;
   private final SlowVersion version;
   private final StringBuilder out;
@@ -27,6 +30,7 @@ final class SlowControl {
 
   SlowControl(Plan plan, Copier copier, SlowVersion version, StringBuilder out) {
     this.method = plan.method();
+    this.lines = new CompilerLines(method);
     this.copier = copier;
     this.version = version;
     this.out = out;
@@ -35,6 +39,9 @@ final class SlowControl {
   void ifThenElse(Node.If i) {
     version.nodes(i.prefix());
     IfTree tree = i.tree();
+    out.append("if (pc$ == 0) { ");
+    version.line(tree);
+    out.append("} ");
     String inThen = i.then().resumes() ? SlowVersion.within(i.then()) : "false";
     out.append("if (pc$ == 0 ? %s : (%s)) { ".formatted(condition(tree.getCondition()), inThen));
     version.nodes(List.of(i.then()));
@@ -61,7 +68,7 @@ final class SlowControl {
   void loop(Node.Loop l) {
     version.nodes(l.init());
     labels(l.labels());
-    String condition = l.condition() == null ? "" : copier.copy(l.condition());
+    String condition = l.condition() == null ? "" : noted(l);
     if (l.tree() instanceof DoWhileLoopTree) {
       out.append("do { ");
       body(l);
@@ -71,22 +78,41 @@ final class SlowControl {
     }
     boolean lambda = l.condition() != null && copier.locals().areNeeded(l.condition());
     boolean plain = l.prefix().isEmpty() && !lambda;
-    String updates =
-        l.update().isEmpty() && l.tree() instanceof ForLoopTree f
-            ? f.getUpdate().stream()
-                .map(u -> copier.copy(u.getExpression()))
-                .collect(Collectors.joining(", "))
-            : "";
+    String updates = l.update().isEmpty() && l.tree() instanceof ForLoopTree f ? updates(f) : "";
     String header = !plain || condition.isEmpty() ? "" : "pc$ != 0 || " + condition;
     out.append("for (; ").append(header).append("; ").append(updates).append(") { ");
     if (!plain) {
       version.nodes(l.prefix());
+      if (lambda) {
+        version.line(l.tree());
+      }
       String test = lambda ? condition(l.condition()) : condition;
       out.append("if (pc$ == 0 && !(").append(test).append(")) break; ");
     }
     body(l);
     version.nodes(l.update());
     out.append("} ");
+  }
+
+  /** A condition is evaluated behind the body, too. */
+  private String noted(Node.Loop l) {
+    String text = copier.copy(l.condition());
+    if (BoundModule.withoutParentheses(l.condition()) instanceof LiteralTree) {
+      return text;
+    }
+    int line =
+        l.tree() instanceof ForLoopTree ? lines.of(l.condition()) : method.line(l.condition());
+    return "%s && (%s)".formatted(CallLines.noted("f$.line", line), text);
+  }
+
+  private String updates(ForLoopTree tree) {
+    String updates =
+        tree.getUpdate().stream()
+            .map(u -> copier.copy(u.getExpression()))
+            .collect(Collectors.joining(", "));
+    return updates.isEmpty() || lines.isOnOneLine(tree)
+        ? updates
+        : "f$.line = %d, %s".formatted(lines.of(tree.getUpdate().get(0)), updates);
   }
 
   private void body(Node.Loop l) {

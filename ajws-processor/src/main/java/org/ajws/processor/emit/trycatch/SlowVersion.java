@@ -205,7 +205,7 @@ final class SlowVersion implements NodeVisitor {
   }
 
   void line(Tree tree) {
-    out.append("f$.line = ").append(method.line(tree)).append("; ");
+    out.append("f$.line = ").append(CallLines.start(plan, tree)).append("; ");
   }
 
   // ---- statements without points

@@ -1,0 +1,157 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.text.Identifiers;
+import org.ajws.processor.text.Trivia;
+
+/**
+ * The lines that the compiler notes in class files: of a statement its first one, or that of the
+ * name it declares; of a call that of its parenthesis. What is evaluated shows the line noted last.
+ */
+final class CompilerLines {
+  private final Method method;
+
+  CompilerLines(Method method) {
+    this.method = method;
+  }
+
+  /** Where a statement begins, or a call goes to its method. */
+  int of(Tree tree) {
+    if (tree instanceof VariableTree v && !v.getName().isEmpty()) {
+      return line(name(v));
+    }
+    if (tree instanceof MethodInvocationTree call) {
+      return line(code(method.end(call.getMethodSelect())));
+    }
+    if (tree instanceof BinaryTree binary) {
+      return line(code(method.end(binary.getLeftOperand())));
+    }
+    if (tree instanceof WhileLoopTree loop) {
+      return method.line(loop.getCondition());
+    }
+    if (tree instanceof ForLoopTree loop) {
+      Tree first =
+          loop.getInitializer().isEmpty() ? loop.getCondition() : loop.getInitializer().get(0);
+      return first == null ? method.line(tree) : of(first);
+    }
+    return method.line(tree);
+  }
+
+  /** Whether the lines of a tree need no notes of their own. */
+  boolean isOnOneLine(Tree tree) {
+    return method.line(tree) == line(method.end(tree) - 1);
+  }
+
+  /** The line that was noted last where the evaluation of a part of a statement begins. */
+  int before(ExpressionTree part) {
+    TreePath at = method.path(part);
+    while (!(at.getLeaf() instanceof StatementTree)
+        && !(at.getLeaf() instanceof LambdaExpressionTree)
+        && !(at.getParentPath().getLeaf() instanceof LambdaExpressionTree)) {
+      at = at.getParentPath();
+    }
+    int[] last = {of(at.getLeaf())};
+    new TreeScanner<Boolean, Void>() {
+      private boolean found;
+
+      @Override
+      public Boolean scan(Tree tree, Void p) {
+        found |= tree == part;
+        return found ? null : super.scan(tree, p);
+      }
+
+      @Override
+      public Boolean visitMethodInvocation(MethodInvocationTree call, Void p) {
+        super.visitMethodInvocation(call, p);
+        noted(of(call));
+        return null;
+      }
+
+      @Override
+      public Boolean visitConditionalExpression(ConditionalExpressionTree tree, Void p) {
+        scan(tree.getCondition(), p);
+        noted(of(tree.getTrueExpression()));
+        scan(tree.getTrueExpression(), p);
+        noted(of(tree.getFalseExpression()));
+        return scan(tree.getFalseExpression(), p);
+      }
+
+      @Override
+      public Boolean visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+        return null;
+      }
+
+      @Override
+      public Boolean visitClass(ClassTree tree, Void p) {
+        return null;
+      }
+
+      private void noted(int line) {
+        last[0] = found ? last[0] : line;
+      }
+    }.scan(at.getLeaf(), null);
+    return last[0];
+  }
+
+  /** The expression whose evaluation begins a statement; null where there is none. */
+  static ExpressionTree first(Tree statement) {
+    if (statement instanceof ExpressionStatementTree e) {
+      return e.getExpression();
+    }
+    if (statement instanceof VariableTree v) {
+      return v.getInitializer();
+    }
+    if (statement instanceof ReturnTree r) {
+      return r.getExpression();
+    }
+    return statement instanceof ThrowTree t ? t.getExpression() : null;
+  }
+
+  private int name(VariableTree v) {
+    String text = method.file().source().text();
+    int end = v.getInitializer() == null ? method.end(v) : method.start(v.getInitializer());
+    int start = Math.max(method.start(v), method.end(v.getModifiers()));
+    if (v.getType() != null && method.end(v.getType()) > start) {
+      start = method.end(v.getType());
+    }
+    for (int at = code(start); at < end; at = code(at)) {
+      int word = Identifiers.endOf(text, at);
+      if (word > at && text.substring(at, word).contentEquals(v.getName())) {
+        return at;
+      }
+      at = Math.max(word, at + 1);
+    }
+    return method.start(v);
+  }
+
+  /** Where code begins behind white space and comments. */
+  private int code(int from) {
+    String text = method.file().source().text();
+    int at = from;
+    while (at < text.length()
+        && (Character.isWhitespace(text.charAt(at)) || Trivia.isComment(text, at))) {
+      at = Trivia.skip(text, at);
+    }
+    return at;
+  }
+
+  private int line(int offset) {
+    return method.file().source().line(offset);
+  }
+}
