@@ -24,7 +24,13 @@ class PatternSwitchTest {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @CsvSource({"21,PatternSwitches", "21,PatternValues", "22,Unnamed"})
+  @CsvSource({
+    "21,PatternSwitches",
+    "21,PatternValues",
+    "21,PatternEquals",
+    "22,Unnamed",
+    "25,ConstructorPrologues"
+  })
   void framesAndTasksGiveWhatTheSerialProgramGives(int java, String name) throws Exception {
     String home = home(java);
     Assumptions.assumeTrue(home != null, "no JDK of Java " + java + " or later");

@@ -76,7 +76,7 @@ import org.ajws.ReduceOp;
     return inner;
   }
 
-  static <T extends Comparable<T>> T max(List<? extends T> all, int from, int to) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return max$fast(all, from, to); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<T>> T max$fast(List<? extends T> all, int from, int to) {
+  static <T extends Comparable<T>> T max(List<? extends T> all, int from, int to) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return Dispatch.<T>max$fast(all, from, to); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<T>> T max$fast(List<? extends T> all, int from, int to) {
     if (to - from == 1) return all.get(from);
     int mid = (from + to) >>> 1;
     T a;

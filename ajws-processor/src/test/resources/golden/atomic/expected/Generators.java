@@ -9,7 +9,7 @@ import org.ajws.AtomicSet;
 
     void reset(int seed);
 
-    default int two() { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(this.ajws$monitor_seed())) { 
+    default int two() { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(((java.lang.Object) this instanceof java.lang.reflect.Proxy ? null : this.ajws$monitor_seed()))) { 
       return next() + next();
      } }
    default org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { return null; } }
@@ -44,7 +44,7 @@ import org.ajws.AtomicSet;
 
   @Atomic("to.seed")
   @Atomic("from.seed")
-  static void copy(Generator from, Generator to) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((from == null ? null : from.ajws$monitor_seed()), (to == null ? null : to.ajws$monitor_seed())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { copy_internal(from, to); } } } private static void copy_internal(Generator from, Generator to) {
+  static void copy(Generator from, Generator to) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((from == null || (java.lang.Object) from instanceof java.lang.reflect.Proxy ? null : from.ajws$monitor_seed()), (to == null || (java.lang.Object) to instanceof java.lang.reflect.Proxy ? null : to.ajws$monitor_seed())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { copy_internal(from, to); } } } private static void copy_internal(Generator from, Generator to) {
     to.reset(from.next());
   }
 

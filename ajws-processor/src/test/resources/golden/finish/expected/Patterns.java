@@ -204,7 +204,7 @@ import org.ajws.Finish;
     return a + b;
   }
 
-  static <T extends Comparable<T>> int generic(List<? extends Object> list, T t) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return generic$fast(list, t); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<T>> int generic$fast(List<? extends Object> list, T t) { int[] array$h = null;
+  static <T extends Comparable<T>> int generic(List<? extends Object> list, T t) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return Patterns.<T>generic$fast(list, t); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<T>> int generic$fast(List<? extends Object> list, T t) { int[] array$h = null;
     int r = 0;
     { java.util.Iterator<? extends java.lang.Object> t$1 = (list).iterator(); while (t$1.hasNext()) { java.lang.Object o = t$1.next(); {
       if (o instanceof Comparable<?> c && o.getClass() == t.getClass()) {

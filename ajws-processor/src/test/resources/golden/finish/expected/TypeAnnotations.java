@@ -41,7 +41,7 @@ import org.ajws.*;
     return new Integer[][] {{k, rest.length}};
   }
 
-  static <@Nullable T extends @Nullable Comparable<@Nullable T>> T max(@Nullable T a, T b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return max$fast(a, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <@Nullable T extends @Nullable Comparable<@Nullable T>> T max$fast(@Nullable T a, T b) {
+  static <@Nullable T extends @Nullable Comparable<@Nullable T>> T max(@Nullable T a, T b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return TypeAnnotations.<T>max$fast(a, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <@Nullable T extends @Nullable Comparable<@Nullable T>> T max$fast(@Nullable T a, T b) {
     try { fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(max$frame5(1, a, b, (java.lang.Comparable) null, (java.lang.Comparable) null)); }
     T c = a;
     T d = b;

@@ -27,7 +27,7 @@ import org.ajws.*;
     try { return Map.of("a", children$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(map$frame4(1, n)); }
   }
 
-  static <T extends Comparable<? super T>> List<? extends T> sorted(List<? extends T> xs, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return sorted$fast(xs, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<? super T>> List<? extends T> sorted$fast(List<? extends T> xs, int n) {
+  static <T extends Comparable<? super T>> List<? extends T> sorted(List<? extends T> xs, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return WildcardTypes.<T>sorted$fast(xs, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<? super T>> List<? extends T> sorted$fast(List<? extends T> xs, int n) {
     int f; try { f = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(sorted$frame5(1, xs, n)); }
     List<T> c = new ArrayList<>(xs);
     c.sort(null);
@@ -44,7 +44,7 @@ import org.ajws.*;
     return () -> () -> new Leaf(f);
   }
 
-  static <E extends Enum<E>> EnumSet<E> set(Class<E> c, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return set$fast(c, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <E extends Enum<E>> EnumSet<E> set$fast(Class<E> c, int n) {
+  static <E extends Enum<E>> EnumSet<E> set(Class<E> c, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return WildcardTypes.<E>set$fast(c, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <E extends Enum<E>> EnumSet<E> set$fast(Class<E> c, int n) {
     try { fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(set$frame8(1, c, n)); }
     return EnumSet.allOf(c);
   }
@@ -59,12 +59,12 @@ import org.ajws.*;
     return Comparator.reverseOrder();
   }
 
-  static <T> T[] array(T[] a, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return array$fast(a, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T> T[] array$fast(T[] a, int n) {
+  static <T> T[] array(T[] a, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return WildcardTypes.<T>array$fast(a, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T> T[] array$fast(T[] a, int n) {
     try { fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(array$frame10(1, a, n)); }
     return a;
   }
 
-  static <T extends Node & Comparable<T>> T both(T t, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return both$fast(t, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Node & Comparable<T>> T both$fast(T t, int n) {
+  static <T extends Node & Comparable<T>> T both(T t, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return WildcardTypes.<T>both$fast(t, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Node & Comparable<T>> T both$fast(T t, int n) {
     try { fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(both$frame11(1, t, n)); }
     return t;
   }
@@ -91,7 +91,7 @@ import org.ajws.*;
     }
    @SuppressWarnings("all") final class same$Frame1 extends org.ajws.runtime.frame.Frame { int n$; int t$1; int $task; same$Frame1(int pc, int n$) { super(pc); this.$task = task(pc); this.n$ = n$; } @Override public boolean run() throws Throwable { return same$slow(this); } @Override protected int finishes(int pc) { return "\0\0".charAt(pc); } private static int task(int pc) { return "\0\0".charAt(pc); } same$Frame1 copy$(int pc) { same$Frame1 c = new same$Frame1(pc, n$); c.t$1 = t$1; return c; } @Override protected void accept(org.ajws.runtime.frame.Frame child, int slot) { switch (slot) { default: } } @Override protected String source() { return "WildcardTypes$Inner#same#WildcardTypes.java"; } } @SuppressWarnings("all") private same$Frame1 same$frame1(int pc, int n$) { return new same$Frame1(pc, n$); } @SuppressWarnings("all") private boolean same$slow(same$Frame1 f$) throws Throwable { int pc$ = f$.pc; boolean skip$ = false; if (pc$ >= 0) { if (pc$ == 0 || pc$ == 1) { if (pc$ == 0 || pc$ == 1) { if (pc$ == 1) { pc$ = 0; f$.line = 85; f$.t$1 = f$.intResult(); } else { f$.line = 85; try { f$.t$1 = fib$fast(f$.n$); } catch (org.ajws.runtime.frame.Unwind u$) { f$.pc = 1; u$.call(f$); skip$ = true; return false; } } } if (pc$ == 0) { f$.line = 85; } } if (pc$ == 0) { f$.line = 86; { WildcardTypes.Inner<T> r$ = this; return f$.returns(r$); } } } return f$.returns(); } }
 
-  static <T> WildcardTypes.Inner<? extends T> inner(T t, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return inner$fast(t, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T> WildcardTypes.Inner<? extends T> inner$fast(T t, int n) {
+  static <T> WildcardTypes.Inner<? extends T> inner(T t, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return WildcardTypes.<T>inner$fast(t, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T> WildcardTypes.Inner<? extends T> inner$fast(T t, int n) {
     try { fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(inner$frame13(1, t, n)); }
     return new WildcardTypes().new Inner<T>(t);
   }

@@ -50,7 +50,26 @@ public final class TwinText {
         tree.getParameters().stream()
             .map(p -> p.getName().toString())
             .collect(Collectors.joining(", "));
-    return tree.getName() + suffix + "(" + arguments + ");";
+    return callee(suffix) + "(" + arguments + ");";
+  }
+
+  /**
+   * The method, or a twin of it, as the method itself calls it. With its own type arguments: what
+   * {@code List<? super T>} tells of {@code T} need not be enough for the compiler.
+   */
+  public String callee(String suffix) {
+    return typed() + tree.getName() + suffix;
+  }
+
+  private String typed() {
+    Element owner = method.getEnclosingElement();
+    boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+    if (tree.getTypeParameters().isEmpty() || isStatic && owner.getSimpleName().length() == 0) {
+      return "";
+    }
+    return tree.getTypeParameters().stream()
+        .map(t -> t.getName().toString())
+        .collect(Collectors.joining(", ", (isStatic ? owner.getSimpleName() : "this") + ".<", ">"));
   }
 
   /** The declaration of a private twin up to its body. */

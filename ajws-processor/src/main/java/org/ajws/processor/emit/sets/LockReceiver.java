@@ -49,7 +49,13 @@ final class LockReceiver {
       return ofVariable(use, from, accessor);
     }
     if (use.level().equals(from)) {
-      return "this." + accessor;
+      return use.level().getKind() == ElementKind.INTERFACE
+          ? "("
+              + orProxy("this", use).substring(" || ".length())
+              + " ? null : this."
+              + accessor
+              + ")"
+          : "this." + accessor;
     }
     // The this of an anonymous class has no name in a class inside it.
     boolean anonymous = use.level().getNestingKind() == NestingKind.ANONYMOUS;
@@ -62,7 +68,15 @@ final class LockReceiver {
         variable.getKind() == ElementKind.FIELD && variable.getEnclosingElement().equals(from);
     String name = (ownField ? "this." : "") + variable.getSimpleName();
     if (declarations.ofType(variable.asType()).contains(use.set())) {
-      return "(" + name + " == null ? null : " + name + "." + accessor + ")";
+      return "("
+          + name
+          + " == null"
+          + orProxy(name, use)
+          + " ? null : "
+          + name
+          + "."
+          + accessor
+          + ")";
     }
     AtomicSetModel set = use.set(); // the parameter of equals is an Object
     String type = typeName(set.owner()) + wildcards(set.owner());
@@ -77,6 +91,13 @@ final class LockReceiver {
         + ")."
         + accessor
         + " : null)";
+  }
+
+  /** A proxy has no lock; its handler would be asked for one. */
+  private static String orProxy(String name, SetUse use) {
+    return use.set().owner().getKind() == ElementKind.INTERFACE
+        ? " || (java.lang.Object) " + name + " instanceof java.lang.reflect.Proxy"
+        : "";
   }
 
   /** The name of a class where an expression stands: a variable may have that of its package. */

@@ -162,15 +162,17 @@ public final class UnitLowering {
     edits.close(module.end(unit, tree), module.span(unit, tree), lock.close());
   }
 
-  /** From after {@code super(...)} on: nothing may stand before it. */
+  /**
+   * From after {@code super(...)} on, which may stand in no block; from Java 22 on there may be
+   * statements before it.
+   */
   private void lockConstructor(Code code, LockText lock) {
     MethodTree constructor = (MethodTree) code.path().getLeaf();
     TreePath body = new TreePath(code.path(), constructor.getBody());
     int start = module.start(unit, body.getLeaf()) + 1;
-    if (!constructor.getBody().getStatements().isEmpty()) {
-      StatementTree first = constructor.getBody().getStatements().get(0);
-      int end = module.end(unit, first); // none for the call that the compiler adds
-      if (isConstructorCall(first) && end > start) {
+    for (StatementTree statement : constructor.getBody().getStatements()) {
+      int end = module.end(unit, statement); // none for the call that the compiler adds
+      if (isConstructorCall(statement) && end > start) {
         start = end;
       }
     }

@@ -127,13 +127,13 @@ final class FrameLowering {
     new FastVersion(plan, edits, new Copier(plan, edits, false), new FrameText(plan, number))
         .lower();
     TwinText twin = new TwinText(module, file, path, element);
-    String guard = guard(tree, element);
+    String guard = guard(tree, element, twin);
     boolean guarded = !guard.isEmpty();
     String fast = twin.head(Copier.FAST, "", modifiers(element));
     edits.open(
         module.start(file.unit(), tree.getBody()),
         module.span(file.unit(), tree),
-        entry(tree, element, guarded ? BODY : Copier.FAST)
+        entry(tree, element, twin.callee(guarded ? BODY : Copier.FAST))
             + (guarded ? fast + guard + twin.head(BODY, "private ", List.of()) : fast));
     TreePath owner = path.getParentPath();
     Span span = module.span(file.unit(), owner.getLeaf());
@@ -146,8 +146,8 @@ final class FrameLowering {
   }
 
   /** What everybody else calls: it runs the fast version as a root. */
-  private String entry(MethodTree tree, ExecutableElement element, String suffix) {
-    String call = tree.getName() + suffix + arguments(tree);
+  private String entry(MethodTree tree, ExecutableElement element, String callee) {
+    String call = callee + arguments(tree);
     TypeMirror type = element.getReturnType();
     boolean isVoid = type.getKind() == TypeKind.VOID;
     String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
@@ -162,7 +162,7 @@ final class FrameLowering {
    * override the method but not its fast version; then the method itself is called. Empty where
    * nobody can override it.
    */
-  private String guard(MethodTree tree, ExecutableElement element) {
+  private String guard(MethodTree tree, ExecutableElement element, TwinText twin) {
     TypeElement owner = (TypeElement) element.getEnclosingElement();
     Set<Modifier> has = element.getModifiers();
     boolean fixed =
@@ -186,7 +186,7 @@ final class FrameLowering {
     String arguments = arguments(tree);
     boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
     return ("{ if (this.getClass() != %1$s.class && %2$sframe.Twins.isOverridden(this, %1$s.class, "
-            + "\"%3$s\"%4$s)) { %5$sthis.%3$s%6$s;%7$s } %5$s%3$s%8$s%6$s; } ")
+            + "\"%3$s\"%4$s)) { %5$s%9$s%6$s;%7$s } %5$s%8$s%6$s; } ")
         .formatted(
             type,
             RUNTIME,
@@ -195,7 +195,8 @@ final class FrameLowering {
             isVoid ? "" : "return ",
             arguments,
             isVoid ? " return;" : "",
-            BODY);
+            twin.callee(BODY),
+            tree.getTypeParameters().isEmpty() ? "this." + tree.getName() : twin.callee(""));
   }
 
   private static String arguments(MethodTree tree) {
@@ -219,7 +220,7 @@ final class FrameLowering {
             .formatted(
                 twin.head(Copier.FAST, access, modifiers(element)),
                 isVoid ? "" : "return ",
-                tree.getName(),
+                twin.callee(""),
                 arguments);
     edits.append(module.end(file.unit(), tree), module.span(file.unit(), tree), text);
   }

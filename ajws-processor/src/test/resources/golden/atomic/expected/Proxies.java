@@ -1,0 +1,53 @@
+import java.lang.reflect.Proxy;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** A proxy has nothing to lock, and its handler is asked for nothing that the program does not call. */
+@org.ajws.runtime.Translated(digest = "abfdcdd399ed206c5f4612c7e78de3f7756d3636c69bdbc7002e4b78bed0e4fc", target = "trycatch") public class Proxies {
+  @AtomicSet("s")
+  interface Shape {
+    void grow();
+
+    int size();
+
+    default int twice() { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(((java.lang.Object) this instanceof java.lang.reflect.Proxy ? null : this.ajws$monitor_s()))) { 
+      return size() * 2;
+     } }
+   default org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { return null; } }
+
+  static class Square implements Shape {
+    @Atomic("s") private int side;
+
+    @Override
+    public void grow() { synchronized (this.ajws$monitor_s()) { grow_internal(); } } private void grow_internal() {
+      side++;
+    }
+
+    @Override
+    public int size() { synchronized (this.ajws$monitor_s()) { return size_internal(); } } private int size_internal() {
+      return side;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
+
+  static int both(@Atomic("s") Shape one, @Atomic("s") Shape two) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((one == null || (java.lang.Object) one instanceof java.lang.reflect.Proxy ? null : one.ajws$monitor_s()), (two == null || (java.lang.Object) two instanceof java.lang.reflect.Proxy ? null : two.ajws$monitor_s())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { return both_internal(one, two); } } } private static int both_internal(@Atomic("s") Shape one, @Atomic("s") Shape two) {
+    one.grow();
+    two.grow();
+    return one.size() + two.size();
+  }
+
+  public static void main(String[] args) {
+    Square square = new Square();
+    StringBuilder calls = new StringBuilder();
+    Shape proxy =
+        (Shape)
+            Proxy.newProxyInstance(
+                Proxies.class.getClassLoader(),
+                new Class<?>[] {Shape.class},
+                (object, method, given) -> {
+                  calls.append(' ').append(method.getName());
+                  return method.invoke(square, given);
+                });
+    System.out.println(both(square, proxy) + " " + proxy.twice() + " " + both(proxy, proxy));
+    System.out.println(calls);
+  }
+}
