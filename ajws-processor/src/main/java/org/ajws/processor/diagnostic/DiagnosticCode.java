@@ -185,6 +185,10 @@ public enum DiagnosticCode {
   NATIVE_METHOD(523, Severity.WARNING),
   /** Reflection by the name of a member, which takes no lock. */
   MEMBER_BY_NAME(524, Severity.WARNING),
+  /** A cast to a container whose objects, or slots, may belong to a set. */
+  CAST_HIDES_ALIAS(525, Severity.WARNING),
+  /** A copy of an object keeps parts that share the lock of the original, or lose it. */
+  COPIED_PARTS(526, Severity.WARNING),
   /** Units of work that may wait for each other for ever. */
   DEADLOCK(530, Severity.ERROR),
   /** The build names a way for a set that is not there, or a way that would not be right. */

@@ -100,13 +100,37 @@ public record AbstractObject(
       return SetUse.ofStatic(set);
     }
     SetUse aliased = sets.get(set.name());
-    if (aliased != null) {
+    if (aliased != null && !aliased.isOfUnknown()) {
       return aliased;
     }
     if (level != null) {
       return SetUse.ofThis(level, set);
     }
     return via == null ? null : SetUse.via(via, set);
+  }
+
+  /** The same without what it shares with objects that nobody knows. */
+  AbstractObject withoutUnknown() {
+    if (isNull) {
+      return this;
+    }
+    Map<String, SetUse> known = new HashMap<>(sets);
+    known.values().removeIf(SetUse::isOfUnknown);
+    AbstractObject each = element == null ? null : element.withoutUnknown();
+    return new AbstractObject(
+        level,
+        via,
+        Map.copyOf(known),
+        slots != null && slots.isOfUnknown() ? null : slots,
+        each == null || each.isNothing() ? null : each,
+        arguments.stream().map(AbstractObject::withoutUnknown).toList(),
+        origin);
+  }
+
+  /** Whether it shares a set with an object that nobody knows: nothing fits where it is asked. */
+  private boolean isOfUnknown() {
+    return sets.values().stream().anyMatch(SetUse::isOfUnknown)
+        || slots != null && slots.isOfUnknown();
   }
 
   /** What holds of an expression that gives one or the other. */
@@ -234,7 +258,8 @@ public record AbstractObject(
       AbstractObject found = i < given.size() ? given.get(i) : NOTHING;
       boolean same =
           found.isNull
-              || ((wanted.sets.isEmpty() || wanted.sets.equals(found.sets))
+              || (!wanted.isOfUnknown()
+                  && (wanted.sets.isEmpty() || wanted.sets.equals(found.sets))
                   && (wanted.slots == null || wanted.slots.equals(found.slots))
                   && (wanted.element == null || wanted.element.equals(found.element))
                   && fits(found.arguments, wanted.arguments));

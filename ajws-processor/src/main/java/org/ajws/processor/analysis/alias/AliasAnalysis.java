@@ -9,6 +9,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
@@ -69,7 +70,7 @@ public final class AliasAnalysis {
   /** What is known of the object that an expression gives. */
   public AbstractObject of(TreePath path) {
     Tree tree = path.getLeaf();
-    if (tree instanceof com.sun.source.tree.ParenthesizedTree p) {
+    if (tree instanceof ParenthesizedTree p) {
       return of(new TreePath(path, p.getExpression()));
     }
     if (tree instanceof TypeCastTree cast) {
@@ -149,6 +150,15 @@ public final class AliasAnalysis {
     AbstractObject found = adapt(declared, receiver, owner, dimensions(field.asType()));
     boolean stable = field.getModifiers().contains(Modifier.FINAL) && level != null && !isStatic;
     return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
+  }
+
+  /**
+   * What comes to a variable that is not given a value by an expression of its own: of a {@code
+   * for}, a pattern, a {@code catch} clause, a lambda's parameter. {@link AbstractObject#NULL} for
+   * other variables.
+   */
+  public AbstractObject arriving(TreePath declaration, VariableElement variable) {
+    return locals.arriving(variable, declaration);
   }
 
   /** What is known of the elements of an array or {@code Iterable}. */
@@ -326,7 +336,7 @@ public final class AliasAnalysis {
   Expectation expected(TreePath path) {
     TreePath parent = path.getParentPath();
     Tree tree = path.getLeaf();
-    if (parent.getLeaf() instanceof com.sun.source.tree.ParenthesizedTree
+    if (parent.getLeaf() instanceof ParenthesizedTree
         || parent.getLeaf() instanceof ConditionalExpressionTree c && c.getCondition() != tree) {
       return expected(parent);
     }
@@ -406,22 +416,14 @@ public final class AliasAnalysis {
   }
 
   /**
-   * A declared type, seen from an object.
+   * A declared type, seen from an object. A set of a receiver of which nothing is known is one of
+   * an unknown object: no lock is known for it, and where it is asked for nothing fits.
    *
    * @param receiver the {@code this} of the declaration
    * @param context the class it stands in
    * @param dimensions of the array type that carries the aliases; 0 for no array
    */
   public AbstractObject adapt(
-      AliasedType declared, AbstractObject receiver, TypeElement context, int dimensions) {
-    return adapt(declared, context, dimensions, receiver::lock);
-  }
-
-  /**
-   * What a declared type asks of the objects that come to its place: as {@link #adapt}, but a set
-   * of a receiver of which nothing is known is still asked for, and nothing fits.
-   */
-  public AbstractObject demand(
       AliasedType declared, AbstractObject receiver, TypeElement context, int dimensions) {
     return adapt(
         declared,
@@ -448,7 +450,7 @@ public final class AliasAnalysis {
           .ifPresent(use -> ofObject.put(alias.name(), use));
     }
     List<AbstractObject> arguments = new ArrayList<>();
-    declared.arguments().forEach(a -> arguments.add(adapt(a, context, 0, lock)));
+    declared.arguments().forEach(a -> arguments.add(adapt(a, context, a.slotDimensions(), lock)));
     AbstractObject object =
         new AbstractObject(null, null, Map.copyOf(ofObject), null, null, List.copyOf(arguments));
     AliasText slots = declared.slots();

@@ -34,6 +34,13 @@ import org.ajws.processor.source.BoundModule;
  * lambdas; those that no argument speaks of are what the place asks that the call's value goes to.
  */
 final class CallFlow {
+  /** Methods of the JDK that put what a function gives into the array that they are handed. */
+  private static final Set<String> FILLED =
+      Set.of(
+          "java.util.Arrays.setAll",
+          "java.util.Arrays.parallelSetAll",
+          "java.util.Arrays.parallelPrefix");
+
   private final BoundModule module;
   private final AliasAnalysis flow;
   private final AliasDeclarations declarations;
@@ -74,6 +81,15 @@ final class CallFlow {
       return AbstractObject.NOTHING;
     }
     Call call = new Call(path, callee);
+    boolean ofClass =
+        ((TypeElement) callee.getEnclosingElement())
+            .getQualifiedName()
+            .contentEquals("java.lang.Class");
+    if (ofClass) { // a class literal says nothing of the objects of the class
+      return callee.getSimpleName().contentEquals("cast")
+          ? flow.of(new TreePath(path, call.arguments.get(0)))
+          : AbstractObject.NOTHING;
+    }
     if (call.receiver.isNull()) {
       return AbstractObject.NULL;
     }
@@ -102,7 +118,9 @@ final class CallFlow {
         || type.getTypeParameters().isEmpty()) {
       return AbstractObject.NOTHING;
     }
-    return generics.of(type.asType(), new Call(path, constructor).resolved(type.asType()));
+    return generics
+        .of(type.asType(), new Call(path, constructor).resolved(type.asType()))
+        .withoutUnknown(); // a new container takes others, too
   }
 
   /** What is known of the object that a method is called on. */
@@ -131,10 +149,7 @@ final class CallFlow {
     Call call = new Call(path, callee);
     AliasedType declared = declarations.of(parameter);
     if (!declared.isEmpty()) {
-      return side == TypeArguments.Side.PUT
-          ? flow.demand(
-              declared, call.object(), call.owner(), AliasAnalysis.dimensions(parameter.asType()))
-          : declared(call, parameter, declared);
+      return declared(call, parameter, declared);
     }
     TypeMirror formal = call.formal(argument);
     if (formal == null) {
@@ -148,12 +163,22 @@ final class CallFlow {
     }
     for (int i = 0; i < call.arguments.size(); i++) {
       TreePath at = new TreePath(path, call.arguments.get(i));
-      if (i != argument && call.formal(i) != null && !FunctionFlow.isFunction(at)) {
+      if (i != argument
+          && call.formal(i) != null
+          && !FunctionFlow.isFunction(at)
+          && !isOnlyRead(callee, call.formal(i))) {
         AbstractObject given = generics.asSuper(flow.of(at), module.type(at), call.formal(i));
         TypeArguments.learnAsked(call.formal(i), given, call::isOwn, asked, false);
       }
     }
     return generics.of(formal, asked, side).settled();
+  }
+
+  /** Of its arrays the library writes into few. */
+  private boolean isOnlyRead(ExecutableElement callee, TypeMirror formal) {
+    return formal instanceof ArrayType
+        && module.declaration(callee) == null
+        && !FILLED.contains(callee.getEnclosingElement() + "." + callee.getSimpleName());
   }
 
   /**

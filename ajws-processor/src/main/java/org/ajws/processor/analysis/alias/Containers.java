@@ -47,6 +47,9 @@ public final class Containers {
       return false;
     }
     if (place instanceof ArrayType array) {
+      if (given.slots() != null && promised.slots() == null) {
+        return true; // others would use the slots without the lock
+      }
       if (array.getComponentType() instanceof DeclaredType element
           && element.getTypeArguments().isEmpty()) {
         return drops(given.ofElement(), promised.ofElement());
@@ -56,8 +59,7 @@ public final class Containers {
     if (!(place instanceof DeclaredType type)) {
       return false;
     }
-    boolean readOnly =
-        READ_ONLY.contains(((TypeElement) type.asElement()).getQualifiedName().toString());
+    boolean readOnly = isReadOnly(type);
     for (int i = 0; i < type.getTypeArguments().size(); i++) {
       TypeMirror argument = type.getTypeArguments().get(i);
       AbstractObject mine = given.argument(i);
@@ -73,6 +75,11 @@ public final class Containers {
       }
     }
     return false;
+  }
+
+  /** Whether nothing can be put into objects of a type. */
+  public static boolean isReadOnly(DeclaredType type) {
+    return READ_ONLY.contains(((TypeElement) type.asElement()).getQualifiedName().toString());
   }
 
   /** Whether a type argument says of its objects what the other one does not ask of them. */

@@ -14,6 +14,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -81,6 +82,16 @@ final class FunctionFlow {
     return method == null
         ? null
         : ((ExecutableType) module.types().asMemberOf((DeclaredType) type, method)).getReturnType();
+  }
+
+  /** The types of what a function is handed. */
+  private List<? extends TypeMirror> handedTypes(TreePath function) {
+    TypeMirror type = module.type(function);
+    ExecutableElement method = generics.function(type);
+    return method == null
+        ? List.of()
+        : ((ExecutableType) module.types().asMemberOf((DeclaredType) type, method))
+            .getParameterTypes();
   }
 
   private ExecutableType asMember(TypeMirror type, ExecutableElement method) {
@@ -242,14 +253,6 @@ final class FunctionFlow {
         (given, wanted, parameter) -> Containers.loses(parameter.asType(), given, wanted));
   }
 
-  private AbstractObject ofParameter(
-      AliasedType declared, Reference reference, Element parameter, TypeArguments.Side side) {
-    int dimensions = AliasAnalysis.dimensions(parameter.asType());
-    return side == TypeArguments.Side.PUT
-        ? flow.demand(declared, reference.receiver(), reference.owner(), dimensions)
-        : flow.adapt(declared, reference.receiver(), reference.owner(), dimensions);
-  }
-
   /** A question about a parameter of a method reference's method. */
   private interface Question {
     boolean isTrue(AbstractObject given, AbstractObject wanted, Element parameter);
@@ -257,22 +260,37 @@ final class FunctionFlow {
 
   private Element first(TreePath path, TypeArguments.Side side, Question question) {
     if (!(module.element(path) instanceof ExecutableElement callee)
-        || callee.getParameters().isEmpty()
-        || callee.isVarArgs()) {
+        || callee.getParameters().isEmpty()) {
       return null;
     }
     Reference reference = reference(path, callee);
-    for (int i = 0; i < callee.getParameters().size(); i++) {
-      Element parameter = callee.getParameters().get(i);
+    int last = callee.getParameters().size() - 1;
+    int skipped = reference.unbound() ? 1 : 0;
+    List<? extends TypeMirror> handed = handedTypes(path);
+    int count = callee.isVarArgs() ? handed.size() - skipped : last + 1;
+    for (int i = 0; i < count; i++) {
+      Element parameter = callee.getParameters().get(Math.min(i, last));
       AliasedType declared = declarations.of(parameter);
       AbstractObject wanted =
           declared.isEmpty()
               ? generics.of(
-                  generics.asMemberOf(reference.holder(), callee).getParameterTypes().get(i),
+                  generics
+                      .asMemberOf(reference.holder(), callee)
+                      .getParameterTypes()
+                      .get(Math.min(i, last)),
                   reference.variables(),
                   side)
-              : ofParameter(declared, reference, parameter, side);
-      AbstractObject given = parameter(path, reference.unbound() ? i + 1 : i);
+              : flow.adapt(
+                  declared,
+                  reference.receiver(),
+                  reference.owner(),
+                  AliasAnalysis.dimensions(parameter.asType()));
+      boolean whole = // an array handed over as it is
+          i == last && count == last + 1 && handed.get(skipped + i) instanceof ArrayType;
+      if (callee.isVarArgs() && i >= last && !whole) {
+        wanted = wanted.ofElement();
+      }
+      AbstractObject given = parameter(path, skipped + i);
       if (question.isTrue(given, wanted, parameter)) {
         return parameter;
       }

@@ -170,6 +170,19 @@ final class LocalFlow {
     return found.without(other -> outlives(declaration, other));
   }
 
+  /**
+   * What comes to a variable with a declared alias other than by a value that stands there or is
+   * handed to a method; {@link AbstractObject#NULL} where nothing does.
+   */
+  AbstractObject arriving(VariableElement local, TreePath declaration) {
+    boolean ofMethod =
+        local.getKind() == ElementKind.PARAMETER
+            && !(declaration.getParentPath().getLeaf() instanceof LambdaExpressionTree);
+    return ofMethod || local.getKind().isField()
+        ? AbstractObject.NULL
+        : ofDeclaration(local, declaration);
+  }
+
   /** What a variable is given where it is declared, other than by an initial value. */
   private AbstractObject ofDeclaration(VariableElement local, TreePath declaration) {
     TreePath around = declaration.getParentPath();

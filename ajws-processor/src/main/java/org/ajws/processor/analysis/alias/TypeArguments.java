@@ -195,22 +195,33 @@ final class TypeArguments {
       Predicate<Element> own,
       Map<Element, AbstractObject> variables,
       boolean all) {
-    if (formal instanceof DeclaredType declared) {
+    if (formal instanceof ArrayType array) {
+      learnAskedOf(array.getComponentType(), container.ofElement(), own, variables, all);
+    } else if (formal instanceof DeclaredType declared) {
       List<? extends TypeMirror> formals = declared.getTypeArguments();
       for (int i = 0; i < formals.size(); i++) {
-        TypeMirror argument = formals.get(i);
-        if (argument instanceof WildcardType wildcard) {
-          argument = wildcard.getSuperBound();
-        }
-        if (argument instanceof TypeVariable variable) {
-          AbstractObject asked = container.argument(i);
-          if (own.test(variable.asElement()) && (all || !asked.isNothing())) {
-            variables.merge(variable.asElement(), asked, (a, b) -> a.isNothing() ? b : a);
-          }
-        } else if (argument != null) {
-          learnAsked(argument, container.argument(i), own, variables, all);
+        TypeMirror argument =
+            formals.get(i) instanceof WildcardType wildcard
+                ? wildcard.getSuperBound()
+                : formals.get(i);
+        if (argument != null) {
+          learnAskedOf(argument, container.argument(i), own, variables, all);
         }
       }
+    }
+  }
+
+  /** The same of the objects in a container. */
+  private static void learnAskedOf(
+      TypeMirror type,
+      AbstractObject asked,
+      Predicate<Element> own,
+      Map<Element, AbstractObject> variables,
+      boolean all) {
+    if (!(type instanceof TypeVariable variable)) {
+      learnAsked(type, asked, own, variables, all);
+    } else if (own.test(variable.asElement()) && (all || !asked.isNothing())) {
+      variables.merge(variable.asElement(), asked, (a, b) -> a.isNothing() ? b : a);
     }
   }
 

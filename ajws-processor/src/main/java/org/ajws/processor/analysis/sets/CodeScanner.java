@@ -5,6 +5,7 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -23,13 +24,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
@@ -46,12 +47,6 @@ import org.ajws.processor.source.BoundModule;
 
 /** Collects the code of a file with the members of sets that it touches and what it calls. */
 final class CodeScanner extends TreePathScanner<Void, Void> {
-  /** Classes of the JDK that run what they are given on other threads. */
-  private static final Pattern STARTS_THREADS =
-      Pattern.compile(
-          "java\\.lang\\.Thread(\\..*)?|java\\.util\\.Timer"
-              + "|java\\.util\\.concurrent\\.\\w*(Executor|Future|Completion|ForkJoin|Flow|Task)[\\w.]*");
-
   private final BoundModule module;
   private final BoundFile file;
   private final SetDeclarations declarations;
@@ -280,19 +275,46 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   /** A slot of an array whose slots belong to a set is touched like a member. */
   @Override
   public Void visitArrayAccess(ArrayAccessTree tree, Void p) {
-    if (current != null && declarations.hasAliases()) {
-      SetUse slots = flow.of(new TreePath(getCurrentPath(), tree.getExpression())).slots();
-      if (slots != null) {
-        String name = "the slot " + tree;
-        add(
-            null,
-            name,
-            slots.isOfThis() ? slots.level() : null,
-            List.of(slots.set()),
-            Collections.singletonList(slots.isOfUnknown() ? null : slots));
-      }
-    }
+    slots(tree.getExpression(), getCurrentPath(), "the slot " + tree);
     return super.visitArrayAccess(tree, p);
+  }
+
+  @Override
+  public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+    wholeArray(tree.getExpression());
+    return super.visitEnhancedForLoop(tree, p);
+  }
+
+  /** An array that is handed to the library, or walked over, is touched slot by slot. */
+  private void wholeArray(ExpressionTree array) {
+    TreePath path = new TreePath(getCurrentPath(), array);
+    boolean member = // touched where it is named
+        module.element(path) instanceof VariableElement field
+            && field.getKind().isField()
+            && !declarations.of(field).isEmpty();
+    if (!member && module.type(path) instanceof ArrayType) {
+      slots(array, path, "each slot of " + array);
+    }
+  }
+
+  private void slots(ExpressionTree array, TreePath at, String name) {
+    if (current == null || !declarations.hasAliases()) {
+      return;
+    }
+    SetUse slots = flow.of(new TreePath(getCurrentPath(), array)).slots();
+    if (slots != null) {
+      accesses.add(
+          new MemberAccess(
+              current,
+              at,
+              null,
+              name,
+              slots.isOfThis() ? slots.level() : null,
+              List.of(slots.set()),
+              Collections.singletonList(slots.isOfUnknown() ? null : slots),
+              isAssigned(at),
+              parallelBodies > 0));
+    }
   }
 
   private void add(
@@ -354,6 +376,13 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
         receiver = flow.receiver(getCurrentPath(), callee).originOnly();
       }
       addCall(callee, level, receiver, tree.getArguments(), viaSuper);
+      if (module.declaration(callee) == null) {
+        tree.getArguments().forEach(this::wholeArray);
+        if (tree.getMethodSelect() instanceof MemberSelectTree s
+            && callee.getSimpleName().contentEquals("clone")) {
+          slots(s.getExpression(), getCurrentPath(), "each slot of " + s.getExpression());
+        }
+      }
       touchAll(callee, viaSuper ? level : null);
     }
     return super.visitMethodInvocation(tree, p);
@@ -474,17 +503,13 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
     if (argument
         && module.element(parent) instanceof ExecutableElement callee
-        && (startsThreads((TypeElement) callee.getEnclosingElement())
+        && (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())
             || isParallel(callee, parent.getLeaf()))) {
       return Code.Runs.LATER;
     }
     return module.type(path) instanceof DeclaredType type && isTask(type)
         ? Code.Runs.MAYBE_LATER
         : Code.Runs.WITHIN;
-  }
-
-  private static boolean startsThreads(TypeElement type) {
-    return STARTS_THREADS.matcher(type.getQualifiedName()).matches();
   }
 
   /**

@@ -6,6 +6,7 @@ import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
@@ -31,6 +32,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.alias.ArrayCopies;
 import org.ajws.processor.analysis.alias.Returns;
 import org.ajws.processor.program.sets.SelfReference;
@@ -57,10 +59,12 @@ public final class FreshObjects {
 
   private final BoundModule module;
   private final Map<ExecutableElement, Boolean> factories = new HashMap<>();
+  private final HandOuts handOuts;
 
   /** Judges expressions of a module. */
   public FreshObjects(BoundModule module) {
     this.module = module;
+    this.handOuts = new HandOuts(module);
   }
 
   /**
@@ -168,7 +172,7 @@ public final class FreshObjects {
   }
 
   private static boolean isCopy(Local local) {
-    TreePath made = withoutCasts(new TreePath(local.declaration, (ExpressionTree) local.made));
+    TreePath made = made(local);
     return made.getLeaf() instanceof MethodInvocationTree call
         && call.getMethodSelect() instanceof MemberSelectTree select
         && SelfReference.isSuper(select.getExpression());
@@ -244,16 +248,44 @@ public final class FreshObjects {
   }
 
   private boolean isUnderWay(Local local, Predicate<TreePath> isLater) {
+    TypeElement type = type(local);
     return code(local.use) == code(local.declaration) // else in a lambda or an inner class
-        && uses(local).stream().filter(u -> !keeps(u, local.declaration)).allMatch(isLater);
+        && !isHandedOutWhereMade(local, type)
+        && uses(local).stream().filter(u -> !keeps(u, local.declaration, type)).allMatch(isLater);
+  }
+
+  /** The class of the object; null for an array. */
+  private TypeElement type(Local local) {
+    return module.types().asElement(module.type(made(local))) instanceof TypeElement type
+        ? type
+        : null;
+  }
+
+  private static TreePath made(Local local) {
+    return withoutCasts(new TreePath(local.declaration, local.made));
+  }
+
+  private boolean isHandedOutWhereMade(Local local, TypeElement type) {
+    return made(local).getLeaf() instanceof NewClassTree
+        && module.element(made(local)) instanceof ExecutableElement constructor
+        && handOuts.byCall(constructor, type);
   }
 
   /** A use that neither copies the reference nor changes the variable. */
-  private static boolean keeps(TreePath use, TreePath declaration) {
+  private boolean keeps(TreePath use, TreePath declaration, TypeElement type) {
     if (code(use) != code(declaration)) {
       return false;
     }
     Tree parent = use.getParentPath().getLeaf();
+    TreePath call = use.getParentPath().getParentPath();
+    if (parent instanceof MemberSelectTree
+        && call.getLeaf() instanceof MethodInvocationTree invocation
+        && invocation.getMethodSelect() == parent
+        && module.element(call) instanceof ExecutableElement callee) {
+      boolean value = !(call.getParentPath().getLeaf() instanceof ExpressionStatementTree);
+      return !handOuts.byCall(callee, type)
+          && !(value && handOuts.givesThis(callee) && !keeps(call, declaration, type));
+    }
     return parent instanceof MemberSelectTree
         || parent instanceof ReturnTree
         || parent instanceof BinaryTree;

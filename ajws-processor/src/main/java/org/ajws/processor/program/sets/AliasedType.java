@@ -38,6 +38,11 @@ public record AliasedType(List<AliasText> own, List<TreePath> at, List<AliasedTy
     return own.stream().filter(a -> a.slots() != null).findFirst().orElse(null);
   }
 
+  /** How many dimensions the aliased slots have; 0 for none. */
+  public int slotDimensions() {
+    return slots() == null ? 0 : slots().dimensions();
+  }
+
   AliasedType with(AliasedType other) {
     List<AliasText> texts = new ArrayList<>(own);
     texts.addAll(other.own);

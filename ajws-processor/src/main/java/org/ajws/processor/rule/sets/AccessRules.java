@@ -1,8 +1,11 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -56,7 +59,9 @@ public final class AccessRules {
       return false;
     }
     for (Code c = access.code(); c != null; c = c.outer()) {
-      if (sets.analysis().isUnit(c) && sets.analysis().uses(c).contains(use)) {
+      if (sets.analysis().isUnit(c)
+          && sets.analysis().uses(c).contains(use)
+          && !isBeforeLock(access, c)) {
         return true;
       }
       if (use.isOfThis() && c.constructs(use.level())) {
@@ -71,6 +76,31 @@ public final class AccessRules {
       }
     }
     return false;
+  }
+
+  /** A constructor takes its locks after {@code super(...)} or {@code this(...)}. */
+  private boolean isBeforeLock(MemberAccess access, Code code) {
+    if (code.kind() != Code.Kind.CONSTRUCTOR) {
+      return false;
+    }
+    boolean[] before = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        String called = tree.getMethodSelect().toString();
+        if (called.equals("this") || called.equals("super") || called.endsWith(".super")) {
+          var unit = code.file().unit();
+          before[0] |= module.start(unit, access.path().getLeaf()) < module.end(unit, tree);
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitClass(ClassTree tree, Void p) {
+        return null;
+      }
+    }.scan(code.path(), null);
+    return before[0];
   }
 
   private boolean isFresh(MemberAccess access) {
@@ -91,6 +121,14 @@ public final class AccessRules {
           "remove @NotAtomic, or touch it in a method of its own and call that");
     } else if (code.parallel()) {
       reportParallel(access, use);
+    } else if (isBeforeLock(access, code)) {
+      report(
+          DiagnosticCode.MEMBER_IN_INITIALISER,
+          access,
+          "%s belongs to %s, and is touched before the constructor takes that lock"
+              .formatted(access.name(), describe(access)),
+          "touch it after this(...) or super(...), or let a static factory that is the unit hand"
+              + " its value over");
     } else {
       String owner = use.set().owner().getSimpleName().toString();
       report(

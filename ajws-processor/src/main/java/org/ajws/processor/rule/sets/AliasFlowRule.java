@@ -11,6 +11,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -21,6 +22,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -73,8 +75,44 @@ final class AliasFlowRule {
         AliasedType declared = sets.aliases().of(variable);
         AbstractObject here = sets.flow().thisAt(getCurrentPath());
         check(tree.getInitializer(), declared, adapt(declared, here, variable.asType()), variable);
+      } else if (variable != null && !sets.aliases().of(variable).isEmpty()) {
+        checkGiven(tree, variable);
       }
       return super.visitVariable(tree, p);
+    }
+
+    /** The variable of a {@code for}, a pattern, a {@code catch} clause or a lambda. */
+    private void checkGiven(VariableTree tree, Element variable) {
+      AliasedType declared = sets.aliases().of(variable);
+      AbstractObject given = sets.flow().arriving(getCurrentPath(), (VariableElement) variable);
+      if (!given.isNull()) {
+        AbstractObject required =
+            adapt(declared, sets.flow().thisAt(getCurrentPath()), variable.asType());
+        boolean slots = required.slots() == null || isSame(required.slots(), given.slots());
+        String missing = slots ? missing(variable.asType(), given, declared, required) : SLOTS;
+        if (missing != null) {
+          report(tree, missing, required, variable);
+        }
+      }
+    }
+
+    /** {@code new Node[] {x}} of an array with aliases: of others, where they are stored. */
+    @Override
+    public Void visitNewArray(NewArrayTree tree, Void p) {
+      AbstractObject element = sets.flow().of(getCurrentPath()).element();
+      if (element != null) {
+        checkElements(getCurrentPath(), element, null);
+      }
+      return super.visitNewArray(tree, p);
+    }
+
+    private void checkElements(TreePath array, AbstractObject element, Element place) {
+      NewArrayTree tree = (NewArrayTree) array.getLeaf();
+      if (tree.getInitializers() != null) {
+        for (ExpressionTree value : tree.getInitializers()) {
+          check(new TreePath(array, value), AliasedType.NONE, element, place);
+        }
+      }
     }
 
     @Override
@@ -112,7 +150,7 @@ final class AliasFlowRule {
               ? AbstractObject.ofThis(level)
               : sets.flow().of(new TreePath(path, ((MemberSelectTree) target).getExpression()));
       TypeElement owner = (TypeElement) variable.getEnclosingElement();
-      return sets.flow().demand(declared, receiver, owner, dimensions(variable.asType()));
+      return sets.flow().adapt(declared, receiver, owner, dimensions(variable.asType()));
     }
 
     private AbstractObject adapt(AliasedType declared, AbstractObject receiver, TypeMirror type) {
@@ -165,9 +203,19 @@ final class AliasFlowRule {
       for (int i = 0; i < arguments.size(); i++) {
         AbstractObject required = sets.flow().required(getCurrentPath(), callee, i);
         if (required != null) {
-          var parameter =
-              callee.getParameters().get(Math.min(i, callee.getParameters().size() - 1));
-          check(arguments.get(i), sets.aliases().of(parameter), required, parameter);
+          int last = callee.getParameters().size() - 1;
+          var parameter = callee.getParameters().get(Math.min(i, last));
+          boolean spread = // one of the elements of an array that nobody writes
+              callee.isVarArgs()
+                  && i >= last
+                  && required.element() != null
+                  && !(module.type(new TreePath(getCurrentPath(), arguments.get(i)))
+                      instanceof ArrayType);
+          check(
+              arguments.get(i),
+              spread ? AliasedType.NONE : sets.aliases().of(parameter),
+              spread ? required.element() : required,
+              parameter);
         }
         checkHanded(callee, arguments.get(i), i);
       }
@@ -226,16 +274,25 @@ final class AliasFlowRule {
       if (known.isNull()) {
         return;
       }
+      if (bare instanceof NewArrayTree) { // a new array gets what its place says of it
+        checkElements(TreePath.getPath(path, bare), required.ofElement(), place);
+        return;
+      }
       String missing = missingSlots(path, known, declared, required);
       if (missing == null) {
-        missing = missingSet(path, module.type(path), known, declared, required);
-      }
-      if (missing == null && !AbstractObject.fits(known.arguments(), required.arguments())) {
-        missing = ELEMENTS;
+        missing = missing(module.type(path), known, declared, required);
       }
       if (missing != null) {
         report(bare, missing, required, place);
       }
+    }
+
+    private String missing(
+        TypeMirror type, AbstractObject known, AliasedType declared, AbstractObject required) {
+      String missing = missingSet(type, known, declared, required);
+      return missing == null && !AbstractObject.fits(known.arguments(), required.arguments())
+          ? ELEMENTS
+          : missing;
     }
 
     private void checkReference(TreePath path, AbstractObject required, Element place) {
@@ -268,19 +325,14 @@ final class AliasFlowRule {
      */
     private String missingSlots(
         TreePath value, AbstractObject known, AliasedType declared, AbstractObject required) {
-      ExpressionTree bare = BoundModule.withoutParentheses((ExpressionTree) value.getLeaf());
-      if (bare instanceof NewArrayTree) {
-        return null;
-      }
       boolean asked = required.slots() != null || declared.slots() != null;
-      boolean same = required.slots() != null && required.slots().equals(known.slots());
-      if (asked && !same && !fresh.isFreshArray(value)) {
+      if (asked && !isSame(required.slots(), known.slots()) && !fresh.isFreshArray(value)) {
         return SLOTS;
       }
       AbstractObject wanted = required.ofElement();
       AbstractObject given = known.ofElement();
       for (; !wanted.equals(AbstractObject.NOTHING); wanted = wanted.ofElement()) {
-        if (wanted.slots() != null && !wanted.slots().equals(given.slots())) {
+        if (wanted.slots() != null && !isSame(wanted.slots(), given.slots())) {
           return SLOTS;
         }
         given = given.ofElement();
@@ -288,12 +340,12 @@ final class AliasFlowRule {
       return null;
     }
 
+    private static boolean isSame(SetUse asked, SetUse given) {
+      return asked != null && !asked.isOfUnknown() && asked.equals(given);
+    }
+
     private String missingSet(
-        TreePath value,
-        TypeMirror of,
-        AbstractObject known,
-        AliasedType declared,
-        AbstractObject required) {
+        TypeMirror of, AbstractObject known, AliasedType declared, AbstractObject required) {
       AbstractObject object = required;
       AbstractObject given = known;
       TypeMirror type = of;
@@ -301,10 +353,6 @@ final class AliasFlowRule {
         type = array.getComponentType();
         object = object.element() == null ? AbstractObject.NOTHING : object.element();
         given = given.element() == null ? AbstractObject.NOTHING : given.element();
-        if (BoundModule.withoutParentheses((ExpressionTree) value.getLeaf())
-            instanceof NewArrayTree) {
-          return null; // its elements are checked where they are stored
-        }
       }
       Set<String> names = new TreeSet<>(object.sets().keySet());
       declared.ofSets().stream().map(AliasText::name).forEach(names::add);
@@ -322,8 +370,7 @@ final class AliasFlowRule {
       return null;
     }
 
-    private void report(
-        ExpressionTree value, String missing, AbstractObject required, Element place) {
+    private void report(Tree value, String missing, AbstractObject required, Element place) {
       boolean foreign = place != null && module.declaration(place) == null; // its name is not known
       String where =
           place == null

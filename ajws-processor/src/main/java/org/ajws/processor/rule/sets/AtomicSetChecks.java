@@ -31,6 +31,8 @@ public final class AtomicSetChecks {
     if (sets.declarations().hasAliases()) {
       new AliasFlowRule(module, sets).check();
       new ContainerFlows(module, sets).check();
+      new CastRule(module, sets).check();
+      new CopiedParts(module, sets).check();
     }
     new AccessRules(module, sets).check();
     new UnitRules(module, sets, reachesParallel).check();

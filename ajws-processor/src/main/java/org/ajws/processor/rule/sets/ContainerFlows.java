@@ -2,8 +2,10 @@ package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
@@ -25,6 +27,7 @@ import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.alias.Containers;
 import org.ajws.processor.analysis.alias.Expectation;
+import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.BoundFile;
@@ -37,10 +40,12 @@ import org.ajws.processor.source.BoundModule;
 final class ContainerFlows {
   private final BoundModule module;
   private final AliasAnalysis flow;
+  private final MethodBodies bodies;
 
   ContainerFlows(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.flow = sets.flow();
+    this.bodies = new MethodBodies(module);
   }
 
   void check() {
@@ -145,10 +150,14 @@ final class ContainerFlows {
             && !(i == arguments.size() - 1 && module.type(argument) instanceof ArrayType)) {
           formal = array.getComponentType();
         }
-        boolean ofLibrary = formal instanceof ArrayType && module.declaration(callee) == null;
+        boolean ofLibrary = // which of these write is known: checkCopied
+            module.declaration(callee) == null
+                && callee.getParameters().get(Math.min(i, formals.size() - 1)).asType()
+                    instanceof ArrayType;
         if (mayHold(formal)
             && !ofLibrary
-            && !isHanded(formal)) { // which of these write is known: checkCopied
+            && !isHanded(formal)
+            && !(formal instanceof ArrayType && isOnlyMeasured(callee, i))) {
           String name =
               module.declaration(callee) == null
                   ? callee.getSimpleName().toString()
@@ -157,6 +166,28 @@ final class ContainerFlows {
           check(argument, formal, promised, name.equals("<init>") ? tree() : name);
         }
       }
+    }
+
+    /** Whether a method of the module asks an array for its length alone. */
+    private boolean isOnlyMeasured(ExecutableElement callee, int argument) {
+      TreePath declaration = module.declaration(callee);
+      if (declaration == null || callee.isVarArgs() || !bodies.of(callee).equals(List.of(callee))) {
+        return false;
+      }
+      Element parameter = callee.getParameters().get(argument);
+      boolean[] measured = {true};
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitIdentifier(IdentifierTree name, Void p) {
+          Tree use = getCurrentPath().getParentPath().getLeaf();
+          boolean length =
+              use instanceof MemberSelectTree select
+                  && select.getIdentifier().contentEquals("length");
+          measured[0] &= length || !parameter.equals(module.element(getCurrentPath()));
+          return null;
+        }
+      }.scan(declaration, null);
+      return measured[0];
     }
 
     /** What the library copies into an array: {@code fill}, {@code arraycopy}, {@code toArray}. */
@@ -218,7 +249,10 @@ final class ContainerFlows {
           DiagnosticCode.UNALIASED_STORED,
           file,
           value,
-          "the objects in this share a set, and %s, of type %s, would take others among them"
+          (place instanceof ArrayType array && array.getComponentType().getKind().isPrimitive()
+                  ? "the slots of this belong to a set, and %s, of type %s, does not say so"
+                  : "the objects in this share a set, and %s, of type %s, would take others among"
+                      + " them")
               .formatted(name, simple(place)),
           "give %s there the same alias%s"
               .formatted(
@@ -232,7 +266,7 @@ final class ContainerFlows {
   /** Whether a type is one of a container. */
   private static boolean mayHold(TypeMirror type) {
     return type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()
-        || type instanceof ArrayType array && !array.getComponentType().getKind().isPrimitive();
+        || type instanceof ArrayType;
   }
 
   /** A function that takes objects, {@code Consumer<? super T>}: {@code AliasFlows} checks it. */

@@ -7,14 +7,21 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
+import org.ajws.processor.analysis.sets.HandOuts;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -26,18 +33,23 @@ import org.ajws.processor.source.BoundModule;
 final class HandedOutRule {
   private final BoundModule module;
   private final AtomicSets sets;
+  private final HandOuts handOuts;
+  private final List<Tree> reported = new ArrayList<>();
 
   HandedOutRule(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
+    this.handOuts = new HandOuts(module);
   }
 
   void check() {
+    List<Code> constructing = new ArrayList<>();
     for (Code code : sets.codes()) {
       boolean constructs =
           code.kind() == Code.Kind.CONSTRUCTOR || code.kind() == Code.Kind.INITIALISER;
-      if (constructs && !sets.declarations().of(code.type()).isEmpty()) {
+      if (constructs && isMadeWithSets(code.type())) {
         check(code);
+        constructing.add(code);
       }
     }
     FreshObjects fresh = new FreshObjects(module);
@@ -65,6 +77,40 @@ final class HandedOutRule {
         report(code, code.path().getLeaf());
       }
     }
+    constructing.forEach(this::checkCalls);
+  }
+
+  /** The calls by which a constructor hands out its object, where nothing in them says so. */
+  private void checkCalls(Code code) {
+    for (Tree place : handOuts.places(code.path(), code.type())) {
+      if (place instanceof MethodInvocationTree call
+          && !(module.element(TreePath.getPath(code.path(), call)) instanceof ExecutableElement e
+              && e.getKind() == ElementKind.CONSTRUCTOR) // reported where it does so
+          && reported.stream().noneMatch(t -> isIn(t, call, code))) {
+        report(code, call);
+      }
+    }
+  }
+
+  private boolean isIn(Tree inner, Tree outer, Code code) {
+    var unit = code.file().unit();
+    return TreePath.getPath(unit, inner) != null
+        && module.start(unit, inner) >= module.start(unit, outer)
+        && module.end(unit, inner) <= module.end(unit, outer);
+  }
+
+  /** Whether objects of a class, or of one below it in the module, have sets. */
+  private boolean isMadeWithSets(TypeElement type) {
+    return !sets.declarations().of(type).isEmpty()
+        || sets.types().stream()
+            .anyMatch(
+                t ->
+                    !sets.declarations().of(t).isEmpty()
+                        && module
+                            .types()
+                            .isSubtype(
+                                module.types().erasure(t.asType()),
+                                module.types().erasure(type.asType())));
   }
 
   private void check(Code code) {
@@ -112,6 +158,7 @@ final class HandedOutRule {
   }
 
   private void report(Code code, Tree at) {
+    reported.add(at);
     Warnings.report(
         module,
         DiagnosticCode.THIS_HANDED_OUT,

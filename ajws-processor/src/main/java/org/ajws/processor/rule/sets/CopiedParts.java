@@ -1,0 +1,138 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.AliasedType;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * A copy has locks of its own. A part with an alias that {@code clone} leaves in the copy still has
+ * the lock of the original, and one that is deserialised has its own: in neither does it share the
+ * set of the object that it is found in.
+ */
+final class CopiedParts {
+  private static final String KEY = "ajws-atomic";
+
+  /** Methods in which a class makes its parts anew when it is read. */
+  private static final Set<String> READS =
+      Set.of("readObject", "readResolve", "readExternal", "writeReplace");
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+
+  CopiedParts(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+  }
+
+  void check() {
+    for (TypeElement type : sets.types()) {
+      for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+        AliasedType declared = sets.aliases().of(field);
+        if (!declared.isEmpty() && !field.getModifiers().contains(Modifier.STATIC)) {
+          check(type, field, declared);
+        }
+      }
+    }
+  }
+
+  private void check(TypeElement type, VariableElement field, AliasedType declared) {
+    TreePath declaration = module.declaration(type);
+    TreePath at = module.declaration(field);
+    if (declaration == null || at == null || Warnings.isSilenced(field, KEY)) {
+      return;
+    }
+    BoundFile file = module.file(declaration);
+    Set<String> copied = new HashSet<>();
+    boolean[] read = {false};
+    for (Tree member : ((ClassTree) declaration.getLeaf()).getMembers()) {
+      if (member instanceof MethodTree method) {
+        TreePath path = new TreePath(declaration, member);
+        String name = method.getName().toString();
+        if (name.equals("clone") && calls(path, "clone") && !assigns(path, field)) {
+          copied.add(name);
+        }
+        read[0] |= READS.contains(name);
+      }
+    }
+    if (!copied.isEmpty()) {
+      report(
+          file,
+          at.getLeaf(),
+          "clone leaves %s in the copy, where it still shares the set of the original"
+              .formatted(field.getSimpleName()),
+          "let clone give the copy one of its own, made with the alias, or null");
+    }
+    boolean written =
+        !field.getModifiers().contains(Modifier.TRANSIENT)
+            && isSubtype(type.asType(), "java.io.Serializable");
+    if (written && !read[0] && isOfObjects(declared)) {
+      report(
+          file,
+          at.getLeaf(),
+          "what is read by deserialisation has locks of its own: the objects in %s no longer share"
+                  .formatted(field.getSimpleName())
+              + " the set",
+          "make the field transient and make its objects anew in readObject");
+    }
+  }
+
+  private static boolean isOfObjects(AliasedType declared) {
+    return !declared.ofSets().isEmpty()
+        || declared.arguments().stream().anyMatch(CopiedParts::isOfObjects);
+  }
+
+  private boolean calls(TreePath method, String name) {
+    boolean[] found = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        found[0] |=
+            tree.getMethodSelect().toString().equals("super." + name)
+                && module.element(getCurrentPath()) instanceof ExecutableElement;
+        return super.visitMethodInvocation(tree, p);
+      }
+    }.scan(method, null);
+    return found[0];
+  }
+
+  private boolean assigns(TreePath method, VariableElement field) {
+    boolean[] found = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        Element target = module.element(new TreePath(getCurrentPath(), tree.getVariable()));
+        found[0] |= field.equals(target);
+        return super.visitAssignment(tree, p);
+      }
+    }.scan(method, null);
+    return found[0];
+  }
+
+  private boolean isSubtype(TypeMirror type, String name) {
+    return module
+        .types()
+        .isSubtype(module.types().erasure(type), module.elements().getTypeElement(name).asType());
+  }
+
+  private void report(BoundFile file, Tree at, String cause, String fix) {
+    module.report(DiagnosticCode.COPIED_PARTS, file, at, cause, fix);
+  }
+}
