@@ -43,6 +43,19 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
 
   /** How the program is compiled. */
   record Settings(List<Path> classPath, Charset encoding, String release, Dialect dialect) {
+    /**
+     * Since this version {@code main} needs no parameter, and need be neither public nor static.
+     */
+    private static final int INSTANCE_MAIN = 25;
+
+    boolean hasInstanceMain() {
+      int level =
+          release == null
+              ? Runtime.version().feature()
+              : Integer.parseInt(release.replaceFirst("^1\\.", ""));
+      return level >= INSTANCE_MAIN;
+    }
+
     List<String> options() {
       List<String> options = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:none"));
       if (release != null) {
@@ -62,7 +75,7 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
       if (errors.isEmpty()) {
         reach(compiler, file, unit, settings, files, errors);
       }
-      return new SourceClosure(List.copyOf(files), mainClass(unit), errors);
+      return new SourceClosure(List.copyOf(files), mainClass(unit, settings), errors);
     } catch (IOException e) {
       throw new Failure(file + " cannot be read: " + FailureReason.of(e), e);
     }
@@ -155,28 +168,33 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
     return folder;
   }
 
-  private static Optional<String> mainClass(CompilationUnitTree unit) {
+  private static Optional<String> mainClass(CompilationUnitTree unit, Settings settings) {
     String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
     for (Tree type : unit.getTypeDecls()) {
-      if (type instanceof ClassTree c && c.getMembers().stream().anyMatch(m -> isMain(c, m))) {
+      if (type instanceof ClassTree c
+          && c.getMembers().stream().anyMatch(m -> isMain(c, m, settings.hasInstanceMain()))) {
         return Optional.of(prefix + c.getSimpleName());
       }
     }
     return Optional.empty();
   }
 
-  private static boolean isMain(ClassTree type, Tree member) {
+  private static boolean isMain(ClassTree type, Tree member, boolean instance) {
     if (!(member instanceof MethodTree method)
         || !method.getName().contentEquals("main")
-        || method.getParameters().size() != 1) {
+        || method.getParameters().size() > 1) {
       return false;
     }
     Set<Modifier> flags = method.getModifiers().getFlags();
     boolean open = flags.contains(Modifier.PUBLIC) || type.getKind() == Tree.Kind.INTERFACE;
-    String parameter = method.getParameters().get(0).getType().toString();
-    return open
-        && flags.contains(Modifier.STATIC)
-        && (parameter.startsWith("String") || parameter.startsWith("java.lang.String"));
+    boolean legal =
+        instance
+            ? !flags.contains(Modifier.PRIVATE) && !flags.contains(Modifier.ABSTRACT)
+            : open && flags.contains(Modifier.STATIC) && method.getParameters().size() == 1;
+    return legal
+        && method.getParameters().stream()
+            .map(p -> p.getType().toString())
+            .allMatch(t -> t.startsWith("String") || t.startsWith("java.lang.String"));
   }
 
   /** A compiler message in our form; its columns count a tab as one, javac's do not. */

@@ -3,6 +3,7 @@ package org.ajws.cli;
 import static org.ajws.cli.CommandTester.ajws;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -91,6 +92,38 @@ class RunCommandTest {
     ran = ChildProcess.ajws(folder, "", "run", "-J");
     assertEquals(2, ran.status());
     assertTrue(ran.err().contains("-J"), ran.err());
+  }
+
+  /** Java 25: no class around the program, and a {@code main} of an object. */
+  @Test
+  void compactSourceFilesAreTranslated() throws Exception {
+    assumeTrue(Runtime.version().feature() >= 25);
+    Path file =
+        write(
+            "Compact.java",
+            """
+            import static java.lang.Math.max;
+
+            @org.ajws.AtomicSet("a") class Box { int n; void add(int k) { n += k; } int n() { return n; } }
+
+            int fib(int n) {
+              if (n < 2) return n;
+              @org.ajws.Async int a = fib(n - 1);
+              int b = fib(n - 2);
+              return a + b;
+            }
+
+            void main() {
+              Box box = new Box();
+              for (@org.ajws.ParallelFor int i = 0; i < 10; i++) box.add(fib(i));
+              java.util.function.Supplier<Integer> sum = () -> { @org.ajws.Async var c = fib(3); return c + 1; };
+              IO.println(List.of(max(1, box.n()), sum.get()));
+            } // the end
+            """);
+    for (String target : new String[] {"trycatch", "tasks", "forkjoin", "serial"}) {
+      ChildProcess ran = ChildProcess.ajws(folder, "", "run", "--target", target, file);
+      assertEquals("[88, 3]\n", ran.out(), ran.err());
+    }
   }
 
   @Test

@@ -5,6 +5,7 @@ import com.sun.source.tree.Tree;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /** Marks the top-level types of a translated file, for {@code AjwsRuntime.assertTranslated}. */
 public final class Stamp {
@@ -16,14 +17,27 @@ public final class Stamp {
    * @param target the name of what the code runs on
    */
   public static void put(BoundModule module, BoundFile file, String target, Edits edits) {
+    String stamp =
+        "@org.ajws.runtime.Translated(digest = \"%s\", target = \"%s\") "
+            .formatted(file.source().digest(), target);
     for (Tree type : file.unit().getTypeDecls()) {
-      if (type instanceof ClassTree) {
-        edits.open(
-            module.start(file.unit(), type),
-            module.span(file.unit(), type),
-            "@org.ajws.runtime.Translated(digest = \"%s\", target = \"%s\") "
-                .formatted(file.source().digest(), target));
+      if (type instanceof ClassTree tree) {
+        int start = module.start(file.unit(), type);
+        if (module.isImplicit(file.unit(), tree)) {
+          declare(tree, stamp, start, module.end(file.unit(), type), file, edits);
+        } else {
+          edits.open(start, module.span(file.unit(), type), stamp);
+        }
       }
     }
+  }
+
+  /** The class of a compact source file becomes what it stands for: it has no place for a stamp. */
+  private static void declare(
+      ClassTree type, String stamp, int start, int end, BoundFile file, Edits edits) {
+    Span around = new Span(0, file.source().text().length());
+    String head = "import module java.base; " + stamp + "final class " + type.getSimpleName();
+    edits.open(start, around, head + " { ");
+    edits.close(end, around, " }");
   }
 }

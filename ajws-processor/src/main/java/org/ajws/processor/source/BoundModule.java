@@ -158,6 +158,9 @@ public final class BoundModule {
 
   /** The offset after a tree's last character in its file's text. */
   public int end(CompilationUnitTree unit, Tree tree) {
+    if (tree instanceof ClassTree type && isImplicit(unit, type)) {
+      return type.getMembers().stream().mapToInt(member -> end(unit, member)).max().orElse(-1);
+    }
     return Math.toIntExact(positions.getEndPosition(unit, tree));
   }
 
@@ -173,6 +176,16 @@ public final class BoundModule {
       height++;
     }
     return height;
+  }
+
+  /** Whether a class has no text of its own around its members: that of a compact source file. */
+  public boolean isImplicit(CompilationUnitTree unit, ClassTree type) {
+    return positions.getEndPosition(unit, type) < 0;
+  }
+
+  /** Where members are added to a class: before its closing brace, if it has one. */
+  public int endOfMembers(CompilationUnitTree unit, ClassTree type) {
+    return end(unit, type) - (isImplicit(unit, type) ? 0 : 1);
   }
 
   /** The source text of a tree. */

@@ -53,7 +53,7 @@ final class LockMembers {
           String members = members(type);
           if (!members.isEmpty() && mayHaveMembers(tree, type)) {
             Span span = module.span(file.unit(), tree);
-            edits.append(span.end() - 1, span, members);
+            edits.append(module.endOfMembers(file.unit(), tree), span, members);
           }
         }
         return super.visitClass(tree, p);

@@ -144,9 +144,12 @@ public final class AsyncValueLowering {
     return TaskContext.ending(holder(names, value), names.fresh(value, "t"), "");
   }
 
+  /** Some compilers give the type that they found for {@code var} no place, others half of one. */
   private boolean isVar(VariableTree tree) {
     int at = context.start(tree.getType());
-    return at < 0 || context.module().text(context.file(), tree.getType()).equals("var");
+    return at < 0
+        || context.end(tree.getType()) <= at
+        || context.module().text(context.file(), tree.getType()).equals("var");
   }
 
   private String holderType() {

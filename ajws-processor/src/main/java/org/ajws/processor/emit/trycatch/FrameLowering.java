@@ -1,5 +1,6 @@
 package org.ajws.processor.emit.trycatch;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodTree;
@@ -137,7 +138,8 @@ final class FrameLowering {
             + (guarded ? fast + guard + twin.head(BODY, "private ", List.of()) : fast));
     TreePath owner = path.getParentPath();
     Span span = module.span(file.unit(), owner.getLeaf());
-    edits.append(span.end() - 1, span, members);
+    int end = module.endOfMembers(file.unit(), (ClassTree) owner.getLeaf());
+    edits.append(end, span, members);
   }
 
   private static List<Modifier> modifiers(ExecutableElement element) {
