@@ -20,13 +20,13 @@ import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.plan.decisions.ModuleDecisions;
-import org.ajws.processor.plan.units.StatementUnits;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
 import org.ajws.processor.rule.sets.NamedWays;
+import org.ajws.processor.rule.sets.StatementUnits;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -35,6 +35,7 @@ import org.ajws.processor.source.SetClosure;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.overlay.AppliedSource;
 import org.ajws.processor.source.overlay.OverlaySet;
+import org.ajws.processor.source.units.UnitBlocks;
 
 /** From the sources of a module to the texts of its translated files. */
 final class ModuleTranslation {
@@ -98,6 +99,18 @@ final class ModuleTranslation {
       NamedWays.check(ForcedSets.find(List.of(), request.locks().ofSets()), diagnostics);
       return Map.of();
     }
+    Map<SourceFile, SourceFile> changed = UnitBlocks.add(candidates, release());
+    changed.forEach((old, now) -> userFiles.put(now, userFiles.get(old)));
+    return translateBound(with(changed, sources), with(changed, candidates));
+  }
+
+  private static List<SourceFile> with(
+      Map<SourceFile, SourceFile> changed, List<SourceFile> files) {
+    return files.stream().map(f -> changed.getOrDefault(f, f)).toList();
+  }
+
+  private Map<SourceFile, String> translateBound(
+      List<SourceFile> sources, List<SourceFile> candidates) {
     Binder binder =
         new Binder(request.classPath(), request.encoding(), request.release(), diagnostics)
             .withProcessors(request.processing());
@@ -112,12 +125,7 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    AtomicSets sets = AtomicSets.find(facts, found);
-    Map<SourceFile, SourceFile> marked =
-        StatementUnits.mark(module, sets, found.loops(), found.asyncs(), found.finishes());
-    if (!marked.isEmpty()) {
-      return translateAgain(sources, marked);
-    }
+    AtomicSets sets = StatementUnits.find(module, AtomicSets.find(facts, found));
     ParallelReach reach = new ParallelReach(facts.calls(), found.regions());
     AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
     LockChoices locks = choose(module, sets, found);
@@ -181,13 +189,6 @@ final class ModuleTranslation {
             !emitter.form().isJava6());
     NamedWays.check(chosen, module);
     return chosen;
-  }
-
-  /** With files that hold what the translator itself added to them. */
-  private Map<SourceFile, String> translateAgain(
-      List<SourceFile> sources, Map<SourceFile, SourceFile> changed) {
-    changed.forEach((old, now) -> userFiles.put(now, userFiles.get(old)));
-    return translateAnnotated(sources.stream().map(f -> changed.getOrDefault(f, f)).toList());
   }
 
   private int release() {

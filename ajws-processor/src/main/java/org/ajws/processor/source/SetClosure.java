@@ -5,9 +5,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -16,10 +14,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
-import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * Adds to the files that may hold constructs those that a class with atomic sets drags in: files
@@ -43,22 +37,21 @@ public final class SetClosure {
         candidates.stream()
             .filter(f -> f.text().contains("AtomicSet") || f.text().contains("\\u"))
             .toList();
-    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-    if (declaring.isEmpty() || compiler == null) {
+    if (declaring.isEmpty()) {
       return candidates;
     }
     SetClosure closure = new SetClosure(all, candidates);
-    closure.run(compiler);
+    closure.run();
     return all.stream().filter(closure.chosen::contains).toList();
   }
 
-  private void run(JavaCompiler compiler) {
+  private void run() {
     // A candidate may be the subclass in the middle: all of them are looked at.
-    List<CompilationUnitTree> parsed = new ArrayList<>(parse(compiler, List.copyOf(chosen)));
+    List<CompilationUnitTree> parsed = new ArrayList<>(parse(List.copyOf(chosen)));
     while (addNames(parsed)) {
       List<SourceFile> added = filesWithNames();
       chosen.addAll(added);
-      parsed.addAll(parse(compiler, added));
+      parsed.addAll(parse(added));
     }
   }
 
@@ -74,7 +67,7 @@ public final class SetClosure {
           public Void visitClass(ClassTree tree, Void p) {
             boolean inherits =
                 tree.getExtendsClause() != null
-                    && types.contains(simpleName(tree.getExtendsClause()));
+                    && types.contains(SyntaxTree.simpleName(tree.getExtendsClause()));
             if (inherits || declaresSet(tree)) {
               add(tree);
             }
@@ -100,19 +93,16 @@ public final class SetClosure {
 
   private static boolean declaresSet(ClassTree tree) {
     for (AnnotationTree a : tree.getModifiers().getAnnotations()) {
-      if (simpleName(a.getAnnotationType()).startsWith("AtomicSet")) {
+      if (SyntaxTree.simpleName(a.getAnnotationType()).startsWith("AtomicSet")) {
         return true;
       }
     }
     return false;
   }
 
-  /** The last identifier of a type's name, without type arguments and annotations. */
-  private static String simpleName(Tree type) {
-    String text = type.toString();
-    int arguments = text.indexOf('<');
-    String name = arguments < 0 ? text : text.substring(0, arguments);
-    return name.strip().replaceFirst("(?s)^.*[.\\s]", "");
+  /** What is wrong with a file is said when it is bound. */
+  private static List<CompilationUnitTree> parse(List<SourceFile> files) {
+    return SyntaxTree.parse(files).stream().map(SyntaxTree::unit).toList();
   }
 
   private List<SourceFile> filesWithNames() {
@@ -124,25 +114,5 @@ public final class SetClosure {
     return all.parallelStream()
         .filter(f -> !chosen.contains(f) && pattern.matcher(f.text()).find())
         .collect(Collectors.toList());
-  }
-
-  private static List<CompilationUnitTree> parse(JavaCompiler compiler, List<SourceFile> files) {
-    List<CompilationUnitTree> parsed = new ArrayList<>();
-    if (files.isEmpty()) {
-      return parsed;
-    }
-    // What is wrong with a file is said when it is bound.
-    DiagnosticCollector<JavaFileObject> ignored = new DiagnosticCollector<>();
-    List<MemoryFileManager.Source> sources =
-        files.stream().map(MemoryFileManager.Source::new).toList();
-    CompilerText failure = new CompilerText();
-    JavacTask task =
-        (JavacTask) compiler.getTask(failure, null, ignored, List.of("-proc:none"), null, sources);
-    try {
-      failure.of(task::parse).forEach(parsed::add);
-    } catch (IOException e) {
-      throw new IllegalStateException("sources in memory cannot fail", e);
-    }
-    return parsed;
   }
 }

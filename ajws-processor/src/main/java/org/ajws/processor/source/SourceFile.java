@@ -21,6 +21,8 @@ public final class SourceFile {
   private final IntUnaryOperator toOriginal;
   private final int[] lineStarts;
 
+  private final AddedCode added;
+
   private SourceFile(
       Path path,
       Path relative,
@@ -28,7 +30,8 @@ public final class SourceFile {
       String digest,
       String standard,
       String text,
-      IntUnaryOperator toOriginal) {
+      IntUnaryOperator toOriginal,
+      AddedCode added) {
     this.path = path;
     this.relative = relative;
     this.original = original;
@@ -37,6 +40,7 @@ public final class SourceFile {
     this.text = text;
     this.toOriginal = toOriginal;
     this.lineStarts = lineStarts(original);
+    this.added = added;
   }
 
   /**
@@ -47,7 +51,8 @@ public final class SourceFile {
    * @param digest SHA-256 of its bytes, in hexadecimal
    */
   public static SourceFile of(Path path, Path relative, String text, String digest) {
-    return new SourceFile(path, relative, text, digest, text, text, IntUnaryOperator.identity());
+    return new SourceFile(
+        path, relative, text, digest, text, text, IntUnaryOperator.identity(), AddedCode.NONE);
   }
 
   /**
@@ -55,20 +60,22 @@ public final class SourceFile {
    * the old one.
    */
   public SourceFile standard(String newText, IntUnaryOperator toOldOffset) {
-    return with(newText, newText, toOldOffset);
+    return with(newText, newText, toOldOffset, AddedCode.NONE);
   }
 
   /** The same file with annotations of an overlay; offsets of the new text map to the old one. */
   public SourceFile annotated(String newText, IntUnaryOperator toOldOffset) {
-    return with(standard, newText, toOldOffset);
+    return with(standard, newText, toOldOffset, AddedCode.NONE);
   }
 
-  /** The same file with what the translator itself adds to it. */
-  public SourceFile rewritten(String newText, IntUnaryOperator toOldOffset) {
-    return with(overlaid() ? standard : newText, newText, toOldOffset);
+  /** The same file with blocks around statements that may be units of work. */
+  public SourceFile withUnitBlocks(
+      String newText, IntUnaryOperator toOldOffset, AddedCode newCode) {
+    return with(overlaid() ? standard : newText, newText, toOldOffset, newCode);
   }
 
-  private SourceFile with(String newStandard, String newText, IntUnaryOperator toOldOffset) {
+  private SourceFile with(
+      String newStandard, String newText, IntUnaryOperator toOldOffset, AddedCode newCode) {
     return new SourceFile(
         path,
         relative,
@@ -76,7 +83,8 @@ public final class SourceFile {
         digest,
         newStandard,
         newText,
-        offset -> toOriginal.applyAsInt(toOldOffset.applyAsInt(offset)));
+        offset -> toOriginal.applyAsInt(toOldOffset.applyAsInt(offset)),
+        newCode);
   }
 
   /** The user's name of the file. */
@@ -97,6 +105,11 @@ public final class SourceFile {
   /** What is translated. */
   public String text() {
     return text;
+  }
+
+  /** What the translator itself added to {@link #text()} before it is bound. */
+  public AddedCode added() {
+    return added;
   }
 
   /** Whether an overlay changed the text. */

@@ -1,7 +1,11 @@
 package org.ajws.processor.text;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** A text after its changes, and the way back to the text before them. */
 public final class EditedText {
@@ -18,6 +22,7 @@ public final class EditedText {
   private StringBuilder text; // null when it is complete
   private String whole;
   private final List<Run> runs = new ArrayList<>();
+  private final Map<Object, Set<Integer>> marks = new HashMap<>();
 
   EditedText(int capacity) {
     text = new StringBuilder(capacity);
@@ -39,6 +44,13 @@ public final class EditedText {
     }
   }
 
+  /** Remembers for a mark, if it is one, the place where the next character comes to stand. */
+  void mark(Object mark) {
+    if (mark != null) {
+      marks.computeIfAbsent(mark, m -> new HashSet<>()).add(text.length());
+    }
+  }
+
   boolean endsInWord() {
     int length = text.length();
     return length > 0 && Character.isJavaIdentifierPart(text.charAt(length - 1));
@@ -49,6 +61,11 @@ public final class EditedText {
     runs.add(new Run(text.length(), original.length(), true));
     whole = original.contentEquals(text) ? original : text.toString();
     text = null;
+  }
+
+  /** Where the pieces with a mark begin in {@link #text()}. */
+  public Set<Integer> marks(Object mark) {
+    return Set.copyOf(marks.getOrDefault(mark, Set.of()));
   }
 
   /** The new text. */

@@ -30,20 +30,27 @@ public final class Edits {
    * New text, or a copy of old text, on one line and without its comments.
    *
    * @param from where a copy begins in the old text; -1 for new text
+   * @param mark what {@link EditedText#marks} tells the place of; null for none
    */
-  public record Piece(String text, int from) {
+  public record Piece(String text, int from, Object mark) {
     /** New text as it is. */
     public static Piece of(String text) {
-      return new Piece(text, -1);
+      return new Piece(text, -1, null);
+    }
+
+    /** New text whose place in the changed text is to be known. */
+    public static Piece marked(String text, Object mark) {
+      return new Piece(text, -1, mark);
     }
 
     /** A copy of a range of the text that is changed. */
     public static Piece copy(String whole, int start, int end) {
-      return new Piece(whole.substring(start, end), start);
+      return new Piece(whole.substring(start, end), start, null);
     }
 
     private void addTo(EditedText out, int place) {
       if (from < 0) {
+        out.mark(mark);
         out.add(text, place);
         return;
       }

@@ -23,6 +23,8 @@ import org.ajws.processor.source.BoundModule;
 
 /** What a module says about atomic sets: the sets, who touches them, the units of work. */
 public final class AtomicSets {
+  private final BoundModule module;
+  private final Constructs parallel;
   private final SetDeclarations declarations;
   private final List<AtomicSetModel> sets = new ArrayList<>();
   private final List<TypeElement> types = new ArrayList<>();
@@ -35,11 +37,18 @@ public final class AtomicSets {
   private final Units unitAnalysis;
   private final List<UnitOfWork> units;
 
-  private AtomicSets(ModuleFacts facts, Constructs parallel) {
-    BoundModule module = facts.module();
-    this.declarations = new SetDeclarations(module);
-    this.aliases = new AliasDeclarations(module);
-    this.flow = new AliasAnalysis(facts, declarations, aliases);
+  private AtomicSets(
+      BoundModule module,
+      SetDeclarations declarations,
+      AliasDeclarations aliases,
+      AliasAnalysis flow,
+      Constructs parallel,
+      Set<Tree> unitBlocks) {
+    this.module = module;
+    this.declarations = declarations;
+    this.aliases = aliases;
+    this.flow = flow;
+    this.parallel = parallel;
     this.unitParameters = new UnitParameters(declarations);
     Set<Tree> constructs = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -54,7 +63,8 @@ public final class AtomicSets {
     LibraryTable library = new LibraryTable(module, ImplicitCalls.class, ImplicitCalls.TABLE);
     for (BoundFile file : module.files()) {
       CodeScanner scanner =
-          new CodeScanner(module, file, declarations, flow, library, constructs, bodies);
+          new CodeScanner(
+              module, file, declarations, flow, library, constructs, bodies, unitBlocks);
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);
@@ -68,7 +78,24 @@ public final class AtomicSets {
 
   /** Finds the sets and units of a module with these parallel constructs. */
   public static AtomicSets find(ModuleFacts facts, Constructs parallel) {
-    return new AtomicSets(facts, parallel);
+    SetDeclarations declarations = new SetDeclarations(facts.module());
+    AliasDeclarations aliases = new AliasDeclarations(facts.module());
+    return new AtomicSets(
+        facts.module(),
+        declarations,
+        aliases,
+        new AliasAnalysis(facts, declarations, aliases),
+        parallel,
+        Set.of());
+  }
+
+  /**
+   * The same with statements that are units of work of their own.
+   *
+   * @param unitBlocks their blocks
+   */
+  public AtomicSets withUnits(Set<Tree> unitBlocks) {
+    return new AtomicSets(module, declarations, aliases, flow, parallel, unitBlocks);
   }
 
   /** The sets declared in the module's sources. */
@@ -111,7 +138,7 @@ public final class AtomicSets {
     return unitAnalysis;
   }
 
-  /** Every method, constructor, initialiser and lambda. */
+  /** Every method, constructor, initialiser, lambda and statement that is a unit of its own. */
   public List<Code> codes() {
     return Collections.unmodifiableList(codes);
   }
@@ -126,7 +153,7 @@ public final class AtomicSets {
     return units;
   }
 
-  /** Whether a method or lambda is a unit of work. */
+  /** Whether a method, lambda or block is a unit of work. */
   public boolean isUnit(Tree code) {
     return units().stream().anyMatch(u -> u.code().path().getLeaf() == code);
   }

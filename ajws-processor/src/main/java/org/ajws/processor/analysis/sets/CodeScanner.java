@@ -15,7 +15,6 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
-import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
@@ -38,7 +37,6 @@ import org.ajws.processor.program.library.LibraryTable;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
-import org.ajws.processor.program.sets.Naming;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
@@ -54,6 +52,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final AliasAnalysis flow;
   private final Set<Tree> constructs;
   private final Set<Tree> taskBodies;
+  private final Set<Tree> unitBlocks;
 
   final List<TypeElement> types = new ArrayList<>();
   final List<Code> codes = new ArrayList<>();
@@ -71,6 +70,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
    * @param library what methods of the JDK call
    * @param constructs the loops, asyncs and bodies of finishes
    * @param taskBodies of loops and asyncs
+   * @param unitBlocks statements that are units of work of their own
    */
   CodeScanner(
       BoundModule module,
@@ -79,7 +79,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       AliasAnalysis flow,
       LibraryTable library,
       Set<Tree> constructs,
-      Set<Tree> taskBodies) {
+      Set<Tree> taskBodies,
+      Set<Tree> unitBlocks) {
     this.module = module;
     this.file = file;
     this.declarations = declarations;
@@ -88,6 +89,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.constructs = constructs;
     this.taskBodies = taskBodies;
     this.implicit = new ImplicitCalls(module, declarations, flow, library, this::addImplicit);
+    this.unitBlocks = unitBlocks;
   }
 
   void scan() {
@@ -159,7 +161,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     if (tree instanceof LambdaExpressionTree lambda) {
       super.visitLambdaExpression(lambda, null);
     } else if (code.kind() == Code.Kind.STATEMENT) {
-      super.visitSynchronized((SynchronizedTree) tree, null);
+      super.visitBlock((BlockTree) tree, null);
     } else {
       scan(tree, null);
     }
@@ -188,9 +190,9 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   }
 
   @Override
-  public Void visitSynchronized(SynchronizedTree tree, Void p) {
-    if (current == null || !Naming.isStatementUnit(tree)) {
-      return super.visitSynchronized(tree, p);
+  public Void visitBlock(BlockTree tree, Void p) {
+    if (current == null || !unitBlocks.contains(tree)) {
+      return super.visitBlock(tree, p);
     }
     enter(
         new Code(

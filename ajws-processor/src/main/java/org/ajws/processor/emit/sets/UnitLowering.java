@@ -7,7 +7,6 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
@@ -111,7 +110,7 @@ public final class UnitLowering {
             unitOfWork,
             choices,
             receivers,
-            code.kind() != Code.Kind.STATEMENT && reachesParallel.test(code.path()),
+            reachesParallel.test(code.path()),
             BoundModule.height(code.path()));
     if (unitOfWork.twin()) {
       makeTwin(unitOfWork, lock);
@@ -119,8 +118,8 @@ public final class UnitLowering {
       lockConstructor(code, lock);
     } else if (code.path().getLeaf() instanceof MethodTree method) {
       lockBlock(new TreePath(code.path(), method.getBody()), lock);
-    } else if (code.path().getLeaf() instanceof SynchronizedTree statement) {
-      lockStatement(code.path(), statement, lock);
+    } else if (code.kind() == Code.Kind.STATEMENT) {
+      lockBlock(code.path(), lock);
     } else {
       LambdaExpressionTree lambda = (LambdaExpressionTree) code.path().getLeaf();
       TreePath body = new TreePath(code.path(), lambda.getBody());
@@ -154,12 +153,6 @@ public final class UnitLowering {
 
   private void lockBlock(Span block, int start, LockText lock) {
     edits.wrap(block, start, " " + lock.open(), block.end() - 1, lock.close() + " ");
-  }
-
-  /** What marks the statement becomes what takes the locks. */
-  private void lockStatement(TreePath path, SynchronizedTree tree, LockText lock) {
-    edits.replace(module.start(unit, tree), module.start(unit, tree.getBlock()), lock.open());
-    edits.close(module.end(unit, tree), module.span(unit, tree), lock.close());
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.ajws.processor.plan.frames;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -12,6 +13,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -72,7 +74,7 @@ public final class FrameAnalysis {
   /**
    * Analyses a module; without asyncs no method has frames.
    *
-   * @param isUnit whether a method or lambda is a unit of work, which is a barrier
+   * @param isUnit whether a method, lambda or block is a unit of work, which is a barrier
    */
   public FrameAnalysis(ModuleFacts facts, Constructs constructs, Predicate<Tree> isUnit) {
     this.module = facts.module();
@@ -84,6 +86,7 @@ public final class FrameAnalysis {
     if (!asyncs.isEmpty()) {
       CriticalSections sections = new CriticalSections(module);
       module.files().forEach(f -> opaque.addAll(sections.in(f)));
+      module.files().forEach(f -> findUnitBlocks(f, isUnit));
       module.files().forEach(f -> findCandidates(f, isUnit));
       settle();
     }
@@ -91,6 +94,20 @@ public final class FrameAnalysis {
 
   private boolean isOpaque(Tree tree) {
     return opaque.contains(tree);
+  }
+
+  private void findUnitBlocks(BoundFile file, Predicate<Tree> isUnit) {
+    if (!file.source().added().unitBlocks().isEmpty()) {
+      new TreeScanner<Void, Void>() {
+        @Override
+        public Void visitBlock(BlockTree tree, Void p) {
+          if (isUnit.test(tree)) {
+            opaque.add(tree);
+          }
+          return super.visitBlock(tree, p);
+        }
+      }.scan(file.unit(), null);
+    }
   }
 
   private void findCandidates(BoundFile file, Predicate<Tree> isUnit) {
@@ -323,7 +340,9 @@ public final class FrameAnalysis {
         return "it stands in an initialiser";
       }
       if (isOpaque(tree) && up != construct) {
-        return tree instanceof SynchronizedTree || tree instanceof TryTree
+        return tree instanceof SynchronizedTree
+                || tree instanceof TryTree
+                || tree instanceof BlockTree
             ? "it stands where a lock is held"
             : "it stands in a parallel loop";
       }

@@ -18,7 +18,7 @@ public final class Code {
     INITIALISER,
     STATIC_INITIALISER,
     LAMBDA,
-    /** A statement of code with parallel constructs that is a unit of its own. */
+    /** A statement of code with parallel constructs that is a unit of its own: a block. */
     STATEMENT
   }
 

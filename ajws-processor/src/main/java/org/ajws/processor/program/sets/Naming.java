@@ -1,6 +1,5 @@
 package org.ajws.processor.program.sets;
 
-import com.sun.source.tree.SynchronizedTree;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,15 +19,7 @@ public final class Naming {
   private static final String MONITOR = "ajws$monitor_";
   private static final String LOCK = "ajws$lock_";
 
-  /** What {@code synchronized} stands on around a statement that is a unit of work of its own. */
-  public static final String STATEMENT_UNIT = "\"ajws$unit\"";
-
   private Naming() {}
-
-  /** Whether a statement was marked as a unit of work of its own. */
-  public static boolean isStatementUnit(SynchronizedTree tree) {
-    return tree.getExpression().toString().equals("(" + STATEMENT_UNIT + ")");
-  }
 
   /**
    * The method, and field, for the lock of a set. The name tells how it is taken, so that classes

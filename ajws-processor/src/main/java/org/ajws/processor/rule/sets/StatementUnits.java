@@ -1,0 +1,122 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.program.SideEffects;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.MemberAccess;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Accesses to members in code with parallel constructs, where these are allowed: in a dialect, and
+ * where {@code @SuppressWarnings("ajws-statements")} takes the responsibility. The code is no unit;
+ * each of the blocks that were made for its statements ({@code source.units}) is one if it touches
+ * members.
+ */
+public final class StatementUnits {
+  /** Allows it, and silences the warning. */
+  private static final String KEY = "ajws-statements";
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final AccessRules rules;
+  private final SideEffects sideEffects;
+  private final Set<Tree> units = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  private StatementUnits(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+    this.rules = new AccessRules(module, sets);
+    this.sideEffects = new SideEffects(module);
+  }
+
+  /** The sets of a module with these units, each of which is warned of. */
+  public static AtomicSets find(BoundModule module, AtomicSets sets) {
+    StatementUnits found = new StatementUnits(module, sets);
+    found.find();
+    return found.units.isEmpty() ? sets : sets.withUnits(found.units);
+  }
+
+  private void find() {
+    for (MemberAccess access : sets.accesses()) {
+      Code code = access.code();
+      TreePath block = block(access);
+      if (block != null
+          && code.parallel()
+          && (code.file().source().isDialect() || Warnings.isSilenced(code, KEY))
+          && rules.isOnlyUnprotected(access)
+          && units.add(block.getLeaf())) {
+        warn(access);
+      }
+    }
+    module.files().forEach(this::checkEvaluatedOnce);
+  }
+
+  /** The block around an access that was made for a unit; null without. */
+  private TreePath block(MemberAccess access) {
+    BoundFile file = access.code().file();
+    Set<Integer> blocks = file.source().added().unitBlocks();
+    Tree top = access.code().path().getLeaf();
+    for (TreePath p = access.path(); p.getLeaf() != top; p = p.getParentPath()) {
+      if (p.getLeaf() instanceof BlockTree
+          && blocks.contains(module.start(file.unit(), p.getLeaf()))) {
+        return p;
+      }
+    }
+    return null;
+  }
+
+  private void warn(MemberAccess access) {
+    Code code = access.code();
+    if (Warnings.isSilenced(code, KEY)) {
+      return;
+    }
+    module.report(
+        DiagnosticCode.MEMBER_IN_PARALLEL_METHOD,
+        Severity.WARNING,
+        code.file(),
+        module.start(code.file().unit(), access.path().getLeaf()),
+        "%s belongs to %s; in a %s with a parallel construct, this statement is a unit of work by itself"
+            .formatted(access.name(), AccessRules.describe(access), AccessRules.kind(access, code)),
+        "move what belongs together into a method without parallel constructs and call that");
+  }
+
+  /** What was taken for a bound or a step must be one: the loop evaluates it but once. */
+  private void checkEvaluatedOnce(BoundFile file) {
+    Set<Integer> places = file.source().added().evaluatedOnce();
+    if (places.isEmpty()) {
+      return;
+    }
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitExpressionStatement(ExpressionStatementTree tree, Void p) {
+        if (places.contains(module.start(file.unit(), tree))
+            && tree.getExpression() instanceof AssignmentTree assign) {
+          TreePath value =
+              new TreePath(new TreePath(getCurrentPath(), assign), assign.getExpression());
+          if (sideEffects.has(value)) {
+            module.report(
+                DiagnosticCode.MEMBER_IN_PARALLEL_METHOD,
+                file,
+                assign.getExpression(),
+                "%s may touch members, and may have side effects before each iteration of a parallel loop"
+                    .formatted(assign.getExpression()),
+                "compute it before the loop, in a method without parallel constructs");
+          }
+        }
+        return super.visitExpressionStatement(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+}

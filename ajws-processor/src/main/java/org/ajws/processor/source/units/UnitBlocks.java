@@ -1,0 +1,46 @@
+package org.ajws.processor.source.units;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.source.SourceFile;
+import org.ajws.processor.source.SyntaxTree;
+
+/**
+ * Prepares code with parallel constructs, where it may touch members, for units of work that are
+ * single statements ({@code docs/design/atomic-sets.md}): each statement that may be one is put
+ * into a block, and what a header around a construct evaluates is put in front of it. Which of the
+ * blocks are units is known when the module is bound; the others are blocks like any.
+ */
+public final class UnitBlocks {
+  private UnitBlocks() {}
+
+  /**
+   * The files that are changed, each with what it becomes.
+   *
+   * @param files that may hold constructs
+   * @param release of Java that they are written in
+   */
+  public static Map<SourceFile, SourceFile> add(List<SourceFile> files, int release) {
+    if (files.stream().noneMatch(UnitBlocks::mayPermit)) {
+      return Map.of();
+    }
+    List<SyntaxTree> parsed = SyntaxTree.parse(files);
+    MemberNames names = new MemberNames(parsed);
+    Map<SourceFile, SourceFile> changed = new IdentityHashMap<>();
+    for (SyntaxTree file : parsed) {
+      if (mayPermit(file.file())) {
+        UnitText text = new UnitText(file, release);
+        ParallelCodes.of(file, names).forEach(c -> new StatementSplitter(text, c).split());
+        if (!text.isEmpty()) {
+          changed.put(file.file(), text.changed());
+        }
+      }
+    }
+    return changed;
+  }
+
+  private static boolean mayPermit(SourceFile file) {
+    return file.isDialect() || file.text().contains("ajws-statements");
+  }
+}
