@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -229,7 +230,7 @@ final class StealRegions {
       List<? extends StatementTree> all = JikesContext.siblings(value.path());
       int first = all.indexOf(declarators.get(0));
       int end = first + declarators.size();
-      Set<VariableElement> values = new HashSet<>();
+      Set<VariableElement> values = new LinkedHashSet<>(); // in the order of their declaration
       declarators.forEach(d -> values.add(variable(parent, d)));
       int limit = Math.max(end, withoutReturn(all));
       while (end < limit && values.stream().noneMatch(uses(all.get(end))::contains)) {
