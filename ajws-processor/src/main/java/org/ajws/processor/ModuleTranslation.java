@@ -23,6 +23,7 @@ import org.ajws.processor.plan.decisions.ModuleDecisions;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.HiddenPackages;
+import org.ajws.processor.rule.ModuleReads;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
 import org.ajws.processor.rule.sets.NamedWays;
@@ -149,7 +150,12 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    return emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach));
+    Map<SourceFile, String> texts =
+        emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach));
+    if (!texts.isEmpty()) {
+      ModuleReads.check(sources, request.classPath(), diagnostics);
+    }
+    return diagnostics.hasErrors() ? Map.of() : texts;
   }
 
   /** The new texts of the files that have constructs; none where a target refuses one. */

@@ -51,10 +51,26 @@ class OddInputTest {
 
   @Test
   void moduleInfoDoesNotDisturbBinding() throws IOException {
-    sources.add("module-info.java", "module m { requires org.ajws.annotations; }");
+    sources.add(
+        "module-info.java",
+        "module m { requires org.ajws.annotations; requires org.ajws.runtime; }");
     sources.add("p/Loop.java", "package p;\n" + LOOP);
     assertAccepted(sources.translate());
     assertTrue(sources.translated("p/Loop.java").contains("org.ajws.runtime.loop.Loops"));
+  }
+
+  /** The compiler would say so for every generated call. */
+  @Test
+  void aModuleThatDoesNotReadTheRuntimeIsToldOnce() throws IOException {
+    sources.add(
+        "module-info.java",
+        "/** requires org.ajws.runtime; */\nmodule m.n {\n  requires org.ajws.annotations;\n}");
+    sources.add("p/Loop.java", "package p;\n" + LOOP);
+    TranslationResult result = sources.translate();
+    assertEquals(1, result.diagnostics().size(), Sources.messages(result));
+    assertTrue(
+        Sources.messages(result).contains("module-info.java:2:8: error: [AJWS-127]"),
+        Sources.messages(result));
   }
 
   /** It took a minute: each call was searched for in the whole method, many times. */

@@ -60,6 +60,8 @@ public enum DiagnosticCode {
   // ---- 125-129, 131-135: what stands around the sources: processors, modules, releases
   /** An annotation processor adds members to a class with atomic sets. */
   GENERATED_MEMBER(126, Severity.ERROR),
+  /** The module of the sources does not read the runtime. */
+  RUNTIME_NOT_READ(127, Severity.ERROR),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */

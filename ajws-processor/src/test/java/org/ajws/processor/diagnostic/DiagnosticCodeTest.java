@@ -53,6 +53,11 @@ class DiagnosticCodeTest {
                       "a file that the compiler finds by itself",
                       "ajws-javac-plugin/src/test/java/org/ajws/javac/AjwsPluginTest.java")),
               Map.entry(
+                  DiagnosticCode.RUNTIME_NOT_READ,
+                  new Elsewhere(
+                      "a module declaration and a class",
+                      "ajws-processor/src/test/java/org/ajws/processor/OddInputTest.java")),
+              Map.entry(
                   DiagnosticCode.UNREADABLE,
                   new Elsewhere("a file that is not there or not text", BAD_INPUT)),
               Map.entry(
