@@ -276,4 +276,91 @@ class AgentTest {
     assertEquals(1, run.status, run.toString());
     assertTrue(run.result.contains("the detector stopped: java.lang.OutOfMemoryError"), run.result);
   }
+
+  /** Loops that are checked as ranges when they have ended. */
+  @Test
+  void countedLoops() throws Exception {
+    check(
+        """
+          static void fill(double[] x, int from, int to, double by) {
+            for (int i = from; i < to; i++) {
+              x[i] = by; // F
+            }
+          }
+          static void add(double[] x, double[] y, int from, int to) {
+            for (int i = to - 1; i >= from; i--) {
+              x[2 * i] += y[i + 1]; // A
+            }
+          }
+          static long sum(int[] x, int n, int step) {
+            long s = 0;
+            for (int i = 0, k = 0; i < n; i++, k += 2) {
+              s += x[k + 1]; // 2S
+            }
+            return s;
+          }
+          static void shift(int[] x, int from, int to) {
+            for (int i = from; i < to; ) {
+              int k = i;
+              i++;
+              x[k] = x[i]; // 2H
+            }
+          }
+          static void none(int[] x, int n) {
+            for (int i = 0; i < n; i++) {
+              x[7] = i;
+            }
+          }
+          static void last(double[] x) {
+            for (int i = 0; i < 1; i++) {
+              x[i] = 2; // F
+            }
+          }
+          public static void main(String[] a) {
+            double[] x = new double[64];
+            loop(4, i -> fill(x, 8 * i, 8 * i + 8, i));
+            loop(4, i -> add(x, new double[40], 8 * i, 8 * i + 8));
+            double[] y = new double[64];
+            loop(2, i -> { if (i == 0) fill(y, 0, 8, 1); else last(y); });
+            double[] z = new double[64];
+            loop(2, i -> { if (i == 0) z[14] = 1; // A
+              else add(z, x, 0, 8); });
+            int[] even = new int[16];
+            loop(2, i -> { if (i == 0) for (int k = 0; k < 16; k += 2) even[k] = 1;
+              else sum(even, 8, 2); });
+            int[] odd = new int[16];
+            loop(2, i -> { if (i == 0) odd[15] = 1; // 2S
+              else sum(odd, 8, 2); });
+            int[] s = new int[9];
+            loop(2, i -> shift(s, 4 * i, 4 * i + 4));
+            int[] n = new int[9];
+            loop(2, i -> { none(n, 0); });
+          }
+        """
+            .replace("// 2S", "// S"));
+  }
+
+  @Test
+  void anExceptionThatLeavesALoopIsALimit() throws Exception {
+    WatchedProgram run =
+        check(
+            """
+              static void fill(int[] x, int n) {
+                try {
+                  for (int i = 0; i < n; i++) {
+                    x[i] = i;
+                  }
+                } catch (ArrayIndexOutOfBoundsException e) {
+                  count = x.length;
+                } finally {
+                  count++;
+                }
+              }
+              public static void main(String[] a) {
+                fill(new int[5], 6);
+                if (count != 6) throw new AssertionError(count);
+              }
+            """);
+    assertTrue(run.result.contains("an exception left a loop of Main.fill"), run.toString());
+  }
 }

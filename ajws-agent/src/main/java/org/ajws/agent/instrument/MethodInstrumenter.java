@@ -2,6 +2,10 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.ajws.agent.race.Limits;
 import org.ajws.agent.race.Site;
 import org.ajws.agent.race.Sites;
@@ -59,6 +63,9 @@ final class MethodInstrumenter {
       return;
     }
     caches.declare();
+    List<CountedLoop> loops = CountedLoop.of(m);
+    Set<AbstractInsnNode> inRanges = new HashSet<>();
+    loops.forEach(l -> l.accesses().forEach(a -> inRanges.add(a.instruction())));
     int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
     AbstractInsnNode[] code = m.instructions.toArray();
     for (int k = 0; k < code.length; k++) {
@@ -71,7 +78,9 @@ final class MethodInstrumenter {
           field(f);
         }
       } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
-        slot(i, op);
+        if (!inRanges.contains(i)) {
+          slot(i, op);
+        }
       } else if (i instanceof MethodInsnNode call) {
         calls.instrument(call);
       } else if (op == MONITORENTER) {
@@ -82,9 +91,19 @@ final class MethodInstrumenter {
         m.instructions.insertBefore(i, MethodSections.lockCall("leaving", translated));
       }
     }
+    loops.forEach(this::ranges);
     if ((m.access & ACC_SYNCHRONIZED) != 0) {
       MethodSections.synchronizedMethod(type, m, translated);
     }
+  }
+
+  private void ranges(CountedLoop loop) {
+    List<LdcInsnNode> places = new ArrayList<>();
+    for (CountedLoop.Access access : loop.checked()) {
+      line = access.line();
+      places.add(site(Site.Kind.SLOT, "[]"));
+    }
+    new RangeChecks(m, loop).add(places, type.name.replace('/', '.') + "." + m.name);
   }
 
   private void field(FieldInsnNode f) {

@@ -100,7 +100,8 @@ public final class Checks {
     return s;
   }
 
-  private static long[] watchedShadow(Object array) {
+  /** The shadow of an array; null if it is not watched. */
+  static long[] watchedShadow(Object array) {
     return array != null && SESSION.isWatched() ? shadow(array) : null;
   }
 

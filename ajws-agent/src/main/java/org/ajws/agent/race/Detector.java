@@ -15,6 +15,8 @@ final class Detector {
   private final RaceListener listener;
   private final List<History> histories = new ArrayList<>();
   private final List<Integer> freeHistories = new ArrayList<>();
+  private final RecentRanges recent = new RecentRanges(order);
+  private long races;
 
   Detector(RaceListener listener) {
     this.listener = listener;
@@ -34,6 +36,85 @@ final class Detector {
     if (s[i] != (long) order.token << 32) {
       writeSlow(where, s, i, site);
     }
+  }
+
+  /**
+   * A loop has accessed slots, in each iteration one.
+   *
+   * @param last the index of its last iteration
+   * @param iterations how many there were, at least one
+   * @param stride by how much the index grew in each
+   */
+  void range(
+      Object where, long[] s, int last, int iterations, int stride, int site, boolean write) {
+    if (recent.has(where, last, iterations, stride, write)) {
+      return;
+    }
+    int count = stride == 0 ? 1 : iterations;
+    int from = last - stride * (count - 1);
+    if (write) {
+      writeAll(where, s, from, count, stride, site);
+    } else {
+      readAll(where, s, from, count, stride, site);
+    }
+    recent.put(where, last, iterations, stride, write);
+  }
+
+  /**
+   * Some slots are read one after the other. What a check does follows from a location's word as
+   * long as nothing is reported and no locks are held: a run of equal words is decided once.
+   */
+  private void readAll(Object where, long[] s, int from, int count, int stride, int site) {
+    int half = s.length >> 1;
+    long before = 0;
+    long after = 0;
+    boolean known = false;
+    boolean noted = false;
+    for (int k = 0, i = from; k < count; k++, i += stride) {
+      long word = s[i];
+      if (known && word == before) {
+        if (word != after) {
+          s[i] = after;
+          if (noted) {
+            s[i + half] = Shadow.word(Shadow.writer(s[i + half]), site);
+          }
+        }
+        continue;
+      }
+      long racesBefore = races;
+      read(where, s, i, site);
+      before = word;
+      after = s[i];
+      known = isPlain(before, after) && races == racesBefore;
+      noted = Shadow.reader(before) != Shadow.reader(after);
+    }
+  }
+
+  /** The same for slots that are written. */
+  private void writeAll(Object where, long[] s, int from, int count, int stride, int site) {
+    int half = s.length >> 1;
+    long before = 0;
+    boolean known = false;
+    long after = 0;
+    for (int k = 0, i = from; k < count; k++, i += stride) {
+      long word = s[i];
+      if (known && word == before) {
+        if (word != after) {
+          s[i] = after;
+          s[i + half] = (long) site << 32;
+        }
+        continue;
+      }
+      long racesBefore = races;
+      write(where, s, i, site);
+      before = word;
+      after = s[i];
+      known = isPlain(before, after) && races == racesBefore;
+    }
+  }
+
+  private boolean isPlain(long before, long after) {
+    return !Shadow.isHistory(before) && !Shadow.isHistory(after) && !locks.used();
   }
 
   void readSlow(Object where, long[] s, int i, int site) {
@@ -198,6 +279,7 @@ final class Detector {
 
   private void race(
       Object where, int i, int first, boolean firstWrites, int other, int site, boolean write) {
+    races++;
     listener.race(
         where, i, first, firstWrites, order.task(other), site, write, order.task(order.current()));
   }

@@ -242,6 +242,11 @@ final class TaskOrder {
     return t;
   }
 
+  /** Changes when another task, or one that is new, touches memory. Not with locks. */
+  long moment() {
+    return (long) token << 32 | next;
+  }
+
   boolean isParallel(int t) {
     return intervals.isParallel(t, next);
   }

@@ -217,11 +217,31 @@ final class RandomProgram {
   private void access() {
     int location = random.nextInt(shadow.length / 2);
     boolean write = random.nextInt(3) == 0;
+    if (random.nextInt(3) == 0) {
+      range(location, write);
+      return;
+    }
     if (write) {
       detector.write(null, shadow, location, 1);
     } else {
       detector.read(null, shadow, location, 1);
     }
+    accessed(location, write);
+  }
+
+  private void accessed(int location, boolean write) {
     accesses.add(new Access(step, location, write, Set.copyOf(new TreeSet<>(held))));
+  }
+
+  /** As a loop does, up or down, over several slots or again and again over one. */
+  private void range(int from, boolean write) {
+    int slots = shadow.length / 2;
+    int stride = random.nextInt(5) - 2;
+    int most = stride == 0 ? 4 : (stride > 0 ? slots - 1 - from : from) / Math.abs(stride) + 1;
+    int n = 1 + random.nextInt(most);
+    detector.range(shadow, shadow, from + stride * (n - 1), n, stride, 1, write);
+    for (int k = 0; k < n; k++) {
+      accessed(from + stride * k, write);
+    }
   }
 }

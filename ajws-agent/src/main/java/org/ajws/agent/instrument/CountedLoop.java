@@ -1,0 +1,170 @@
+package org.ajws.agent.instrument;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FrameNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+
+/**
+ * An innermost loop as {@code javac} makes them of {@code for (...; i < n; i += 2)}: a test at its
+ * head, a body without branches and calls, so that nothing else runs between two iterations, and a
+ * jump back. In it, the accesses to slots of an array in a local that the loop does not assign, with
+ * an index that grows by the same number in each iteration.
+ *
+ * @param head what the body jumps back to
+ * @param test the jump out of the loop
+ * @param back the jump back
+ * @param frame what the locals are at its head
+ * @param counter a local that counts
+ * @param step by how much
+ * @param accesses in their order
+ * @param checked those of them that have to be checked
+ */
+record CountedLoop(
+    LabelNode head,
+    JumpInsnNode test,
+    JumpInsnNode back,
+    FrameNode frame,
+    int counter,
+    int step,
+    List<Access> accesses,
+    List<Access> checked) {
+
+  /**
+   * An access.
+   *
+   * @param instruction that makes it
+   * @param array the local with the array
+   * @param stride by how much the index grows in each iteration
+   * @param index the value, of which two accesses to the same slot have one
+   * @param line its line
+   */
+  record Access(
+      AbstractInsnNode instruction,
+      int array,
+      int stride,
+      Strides.Line index,
+      int line) {
+    boolean writes() {
+      return instruction.getOpcode() >= IASTORE;
+    }
+
+    /** Whether this need not be checked: {@code a[i] += x} is a write. */
+    boolean isPartOf(Access other) {
+      return other != this
+          && array == other.array
+          && index == other.index
+          && !writes()
+          && other.writes();
+    }
+  }
+
+  /** The loops of a method that have such accesses. */
+  static List<CountedLoop> of(MethodNode m) {
+    List<CountedLoop> loops = new ArrayList<>();
+    Map<LabelNode, Integer> jumps = new HashMap<>();
+    boolean any = false;
+    for (AbstractInsnNode i : m.instructions) {
+      if (i instanceof JumpInsnNode j) {
+        jumps.merge(j.label, 1, Integer::sum);
+        any |= j.getOpcode() == GOTO;
+      }
+    }
+    if (!any) {
+      return loops;
+    }
+    int line = 0;
+    for (AbstractInsnNode i : m.instructions) {
+      if (i instanceof LineNumberNode n) {
+        line = n.line;
+      } else if (i instanceof LabelNode head && jumps.getOrDefault(head, 0) == 1) {
+        CountedLoop loop = at(m, head, line);
+        if (loop != null) {
+          loops.add(loop);
+        }
+      }
+    }
+    return loops;
+  }
+
+  private static CountedLoop at(MethodNode m, LabelNode head, int line) {
+    FrameNode frame = null;
+    JumpInsnNode test = null;
+    JumpInsnNode back = null;
+    Set<LabelNode> inside = new HashSet<>();
+    Set<Integer> assigned = new HashSet<>();
+    Map<Integer, Integer> steps = new HashMap<>();
+    for (AbstractInsnNode i = head.getNext(); back == null; i = i.getNext()) {
+      if (i == null) {
+        return null;
+      } else if (i instanceof LabelNode label) {
+        inside.add(label);
+      } else if (i instanceof FrameNode f) {
+        if (frame != null || test != null) {
+          return null; // something joins inside
+        }
+        frame = f;
+      } else if (i instanceof JumpInsnNode j) {
+        if (j.getOpcode() == GOTO && j.label == head && test != null) {
+          back = j;
+        } else if (test == null && j.getOpcode() >= IFEQ && j.getOpcode() <= IF_ACMPNE) {
+          test = j;
+        } else {
+          return null;
+        }
+      } else if (i instanceof IincInsnNode inc) {
+        if (steps.put(inc.var, inc.incr) != null) {
+          assigned.add(inc.var);
+        }
+      } else if (i instanceof VarInsnNode v && v.getOpcode() >= ISTORE && v.getOpcode() <= ASTORE) {
+        assigned.add(v.var);
+      } else if (!isPlain(i)) {
+        return null;
+      }
+    }
+    if (frame == null || !frame.stack.isEmpty() || inside.contains(test.label)) {
+      return null;
+    }
+    steps.keySet().removeAll(assigned);
+    steps.values().removeIf(s -> s == 0);
+    if (steps.isEmpty()) {
+      return null;
+    }
+    int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
+    List<Access> all = Strides.of(m, test, back, assigned, steps, line);
+    List<Access> accesses =
+        all.stream().filter(a -> all.stream().noneMatch(a::isPartOf)).toList();
+    return accesses.isEmpty()
+        ? null
+        : new CountedLoop(head, test, back, frame, counter, steps.get(counter), all, accesses);
+  }
+
+  /** Neither a branch nor anything that could run code of the program. */
+  private static boolean isPlain(AbstractInsnNode i) {
+    int op = i.getOpcode();
+    if (i instanceof MethodInsnNode call) {
+      return call.owner.equals("java/lang/Math");
+    }
+    return !(op == TABLESWITCH
+        || op == LOOKUPSWITCH
+        || op == INVOKEDYNAMIC
+        || op == RET
+        || op == ATHROW
+        || op == MONITORENTER
+        || op == MONITOREXIT
+        || (op >= IRETURN && op <= RETURN));
+  }
+}

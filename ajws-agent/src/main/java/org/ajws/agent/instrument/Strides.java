@@ -1,0 +1,217 @@
+package org.ajws.agent.instrument;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.IincInsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
+import org.objectweb.asm.tree.analysis.Interpreter;
+import org.objectweb.asm.tree.analysis.Value;
+
+/** By how much the values of a loop's body grow from one iteration to the next. */
+final class Strides extends Interpreter<Strides.Line> {
+  private static final int UNKNOWN_LOCAL = -1;
+
+  /** A value; two that are the same object are equal. */
+  static final class Line implements Value {
+    /** In locals. */
+    final int size;
+
+    /** Whether it grows by the same number each time. */
+    final boolean known;
+
+    /** That number. */
+    final int stride;
+
+    /** What it is, if it is a number in the code. */
+    final Integer constant;
+
+    /** The local that it comes from, if the loop does not assign it. */
+    final int local;
+
+    Line(int size, boolean known, int stride, Integer constant, int local) {
+      this.size = size;
+      this.known = known;
+      this.stride = stride;
+      this.constant = constant;
+      this.local = local;
+    }
+
+    static Line unknown(int size) {
+      return new Line(size, false, 0, null, UNKNOWN_LOCAL);
+    }
+
+    static Line growing(int stride) {
+      return new Line(1, true, stride, null, UNKNOWN_LOCAL);
+    }
+
+    @Override
+    public int getSize() {
+      return size;
+    }
+  }
+
+  private Strides() {
+    super(ASM9);
+  }
+
+  /** The accesses to slots between a loop's test and its end that have a stride. */
+  static List<CountedLoop.Access> of(
+      MethodNode m,
+      AbstractInsnNode test,
+      AbstractInsnNode back,
+      Set<Integer> assigned,
+      Map<Integer, Integer> steps,
+      int line) {
+    Frame<Line> values = new Frame<>(m.maxLocals, m.maxStack + 4);
+    for (int v = 0; v < m.maxLocals; v++) {
+      Integer step = steps.get(v);
+      boolean fixed = !assigned.contains(v);
+      values.setLocal(
+          v,
+          step != null
+              ? Line.growing(step)
+              : fixed ? new Line(1, true, 0, null, v) : Line.unknown(1));
+    }
+    List<CountedLoop.Access> accesses = new ArrayList<>();
+    int at = line;
+    Strides interpreter = new Strides();
+    try {
+      for (AbstractInsnNode i = test.getNext(); i != back; i = i.getNext()) {
+        int op = i.getOpcode();
+        if (i instanceof LineNumberNode n) {
+          at = n.line;
+        } else if (i instanceof IincInsnNode inc) {
+          Integer step = steps.get(inc.var); // another value, which grows in the same way
+          values.setLocal(inc.var, step != null ? Line.growing(step) : Line.unknown(1));
+        } else if (op >= 0) {
+          if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
+            int below = values.getStackSize() - (op >= IASTORE ? 2 : 1);
+            Line index = values.getStack(below);
+            Line array = values.getStack(below - 1);
+            if (index.known && array.local != UNKNOWN_LOCAL) {
+              accesses.add(new CountedLoop.Access(i, array.local, index.stride, index, at));
+            }
+          }
+          values.execute(i, interpreter);
+        }
+      }
+    } catch (AnalyzerException e) {
+      throw new IllegalStateException(e);
+    }
+    return accesses;
+  }
+
+  @Override
+  public Line newValue(Type type) {
+    return type == Type.VOID_TYPE ? null : Line.unknown(type == null ? 1 : type.getSize());
+  }
+
+  @Override
+  public Line newOperation(AbstractInsnNode i) {
+    int op = i.getOpcode();
+    if (op >= ICONST_M1 && op <= ICONST_5) {
+      return constant(op - ICONST_0);
+    }
+    if (op == BIPUSH || op == SIPUSH) {
+      return constant(((IntInsnNode) i).operand);
+    }
+    if (i instanceof LdcInsnNode l && l.cst instanceof Integer n) {
+      return constant(n);
+    }
+    return Line.unknown(sizeOf(i));
+  }
+
+  private static int sizeOf(AbstractInsnNode i) {
+    int op = i.getOpcode();
+    if (i instanceof LdcInsnNode l) {
+      return l.cst instanceof Long || l.cst instanceof Double ? 2 : 1;
+    }
+    if (i instanceof FieldInsnNode f) {
+      return Type.getType(f.desc).getSize();
+    }
+    return op == LCONST_0 || op == LCONST_1 || op == DCONST_0 || op == DCONST_1 ? 2 : 1;
+  }
+
+  private static Line constant(int n) {
+    return new Line(1, true, 0, n, UNKNOWN_LOCAL);
+  }
+
+  /** What a local is, is known; of two words, only that they are two. */
+  @Override
+  public Line copyOperation(AbstractInsnNode i, Line v) {
+    int op = i.getOpcode();
+    boolean wide = op == LLOAD || op == DLOAD || op == LSTORE || op == DSTORE;
+    return wide ? Line.unknown(2) : op == FLOAD ? Line.unknown(1) : v;
+  }
+
+  @Override
+  public Line unaryOperation(AbstractInsnNode i, Line v) {
+    return switch (i.getOpcode()) {
+      case INEG -> v.known ? Line.growing(-v.stride) : Line.unknown(1);
+      case ARRAYLENGTH -> v.local == UNKNOWN_LOCAL ? Line.unknown(1) : Line.growing(0);
+      case LNEG, DNEG, I2L, I2D, L2D, F2L, F2D, D2L -> Line.unknown(2);
+      case GETFIELD -> Line.unknown(sizeOf(i));
+      default -> Line.unknown(1);
+    };
+  }
+
+  @Override
+  public Line binaryOperation(AbstractInsnNode i, Line a, Line b) {
+    boolean known = a.known && b.known;
+    return switch (i.getOpcode()) {
+      case IADD -> known ? Line.growing(a.stride + b.stride) : Line.unknown(1);
+      case ISUB -> known ? Line.growing(a.stride - b.stride) : Line.unknown(1);
+      case IMUL -> product(a, b);
+      case LALOAD, DALOAD, LADD, DADD, LSUB, DSUB, LMUL, DMUL, LDIV, DDIV, LREM, DREM, LSHL, LSHR,
+          LUSHR, LAND, LOR, LXOR ->
+          Line.unknown(2);
+      default -> Line.unknown(1);
+    };
+  }
+
+  private static Line product(Line a, Line b) {
+    if (a.known && b.known) {
+      if (a.stride == 0 && b.stride == 0) {
+        return Line.growing(0);
+      }
+      Integer factor = a.constant != null ? a.constant : b.constant;
+      if (factor != null) {
+        return Line.growing(factor * (a.constant != null ? b.stride : a.stride));
+      }
+    }
+    return Line.unknown(1);
+  }
+
+  @Override
+  public Line ternaryOperation(AbstractInsnNode i, Line a, Line b, Line c) {
+    return null;
+  }
+
+  @Override
+  public Line naryOperation(AbstractInsnNode i, List<? extends Line> values) {
+    return i instanceof MethodInsnNode m
+        ? newValue(Type.getReturnType(m.desc))
+        : Line.unknown(1);
+  }
+
+  @Override
+  public void returnOperation(AbstractInsnNode i, Line v, Line expected) {}
+
+  @Override
+  public Line merge(Line a, Line b) {
+    return a;
+  }
+}
