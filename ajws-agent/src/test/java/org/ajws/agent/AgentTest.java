@@ -306,6 +306,16 @@ class AgentTest {
               x[k] = x[i]; // 2H
             }
           }
+          void column(double[] x, int from, int to, int width) {
+            for (int i = from; i < to; i++) {
+              x[i * width + 1] = slots[i]; // C
+            }
+          }
+          void own(int n) {
+            for (int i = 0; i < n; i++) {
+              slots[n - i] = i; // 2O
+            }
+          }
           static void none(int[] x, int n) {
             for (int i = 0; i < n; i++) {
               x[7] = i;
@@ -333,6 +343,13 @@ class AgentTest {
               else sum(odd, 8, 2); });
             int[] s = new int[9];
             loop(2, i -> shift(s, 4 * i, 4 * i + 4));
+            Main m = new Main();
+            double[] square = new double[64];
+            loop(2, i -> m.column(square, 4 * i, 4 * i + 4, 8));
+            loop(2, i -> { if (i == 1) square[2] = 1; else m.column(square, 0, 4, 8); });
+            loop(2, i -> { if (i == 0) square[25] = 1; // C
+              else m.column(square, 2, 4, 8); });
+            loop(2, i -> m.own(7));
             int[] n = new int[9];
             loop(2, i -> { none(n, 0); });
           }

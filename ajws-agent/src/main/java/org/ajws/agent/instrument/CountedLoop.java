@@ -7,8 +7,10 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.IincInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
@@ -21,8 +23,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 /**
  * An innermost loop as {@code javac} makes them of {@code for (...; i < n; i += 2)}: a test at its
  * head, a body without branches and calls, so that nothing else runs between two iterations, and a
- * jump back. In it, the accesses to slots of an array in a local that the loop does not assign, with
- * an index that grows by the same number in each iteration.
+ * jump back. In it, the accesses to slots of an array in a local, or a field of {@code this}, that
+ * the loop does not assign, with an index that grows by the same number in each iteration.
  *
  * @param head what the body jumps back to
  * @param test the jump out of the loop
@@ -47,25 +49,24 @@ record CountedLoop(
    * An access.
    *
    * @param instruction that makes it
-   * @param array the local with the array
-   * @param stride by how much the index grows in each iteration
-   * @param index the value, of which two accesses to the same slot have one
+   * @param array where it comes from: a local or a field of {@code this}
+   * @param index of which two accesses to the same slot have one
    * @param line its line
    */
-  record Access(
-      AbstractInsnNode instruction,
-      int array,
-      int stride,
-      Strides.Line index,
-      int line) {
+  record Access(AbstractInsnNode instruction, Strides.Line array, Strides.Line index, int line) {
     boolean writes() {
       return instruction.getOpcode() >= IASTORE;
+    }
+
+    private String fieldName() {
+      return array.field == null ? null : array.field.name;
     }
 
     /** Whether this need not be checked: {@code a[i] += x} is a write. */
     boolean isPartOf(Access other) {
       return other != this
-          && array == other.array
+          && array.local == other.array.local
+          && Objects.equals(fieldName(), other.fieldName())
           && index == other.index
           && !writes()
           && other.writes();
@@ -106,6 +107,7 @@ record CountedLoop(
     JumpInsnNode back = null;
     Set<LabelNode> inside = new HashSet<>();
     Set<Integer> assigned = new HashSet<>();
+    Set<String> assignedFields = new HashSet<>();
     Map<Integer, Integer> steps = new HashMap<>();
     for (AbstractInsnNode i = head.getNext(); back == null; i = i.getNext()) {
       if (i == null) {
@@ -131,6 +133,8 @@ record CountedLoop(
         }
       } else if (i instanceof VarInsnNode v && v.getOpcode() >= ISTORE && v.getOpcode() <= ASTORE) {
         assigned.add(v.var);
+      } else if (i instanceof FieldInsnNode f && f.getOpcode() == PUTFIELD) {
+        assignedFields.add(f.name);
       } else if (!isPlain(i)) {
         return null;
       }
@@ -144,9 +148,8 @@ record CountedLoop(
       return null;
     }
     int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
-    List<Access> all = Strides.of(m, test, back, assigned, steps, line);
-    List<Access> accesses =
-        all.stream().filter(a -> all.stream().noneMatch(a::isPartOf)).toList();
+    List<Access> all = Strides.of(m, test, back, assigned, assignedFields, steps, line);
+    List<Access> accesses = all.stream().filter(a -> all.stream().noneMatch(a::isPartOf)).toList();
     return accesses.isEmpty()
         ? null
         : new CountedLoop(head, test, back, frame, counter, steps.get(counter), all, accesses);

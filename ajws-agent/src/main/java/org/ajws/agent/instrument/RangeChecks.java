@@ -4,6 +4,7 @@ import static org.objectweb.asm.Opcodes.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.ajws.agent.instrument.CountedLoop.Access;
 import org.objectweb.asm.tree.FrameNode;
 import org.objectweb.asm.tree.InsnList;
@@ -17,8 +18,8 @@ import org.objectweb.asm.tree.TryCatchBlockNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Checks the slots that a counted loop accesses when it has ended: each access as one range. Nothing
- * else runs during the loop, so the task is the same, and so is what it may race with.
+ * Checks the slots that a counted loop accesses when it has ended: each access as one range.
+ * Nothing else runs during the loop, so the task is the same, and so is what it may race with.
  *
  * <p>Before the loop its counter is kept, at each access the index; behind it both say which slots
  * they were. An exception that leaves the loop is noted as a limit.
@@ -112,14 +113,21 @@ final class RangeChecks {
   }
 
   private void check(InsnList list, Access access, int index, LdcInsnNode site) {
-    list.add(new VarInsnNode(ALOAD, access.array()));
+    list.add(new VarInsnNode(ALOAD, access.array().local));
+    if (access.array().field != null) {
+      list.add(access.array().field.clone(Map.of()));
+    }
     list.add(new VarInsnNode(ILOAD, index));
     list.add(new VarInsnNode(ILOAD, loop.counter()));
     list.add(new VarInsnNode(ILOAD, start));
     list.add(new InsnNode(ISUB));
     list.add(new LdcInsnNode(loop.step()));
     list.add(new InsnNode(IDIV));
-    list.add(new LdcInsnNode(access.stride()));
+    list.add(new LdcInsnNode(access.index().stride));
+    if (access.index().factor >= 0) {
+      list.add(new VarInsnNode(ILOAD, access.index().factor));
+      list.add(new InsnNode(IMUL));
+    }
     list.add(site);
     list.add(call(access.writes() ? "wrote" : "read", "(Ljava/lang/Object;IIII)V"));
   }

@@ -22,7 +22,7 @@ import org.objectweb.asm.tree.analysis.Value;
 
 /** By how much the values of a loop's body grow from one iteration to the next. */
 final class Strides extends Interpreter<Strides.Line> {
-  private static final int UNKNOWN_LOCAL = -1;
+  private static final int NONE = -1;
 
   /** A value; two that are the same object are equal. */
   static final class Line implements Value {
@@ -35,26 +35,85 @@ final class Strides extends Interpreter<Strides.Line> {
     /** That number. */
     final int stride;
 
+    /** The local that the number is to be multiplied by; negative for none. */
+    final int factor;
+
     /** What it is, if it is a number in the code. */
     final Integer constant;
 
     /** The local that it comes from, if the loop does not assign it. */
     final int local;
 
-    Line(int size, boolean known, int stride, Integer constant, int local) {
+    /** The field of the object in that local that it comes from; null if it is the local itself. */
+    final FieldInsnNode field;
+
+    private Line(
+        int size,
+        boolean known,
+        int stride,
+        int factor,
+        Integer constant,
+        int local,
+        FieldInsnNode field) {
       this.size = size;
       this.known = known;
       this.stride = stride;
+      this.factor = factor;
       this.constant = constant;
       this.local = local;
+      this.field = field;
     }
 
     static Line unknown(int size) {
-      return new Line(size, false, 0, null, UNKNOWN_LOCAL);
+      return new Line(size, false, 0, NONE, null, NONE, null);
     }
 
     static Line growing(int stride) {
-      return new Line(1, true, stride, null, UNKNOWN_LOCAL);
+      return growing(stride, NONE);
+    }
+
+    static Line growing(int stride, int factor) {
+      return new Line(1, true, stride, stride == 0 ? NONE : factor, null, NONE, null);
+    }
+
+    static Line fixed(int local) {
+      return new Line(1, true, 0, NONE, null, local, null);
+    }
+
+    static Line fixed(int local, FieldInsnNode field) {
+      return new Line(1, true, 0, NONE, null, local, field);
+    }
+
+    static Line constant(int n) {
+      return new Line(1, true, 0, NONE, n, NONE, null);
+    }
+
+    Line negated() {
+      return known ? growing(-stride, factor) : this;
+    }
+
+    /** The sum grows as its parts do, if they have one factor. */
+    Line plus(Line o) {
+      if (!known || !o.known || (stride != 0 && o.stride != 0 && factor != o.factor)) {
+        return unknown(1);
+      }
+      return growing(stride + o.stride, stride == 0 ? o.factor : factor);
+    }
+
+    Line times(Line o) {
+      if (!known || !o.known) {
+        return unknown(1);
+      }
+      if (stride == 0 && o.stride == 0) {
+        return growing(0);
+      }
+      Line moving = stride != 0 ? this : o;
+      Line by = moving == this ? o : this;
+      if (by.constant != null) {
+        return growing(moving.stride * by.constant, moving.factor);
+      }
+      boolean isLocal = by.stride == 0 && by.local != NONE && by.field == null;
+      return isLocal && moving.factor == NONE ? growing(moving.stride, by.local) : unknown(1);
     }
 
     @Override
@@ -63,8 +122,13 @@ final class Strides extends Interpreter<Strides.Line> {
     }
   }
 
-  private Strides() {
+  private final boolean hasThis;
+  private final Set<String> assignedFields;
+
+  private Strides(boolean hasThis, Set<String> assignedFields) {
     super(ASM9);
+    this.hasThis = hasThis;
+    this.assignedFields = assignedFields;
   }
 
   /** The accesses to slots between a loop's test and its end that have a stride. */
@@ -73,6 +137,7 @@ final class Strides extends Interpreter<Strides.Line> {
       AbstractInsnNode test,
       AbstractInsnNode back,
       Set<Integer> assigned,
+      Set<String> assignedFields,
       Map<Integer, Integer> steps,
       int line) {
     Frame<Line> values = new Frame<>(m.maxLocals, m.maxStack + 4);
@@ -80,14 +145,11 @@ final class Strides extends Interpreter<Strides.Line> {
       Integer step = steps.get(v);
       boolean fixed = !assigned.contains(v);
       values.setLocal(
-          v,
-          step != null
-              ? Line.growing(step)
-              : fixed ? new Line(1, true, 0, null, v) : Line.unknown(1));
+          v, step != null ? Line.growing(step) : fixed ? Line.fixed(v) : Line.unknown(1));
     }
     List<CountedLoop.Access> accesses = new ArrayList<>();
     int at = line;
-    Strides interpreter = new Strides();
+    Strides interpreter = new Strides((m.access & ACC_STATIC) == 0, assignedFields);
     try {
       for (AbstractInsnNode i = test.getNext(); i != back; i = i.getNext()) {
         int op = i.getOpcode();
@@ -101,8 +163,8 @@ final class Strides extends Interpreter<Strides.Line> {
             int below = values.getStackSize() - (op >= IASTORE ? 2 : 1);
             Line index = values.getStack(below);
             Line array = values.getStack(below - 1);
-            if (index.known && array.local != UNKNOWN_LOCAL) {
-              accesses.add(new CountedLoop.Access(i, array.local, index.stride, index, at));
+            if (index.known && array.local != NONE) {
+              accesses.add(new CountedLoop.Access(i, array, index, at));
             }
           }
           values.execute(i, interpreter);
@@ -123,13 +185,13 @@ final class Strides extends Interpreter<Strides.Line> {
   public Line newOperation(AbstractInsnNode i) {
     int op = i.getOpcode();
     if (op >= ICONST_M1 && op <= ICONST_5) {
-      return constant(op - ICONST_0);
+      return Line.constant(op - ICONST_0);
     }
     if (op == BIPUSH || op == SIPUSH) {
-      return constant(((IntInsnNode) i).operand);
+      return Line.constant(((IntInsnNode) i).operand);
     }
     if (i instanceof LdcInsnNode l && l.cst instanceof Integer n) {
-      return constant(n);
+      return Line.constant(n);
     }
     return Line.unknown(sizeOf(i));
   }
@@ -145,10 +207,6 @@ final class Strides extends Interpreter<Strides.Line> {
     return op == LCONST_0 || op == LCONST_1 || op == DCONST_0 || op == DCONST_1 ? 2 : 1;
   }
 
-  private static Line constant(int n) {
-    return new Line(1, true, 0, n, UNKNOWN_LOCAL);
-  }
-
   /** What a local is, is known; of two words, only that they are two. */
   @Override
   public Line copyOperation(AbstractInsnNode i, Line v) {
@@ -160,39 +218,49 @@ final class Strides extends Interpreter<Strides.Line> {
   @Override
   public Line unaryOperation(AbstractInsnNode i, Line v) {
     return switch (i.getOpcode()) {
-      case INEG -> v.known ? Line.growing(-v.stride) : Line.unknown(1);
-      case ARRAYLENGTH -> v.local == UNKNOWN_LOCAL ? Line.unknown(1) : Line.growing(0);
+      case INEG -> v.negated();
+      case ARRAYLENGTH -> v.local == NONE ? Line.unknown(1) : Line.growing(0);
       case LNEG, DNEG, I2L, I2D, L2D, F2L, F2D, D2L -> Line.unknown(2);
-      case GETFIELD -> Line.unknown(sizeOf(i));
+      case GETFIELD -> field((FieldInsnNode) i, v);
       default -> Line.unknown(1);
     };
+  }
+
+  /** Of {@code this}, which is never null, a field that the loop does not assign. */
+  private Line field(FieldInsnNode f, Line object) {
+    boolean isFixed = hasThis && object.local == 0 && object.field == null;
+    return isFixed && sizeOf(f) == 1 && !assignedFields.contains(f.name)
+        ? Line.fixed(0, f)
+        : Line.unknown(sizeOf(f));
   }
 
   @Override
   public Line binaryOperation(AbstractInsnNode i, Line a, Line b) {
-    boolean known = a.known && b.known;
     return switch (i.getOpcode()) {
-      case IADD -> known ? Line.growing(a.stride + b.stride) : Line.unknown(1);
-      case ISUB -> known ? Line.growing(a.stride - b.stride) : Line.unknown(1);
-      case IMUL -> product(a, b);
-      case LALOAD, DALOAD, LADD, DADD, LSUB, DSUB, LMUL, DMUL, LDIV, DDIV, LREM, DREM, LSHL, LSHR,
-          LUSHR, LAND, LOR, LXOR ->
+      case IADD -> a.plus(b);
+      case ISUB -> a.plus(b.negated());
+      case IMUL -> a.times(b);
+      case LALOAD,
+          DALOAD,
+          LADD,
+          DADD,
+          LSUB,
+          DSUB,
+          LMUL,
+          DMUL,
+          LDIV,
+          DDIV,
+          LREM,
+          DREM,
+          LSHL,
+          LSHR,
+          LUSHR,
+          LAND,
+          LOR,
+          LXOR ->
           Line.unknown(2);
       default -> Line.unknown(1);
     };
-  }
-
-  private static Line product(Line a, Line b) {
-    if (a.known && b.known) {
-      if (a.stride == 0 && b.stride == 0) {
-        return Line.growing(0);
-      }
-      Integer factor = a.constant != null ? a.constant : b.constant;
-      if (factor != null) {
-        return Line.growing(factor * (a.constant != null ? b.stride : a.stride));
-      }
-    }
-    return Line.unknown(1);
   }
 
   @Override
@@ -202,9 +270,7 @@ final class Strides extends Interpreter<Strides.Line> {
 
   @Override
   public Line naryOperation(AbstractInsnNode i, List<? extends Line> values) {
-    return i instanceof MethodInsnNode m
-        ? newValue(Type.getReturnType(m.desc))
-        : Line.unknown(1);
+    return i instanceof MethodInsnNode m ? newValue(Type.getReturnType(m.desc)) : Line.unknown(1);
   }
 
   @Override

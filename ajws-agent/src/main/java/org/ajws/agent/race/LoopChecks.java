@@ -39,7 +39,8 @@ public final class LoopChecks {
   public static void left(String method) {
     if (SESSION.isWatched()) {
       SESSION.limits.add(
-          Limits.Kind.END, "an exception left a loop of " + method + ": its accesses were not seen");
+          Limits.Kind.END,
+          "an exception left a loop of " + method + ": its accesses were not seen");
     }
   }
 }

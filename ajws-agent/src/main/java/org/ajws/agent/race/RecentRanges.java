@@ -3,8 +3,8 @@ package org.ajws.agent.race;
 /**
  * The ranges that the running task has accessed since another one did: inner loops go over the same
  * rows again and again. As long as the task has the same token and no other was given, nobody else
- * has touched memory, so that a repeated access finds what it left. With locks tokens come back, and
- * nothing is remembered.
+ * has touched memory, so that a repeated access finds what it left. With locks tokens come back,
+ * and nothing is remembered.
  */
 final class RecentRanges {
   private static final int SIZE = 64;
