@@ -1,6 +1,5 @@
 package org.ajws.runtime.forkjoin;
 
-import java.util.concurrent.RecursiveAction;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Region;
@@ -9,7 +8,7 @@ import org.ajws.runtime.statistics.Counters;
 
 /**
  * The asyncs that one thread has spawned in a finish, in a range of a loop or in another async.
- * Each task waits for its own before it ends.
+ * Each task completes its own before it ends.
  */
 public final class ForkJoinScope implements AsyncScope {
   private final Region region;
@@ -26,27 +25,31 @@ public final class ForkJoinScope implements AsyncScope {
 
   @Override
   public boolean wantsMore(Worker worker) {
-    return asyncs.areWanted();
+    return DeepStack.isNeeded(worker) || asyncs.areWanted();
   }
 
   @Override
   public void give(Worker worker, AsyncJob job) {
-    asyncs.fork(new Async(region, job));
+    Async task = new Async(region, job);
+    if (DeepStack.isNeeded(worker)) {
+      task.complete();
+    } else {
+      asyncs.fork(task);
+    }
   }
 
-  /** Waits for all of them. */
+  /** Completes all of them. */
   public void join() {
     asyncs.join();
   }
 
-  private static final class Async extends RecursiveAction {
+  private static final class Async extends ForkedTask {
     private static final long serialVersionUID = 1;
 
-    private final transient Region region;
     private final transient AsyncJob job;
 
     Async(Region region, AsyncJob job) {
-      this.region = region;
+      super(region);
       this.job = job;
     }
 

@@ -2,6 +2,8 @@ package org.ajws.runtime.forkjoin;
 
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
@@ -10,43 +12,83 @@ import org.ajws.runtime.scheduler.Worker;
 
 /** Who runs fork/join tasks: the pool that the caller is in, else one of our own. */
 public final class ForkJoinWorkers {
-  /** Forked tasks that nobody has taken; more of them do not make it faster. */
-  public static final int SURPLUS = 2;
+  /**
+   * Threads beside {@code ajws.workers} that the pool may make in place of such as wait for a task;
+   * without them these wait all the same.
+   */
+  private static final int SPARES = 256;
 
-  private static ForkJoinPool own; // guarded by the class
+  private static final long KEEP_ALIVE_SECONDS = 60;
+
+  /** How many threads of pools run a task; those that are about to look for one do not. */
+  static final AtomicInteger busy = new AtomicInteger();
+
+  private static volatile ForkJoinPool own; // written under the class lock
 
   private ForkJoinWorkers() {}
 
-  private static synchronized ForkJoinPool pool(int workers) {
+  private static ForkJoinPool pool() {
+    int workers = Scheduler.global().config.workers;
+    ForkJoinPool now = own;
+    return now == null || now.getParallelism() != workers || now.isShutdown()
+        ? newPool(workers)
+        : now;
+  }
+
+  private static synchronized ForkJoinPool newPool(int workers) {
     if (own == null || own.isShutdown() || own.getParallelism() != workers) {
       if (own != null) {
         own.shutdown();
       }
-      own = new ForkJoinPool(workers);
+      own =
+          new ForkJoinPool(
+              workers,
+              ForkJoinPool.defaultForkJoinWorkerThreadFactory,
+              null,
+              false,
+              0,
+              workers + SPARES,
+              1,
+              full -> true, // one that waits is not replaced: it depends on nobody of the pool
+              KEEP_ALIVE_SECONDS,
+              TimeUnit.SECONDS);
     }
     return own;
   }
 
-  /** Stops the pool of our own; what runs in it is completed. */
+  /** Stops the threads of our own; what runs in them is completed. */
   public static synchronized void stop() {
     if (own != null) {
       own.shutdown();
       own = null;
     }
+    DeepStack.stop();
   }
 
-  /** Runs a task and waits for it. */
-  public static void invoke(ForkJoinTask<?> task) {
-    if (ForkJoinTask.inForkJoinPool()) {
-      task.invoke();
-    } else {
-      pool(Scheduler.global().config.workers).invoke(task);
+  /** Runs a task and waits for it; in a pool, if one of its threads may be idle. */
+  public static void invoke(ForkedTask task) {
+    ForkJoinPool pool = poolForThisThread();
+    if (pool != null && mayBeIdle()) {
+      task.offer(pool);
     }
+    task.complete();
+  }
+
+  /** Whether a thread of our own pool has nothing to do; not for who works in place of one. */
+  static boolean mayBeIdle() {
+    ForkJoinPool pool = own;
+    return pool != null
+        && busy.get() < pool.getParallelism()
+        && !DeepStack.isOn(Thread.currentThread());
   }
 
   /** The pool to submit to; null if the thread is in one, where tasks are forked. */
   static ForkJoinPool poolForThisThread() {
-    return ForkJoinTask.inForkJoinPool() ? null : pool(Scheduler.global().config.workers);
+    if (ForkJoinTask.inForkJoinPool()) {
+      return null;
+    }
+    ForkJoinPool lent = DeepStack.poolOf(Thread.currentThread());
+    return lent != null ? lent : pool();
   }
 
   /** Whether what the worker starts now may not be shared. */
@@ -54,13 +96,8 @@ public final class ForkJoinWorkers {
     return worker.critical > 0 || Scheduler.global().config.serial;
   }
 
-  /** Code of the program that a task runs. */
-  public interface TaskCode {
-    void run() throws Throwable;
-  }
-
   /** Runs code as part of a region on this thread; what it throws goes to the region. */
-  public static void inTask(Region region, AsyncScope scope, TaskCode code) {
+  public static void inTask(Region region, AsyncScope scope, TaskCode<?> code) {
     Worker worker = Worker.current();
     Region outer = worker.context.region();
     AsyncScope outerScope = worker.context.outerScope();

@@ -5,43 +5,56 @@ import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 
-/** The tasks that one thread has forked and waits for. Used by that thread. */
+/** The tasks that one thread has forked and completes in the end. Used by that thread. */
 public final class Forks {
+  /** Forked tasks that nobody has taken; more of them do not make it faster. */
+  private static final int SURPLUS = 2;
+
+  /**
+   * So many tasks in the queue of a pool whose threads all do something else are more than enough.
+   * Those that were claimed meanwhile are still in it.
+   */
+  private static final int QUEUED = 1024;
+
   private final ForkJoinPool pool = ForkJoinWorkers.poolForThisThread(); // null if it is in one
-  private List<ForkJoinTask<?>> tasks; // null as long as there are none
+  private List<ForkedTask> tasks; // null as long as there are none
   private int forgetAt = 64;
 
   /** For the calling thread. */
   public Forks() {}
 
-  /** Whether the pool may soon have nothing to do. */
+  /**
+   * Whether the pool may soon have nothing to do, and the stack has room for what comes of forking.
+   */
   public boolean areWanted() {
-    return pool == null
-        ? ForkJoinTask.getSurplusQueuedTaskCount() <= ForkJoinWorkers.SURPLUS
-        : pool.getQueuedSubmissionCount() <= ForkJoinWorkers.SURPLUS;
+    return (pool == null
+            ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
+            : ForkedTask.unclaimed() <= SURPLUS && pool.getQueuedSubmissionCount() <= QUEUED)
+        && StackRoom.isLeft(StackRoom.OF_A_TASK);
   }
 
-  /** Lets the pool run a task. */
-  public void fork(ForkJoinTask<?> task) {
+  /** Lets the pool run a task, which is wanted. It is in the list before anybody can have it. */
+  public void fork(ForkedTask task) {
     if (tasks == null) {
       tasks = new ArrayList<>();
     } else if (tasks.size() == forgetAt) {
-      tasks.removeIf(ForkJoinTask::isDone);
+      tasks.removeIf(ForkedTask::isEnded);
       forgetAt = Math.max(64, 2 * tasks.size());
     }
     tasks.add(task);
-    if (pool == null) {
-      task.fork();
-    } else {
-      pool.execute(task);
-    }
+    offer(task);
   }
 
-  /** Waits for all of them, newest first, as the pool's deques are. */
+  /** Lets the pool run a task, which is wanted and which the caller completes in the end. */
+  public void offer(ForkedTask task) {
+    task.offer(pool);
+  }
+
+  /** Runs those that nobody runs, newest first, as the pool's deques are; waits for the others. */
   public void join() {
     if (tasks != null) {
       for (int i = tasks.size(); --i >= 0; ) {
-        tasks.get(i).quietlyJoin();
+        tasks.get(i).complete();
       }
       tasks = null;
     }

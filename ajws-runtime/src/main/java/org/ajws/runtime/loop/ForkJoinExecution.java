@@ -7,6 +7,7 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.concurrent.ForkJoinPool;
 import java.util.stream.StreamSupport;
+import org.ajws.runtime.forkjoin.DeepStack;
 import org.ajws.runtime.forkjoin.ForkJoinScope;
 import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.forkjoin.Forks;
@@ -23,8 +24,22 @@ public final class ForkJoinExecution {
 
   static <L extends TaskLocals<L>> void run(
       String site, L locals, Object body, Iterations<L> loop) {
-    Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     Worker worker = Worker.current();
+    if (DeepStack.isNeeded(worker)) {
+      DeepStack.<RuntimeException>run(worker, () -> run(site, locals, body, loop));
+      return;
+    }
+    int levels = worker.nesting.enter();
+    try {
+      runHere(worker, site, locals, body, loop);
+    } finally {
+      worker.nesting.levels = levels;
+    }
+  }
+
+  private static <L extends TaskLocals<L>> void runHere(
+      Worker worker, String site, L locals, Object body, Iterations<L> loop) {
+    Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     Config config = Scheduler.global().config;
     SiteProfile profile = Execution.begin(worker, site, body, loop.count);
     if (ForkJoinWorkers.runsInOrder(worker)) {
@@ -50,8 +65,23 @@ public final class ForkJoinExecution {
 
   static <T, L extends TaskLocals<L>, E extends Throwable> void elements(
       String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body) throws E {
-    boolean byIndex = source instanceof List && source instanceof RandomAccess;
     Worker worker = Worker.current();
+    if (DeepStack.isNeeded(worker)) {
+      DeepStack.<E>run(worker, () -> elements(site, source, locals, body));
+      return;
+    }
+    int levels = worker.nesting.enter();
+    try {
+      elementsHere(worker, site, source, locals, body);
+    } finally {
+      worker.nesting.levels = levels;
+    }
+  }
+
+  private static <T, L extends TaskLocals<L>, E extends Throwable> void elementsHere(
+      Worker worker, String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body)
+      throws E {
+    boolean byIndex = source instanceof List && source instanceof RandomAccess;
     if (ForkJoinWorkers.runsInOrder(worker) || (locals.isDeterministic() && !byIndex)) {
       Execution.elements(site, source, locals, body, ForkJoinExecution::inOrder);
       return;
@@ -81,6 +111,20 @@ public final class ForkJoinExecution {
   static <L extends TaskLocals<L>, E extends Throwable> void inOrder(
       String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     Worker worker = Worker.current();
+    if (DeepStack.isNeeded(worker)) {
+      DeepStack.<E>run(worker, () -> inOrder(site, locals, body, loop));
+      return;
+    }
+    int levels = worker.nesting.enter();
+    try {
+      inOrderHere(worker, site, locals, body, loop);
+    } finally {
+      worker.nesting.levels = levels;
+    }
+  }
+
+  private static <L extends TaskLocals<L>, E extends Throwable> void inOrderHere(
+      Worker worker, String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     SiteProfile profile = Execution.begin(worker, site, body, 0);
     if (ForkJoinWorkers.runsInOrder(worker)) {
       Serial.inOrder(worker, site, profile, locals, loop);

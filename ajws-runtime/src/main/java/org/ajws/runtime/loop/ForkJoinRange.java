@@ -1,8 +1,9 @@
 package org.ajws.runtime.loop;
 
-import java.util.concurrent.RecursiveAction;
 import org.ajws.runtime.forkjoin.ForkJoinScope;
 import org.ajws.runtime.forkjoin.ForkJoinWorkers;
+import org.ajws.runtime.forkjoin.ForkedTask;
+import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Piece;
@@ -12,10 +13,9 @@ import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.Counters;
 
 /** A range of iterations as a fork/join task. It forks off halves while few of its forks wait. */
-final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction implements Segment {
+final class ForkJoinRange<L extends TaskLocals<L>> extends ForkedTask implements Segment {
   private static final long serialVersionUID = 1;
 
-  private final transient Region region;
   private final transient Config config;
   private final transient Iterations<L> iterations;
   private transient TaskLocals<?> locals; // null until the task runs
@@ -32,7 +32,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
       Iterations<L> iterations,
       long from,
       long end) {
-    this.region = region;
+    super(region);
     this.config = config;
     this.locals = locals;
     this.iterations = iterations;
@@ -63,11 +63,12 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     }
     ChunkSizer sizer =
         new ChunkSizer(config, region, iterations.unit, (end - from) * iterations.unit);
+    Forks forks = new Forks();
     long next = from;
     try {
       for (; next != end && !region.isCancelled(); ) {
-        while (getSurplusQueuedTaskCount() <= ForkJoinWorkers.SURPLUS && canFork(next)) {
-          fork(worker, next);
+        while (canFork(next) && forks.areWanted()) {
+          fork(worker, forks, next);
         }
         long length = sizer.next(end - next, false);
         long start = next;
@@ -88,13 +89,13 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
     return left != 1 && !region.takesLessThan(config.tinyNanos, left * iterations.unit);
   }
 
-  private void fork(Worker worker, long next) {
+  private void fork(Worker worker, Forks forks, long next) {
     long middle = next + (end - next - ((end - next) >>> 1));
     ForkJoinRange<L> right = new ForkJoinRange<>(region, config, null, iterations, middle, end);
     right.olderSibling = newestFork;
-    right.fork();
     newestFork = right;
     end = middle;
+    forks.offer(right);
     worker.counters.add(Counters.SPLITS, 1);
   }
 
@@ -110,7 +111,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
 
   private void joinForks() {
     for (ForkJoinRange<L> right = newestFork; right != null; right = right.olderSibling) {
-      right.quietlyJoin();
+      right.complete();
       if (region.hasState()) {
         try {
           Piece.joinTo(locals, right.locals);
@@ -120,11 +121,6 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends RecursiveAction imple
       }
     }
     newestFork = null;
-  }
-
-  @Override
-  public boolean isEnded() {
-    return isDone();
   }
 
   @Override

@@ -54,6 +54,9 @@ public final class Worker {
   /** The loop or finish that the thread is in. */
   public final Context context = new Context(this);
 
+  /** How deep the thread is in the asyncs and loops of target {@code forkjoin}. */
+  public final Nesting nesting = new Nesting();
+
   /** How many loops the thread has started; wraps around. */
   public int started;
 

@@ -5,46 +5,48 @@ import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 
-/** What {@link Tasks} and {@link ForkJoinTasks} share. */
-final class Asyncs {
-  /** How a kind of pool begins a finish. */
-  interface Finishes {
-    Finish begin(Worker worker, String site);
-  }
+/** What {@link Tasks} and {@link ForkJoinTasks} share, and in what their kinds of pool differ. */
+abstract class Asyncs {
+  /** Begins a finish. */
+  abstract Finish begin(Worker worker, String site);
 
-  /** How a kind of pool begins an async value. */
-  interface Values {
-    <T> TaskValue<T> begin(
-        Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials);
-  }
+  /** Whether an async value that is declared now should be there for others. */
+  abstract boolean wantsValue(Worker worker);
 
-  private Asyncs() {}
+  /** Begins an async value that others may compute. */
+  abstract <T> TaskValue<T> begin(
+      Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials);
 
-  static Finish finish(String site, Finishes kind) {
+  /** Whether the stack of the calling thread has no room for an async. */
+  abstract boolean isTooDeep(Worker worker);
+
+  /** Runs an async on a stack that has room for it. */
+  abstract <E extends Throwable> void runElsewhere(Worker worker, AsyncBody<E> body) throws E;
+
+  final Finish finish(String site) {
     Worker worker = Worker.current();
-    return worker.runsInOrder()
-        ? new InOrderFinish(worker, site).begin(null)
-        : kind.begin(worker, site);
+    return worker.runsInOrder() ? new InOrderFinish(worker, site).begin(null) : begin(worker, site);
   }
 
-  static Finish enter(String site, Finishes kind) {
+  final Finish enter(String site) {
     Worker worker = Worker.current();
     return worker.context.scope() != null || worker.runsInOrder()
         ? Finish.NONE
-        : kind.begin(worker, site);
+        : begin(worker, site);
   }
 
-  static <E extends Throwable> void async(String site, AsyncBody<E> body, Partials<?>[] partials)
+  final <E extends Throwable> void async(String site, AsyncBody<E> body, Partials<?>[] partials)
       throws E {
     Worker worker = Worker.current();
     AsyncScope scope = worker.context.scope();
     if (scope == null || worker.runsInOrder()) {
       Region region = Region.cancelled(worker.context.region());
       if (region == null || !region.isCancelled()) {
-        AsyncJob.runHere(body, partials); // an exception goes its way as in the serial elision
+        runInOrder(worker, body, partials); // an exception goes its way as in the serial elision
       }
       return;
     }
@@ -59,37 +61,53 @@ final class Asyncs {
       return;
     }
     try {
-      AsyncJob.runHere(body, partials);
+      runHere(worker, body, partials);
     } catch (Throwable t) {
       region.fail(t); // as if another worker had run it
     }
   }
 
-  static <T, E extends Throwable> TaskValue<T> value(
-      String site, ValueBody<? extends T, E> body, Partials<?>[] partials, Values kind) throws E {
+  final <T, E extends Throwable> TaskValue<T> value(
+      String site, ValueBody<? extends T, E> body, Partials<?>[] partials) throws E {
     Worker worker = Worker.current();
     if (worker.runsInOrder()) {
-      return here(body, partials);
+      ValueHere<T> value = new ValueHere<>();
+      this.<E>runInOrder(worker, () -> value.set(body.compute()), partials);
+      return value;
     }
-    AsyncScope scope = worker.context.scope();
-    if (scope == null || scope.wantsMore(worker)) {
-      return kind.begin(worker, site, body, partials);
+    if (wantsValue(worker)) {
+      return begin(worker, site, body, partials);
     }
+    ValueHere<T> value = new ValueHere<>();
     try {
-      return here(body, partials);
+      runHere(worker, () -> value.set(body.compute()), partials);
     } catch (Throwable t) {
-      return new ValueHere<>(t); // thrown by the join, as if another worker had run it
+      value.setFailure(t); // thrown by the join, as if another worker had run it
+    }
+    return value;
+  }
+
+  private <E extends Throwable> void runInOrder(
+      Worker worker, AsyncBody<E> body, Partials<?>[] partials) throws E {
+    if (isTooDeep(worker)) {
+      this.<E>runElsewhere(worker, () -> AsyncJob.<E>runHere(body, partials));
+    } else {
+      runHere(worker, body, partials);
     }
   }
 
-  private static <T, E extends Throwable> TaskValue<T> here(
-      ValueBody<? extends T, E> body, Partials<?>[] partials) throws E {
-    Holder<T> holder = new Holder<>();
-    AsyncJob.<E>runHere(() -> holder.value = body.compute(), partials);
-    return new ValueHere<>(holder.value);
-  }
-
-  private static final class Holder<T> {
-    T value;
+  private static <E extends Throwable> void runHere(
+      Worker worker, AsyncBody<E> body, Partials<?>[] partials) throws E {
+    Nesting nesting = worker.nesting;
+    int levels = nesting.enter();
+    try {
+      if (partials.length == 0) {
+        body.run(); // one frame less
+      } else {
+        AsyncJob.runHere(body, partials);
+      }
+    } finally {
+      nesting.levels = levels;
+    }
   }
 }

@@ -1,14 +1,50 @@
 package org.ajws.runtime.task;
 
+import org.ajws.runtime.forkjoin.DeepStack;
+import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * The task form of finish, async and async values, on a {@link java.util.concurrent.ForkJoinPool}.
  * See {@code docs/design/generated-code.md} for what the translator emits.
  */
 public final class ForkJoinTasks {
+  private static final Asyncs asyncs =
+      new Asyncs() {
+        @Override
+        Finish begin(Worker worker, String site) {
+          return ForkJoinFinish.begin(worker, site);
+        }
+
+        @Override
+        boolean wantsValue(Worker worker) {
+          AsyncScope scope = worker.context.scope();
+          return scope == null
+              ? DeepStack.isNeeded(worker) || new Forks().areWanted()
+              : scope.wantsMore(worker);
+        }
+
+        @Override
+        <T> TaskValue<T> begin(
+            Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
+          return ForkJoinValue.begin(worker, site, body, partials);
+        }
+
+        @Override
+        boolean isTooDeep(Worker worker) {
+          return DeepStack.isNeeded(worker);
+        }
+
+        @Override
+        <E extends Throwable> void runElsewhere(Worker worker, AsyncBody<E> body) throws E {
+          DeepStack.run(worker, body::run);
+        }
+      };
+
   private ForkJoinTasks() {}
 
   /**
@@ -18,7 +54,7 @@ public final class ForkJoinTasks {
    * @return the finish; to be ended by {@link Finish#join} in a {@code finally} clause
    */
   public static Finish finish(String site) {
-    return Asyncs.finish(site, ForkJoinFinish::begin);
+    return asyncs.finish(site);
   }
 
   /**
@@ -29,7 +65,7 @@ public final class ForkJoinTasks {
    * @return to be used as a finish
    */
   public static Finish enter(String site) {
-    return Asyncs.enter(site, ForkJoinFinish::begin);
+    return asyncs.enter(site);
   }
 
   /**
@@ -46,7 +82,7 @@ public final class ForkJoinTasks {
    */
   public static <E extends Throwable> void async(
       String site, AsyncBody<E> body, Partials<?>... partials) throws E {
-    Asyncs.async(site, body, partials);
+    asyncs.async(site, body, partials);
   }
 
   /**
@@ -64,6 +100,6 @@ public final class ForkJoinTasks {
    */
   public static <T, E extends Throwable> TaskValue<T> value(
       String site, ValueBody<? extends T, E> body, Partials<?>... partials) throws E {
-    return Asyncs.value(site, body, partials, ForkJoinValue::begin);
+    return asyncs.value(site, body, partials);
   }
 }

@@ -1,9 +1,9 @@
 package org.ajws.runtime.task;
 
-import java.util.concurrent.RecursiveAction;
-import java.util.concurrent.atomic.AtomicBoolean;
+import org.ajws.runtime.forkjoin.DeepStack;
 import org.ajws.runtime.forkjoin.ForkJoinScope;
 import org.ajws.runtime.forkjoin.ForkJoinWorkers;
+import org.ajws.runtime.forkjoin.ForkedTask;
 import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.TaskLocals;
@@ -20,8 +20,7 @@ final class ForkJoinValue<T> extends TaskValue<T> {
   private final Region region;
   private final Region spawned; // of the asyncs that the initialiser lets escape; null without
   private final AsyncJob job;
-  private final AtomicBoolean started = new AtomicBoolean();
-  private final Computation task = new Computation();
+  private final Computation task;
 
   private ForkJoinValue(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
@@ -31,25 +30,30 @@ final class ForkJoinValue<T> extends TaskValue<T> {
     AsyncScope scope = worker.context.scope();
     this.spawned = scope == null ? null : scope.region();
     this.job = new AsyncJob(site, () -> set(body.compute()), partials);
+    this.task = new Computation(region);
     job.detach();
   }
 
   static <T> TaskValue<T> begin(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
     ForkJoinValue<T> value = new ForkJoinValue<>(worker, site, body, partials);
-    new Forks().fork(value.task);
+    if (DeepStack.isNeeded(worker)) {
+      value.task.complete();
+    } else {
+      new Forks().offer(value.task);
+    }
     return value;
   }
 
   @Override
   void complete() {
-    task.quietlyJoin();
+    task.complete();
     setFailure(region.failure());
   }
 
   @Override
   boolean abandon() {
-    return started.compareAndSet(false, true);
+    return task.abandon();
   }
 
   @Override
@@ -60,14 +64,15 @@ final class ForkJoinValue<T> extends TaskValue<T> {
   @Override
   void leave() {}
 
-  private final class Computation extends RecursiveAction {
+  private final class Computation extends ForkedTask {
     private static final long serialVersionUID = 1;
+
+    Computation(Region region) {
+      super(region);
+    }
 
     @Override
     protected void compute() {
-      if (!started.compareAndSet(false, true)) {
-        return;
-      }
       ForkJoinScope own = spawned == null ? null : new ForkJoinScope(spawned);
       ForkJoinWorkers.inTask(
           region,

@@ -3,12 +3,44 @@ package org.ajws.runtime.task;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * The task form of finish, async and async values, on the runtime's own workers. See {@code
  * docs/design/generated-code.md} for what the translator emits.
  */
 public final class Tasks {
+  private static final Asyncs asyncs =
+      new Asyncs() {
+        @Override
+        Finish begin(Worker worker, String site) {
+          return WorkerFinish.begin(worker, site);
+        }
+
+        @Override
+        boolean wantsValue(Worker worker) {
+          AsyncScope scope = worker.context.scope();
+          return scope == null || scope.wantsMore(worker);
+        }
+
+        @Override
+        <T> TaskValue<T> begin(
+            Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
+          return WorkerValue.begin(worker, site, body, partials);
+        }
+
+        @Override
+        boolean isTooDeep(Worker worker) {
+          return false; // workers have large stacks
+        }
+
+        @Override
+        <E extends Throwable> void runElsewhere(Worker worker, AsyncBody<E> body) throws E {
+          body.run();
+        }
+      };
+
   private Tasks() {}
 
   /**
@@ -18,7 +50,7 @@ public final class Tasks {
    * @return the finish; to be ended by {@link Finish#join} in a {@code finally} clause
    */
   public static Finish finish(String site) {
-    return Asyncs.finish(site, WorkerFinish::begin);
+    return asyncs.finish(site);
   }
 
   /**
@@ -29,7 +61,7 @@ public final class Tasks {
    * @return to be used as a finish
    */
   public static Finish enter(String site) {
-    return Asyncs.enter(site, WorkerFinish::begin);
+    return asyncs.enter(site);
   }
 
   /**
@@ -46,7 +78,7 @@ public final class Tasks {
    */
   public static <E extends Throwable> void async(
       String site, AsyncBody<E> body, Partials<?>... partials) throws E {
-    Asyncs.async(site, body, partials);
+    asyncs.async(site, body, partials);
   }
 
   /**
@@ -64,6 +96,6 @@ public final class Tasks {
    */
   public static <T, E extends Throwable> TaskValue<T> value(
       String site, ValueBody<? extends T, E> body, Partials<?>... partials) throws E {
-    return Asyncs.value(site, body, partials, WorkerValue::begin);
+    return asyncs.value(site, body, partials);
   }
 }

@@ -2,14 +2,6 @@ package org.ajws.runtime.task;
 
 /** An async value that was computed where it is declared. */
 final class ValueHere<T> extends TaskValue<T> {
-  ValueHere(T value) {
-    set(value);
-  }
-
-  ValueHere(Throwable failure) {
-    setFailure(failure);
-  }
-
   @Override
   void complete() {}
 

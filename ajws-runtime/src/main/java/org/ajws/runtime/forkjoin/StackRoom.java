@@ -1,0 +1,33 @@
+package org.ajws.runtime.forkjoin;
+
+/**
+ * Whether the stack of the thread has room. The JVM does not tell; so as many frames are made as
+ * fill the room, at a place where nothing has been begun: if the stack overflows, it does so here
+ * and not between two steps that belong together.
+ */
+final class StackRoom {
+  /** What forking, running, joining a task and failing need, of the runtime's own frames. */
+  static final int OF_A_TASK = 16 << 10;
+
+  /** A frame of {@link #descend} is at least as large, compiled too, since it keeps its values. */
+  private static final int FRAME = 96;
+
+  private StackRoom() {}
+
+  /** Whether there are so many bytes; perhaps false already at twice as many. */
+  static boolean isLeft(int bytes) {
+    try {
+      return descend(bytes / FRAME, 1, 2, 3, 4, 5, 6) != 0;
+    } catch (StackOverflowError e) { // that is the answer
+      return false;
+    }
+  }
+
+  private static long descend(int frames, long a, long b, long c, long d, long e, long f) {
+    if (frames == 0) {
+      return 1;
+    }
+    long below = descend(frames - 1, b, c, d, e, f, a);
+    return below | a | b << 1 | c << 2 | d << 3 | e << 4 | f << 5; // all of them are kept meanwhile
+  }
+}
