@@ -1,7 +1,10 @@
 package org.ajws.processor.source.overlay;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** One entry of an overlay: the way to its places, what to do there, and what became of it. */
@@ -14,6 +17,17 @@ final class Entry {
   private int reached = -1;
   private String missedIn = "";
   private List<String> candidates = List.of();
+
+  /** The names of lists that stand for no place so far; with null those that do. */
+  private final Map<Selector.Named, Absent> names = new LinkedHashMap<>();
+
+  /**
+   * A name of a list that stands for nothing.
+   *
+   * @param where it was looked for last
+   * @param candidates what was there instead
+   */
+  record Absent(Selector selector, Selector.Named name, String where, List<String> candidates) {}
 
   Entry(List<Selector> way, List<Action> actions) {
     this.way = List.copyOf(way);
@@ -61,6 +75,27 @@ final class Entry {
       missedIn = where;
       candidates = new ArrayList<>(there.stream().map(Place::describe).toList());
     }
+  }
+
+  /** Remembers which names of a list stand for a place. */
+  synchronized void look(Selector selector, String where, List<Place> there) {
+    if (selector.named().size() < 2) {
+      return;
+    }
+    for (Selector.Named name : selector.named()) {
+      if (selector.names(name, there)) {
+        names.put(name, null);
+      } else if (!names.containsKey(name)) {
+        List<String> instead =
+            there.stream().filter(p -> p.kind() == selector.kind()).map(Place::describe).toList();
+        names.put(name, new Absent(selector, name, where, instead));
+      }
+    }
+  }
+
+  /** The names of lists that stand for no place, though others of the list do. */
+  synchronized List<Absent> absent() {
+    return names.values().stream().filter(Objects::nonNull).toList();
   }
 
   /** The selector that matched nothing. */

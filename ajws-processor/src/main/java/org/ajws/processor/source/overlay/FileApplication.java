@@ -40,6 +40,7 @@ final class FileApplication {
     Selector selector = entry.way().get(step);
     List<Place> there = from == null ? finder.classes() : finder.inside(from);
     List<Place> matching = selector.select(there);
+    entry.look(selector, from == null ? "the sources" : where(from), there);
     if (matching.isEmpty()) {
       List<Place> sameKind = there.stream().filter(p -> p.kind() == selector.kind()).toList();
       entry.missed(step, from == null ? "" : where(from), sameKind);

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -106,9 +107,16 @@ public final class OverlaySet {
     return (int) entries.stream().filter(e -> e.applied() > 0).count();
   }
 
-  /** Reports the entries that found no place, when all files of the module were given. */
+  /**
+   * Reports the entries that found no place, and the names of lists that stand for none, when all
+   * files of the module were given.
+   */
   public void reportUnmatched() {
+    Set<Selector.Named> said = new HashSet<>(); // entries in one block share the way to it
     for (Entry entry : entries) {
+      if (entry.applied() > 0) {
+        entry.absent().stream().filter(a -> said.add(a.name())).forEach(this::reportAbsent);
+      }
       if (entry.isUnmatched()) {
         Selector missed = entry.missedSelector();
         String where = entry.reachedAClass() ? entry.missedIn() : "the sources";
@@ -128,18 +136,40 @@ public final class OverlaySet {
     }
   }
 
-  private String candidates(Entry entry, Selector missed) {
-    List<String> candidates = entry.reachedAClass() ? entry.candidates() : likeNames(missed);
-    if (!entry.reachedAClass() && !candidates.isEmpty()) {
-      return "write the qualified name of a class; files with similar names: " + list(candidates);
-    }
+  private void reportAbsent(Entry.Absent absent) {
+    Selector selector = absent.selector();
+    Position at = selector.position();
+    List<String> candidates =
+        selector.kind() == Selector.Kind.CLASS ? likeNames(absent.name()) : absent.candidates();
+    diagnostics.add(
+        new Diagnostic(
+            DiagnosticCode.OVERLAY_UNMATCHED,
+            DiagnosticCode.OVERLAY_UNMATCHED.severity(),
+            at.file(),
+            at.line(),
+            at.column(),
+            "%s of \"%s\" matches nothing in %s"
+                .formatted(absent.name().name(), selector.text(), absent.where()),
+            choice(candidates)));
+  }
+
+  private static String choice(List<String> candidates) {
     return candidates.isEmpty()
         ? "nothing of that kind is there"
         : "choose one of these: " + list(candidates);
   }
 
-  private List<String> likeNames(Selector missed) {
-    String wanted = missed.named().get(0).name().literalOfLastSegment();
+  private String candidates(Entry entry, Selector missed) {
+    List<String> candidates =
+        entry.reachedAClass() ? entry.candidates() : likeNames(missed.named().get(0));
+    if (!entry.reachedAClass() && !candidates.isEmpty()) {
+      return "write the qualified name of a class; files with similar names: " + list(candidates);
+    }
+    return choice(candidates);
+  }
+
+  private List<String> likeNames(Selector.Named missed) {
+    String wanted = missed.name().literalOfLastSegment();
     return fileNames.stream()
         .sorted(Comparator.comparingInt((String name) -> distance(wanted, name)))
         .limit(MAX_CANDIDATES)

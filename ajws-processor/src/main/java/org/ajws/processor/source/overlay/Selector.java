@@ -83,6 +83,11 @@ record Selector(
     }
   }
 
+  /** Whether a name of this stands for one of these places, whatever else is asked of it. */
+  boolean names(Named name, List<Place> there) {
+    return there.stream().anyMatch(p -> p.kind() == kind && name.matches(p));
+  }
+
   /** The places that this selects, in source order. */
   List<Place> select(List<Place> there) {
     List<Place> selected = new ArrayList<>(there.stream().filter(this::matches).toList());
