@@ -64,6 +64,50 @@ class CommandsTest {
     ajws("help", "nothing").exits(2).complains("nothing");
   }
 
+  /** Names that generated members have: what is made for the construct cannot be compiled. */
+  @Test
+  void aTranslationThatDoesNotCompileNamesTheConstructAndHowToLeaveItOut() throws IOException {
+    String program =
+        """
+        import org.ajws.*;
+
+        class Clash {
+          static int one(int n) {
+            finish:
+            {
+              async:
+              System.out.println(n);
+            }
+            return n;
+          }
+
+          static int fib(int n) {
+            if (n < 2) return n;
+            @Async int a = fib(n - 1);
+            return fib(n - 2) + a;
+          }
+
+          static boolean fib$slow(int n) {
+            return n > 0;
+          }
+
+          %s
+
+          public static void main(String[] args) {
+            System.out.println(fib(10));
+          }
+        }
+        """;
+    Path clash = Files.writeString(folder.resolve("Clash.java"), program.formatted(""));
+    ajws("run", clash).exits(0);
+    Files.writeString(clash, program.formatted("class fib$Frame2 {}"));
+    ajws("run", clash)
+        .exits(1)
+        .complains(
+            "Clash.java:15:1: error: [AJWS-116] the code that AJWS makes for the async value")
+        .complains("take its annotation or label away");
+  }
+
   @Test
   void wrongCommandLinesAreUsageErrors() {
     ajws().exits(2).complains("Usage: ajws");

@@ -45,6 +45,10 @@ public enum DiagnosticCode {
   /** A field cannot have private copies in a loop. */
   OVERLAY_NO_FIELD(115, Severity.ERROR),
 
+  // ---- 116: the translation
+  /** The code made for a construct does not compile. */
+  GENERATED_CODE(116, Severity.ERROR),
+
   // ---- 12x: the report
   /** A number of the report is beyond a limit that was set for it. */
   THRESHOLD(120, Severity.ERROR),

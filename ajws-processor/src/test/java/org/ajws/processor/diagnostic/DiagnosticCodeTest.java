@@ -76,6 +76,7 @@ class DiagnosticCodeTest {
               Map.entry(
                   DiagnosticCode.OUTPUT_IS_SOURCE,
                   new Elsewhere("the output folder of the request", BAD_INPUT)),
+              Map.entry(DiagnosticCode.GENERATED_CODE, new Elsewhere("a fault of AJWS", COMMANDS)),
               Map.entry(DiagnosticCode.THRESHOLD, new Elsewhere("a limit of the report", COMMANDS)),
               Map.entry(
                   DiagnosticCode.THRESHOLD_UNDECIDED,
