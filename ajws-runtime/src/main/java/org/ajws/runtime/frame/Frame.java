@@ -332,54 +332,55 @@ public abstract class Frame extends Outcome {
   }
 
   /**
-   * A value, evaluated before a line is noted: {@code noted(v, f$.line = 7)} is how generated code
-   * does that in an expression.
+   * A value, evaluated before a line is noted: {@code notedInt(v, f$.line = 7)} is how generated
+   * code does that in an expression. The names tell the types apart, since javac finds overloads
+   * ambiguous for a choice between a primitive value and a box.
    *
    * @param value the value
    * @param line the line, already noted
    * @return the value
    */
-  public static boolean noted(boolean value, int line) {
+  public static boolean notedBoolean(boolean value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static byte noted(byte value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static byte notedByte(byte value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static short noted(short value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static short notedShort(short value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static char noted(char value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static char notedChar(char value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static int noted(int value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static int notedInt(int value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static long noted(long value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static long notedLong(long value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static float noted(float value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static float notedFloat(float value, int line) {
     return value;
   }
 
-  /** As {@link #noted(boolean, int)}. */
-  public static double noted(double value, int line) {
+  /** As {@link #notedBoolean}. */
+  public static double notedDouble(double value, int line) {
     return value;
   }
 
   /**
-   * As {@link #noted(boolean, int)}.
+   * As {@link #notedBoolean}.
    *
    * @param value the value
    * @param line the line, already noted

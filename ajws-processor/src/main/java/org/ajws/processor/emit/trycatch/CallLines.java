@@ -21,6 +21,7 @@ import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreeScanner;
 import java.util.List;
+import java.util.Locale;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -108,7 +109,16 @@ final class CallLines {
 
   /** {@code true}, after the note of a line. */
   static String noted(String line, int number) {
-    return "%sframe.Frame.noted(true, %s = %d)".formatted(FrameText.RUNTIME, line, number);
+    return "%sframe.Frame.notedBoolean(true, %s = %d)".formatted(FrameText.RUNTIME, line, number);
+  }
+
+  /** The method that notes a line behind a value of a type. */
+  static String noted(TypeMirror type) {
+    if (!type.getKind().isPrimitive()) {
+      return "noted";
+    }
+    String name = type.getKind().name();
+    return "noted" + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
   }
 
   private void begin(int before, boolean isNoted) {
@@ -227,7 +237,7 @@ final class CallLines {
     if (!binds) {
       int whenTrue = lines.of(t.getTrueExpression());
       int whenFalse = lines.of(t.getFalseExpression());
-      String noted = "%sframe.Frame.noted(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
+      String noted = "%sframe.Frame.notedBoolean(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
       edits.wrap(
           method.span(t.getCondition()),
           "((",
@@ -287,11 +297,13 @@ final class CallLines {
     if (type == null || !isNamed(type)) {
       return false;
     }
-    String argument =
-        type.getKind().isPrimitive() ? "" : "<" + new TypeText(method.module()).of(type) + ">";
+    String name =
+        type.getKind().isPrimitive()
+            ? noted(type)
+            : "<" + new TypeText(method.module()).of(type) + ">noted";
     edits.wrap(
         method.span(e),
-        "%sframe.Frame.%snoted(".formatted(FrameText.RUNTIME, argument),
+        "%sframe.Frame.%s(".formatted(FrameText.RUNTIME, name),
         ", %s = %d)".formatted(line, own));
     return true;
   }

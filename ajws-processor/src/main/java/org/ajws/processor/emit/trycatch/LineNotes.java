@@ -434,7 +434,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
         edits.close(method.end(e.getExpression()), method.span(e.getExpression()), test);
       } else if (last instanceof VariableTree v && mayBeWrapped(v)) {
         Span value = method.span(v.getInitializer());
-        edits.wrap(value, FrameText.RUNTIME + "frame.Frame.noted(", test + ")");
+        String noted = CallLines.noted(method.variable(v).asType());
+        edits.wrap(value, FrameText.RUNTIME + "frame.Frame." + noted + "(", test + ")");
       }
     }
     List<? extends ExpressionStatementTree> update = tree.getUpdate();
