@@ -12,6 +12,7 @@ import org.objectweb.asm.tree.InsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
 import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TryCatchBlockNode;
@@ -113,6 +114,9 @@ final class RangeChecks {
   }
 
   private void check(InsnList list, Access access, int index, LdcInsnNode site) {
+    LabelNode here = new LabelNode();
+    list.add(here);
+    list.add(new LineNumberNode(access.line(), here)); // for the stack of a report
     list.add(new VarInsnNode(ALOAD, access.array().local));
     if (access.array().field != null) {
       list.add(access.array().field.clone(Map.of()));
