@@ -215,7 +215,14 @@ public final class BoundModule {
             source.line(offset),
             source.column(offset),
             cause,
-            MissingImports.named(file.unit(), fix)));
+            inWordsOf(source, MissingImports.named(file.unit(), fix))));
+  }
+
+  /** Advice for a file of a dialect has the names of sets without quotes. */
+  private static String inWordsOf(SourceFile source, String fix) {
+    return source.isDialect()
+        ? fix.replaceAll("@(Atomic|AtomicSet|AliasAtomic)\\(\"([^\"]*)\"\\)", "@$1($2)")
+        : fix;
   }
 
   /** Whether an error was reported in the lines of a tree. */

@@ -23,12 +23,14 @@ public final class AccessRules {
   private final BoundModule module;
   private final AtomicSets sets;
   private final FreshObjects fresh;
+  private final AliasFixes fixes;
   private final Set<String> parallelReported = new HashSet<>();
 
   public AccessRules(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.fresh = new FreshObjects(module);
+    this.fixes = new AliasFixes(module, sets);
   }
 
   void check() {
@@ -118,7 +120,10 @@ public final class AccessRules {
           access,
           "%s belongs to %s, but @NotAtomic method %s takes no lock"
               .formatted(access.name(), describe(access), code.method().getSimpleName()),
-          "remove @NotAtomic, or touch it in a method of its own and call that");
+          (UnitRules.waits(module, code)
+                  ? "" // with its locks held nobody could end the waiting
+                  : "remove @NotAtomic, or ")
+              + "touch it in a method of its own and call that");
     } else if (code.parallel()) {
       reportParallel(access, use);
     } else if (isBeforeLock(access, code)) {
@@ -174,6 +179,9 @@ public final class AccessRules {
       fix +=
           ", or make this a unit for it by @Atomic(\"%s\") on parameter %s"
               .formatted(set.name(), use.via().getSimpleName());
+    }
+    if (access.path().getLeaf() instanceof MemberSelectTree select && !set.isStatic()) {
+      fix += fixes.touched(new TreePath(access.path(), select.getExpression()), set);
     }
     report(
         DiagnosticCode.MEMBER_OF_OTHER_OBJECT,

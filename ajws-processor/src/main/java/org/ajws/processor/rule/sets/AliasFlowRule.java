@@ -49,12 +49,14 @@ final class AliasFlowRule {
   private final AtomicSets sets;
   private final SelfReference self;
   private final FreshObjects fresh;
+  private final AliasFixes fixes;
 
   AliasFlowRule(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.self = new SelfReference(module);
     this.fresh = new FreshObjects(module);
+    this.fixes = new AliasFixes(module, sets);
   }
 
   void check() {
@@ -91,7 +93,7 @@ final class AliasFlowRule {
         boolean slots = required.slots() == null || isSame(required.slots(), given.slots());
         String missing = slots ? missing(variable.asType(), given, declared, required) : SLOTS;
         if (missing != null) {
-          report(tree, missing, required, variable);
+          report(getCurrentPath(), missing, required, variable);
         }
       }
     }
@@ -283,7 +285,7 @@ final class AliasFlowRule {
         missing = missing(module.type(path), known, declared, required);
       }
       if (missing != null) {
-        report(bare, missing, required, place);
+        report(path, missing, required, place);
       }
     }
 
@@ -307,7 +309,7 @@ final class AliasFlowRule {
       if (!same || !AbstractObject.fits(given.arguments(), wanted.arguments())) {
         String missing =
             same ? ELEMENTS : "set " + String.join(", ", new TreeSet<>(wanted.sets().keySet()));
-        report((ExpressionTree) path.getLeaf(), missing, required, place);
+        report(path, missing, required, place);
       }
     }
 
@@ -370,7 +372,11 @@ final class AliasFlowRule {
       return null;
     }
 
-    private void report(Tree value, String missing, AbstractObject required, Element place) {
+    private void report(TreePath path, String missing, AbstractObject required, Element place) {
+      Tree value =
+          path.getLeaf() instanceof ExpressionTree expression
+              ? BoundModule.withoutParentheses(expression)
+              : path.getLeaf(); // a variable that is given its objects
       boolean foreign = place != null && module.declaration(place) == null; // its name is not known
       String where =
           place == null
@@ -382,10 +388,7 @@ final class AliasFlowRule {
               : missing.equals(ELEMENTS)
                   ? "give the alias to the type argument of the place that this comes from, or to the"
                       + " objects in it"
-                  : value instanceof NewClassTree
-                      ? madeFix(required)
-                      : "give the place that this comes from the alias, too, or take it from "
-                          + where;
+                  : fixes.stored(path, required, where);
       module.report(
           DiagnosticCode.UNALIASED_STORED,
           file,
@@ -409,19 +412,6 @@ final class AliasFlowRule {
               + " constructor make this one"
           : "store it in, or call, an object whose sets are known here: this, one that a final"
               + " local or parameter names, or one from a place with an alias";
-    }
-
-    /** The annotation that a new object needs, as far as it can be written where it is made. */
-    private String madeFix(AbstractObject required) {
-      TypeElement here = self.enclosing(getCurrentPath());
-      return required.sets().entrySet().stream()
-          .filter(e -> e.getValue().isOfThis(here))
-          .findFirst()
-          .map(
-              e ->
-                  "make it with the alias: new @AliasAtomic(\"%s=this.%s\") ..."
-                      .formatted(e.getKey(), e.getValue().set().name()))
-          .orElse("let a method of the object that owns the set make it: no alias says it here");
     }
 
     private void reportHanded(ExpressionTree function, String promised) {

@@ -1,5 +1,8 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.util.TreePath;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -39,6 +42,7 @@ final class DeadlockRule {
   private final AtomicSets sets;
   private final LockChoices choices;
   private final Acquisitions acquisitions;
+  private final AliasFixes fixes;
   private final Map<AtomicSetModel, List<Edge>> edges = new LinkedHashMap<>();
 
   DeadlockRule(BoundModule module, AtomicSets sets, LockChoices choices) {
@@ -46,6 +50,7 @@ final class DeadlockRule {
     this.sets = sets;
     this.choices = choices;
     this.acquisitions = new Acquisitions(module, sets);
+    this.fixes = new AliasFixes(module, sets);
   }
 
   void check() {
@@ -142,8 +147,22 @@ final class DeadlockRule {
         call.code().file(),
         call.path().getLeaf(),
         "%s; with %s, both can wait for each other for ever".formatted(chain(edge), others),
-        "make one unit over both (@Atomic on a parameter or method), make them one set"
-            + " (@AliasAtomic), or call them one after the other in a @NotAtomic method");
+        "make one unit over both (@Atomic on a parameter or method), make them one set (%s), or call"
+                .formatted(alias(edge, call))
+            + " them one after the other in a @NotAtomic method");
+  }
+
+  /** What would tell that the called object shares the set that is held. */
+  private String alias(Edge edge, UnitCall call) {
+    String alias =
+        call.path().getLeaf() instanceof MethodInvocationTree tree
+                && tree.getMethodSelect() instanceof MemberSelectTree select
+            ? fixes.called(
+                new TreePath(new TreePath(call.path(), select), select.getExpression()),
+                edge.to(),
+                edge.from())
+            : null;
+    return alias == null ? "@AliasAtomic" : alias;
   }
 
   /** {@code A.f (holds A.a) calls g (line 7), which takes B.b}. */

@@ -87,10 +87,7 @@ final class UnitRules {
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof ExecutableElement callee
-            && WAITS
-                .matcher(callee.getEnclosingElement() + "." + callee.getSimpleName())
-                .matches()) {
+        if (waits(module, getCurrentPath())) {
           Warnings.report(
               module,
               DiagnosticCode.UNIT_WAITS,
@@ -114,5 +111,23 @@ final class UnitRules {
         return tree == own ? super.visitLambdaExpression(tree, p) : null;
       }
     }.scan(code.path(), null);
+  }
+
+  /** Whether code calls a method that waits for other threads. */
+  static boolean waits(BoundModule module, Code code) {
+    boolean[] found = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        found[0] |= waits(module, getCurrentPath());
+        return super.visitMethodInvocation(tree, p);
+      }
+    }.scan(code.path(), null);
+    return found[0];
+  }
+
+  private static boolean waits(BoundModule module, TreePath call) {
+    return module.element(call) instanceof ExecutableElement callee
+        && WAITS.matcher(callee.getEnclosingElement() + "." + callee.getSimpleName()).matches();
   }
 }
