@@ -147,7 +147,7 @@ class Dispatch {
       this.by = by;
     }
 
-    int count(int n) {
+    @SuppressWarnings("ajws-shared") int count(int n) {
       if (n <= 0) return by + slots.length;
       int a;
       finish:

@@ -3,7 +3,7 @@ package golden.overlay;
 import java.util.function.IntConsumer;
 
 /** Every selector and every action once. */
-@org.ajws.runtime.Translated(digest = "5524e6a456294ba53e8e4284ae329331201c83f46c84b952791be69ffb8be3f6", target = "trycatch") class Everything {
+@org.ajws.runtime.Translated(digest = "cb04ec711eeb58a8998a04ed2cf592e730b1b7def9c9e75864ab3efea59f6626", target = "trycatch") class Everything {
   private double[] scratch = new double[8];
   static final int[] TABLE = new int[4];
 
@@ -79,7 +79,7 @@ final var array$2 = a; org.ajws.runtime.loop.Loops.ints("Everything.java:18", 0,
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_one; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_one() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_one; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_one; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_one = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_one_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_one = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_one, lock); }  private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_two; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_two() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_two; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_two; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_two = lock = new org.ajws.runtime.lock.OrderedLock(this, this.ajws$monitor_one()); } } } return lock; } public final void ajws$monitor_two_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_two = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_two, lock); } }
 
   static class Inner<T> {
-    void each(java.util.List<? extends T> all, IntConsumer use) {
+    @SuppressWarnings("ajws-shared") void each(java.util.List<? extends T> all, IntConsumer use) {
       { org.ajws.runtime.loop.Loops.elements("Everything.java:83", (all), org.ajws.runtime.generated.TaskLocals.none(), (part$9, state$9) -> { for (var one : part$9) { {
         use.accept(one.hashCode());
       } } }); }

@@ -79,7 +79,7 @@ class Everything {
   }
 
   static class Inner<T> {
-    void each(java.util.List<? extends T> all, IntConsumer use) {
+    @SuppressWarnings("ajws-shared") void each(java.util.List<? extends T> all, IntConsumer use) {
       for (var one : all) {
         use.accept(one.hashCode());
       }

@@ -2,7 +2,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Every kind of statement as an async; locals are read as they were when it was spawned. */
-@org.ajws.runtime.Translated(digest = "bb56c44cae92d07fe8f3c8b4ea640a8cacb62ba68430cb3abc57f4b94fdd7a9c", target = "forkjoin") class Statements {
+@org.ajws.runtime.Translated(digest = "9b9b89f653e6475240875657810af13db1c76220a577b4750404d376f3081819", target = "forkjoin") class Statements {
   static final int[] slots = new int[64];
 
   static void put(int at, int value) {
@@ -67,7 +67,7 @@ import java.util.List;
     } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
   }
 
-  static void nested(int from, int to) { final org.ajws.runtime.task.Finish entry$17 = org.ajws.runtime.task.ForkJoinTasks.enter("Statements.java:76"); try {
+  @SuppressWarnings("ajws-shared") static void nested(int from, int to) { final org.ajws.runtime.task.Finish entry$17 = org.ajws.runtime.task.ForkJoinTasks.enter("Statements.java:76"); try {
     if (to - from == 1) {
       put(from, from * from);
       return;

@@ -67,7 +67,7 @@ class Statements {
     }
   }
 
-  static void nested(int from, int to) {
+  @SuppressWarnings("ajws-shared") static void nested(int from, int to) {
     if (to - from == 1) {
       put(from, from * from);
       return;

@@ -113,6 +113,10 @@ public enum DiagnosticCode {
   REDUCTION_WITHOUT_FINISH(229, Severity.ERROR),
   /** What belongs to a thread is used where another thread may run the code. */
   THREAD_BOUND(230, Severity.WARNING),
+  /** A private variable is read before it is assigned, and keeps what an earlier task part left. */
+  PRIVATE_CARRIED(231, Severity.WARNING),
+  /** What is written into a private copy is never read. */
+  PRIVATE_LOST(232, Severity.WARNING),
 
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */
@@ -141,6 +145,12 @@ public enum DiagnosticCode {
   DEPENDENT_ITERATIONS(404, Severity.ERROR),
   /** Two iterations may write the same place. */
   PERHAPS_SHARED(405, Severity.WARNING),
+  /** A place is looked at and then changed, and another task may change it between. */
+  CHECK_THEN_ACT(406, Severity.WARNING),
+  /** Tasks draw from one generator of random numbers. */
+  SHARED_GENERATOR(407, Severity.WARNING),
+  /** A function that comes from elsewhere is called. */
+  UNKNOWN_FUNCTION(408, Severity.WARNING),
 
   // ---- 5xx: atomic sets
   /** {@code @Atomic} names a set that its class neither declares nor inherits. */

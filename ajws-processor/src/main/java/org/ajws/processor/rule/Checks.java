@@ -29,6 +29,8 @@ public final class Checks {
           new CapturedAssignments(),
           new PrivateReadAfter(),
           new PrivateCopies(),
+          new PrivateCarried(),
+          new PrivateLost(),
           new ThreadIdentity());
 
   private Checks() {}

@@ -84,6 +84,60 @@ final class Arithmetic {
     return Polynomial.of(new Symbol.Folded(remainder, of, by));
   }
 
+  /** A value in the iteration a number of values of the loop variable later; null if unknown. */
+  static Polynomial shifted(Polynomial form, long by) {
+    return form.symbols().stream().anyMatch(s -> shifted(s, by) == null)
+        ? null
+        : form.replaced(s -> shifted(s, by));
+  }
+
+  private static Polynomial shifted(Symbol symbol, long by) {
+    Polynomial same = Polynomial.of(symbol);
+    if (!symbol.varies()) {
+      return same;
+    } else if (symbol instanceof Symbol.Loop) {
+      return same.plus(Polynomial.constant(by));
+    } else if (symbol instanceof Symbol.Folded f && !f.remainder() && !f.by().varies()) {
+      Polynomial of = shifted(f.of(), by);
+      return of == null ? null : Polynomial.of(new Symbol.Folded(false, of, f.by()));
+    } else if (symbol instanceof Symbol.Loaded l
+        && l.place().last() instanceof AccessPath.Step.Index index) {
+      Polynomial at = shifted(index.form(), by);
+      AccessPath array = l.place().holder();
+      return at == null || !array.isInvariant()
+          ? null
+          : Polynomial.of(new Symbol.Loaded(array.then(new AccessPath.Step.Index(at))));
+    }
+    return null;
+  }
+
+  /** Sums without quotients that differ by a multiple of their divisor. */
+  static Polynomial simplified(Polynomial sum) {
+    for (Symbol a : sum.symbols()) {
+      for (Symbol b : sum.symbols()) {
+        Polynomial times = sum.coefficient(a);
+        if (a instanceof Symbol.Folded x
+            && b instanceof Symbol.Folded y
+            && !a.equals(b)
+            && !x.remainder()
+            && !y.remainder()
+            && x.by().equals(y.by())
+            && x.by().isConstant()
+            && times != null
+            && times.isConstant()
+            && times.constant() > 0
+            && times.times(-1).equals(sum.coefficient(b))) {
+          Polynomial difference = x.of().minus(y.of()).dividedBy(x.by().constant());
+          if (difference != null) {
+            Polynomial rest = sum.without(a).without(b);
+            return simplified(rest.plus(difference.times(times.constant())));
+          }
+        }
+      }
+    }
+    return sum;
+  }
+
   private static Polynomial term(Polynomial.Term term, long coefficient) {
     Polynomial product = Polynomial.constant(coefficient);
     for (Symbol s : term.factors()) {

@@ -52,6 +52,12 @@ final class ArrayWriters {
           TypeMirror type = method.getParameters().get(0).asType();
           walk.write(Effect.Kind.OBJECT, list, type, name, true, at);
         }
+        if (name.equals("shuffle")
+            && arguments.size() == 2
+            && arguments.get(1) instanceof AccessPath generator) {
+          TypeMirror type = method.getParameters().get(1).asType();
+          walk.write(Effect.Kind.DRAW, generator, type, name, true, at);
+        }
       }
       default -> {
         // writes nothing it is given
@@ -107,7 +113,7 @@ final class ArrayWriters {
   }
 
   private void slots(AccessPath array, Polynomial from, Polynomial length, String name, Tree at) {
-    Polynomial span = length.varies() || length.isLarge() ? null : length;
+    Polynomial span = length.isLarge() ? null : length;
     Symbol distance = new Symbol.Inner(walk.tools.nextId(), span, 1);
     AccessPath slot = array.then(new AccessPath.Step.Index(from.plus(Polynomial.of(distance))));
     walk.write(Effect.Kind.SLOT, slot, null, name, false, at);

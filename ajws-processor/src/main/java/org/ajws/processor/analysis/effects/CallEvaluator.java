@@ -35,11 +35,13 @@ final class CallEvaluator {
   private final SymbolicEvaluator walk;
   private final LibraryCalls library;
   private final LocalFunctions functions;
+  private final UnknownFunctions unknown;
 
   CallEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.library = new LibraryCalls(walk);
     this.functions = new LocalFunctions(walk, this);
+    this.unknown = new UnknownFunctions(walk);
   }
 
   Value invoke(MethodInvocationTree tree) {
@@ -71,6 +73,17 @@ final class CallEvaluator {
       return walk.unknown(method.getReturnType());
     }
     TypeMirror type = through == null ? null : walk.type(through);
+    if (receiver instanceof AccessPath r
+        && through != null
+        && method.getModifiers().contains(Modifier.ABSTRACT)) {
+      List<Value> given = new ArrayList<>();
+      walk.statements.quietly(
+          () -> tree.getArguments().forEach(a -> given.add(walk.expressions.eval(a))));
+      unknown.call(method, r, given, tree);
+      walk.tools.calls.overriders(method).stream()
+          .limit(MAX_OVERRIDERS)
+          .forEach(o -> apply(o, walk.tools.summaries.of(o), r, given, true, tree));
+    }
     return library.invoke(tree, method, receiver, type);
   }
 
@@ -151,7 +164,7 @@ final class CallEvaluator {
               AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
               follow(method, on, arguments, false, tree);
             } else if (receiver instanceof AccessPath r) {
-              library.changes(r, walk.type(tree.getQualifierExpression()), method, tree);
+              library.changes(r, walk.type(tree.getQualifierExpression()), method, tree, List.of());
             }
           });
     }
@@ -165,7 +178,7 @@ final class CallEvaluator {
     if (walk.tools.calls.body(method) != null) {
       follow(method, object, arguments, false, at);
     } else if (!object.isFresh()) {
-      library.changes(object, on, method, at);
+      library.changes(object, on, method, at, arguments);
     }
   }
 
@@ -181,6 +194,7 @@ final class CallEvaluator {
     overriders.stream()
         .limit(MAX_OVERRIDERS)
         .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+    unknown.call(method, receiver, arguments, at);
     boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
     if (open || summary.result() == null) {
       return walk.unknown(method.getReturnType());
@@ -209,7 +223,7 @@ final class CallEvaluator {
       Set<Symbol> conditions = new LinkedHashSet<>();
       if (!perhaps) {
         conditions.addAll(walk.conditions);
-        conditions.addAll(substitution.sources(e.conditions()));
+        conditions.addAll(walk.decision(substitution.sources(e.conditions())));
       }
       List<AccessPath> guards = new ArrayList<>(walk.guards);
       e.guards().forEach(g -> guards.add(substitution.ref(g)));
@@ -222,6 +236,7 @@ final class CallEvaluator {
               e.type(),
               e.method(),
               e.compound(),
+              e.checked(),
               perhaps,
               conditions,
               guards,

@@ -64,6 +64,8 @@ final class Collisions {
       return false;
     }
     boolean meets = false;
+    boolean elsewhere = false;
+    boolean equal = true;
     for (int n = 0; n < written.steps().size(); n++) {
       AccessPath.Step a = written.steps().get(n);
       AccessPath.Step b = other.steps().get(n);
@@ -73,11 +75,13 @@ final class Collisions {
           return false;
         }
         meets |= meeting == Meeting.PERHAPS;
+        elsewhere |= meeting == Meeting.ELSEWHERE;
+        equal &= meeting == Meeting.ELSEWHERE || x.form().equals(y.form());
       } else if (!a.equals(b)) {
         return false;
       }
     }
-    return meets;
+    return meets || (elsewhere && equal);
   }
 
   /** Whether two iterations meet where one index runs up and the other down. */

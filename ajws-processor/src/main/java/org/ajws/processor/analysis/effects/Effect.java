@@ -17,6 +17,7 @@ import javax.lang.model.type.TypeMirror;
  * @param type the static type of an object that is changed by a call; null for slots and fields
  * @param method the library method that writes; null for an assignment
  * @param compound whether the old value is used: {@code +=}, {@code ++}
+ * @param checked whether what was read from the place decides if it is written, or what
  * @param may whether it may be left out for reasons that are not followed
  * @param conditions what decides whether it is done
  * @param guards the monitors and locks held
@@ -31,6 +32,7 @@ public record Effect(
     TypeMirror type,
     String method,
     boolean compound,
+    boolean checked,
     boolean may,
     Set<Symbol> conditions,
     List<AccessPath> guards,
@@ -40,6 +42,7 @@ public record Effect(
     int time) {
 
   public Effect {
+    checked |= conditions.stream().anyMatch(c -> tells(c, kind, target));
     conditions = may ? Set.of() : Set.copyOf(conditions); // they matter to certainty only
     guards = List.copyOf(guards);
   }
@@ -51,7 +54,44 @@ public record Effect(
     /** An instance or static field. */
     FIELD,
     /** The state of a library object that is not thread-safe. */
-    OBJECT
+    OBJECT,
+    /** What one access changes in one piece: a volatile field, a thread-safe object. */
+    ATOMIC,
+    /** The state of a generator of random numbers: thread-safe, but who draws first matters. */
+    DRAW,
+    /** Whatever a function changes that comes from elsewhere. */
+    CALL
+  }
+
+  /** Whether a symbol is what was read from a place, or from one slot of its array. */
+  private static boolean tells(Symbol symbol, Kind kind, AccessPath target) {
+    if (target.isFresh()) {
+      return false;
+    }
+    AccessPath place = kind == Kind.SLOT ? target.holder() : target;
+    return symbol.sources().stream()
+        .anyMatch(s -> s instanceof Symbol.Invariant known && known.place().startsWith(place));
+  }
+
+  /** The same effect, of which a value that is written depends on symbols. */
+  Effect from(Set<Symbol> sources) {
+    boolean updated = kind == Kind.SLOT || kind == Kind.FIELD; // what a compound assignment says
+    return checked || updated || sources.stream().noneMatch(s -> tells(s, kind, target))
+        ? this
+        : new Effect(
+            kind,
+            target,
+            type,
+            method,
+            compound,
+            true,
+            may,
+            conditions,
+            guards,
+            at,
+            writtenAt,
+            task,
+            time);
   }
 
   /** The name of the place; all slots of an array have one. */
@@ -77,7 +117,8 @@ public record Effect(
 
   /** The same effect under a condition. */
   Effect under(Set<Symbol> more, boolean perhaps) {
-    if (may) {
+    boolean told = checked || more.stream().anyMatch(c -> tells(c, kind, target));
+    if (may && told == checked) {
       return this;
     }
     Set<Symbol> all = new LinkedHashSet<>(conditions);
@@ -88,6 +129,7 @@ public record Effect(
         type,
         method,
         compound,
+        told,
         may || perhaps,
         all,
         guards,
@@ -101,18 +143,54 @@ public record Effect(
   Effect by(Tree call, String location) {
     String where = writtenAt != null ? writtenAt : location;
     return new Effect(
-        kind, target, type, method, compound, may, conditions, guards, call, where, task, time);
+        kind,
+        target,
+        type,
+        method,
+        compound,
+        checked,
+        may,
+        conditions,
+        guards,
+        call,
+        where,
+        task,
+        time);
   }
 
   /** The same effect on another slot. */
   Effect on(AccessPath other) {
     return new Effect(
-        kind, other, type, method, compound, may, conditions, guards, at, writtenAt, task, time);
+        kind,
+        other,
+        type,
+        method,
+        compound,
+        checked,
+        may,
+        conditions,
+        guards,
+        at,
+        writtenAt,
+        task,
+        time);
   }
 
   /** The same effect of a task, at a time. */
   Effect of(Tree doer, int when) {
     return new Effect(
-        kind, target, type, method, compound, may, conditions, guards, at, writtenAt, doer, when);
+        kind,
+        target,
+        type,
+        method,
+        compound,
+        checked,
+        may,
+        conditions,
+        guards,
+        at,
+        writtenAt,
+        doer,
+        when);
   }
 }

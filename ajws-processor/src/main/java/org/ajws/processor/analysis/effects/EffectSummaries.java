@@ -114,8 +114,12 @@ final class EffectSummaries {
     Set<List<Object>> seen = new HashSet<>();
     for (Effect e : walk.effects) {
       boolean far = e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
-      if (!far && seen.add(List.of(e.kind(), e.target(), e.may(), e.conditions(), e.guards()))) {
-        byPlace.computeIfAbsent(e.place() + e.guards(), k -> new ArrayList<>()).add(e);
+      if (!far
+          && seen.add(
+              List.of(e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards()))) {
+        byPlace
+            .computeIfAbsent(e.place() + e.guards() + e.checked(), k -> new ArrayList<>())
+            .add(e);
       }
     }
     List<Effect> all = new ArrayList<>();

@@ -242,8 +242,15 @@ final class ExpressionEvaluator {
         walk.values.put(local, value);
       }
     } else {
-      Effect.Kind kind = target instanceof ArrayAccessTree ? Effect.Kind.SLOT : Effect.Kind.FIELD;
-      walk.write(kind, place, null, null, compound, at);
+      boolean isVolatile =
+          !compound
+              && place.last() instanceof AccessPath.Step.Field f
+              && f.field().getModifiers().contains(Modifier.VOLATILE);
+      Effect.Kind kind =
+          target instanceof ArrayAccessTree
+              ? Effect.Kind.SLOT
+              : isVolatile ? Effect.Kind.ATOMIC : Effect.Kind.FIELD;
+      walk.write(kind, place, null, null, compound, at, value.sources());
     }
   }
 

@@ -39,28 +39,43 @@ final class Implementations {
 
   /** Whether the object at the end of a way bears several threads. */
   public Safety safety(AccessPath way) {
-    VariableElement holder = null;
-    if (way.steps().isEmpty() && way.origin() instanceof AccessPath.Origin.Variable v) {
-      holder = v.variable();
-    } else if (way.last() instanceof AccessPath.Step.Field f) {
-      holder = f.field();
-    }
+    VariableElement holder = holder(way);
     return holder == null ? Safety.UNKNOWN : safety(holder);
   }
 
-  private Safety safety(VariableElement variable) {
+  /** Whether a generator of random numbers may give the same ones in each run. */
+  boolean isSeeded(AccessPath way) {
+    VariableElement holder = holder(way);
+    List<TreePath> values = holder == null ? List.of() : values(holder);
+    return values.isEmpty()
+        || values.stream()
+            .map(TreePath::getLeaf)
+            .anyMatch(v -> !(v instanceof NewClassTree made) || !made.getArguments().isEmpty());
+  }
+
+  private static VariableElement holder(AccessPath way) {
+    if (way.steps().isEmpty() && way.origin() instanceof AccessPath.Origin.Variable v) {
+      return v.variable();
+    }
+    return way.last() instanceof AccessPath.Step.Field f ? f.field() : null;
+  }
+
+  /** What a variable is given in its file. */
+  private List<TreePath> values(VariableElement variable) {
     Element owner = variable;
     while (owner != null && !(owner instanceof javax.lang.model.element.TypeElement)) {
       owner = owner.getEnclosingElement();
     }
     TreePath declaration = module.declaration(owner);
-    if (declaration == null) {
-      return Safety.UNKNOWN;
-    }
-    List<TreePath> values =
-        assigned
+    return declaration == null
+        ? List.of()
+        : assigned
             .computeIfAbsent(declaration.getCompilationUnit(), this::assignments)
             .getOrDefault(variable, List.of());
+  }
+
+  private Safety safety(VariableElement variable) {
+    List<TreePath> values = values(variable);
     Safety all = null;
     for (TreePath value : values) {
       Safety one = ofValue(value);

@@ -9,6 +9,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundModule;
 
 /** What the checks know about the JDK: which calls change an object, and which objects bear it. */
@@ -75,6 +76,26 @@ final class Library {
           "getAndAdd",
           "addAndGet");
 
+  private static final Set<String> ATOMIC_STORES = Set.of("set", "lazySet");
+
+  /** Methods of concurrent collections that look and change in one piece. */
+  private static final Set<String> SELF_CHECKING =
+      Set.of(
+          "putIfAbsent",
+          "computeIfAbsent",
+          "computeIfPresent",
+          "compute",
+          "merge",
+          "poll",
+          "pollFirst",
+          "pollLast",
+          "pollFirstEntry",
+          "pollLastEntry",
+          "offer",
+          "clear");
+
+  private static final Set<String> STREAMS = Set.of("ints", "longs", "doubles");
+
   static {
     mutators(
         "java.lang.StringBuilder",
@@ -125,11 +146,42 @@ final class Library {
     MUTATORS.put(type, Set.of(names.split(" ")));
   }
 
+  /** What calling a method of this name does to its object; null where it changes nothing. */
+  Effect.Kind change(TypeMirror type, String method) {
+    if (changes(type, method)) {
+      return Effect.Kind.OBJECT;
+    }
+    if (isGenerator(type) && (method.startsWith("next") || STREAMS.contains(method))) {
+      return Effect.Kind.DRAW;
+    }
+    boolean stored =
+        isAtomic(type)
+            ? ATOMIC_STORES.contains(method) || COUNTER_STEPS.contains(method)
+            : !SELF_CHECKING.contains(method) && isMutator(type, method);
+    return stored && isThreadSafe(type) ? Effect.Kind.ATOMIC : null;
+  }
+
+  private boolean isAtomic(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && ((TypeElement) declared.asElement())
+            .getQualifiedName()
+            .toString()
+            .startsWith("java.util.concurrent.atomic.Atomic");
+  }
+
+  /** Whether an object gives a sequence of numbers that is the same in each run. */
+  private boolean isGenerator(TypeMirror type) {
+    return is(type, "java.util.Random")
+        && !is(type, "java.security.SecureRandom")
+        && !is(type, "java.util.concurrent.ThreadLocalRandom");
+  }
+
   /** Whether calling a method of this name changes an object that does not bear two threads. */
   boolean changes(TypeMirror type, String method) {
-    if (isThreadSafe(type)) {
-      return false;
-    }
+    return !isThreadSafe(type) && isMutator(type, method);
+  }
+
+  private boolean isMutator(TypeMirror type, String method) {
     for (Map.Entry<String, Set<String>> e : MUTATORS.entrySet()) {
       if (e.getValue().contains(method) && is(type, e.getKey())) {
         return true;
@@ -166,6 +218,24 @@ final class Library {
         d.asElement().getKind().isInterface()
             || d.asElement().getModifiers().contains(Modifier.ABSTRACT);
     return partial && OPEN.stream().anyMatch(t -> is(type, t));
+  }
+
+  /** Whether an interface is meant for lambdas: one abstract method, and no library's own type. */
+  boolean isFunction(TypeElement type) {
+    String name = type.getQualifiedName().toString();
+    boolean callable =
+        !name.startsWith("java.")
+            || name.startsWith("java.util.function.")
+            || name.equals("java.lang.Runnable")
+            || name.equals("java.util.concurrent.Callable")
+            || name.equals("java.util.Comparator");
+    return callable
+        && type.getKind().isInterface()
+        && ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(m -> m.getModifiers().contains(Modifier.ABSTRACT))
+                .filter(m -> !m.getSimpleName().contentEquals("equals"))
+                .count()
+            == 1;
   }
 
   /** Whether a type is a subtype of a named one. */

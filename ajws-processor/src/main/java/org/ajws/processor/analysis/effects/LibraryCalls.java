@@ -8,9 +8,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /** Calls of methods without source: what they change, and what they give. */
 final class LibraryCalls {
@@ -74,7 +77,7 @@ final class LibraryCalls {
     } else {
       new ArrayWriters(walk).fill(declared, name, arguments, tree);
       if (!storesByIndex(on, declared, name, arguments, tree)) {
-        changes(on, declared, method, tree);
+        changes(on, declared, method, tree, arguments);
       }
     }
     return result(tree, method, receiver, declared, arguments);
@@ -127,10 +130,14 @@ final class LibraryCalls {
   }
 
   /** Notes that a call changes its receiver, if it does. */
-  void changes(AccessPath on, TypeMirror type, ExecutableElement method, Tree at) {
+  void changes(
+      AccessPath on, TypeMirror type, ExecutableElement method, Tree at, List<Value> arguments) {
     String name = method.getSimpleName().toString();
-    if (walk.tools.library.changes(type, name)) {
-      walk.write(Effect.Kind.OBJECT, on, type, name, true, at);
+    Effect.Kind kind = walk.tools.library.change(type, name);
+    if (kind != null) {
+      Set<Symbol> given = new LinkedHashSet<>();
+      arguments.forEach(a -> given.addAll(a.sources()));
+      walk.write(kind, on, type, name, true, at, given);
     }
   }
 
@@ -142,6 +149,11 @@ final class LibraryCalls {
       List<Value> arguments) {
     String name = method.getSimpleName().toString();
     TypeMirror given = walk.type(tree);
+    VariableElement component = component(method);
+    if (component != null && receiver instanceof AccessPath on) {
+      AccessPath place = on.then(new AccessPath.Step.Field(component));
+      return walk.tools.library.isNumber(given) ? walk.read(place) : place;
+    }
     if (walk.tools.library.isNumber(given)) {
       return number(method, receiver, type, arguments, given);
     }
@@ -152,6 +164,18 @@ final class LibraryCalls {
       return AccessPath.FRESH;
     }
     return reference(name, on, type, arguments, given);
+  }
+
+  /** The component that the accessor of a record gives; null for any other method. */
+  private static VariableElement component(ExecutableElement method) {
+    if (method.getEnclosingElement().getKind() != ElementKind.RECORD
+        || !method.getParameters().isEmpty()) {
+      return null;
+    }
+    return ElementFilter.fieldsIn(method.getEnclosingElement().getEnclosedElements()).stream()
+        .filter(f -> f.getSimpleName().equals(method.getSimpleName()))
+        .findFirst()
+        .orElse(null);
   }
 
   private Value reference(

@@ -286,7 +286,7 @@ final class LoopEvaluator {
       Polynomial limit = quietNumber(candidate);
       Polynomial one = up ? limit.minus(first) : first.minus(limit);
       one = inclusive ? one.plus(Polynomial.constant(1)) : one;
-      if (!one.varies() && !one.isLarge()) {
+      if (!one.isLarge() && (span == null || !one.varies())) {
         span = one;
       }
     }

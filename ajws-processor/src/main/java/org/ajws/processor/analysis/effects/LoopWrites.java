@@ -3,6 +3,7 @@ package org.ajws.processor.analysis.effects;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -16,7 +17,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
@@ -60,7 +64,7 @@ final class LoopWrites {
       if (isGuarded(e) || !isOfTask(e.task()) || isRebound(e, walk.effects)) {
         continue;
       }
-      Overlap overlap = slots.of(e.target());
+      Overlap overlap = slots.of(e);
       if (overlap == Overlap.NONE) {
         apart.add(e);
       } else {
@@ -99,10 +103,12 @@ final class LoopWrites {
    */
   private boolean isGuess(SharedWrite finding) {
     Effect e = finding.effect();
+    boolean counted = loop.header() instanceof LoopHeader.Counted;
+    boolean slot = e.kind() == Effect.Kind.SLOT;
     return !finding.isCertain()
-        && (e.writtenAt() != null
-            || e.target().origin() instanceof AccessPath.Origin.Unknown
-            || !(loop.header() instanceof LoopHeader.Counted));
+        && (e.target().origin() instanceof AccessPath.Origin.Unknown
+            || (slot && (e.writtenAt() != null || !counted))
+            || (!counted && !e.target().isInvariant()));
   }
 
   /** Of the uncertain effects of one call, the first stands for all. */
@@ -133,11 +139,24 @@ final class LoopWrites {
     SharedWrite.Sharing certain =
         neighbours ? SharedWrite.Sharing.NEIGHBOURS : SharedWrite.Sharing.SAME;
     boolean sure = overlap != Overlap.UNKNOWN && e.isCertain();
+    if (e.kind() == Effect.Kind.DRAW) {
+      return tools.implementations.isSeeded(e.target())
+          ? new SharedWrite(SharedWrite.Sharing.DRAWN, e, null)
+          : null;
+    }
+    if (e.kind() == Effect.Kind.CALL) {
+      return new SharedWrite(SharedWrite.Sharing.CALLED, e, null);
+    }
+    SharedWrite checked =
+        e.checked() ? new SharedWrite(SharedWrite.Sharing.CHECKED, e, null) : null;
+    if (e.kind() == Effect.Kind.ATOMIC) {
+      return checked;
+    }
     boolean open = tools.library.isOpen(e.type());
     if (e.kind() == Effect.Kind.OBJECT && open) {
       switch (tools.implementations.safety(e.target())) {
         case THREAD_SAFE -> {
-          return null;
+          return checked;
         }
         case UNKNOWN -> sure = false;
         case NOT_THREAD_SAFE -> {
@@ -190,7 +209,13 @@ final class LoopWrites {
       walk.tasks = new TaskLog(List.of(async));
     }
     Map<VariableElement, Changes.Change> changes = new Changes(walk, repeated()).of();
-    changes.forEach((v, change) -> walk.values.put(v, inAnyRound(walk, v, change)));
+    changes.forEach(
+        (v, change) -> {
+          if (LocalVariables.annotation(v, "Reduce")
+              == null) { // a partial result is the task's own
+            walk.values.put(v, inAnyRound(walk, v, change));
+          }
+        });
     StatementTree skipped = header(walk);
     if (skipped == null) {
       walk.statements.visit(loop.body());
@@ -238,6 +263,7 @@ final class LoopWrites {
     if (loop.header() instanceof LoopHeader.Counted counted) {
       set(walk, counted.variable(), Polynomial.of(new Symbol.Loop()));
     } else if (loop.path().getLeaf() instanceof EnhancedForLoopTree each) {
+      walk.distinctElements = differ(walk, each.getExpression());
       set(walk, each.getVariable(), null);
     } else if (loop.path().getLeaf() instanceof ForLoopTree general) {
       for (StatementTree s : general.getInitializer()) {
@@ -252,6 +278,14 @@ final class LoopWrites {
       }
     }
     return null;
+  }
+
+  /** Whether the elements differ by their kind: all constants of an enum, or a set. */
+  private boolean differ(SymbolicEvaluator walk, ExpressionTree elements) {
+    return tools.library.is(walk.type(elements), "java.util.Set")
+        || (walk.element(elements) instanceof ExecutableElement method
+            && method.getSimpleName().contentEquals("values")
+            && method.getEnclosingElement().getKind() == ElementKind.ENUM);
   }
 
   private void set(SymbolicEvaluator walk, VariableTree tree, Polynomial number) {

@@ -16,7 +16,13 @@ public record SharedWrite(Sharing sharing, Effect effect, ArrayRead read, boolea
     /** One certainly writes a slot that another one writes or reads. */
     NEIGHBOURS,
     /** Two may, as far as can be told. */
-    PERHAPS
+    PERHAPS,
+    /** All look at one place and then change it, each in one piece, but not both in one. */
+    CHECKED,
+    /** All draw from one generator of random numbers. */
+    DRAWN,
+    /** All call a function that nobody knows. */
+    CALLED
   }
 
   SharedWrite(Sharing sharing, Effect effect, ArrayRead read) {
@@ -25,6 +31,6 @@ public record SharedWrite(Sharing sharing, Effect effect, ArrayRead read, boolea
 
   /** Whether it is known, not only possible. */
   public boolean isCertain() {
-    return sharing != Sharing.PERHAPS;
+    return sharing == Sharing.SAME || sharing == Sharing.NEIGHBOURS;
   }
 }

@@ -1,9 +1,13 @@
 package org.ajws.processor.analysis.effects;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Classifies indexes as functions of the parallel loop's variable.
@@ -24,8 +28,80 @@ final class Slots {
     this.range = range;
   }
 
+  /** Compares what iterations write. */
+  public Overlap of(Effect effect) {
+    AccessPath target = effect.target();
+    if (isKeyed(target, effect.compound())) {
+      return Overlap.NONE;
+    }
+    Overlap overlap = of(target);
+    boolean apart =
+        overlap != Overlap.NONE && target.indexes().stream().anyMatch(i -> isConsecutive(i));
+    if (!apart && overlap != Overlap.NONE) {
+      return overlap;
+    }
+    return BackReferences.leadsBack(target) ? Overlap.UNKNOWN : Overlap.NONE;
+  }
+
+  /**
+   * {@code board[cell.row()][cell.column()]}: all integers of the record that an iteration is about
+   * tell it from others. A single one, {@code out[item.id()] = x}, does unless it is counted up.
+   */
+  private static boolean isKeyed(AccessPath way, boolean counted) {
+    Set<Symbol.Component> components = new LinkedHashSet<>();
+    for (Polynomial index : way.indexes()) {
+      for (Symbol s : index.symbols()) {
+        if (s instanceof Symbol.Component c) {
+          components.add(c);
+        } else if (!isFixed(s)) {
+          return false;
+        }
+      }
+    }
+    if (components.isEmpty()) {
+      return false;
+    }
+    List<VariableElement> integers =
+        ElementFilter.fieldsIn(
+                components.iterator().next().field().getEnclosingElement().getEnclosedElements())
+            .stream()
+            .filter(f -> !f.getModifiers().contains(Modifier.STATIC))
+            .filter(f -> Library.isIntegral(f.asType()))
+            .toList();
+    boolean all = integers.stream().allMatch(f -> components.contains(new Symbol.Component(f)));
+    return all && (integers.size() > 1 || !counted);
+  }
+
+  /**
+   * Whether the run of slots of each iteration ends where that of the next one begins: {@code
+   * start[i] <= k < start[i + 1]}, blocks from {@code n * b / blocks}, the rows of a triangle. That
+   * the beginnings ascend is believed of an array; of sums and quotients it follows.
+   */
+  private boolean isConsecutive(Polynomial index) {
+    List<Symbol> moving = index.symbols().stream().filter(s -> s instanceof Symbol.Inner).toList();
+    if (moving.size() != 1 || !range.step().isConstant()) {
+      return false;
+    }
+    Symbol.Inner run = (Symbol.Inner) moving.get(0);
+    Polynomial by = index.coefficient(run);
+    Polynomial base = index.without(run);
+    if (run.reach() == null || by == null || !by.equals(Polynomial.constant(1))) {
+      return false;
+    }
+    Polynomial next = Arithmetic.shifted(base, range.step().constant());
+    boolean known =
+        base.varies() && base.symbols().stream().noneMatch(Slots::isUnknown) && next != null;
+    Polynomial gap = known ? Arithmetic.simplified(next.minus(base).minus(run.reach())) : null;
+    return gap != null && gap.isConstant() && gap.constant() >= 0;
+  }
+
+  private static boolean isUnknown(Symbol symbol) {
+    return symbol.sources().stream()
+        .anyMatch(s -> s instanceof Symbol.Unknown || s instanceof Symbol.Distinct);
+  }
+
   /** Compares what iterations write at the end of a way. */
-  public Overlap of(AccessPath way) {
+  private Overlap of(AccessPath way) {
     if (way.origin() instanceof AccessPath.Origin.Element) {
       return Overlap.NONE;
     }

@@ -183,8 +183,9 @@ final class StatementEvaluator {
 
   /** Effects since a mark happen under a condition. */
   void qualify(int mark, Set<Symbol> condition) {
+    Set<Symbol> decision = walk.decision(condition);
     for (int i = mark; i < walk.effects.size(); i++) {
-      walk.effects.set(i, walk.effects.get(i).under(condition, walk.callee));
+      walk.effects.set(i, walk.effects.get(i).under(decision, walk.callee));
     }
   }
 
@@ -353,6 +354,7 @@ final class StatementEvaluator {
   /** Alternatives of which one is run. */
   private final class Branches {
     private final Set<Symbol> condition;
+    private final Set<Symbol> decision;
     private final Map<VariableElement, Value> values = walk.values;
     private final Set<Symbol> conditions = walk.conditions;
     private final List<AccessPath> guards = walk.guards;
@@ -364,6 +366,7 @@ final class StatementEvaluator {
 
     Branches(Set<Symbol> condition) {
       this.condition = condition;
+      this.decision = walk.decision(condition);
     }
 
     Exit run(java.util.function.Supplier<Exit> branch, boolean alone) {
@@ -384,7 +387,7 @@ final class StatementEvaluator {
         after.addAll(walk.conditions);
       }
       if (exit == Exit.JUMP) {
-        after.addAll(condition);
+        after.addAll(decision);
       }
       return exit;
     }
@@ -397,7 +400,7 @@ final class StatementEvaluator {
     void join(boolean exhaustive, Exit... exits) {
       for (Exit exit : exits) {
         if (exit == Exit.BREAK) {
-          after.addAll(condition);
+          after.addAll(decision);
         }
       }
       Set<String> everywhere = exhaustive ? commonPlaces() : Set.of();
@@ -405,7 +408,7 @@ final class StatementEvaluator {
       for (List<Effect> branch : effects) {
         for (Effect e : branch) {
           outer.add(
-              everywhere.contains(e.place()) && isSure(e) ? e : e.under(condition, walk.callee));
+              everywhere.contains(e.place()) && isSure(e) ? e : e.under(decision, walk.callee));
         }
       }
       walk.values = joined == null ? new HashMap<>(values) : joined;

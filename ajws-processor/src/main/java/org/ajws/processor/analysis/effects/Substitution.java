@@ -70,9 +70,10 @@ final class Substitution {
     if (symbol instanceof Symbol.Invariant invariant) {
       return invariant(invariant.place());
     } else if (symbol instanceof Symbol.Inner inner) {
-      Polynomial span = inner.span() == null ? null : form(inner.span());
-      span = span == null || span.varies() ? null : span;
-      return Polynomial.of(new Symbol.Inner(inner.id(), span, inner.step()));
+      Polynomial reach = inner.reach() == null ? null : form(inner.reach());
+      return Polynomial.of(new Symbol.Inner(inner.id(), reach, inner.step()));
+    } else if (symbol instanceof Symbol.Loaded loaded) {
+      return walk.read(ref(loaded.place()));
     } else if (symbol instanceof Symbol.Opaque opaque) {
       return Polynomial.of(new Symbol.Opaque(opaque.id(), sources(opaque.of()), opaque.cursor()));
     } else if (symbol instanceof Symbol.Folded folded) {

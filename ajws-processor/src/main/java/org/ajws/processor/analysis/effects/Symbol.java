@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.effects;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import javax.lang.model.element.VariableElement;
 
 /**
  * An unknown of a {@link Polynomial}: where a value comes from, as far as iterations are concerned.
@@ -71,13 +72,44 @@ sealed interface Symbol {
     }
   }
 
+  /** What a slot holds, of an array that the loop does not change: {@code start[i]}. */
+  record Loaded(AccessPath place) implements Symbol {
+    @Override
+    public String key() {
+      return place.toString();
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return place.sources();
+    }
+  }
+
+  /** A component of the record that an iteration is about. */
+  record Component(VariableElement field) implements Symbol {
+    @Override
+    public String key() {
+      return "component " + field;
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return Set.of(new Unknown());
+    }
+  }
+
   /**
    * The distance that the counter of an inner loop has gone: the multiples of {@code step} in
-   * {@code 0 <= value < span}; it takes them all in each iteration of the parallel loop.
+   * {@code 0 <= value < reach}; it takes them all in each iteration of the parallel loop.
    *
-   * @param span null where it is not known
+   * @param reach null where it is not known; it may differ between iterations
    */
-  record Inner(int id, Polynomial span, long step) implements Symbol {
+  record Inner(int id, Polynomial reach, long step) implements Symbol {
+    /** The reach, if it is the same in all iterations; else null. */
+    Polynomial span() {
+      return reach == null || reach.varies() ? null : reach;
+    }
+
     @Override
     public String key() {
       return "inner" + id;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -22,6 +22,9 @@ import javax.lang.model.type.TypeMirror;
  * {@link CallEvaluator} move it on.
  */
 final class SymbolicEvaluator {
+  /** No other symbol has this number. */
+  private static final int ORDINAL = 0;
+
   final EffectAnalysis tools;
 
   /** The code, for binding the trees in it. */
@@ -44,6 +47,12 @@ final class SymbolicEvaluator {
 
   /** Whether at most one iteration comes here. */
   boolean alone;
+
+  /** Whether the elements that iterations are about are known to differ from each other. */
+  boolean distinctElements;
+
+  /** How many functions are followed into each other. */
+  int depth;
 
   /** The asyncs that are followed; null where none are. */
   public TaskLog tasks;
@@ -162,6 +171,11 @@ final class SymbolicEvaluator {
     return Polynomial.of(new Symbol.Opaque(tools.nextId(), of, false));
   }
 
+  /** What a condition that depends on values says: one of its own, whatever else they decide. */
+  Set<Symbol> decision(Set<Symbol> of) {
+    return of.isEmpty() ? of : Set.of(new Symbol.Opaque(tools.nextId(), of, false));
+  }
+
   /** Some distance, at least 0, that depends on values. */
   Polynomial cursor(Set<Symbol> of) {
     return Polynomial.of(new Symbol.Opaque(tools.nextId(), of, true));
@@ -174,12 +188,44 @@ final class SymbolicEvaluator {
 
   /** The number a place holds. */
   Polynomial read(AccessPath place) {
-    if (!place.isInvariant() || isChanged(place)) {
-      return unknown();
+    if (isChanged(place) || !isFollowed(place)) {
+      Set<Symbol> sources = new LinkedHashSet<>(place.sources());
+      sources.add(new Symbol.Unknown());
+      return opaque(sources);
     }
-    return place.indexes().isEmpty()
-        ? Polynomial.of(new Symbol.Invariant(place))
-        : opaque(place.sources());
+    if (place.origin() instanceof AccessPath.Origin.Element) {
+      return ofElement(place);
+    }
+    if (place.indexes().isEmpty()) {
+      return Polynomial.of(new Symbol.Invariant(place));
+    }
+    return Polynomial.of(new Symbol.Loaded(place));
+  }
+
+  /** Whether a place is known well enough to give what it holds a name. */
+  private static boolean isFollowed(AccessPath place) {
+    return place.isInvariant()
+        || place.origin() instanceof AccessPath.Origin.Element
+        || place.origin() instanceof AccessPath.Origin.This
+        || place.origin() instanceof AccessPath.Origin.Variable
+        || place.origin() instanceof AccessPath.Origin.Static;
+  }
+
+  /** The ordinal of an enum constant that no other iteration is about, or a record's component. */
+  private Polynomial ofElement(AccessPath place) {
+    boolean ordinal =
+        place.steps().size() == 1
+            && place.last() instanceof AccessPath.Step.Call c
+            && c.name().equals("ordinal");
+    if (ordinal && distinctElements) {
+      return Polynomial.of(new Symbol.Distinct(ORDINAL));
+    }
+    if (place.steps().size() == 1
+        && place.last() instanceof AccessPath.Step.Field f
+        && f.field().getEnclosingElement().getKind() == ElementKind.RECORD) {
+      return Polynomial.of(new Symbol.Component(f.field()));
+    }
+    return unknown();
   }
 
   private boolean isChanged(AccessPath place) {
@@ -205,7 +251,22 @@ final class SymbolicEvaluator {
       String method,
       boolean compound,
       Tree at) {
-    add(new Effect(kind, target, of, method, compound, may, conditions, guards, at, null, null, 0));
+    write(kind, target, of, method, compound, at, Set.of());
+  }
+
+  /** Notes a write of something that depends on symbols. */
+  void write(
+      Effect.Kind kind,
+      AccessPath target,
+      TypeMirror of,
+      String method,
+      boolean compound,
+      Tree at,
+      Set<Symbol> value) {
+    Effect effect =
+        new Effect(
+            kind, target, of, method, compound, false, may, conditions, guards, at, null, null, 0);
+    add(effect.from(value));
   }
 
   /** Notes an effect whose conditions and guards are complete. */
@@ -216,12 +277,6 @@ final class SymbolicEvaluator {
     }
     written.add(effect.place());
     if (alone) {
-      return;
-    }
-    if (effect.kind() == Effect.Kind.FIELD
-        && target.last() instanceof AccessPath.Step.Field f
-        && f.field().getModifiers().contains(Modifier.VOLATILE)
-        && !effect.compound()) {
       return;
     }
     if (!tools.atomicMembers.covers(target)) {

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.Async;
 
@@ -21,12 +22,19 @@ final class TaskLog {
   public static final class Start {
     private final Async async;
     private final int begin;
+    private final Set<Symbol> conditions;
     private int end;
     private int joined = Integer.MAX_VALUE;
 
-    private Start(Async async, int begin) {
+    private Start(Async async, int begin, Set<Symbol> conditions) {
       this.async = async;
       this.begin = begin;
+      this.conditions = Set.copyOf(conditions);
+    }
+
+    /** What decides whether it is started at all. */
+    Set<Symbol> conditions() {
+      return conditions;
     }
 
     Async async() {
@@ -69,7 +77,7 @@ final class TaskLog {
   /** Walks over the body of an async. */
   void run(SymbolicEvaluator walk, Tree tree, Runnable body) {
     Tree around = walk.task;
-    Start start = new Start(asyncs.get(tree), walk.clock);
+    Start start = new Start(asyncs.get(tree), walk.clock, walk.conditions);
     walk.task = tree;
     body.run();
     walk.task = around;

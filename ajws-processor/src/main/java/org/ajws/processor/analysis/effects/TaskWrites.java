@@ -22,9 +22,9 @@ import java.util.Set;
 import org.ajws.processor.program.Async;
 
 /**
- * Finds what two asyncs of one finish, or an async and the code behind it, write in common. Only
- * what is certain counts, and slots whose index is read from an array: two calls that get ranges of
- * an array each are taken to keep to them.
+ * Finds what two asyncs of one finish, or an async and the code behind it, write in common. What is
+ * certain is an error, what is one place but not certain a warning: two calls that get ranges of an
+ * array each are taken to keep to them.
  */
 final class TaskWrites {
   private final EffectAnalysis tools;
@@ -66,7 +66,7 @@ final class TaskWrites {
       for (Effect own : walk.effects) {
         if (start.does(own)) {
           for (Effect other : byPlace.get(own.place())) {
-            SharedWrite.Sharing sharing = start.meets(other) ? compare(own, other) : null;
+            SharedWrite.Sharing sharing = start.meets(other) ? compare(start, own, other) : null;
             if (sharing != null && !areAlternatives(own.at(), other.at())) {
               Async second = walk.tasks.async(other.task());
               TaskPair pair =
@@ -113,25 +113,56 @@ final class TaskWrites {
     return cases && below instanceof CaseTree;
   }
 
-  private SharedWrite.Sharing compare(Effect a, Effect b) {
-    if (a.may() || b.may() || haveCommonGuard(a, b) || !isNamed(a.target()) || isRebound(a)) {
+  private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b) {
+    if (haveCommonGuard(a, b) || !isNamed(a.target()) || isRebound(a)) {
       return null;
     }
-    if (a.conditions().isEmpty() && b.conditions().isEmpty() && isSame(a.target(), b.target())) {
-      return a.kind() == Effect.Kind.OBJECT ? object(a) : SharedWrite.Sharing.SAME;
-    }
-    boolean direct = a.writtenAt() == null && b.writtenAt() == null;
-    boolean looked = direct && a.kind() == Effect.Kind.SLOT && readsIndex(a) && readsIndex(b);
-    return looked ? SharedWrite.Sharing.PERHAPS : null;
+    boolean certain = isCertain(start, a) && isCertain(start, b);
+    boolean same = isSame(a.target(), b.target());
+    return switch (a.kind()) {
+      case FIELD -> same ? sure(certain) : null;
+      case OBJECT -> same ? object(a, b, certain) : null;
+      case ATOMIC -> same && (a.checked() || b.checked()) ? SharedWrite.Sharing.CHECKED : null;
+      case DRAW ->
+          same && tools.implementations.isSeeded(a.target()) ? SharedWrite.Sharing.DRAWN : null;
+      case CALL -> same ? SharedWrite.Sharing.CALLED : null;
+      case SLOT -> slot(a, b, same, certain);
+    };
   }
 
-  private SharedWrite.Sharing object(Effect e) {
-    if (!tools.library.isOpen(e.type())) {
-      return SharedWrite.Sharing.SAME;
+  private static SharedWrite.Sharing sure(boolean certain) {
+    return certain ? SharedWrite.Sharing.SAME : SharedWrite.Sharing.PERHAPS;
+  }
+
+  /** Whether an effect is done whenever the async is started. */
+  private static boolean isCertain(TaskLog.Start start, Effect e) {
+    return !e.may() && start.conditions().containsAll(e.conditions());
+  }
+
+  /**
+   * Two calls that get ranges of an array each are taken to keep to them; a slot that is looked at
+   * before it is written is no range, but a table that all look into.
+   */
+  private static SharedWrite.Sharing slot(Effect a, Effect b, boolean same, boolean certain) {
+    if (same) {
+      return sure(certain);
     }
-    return switch (tools.implementations.safety(e.target())) {
-      case THREAD_SAFE -> null;
-      case NOT_THREAD_SAFE -> SharedWrite.Sharing.SAME;
+    boolean direct = a.writtenAt() == null && b.writtenAt() == null;
+    if (direct && Runs.meet(a.target(), b.target())) {
+      return sure(certain);
+    }
+    boolean looked = direct && readsIndex(a) && readsIndex(b);
+    boolean table = a.checked() && b.checked() && isNear(a.target(), b.target());
+    return looked || table ? SharedWrite.Sharing.PERHAPS : null;
+  }
+
+  private SharedWrite.Sharing object(Effect a, Effect b, boolean certain) {
+    if (!tools.library.isOpen(a.type())) {
+      return sure(certain);
+    }
+    return switch (tools.implementations.safety(a.target())) {
+      case THREAD_SAFE -> a.checked() || b.checked() ? SharedWrite.Sharing.CHECKED : null;
+      case NOT_THREAD_SAFE -> sure(certain);
       case UNKNOWN -> SharedWrite.Sharing.PERHAPS;
     };
   }
@@ -174,6 +205,15 @@ final class TaskWrites {
       }
     }
     return true;
+  }
+
+  /** Whether two ways lead to slots of one array that are a known distance apart: n and n - 1. */
+  private static boolean isNear(AccessPath a, AccessPath b) {
+    return a.last() instanceof AccessPath.Step.Index x
+        && b.last() instanceof AccessPath.Step.Index y
+        && isSame(a.holder(), b.holder())
+        && x.form().symbols().stream().allMatch(Slots::isFixed)
+        && x.form().minus(y.form()).isConstant();
   }
 
   private static boolean isSame(Polynomial a, Polynomial b) {

@@ -193,6 +193,18 @@ public final class CallGraph {
     return found;
   }
 
+  /** The lambdas and method references of the module that are of a type, in source order. */
+  public List<TreePath> functions(TypeElement type) {
+    List<TreePath> found = new ArrayList<>();
+    functions.forEach(
+        (function, of) -> {
+          if (hierarchy.isSubclass(of, type)) {
+            found.add(function);
+          }
+        });
+    return found;
+  }
+
   /** The methods of the module that override a method, or implement it. */
   public List<ExecutableElement> overriders(ExecutableElement method) {
     return hierarchy.overriders(method);

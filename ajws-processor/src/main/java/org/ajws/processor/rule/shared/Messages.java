@@ -2,6 +2,7 @@ package org.ajws.processor.rule.shared;
 
 import com.sun.source.tree.Tree;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
@@ -17,7 +18,14 @@ import org.ajws.processor.source.BoundModule;
 /** The user's messages: which place, and what fits instead. */
 final class Messages {
   private static final String OWN =
-      "if they never do, say so with @SuppressWarnings(\"" + Suppression.NAME + "\"); otherwise ";
+      "./ajws race tells for an input; if they never do, say so with @SuppressWarnings(\""
+          + Suppression.NAME
+          + "\"); otherwise ";
+
+  private static final String ORDER =
+      "if that does not matter, say so with @SuppressWarnings(\""
+          + Suppression.NAME
+          + "\"); otherwise ";
 
   private static final String SAFE = OWN.replace("if they never do", "if it is");
 
@@ -55,6 +63,11 @@ final class Messages {
               (write.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
                   + (write.read() != null ? apart(tasks) : fix(tasks, e));
           case DEPENDENT_ITERATIONS -> apart(tasks);
+          case CHECK_THEN_ACT -> OWN + atOnce(e);
+          case SHARED_GENERATOR -> ORDER + generator(tasks);
+          case UNKNOWN_FUNCTION ->
+              OWN.replace("if they never do", "if it writes nothing that others touch")
+                  + "run the loop in order, or pass a function of this module";
           default -> fix(tasks, e);
         };
     module.report(code, tasks.region().file(), e.at(), cause, fix);
@@ -66,16 +79,37 @@ final class Messages {
           switch (write.effect().kind()) {
             case SLOT -> DiagnosticCode.SHARED_SLOT;
             case FIELD -> DiagnosticCode.SHARED_FIELD;
-            case OBJECT -> DiagnosticCode.SHARED_OBJECT;
+            case OBJECT, ATOMIC, DRAW, CALL -> DiagnosticCode.SHARED_OBJECT;
           };
       case NEIGHBOURS -> DiagnosticCode.DEPENDENT_ITERATIONS;
       case PERHAPS -> DiagnosticCode.PERHAPS_SHARED;
+      case CHECKED -> DiagnosticCode.CHECK_THEN_ACT;
+      case DRAWN -> DiagnosticCode.SHARED_GENERATOR;
+      case CALLED -> DiagnosticCode.UNKNOWN_FUNCTION;
     };
   }
 
   private static String apart(Wording tasks) {
     return "write to another array than is read, or run the loop in order, without "
         + tasks.marker();
+  }
+
+  /** How to look and change in one piece. */
+  private String atOnce(Effect e) {
+    if (e.kind() == Effect.Kind.ATOMIC && e.method() == null) {
+      return "make the field an atomic object (accumulateAndGet, compareAndSet) or a member of an"
+          + " atomic set (@AtomicSet)";
+    }
+    if (writes.is(e.type(), "java.util.Map")) {
+      return "look and change in one call (putIfAbsent, computeIfAbsent, merge), or under a lock";
+    }
+    return writes.is(e.type(), "java.util.Collection")
+        ? "look and change in one call (poll, the result of add), or under a lock"
+        : "look and change in one call (accumulateAndGet, compareAndSet), or under a lock";
+  }
+
+  private static String generator(Wording tasks) {
+    return "make a generator inside " + tasks.inside() + ", with a seed for each " + tasks.one();
   }
 
   private String cause(Wording tasks, SharedWrite write) {
@@ -117,6 +151,30 @@ final class Messages {
             + tasks.one()
             + " writes, too";
       }
+      case CHECK_THEN_ACT ->
+          tasks.two()
+              + " may both look at "
+              + name
+              + " before "
+              + (e.method() == null ? "one assigns it" : "one calls '" + e.method() + "'")
+              + ", which what is there decides";
+      case SHARED_GENERATOR ->
+          tasks.each()
+              + " draw"
+              + tasks.ending()
+              + " from one "
+              + type(e.type())
+              + ", "
+              + name
+              + ": who gets which number depends on who is first";
+      case UNKNOWN_FUNCTION ->
+          "cannot tell what "
+              + name
+              + " does, which "
+              + tasks.each()
+              + " call"
+              + tasks.ending()
+              + ": it comes from elsewhere";
       default -> {
         if (collision) {
           yield "cannot tell whether "
@@ -144,7 +202,7 @@ final class Messages {
             switch (e.kind()) {
               case SLOT -> "write the same slot of " + name;
               case FIELD -> "write the same field " + name;
-              case OBJECT ->
+              case OBJECT, ATOMIC, DRAW, CALL ->
                   "call '" + e.method() + "' on the same " + type(e.type()) + ", " + name;
             };
         yield "cannot tell whether " + tasks.two() + " " + what;
@@ -169,11 +227,17 @@ final class Messages {
                   + tasks.inside()
                   + ", or make the field a member of an atomic set"
                   + " (@AtomicSet) and write it in a method of its class";
-      case OBJECT -> objectFix(tasks, e);
+      case OBJECT, ATOMIC, DRAW, CALL -> objectFix(tasks, e);
     };
   }
 
   private static String slotFix(Wording tasks, Effect e) {
+    if (isParameter(e)) {
+      return "move the writes that all do out of the "
+          + tasks.region().describe()
+          + ", since the caller sees the array; only if it is scratch space that nobody reads afterwards, copy it to a local"
+          + " declared @Private before";
+    }
     String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
     boolean local =
         e.target().origin() instanceof AccessPath.Origin.Variable && fields(e.target()) == 0;
@@ -189,6 +253,14 @@ final class Messages {
             + " its own array, or make the array inside "
             + tasks.inside()
             + combine;
+  }
+
+  /** Whether an array was given by the caller, who may wait for what is written into it. */
+  private static boolean isParameter(Effect e) {
+    return e.target().origin() instanceof AccessPath.Origin.Variable v
+        && v.variable().getKind() == ElementKind.PARAMETER
+        && fields(e.target()) == 0
+        && !e.compound();
   }
 
   private static long fields(AccessPath way) {

@@ -18,27 +18,41 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.ParallelRegion;
 
 /** {@code @SuppressWarnings("ajws-shared")}. */
-final class Suppression {
-  static final String NAME = "ajws-shared";
+public final class Suppression {
+  /** What the annotation names. */
+  public static final String NAME = "ajws-shared";
 
   private final LocalVariables locals;
 
-  Suppression(LocalVariables locals) {
+  /** For the locals of a module. */
+  public Suppression(LocalVariables locals) {
     this.locals = locals;
   }
 
   /** Whether the region, what encloses it, or the variable that is written through says so. */
   boolean covers(ParallelRegion region, AccessPath target) {
-    for (TreePath p = region.path(); p != null; p = p.getParentPath()) {
-      if (declares(p.getLeaf())) {
-        return true;
-      }
+    if (encloses(region)) {
+      return true;
     }
     if (target.origin() instanceof AccessPath.Origin.Variable v && onLocal(region, v.variable())) {
       return true;
     }
     return target.steps().stream()
         .anyMatch(s -> s instanceof AccessPath.Step.Field f && onElement(f.field()));
+  }
+
+  /** Whether the region, what encloses it, or a local says so. */
+  public boolean covers(ParallelRegion region, VariableElement local) {
+    return encloses(region) || onLocal(region, local);
+  }
+
+  private static boolean encloses(ParallelRegion region) {
+    for (TreePath p = region.path(); p != null; p = p.getParentPath()) {
+      if (declares(p.getLeaf())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean declares(Tree tree) {

@@ -1,0 +1,138 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.LocalVariables;
+
+/**
+ * CallEvaluator of functions that come from elsewhere: {@code f.apply(i)} of a parameter or field.
+ * Each lambda and method reference of the module that may be meant, by its type, is followed; where
+ * there is none, nobody can tell.
+ */
+final class UnknownFunctions {
+  private static final int MAX_CANDIDATES = 16;
+
+  /** Lambdas being followed, so that one that calls itself ends. */
+  private static final int MAX_DEPTH = 3;
+
+  private final SymbolicEvaluator walk;
+
+  UnknownFunctions(SymbolicEvaluator walk) {
+    this.walk = walk;
+  }
+
+  /** Notes what a call of an interface's only method may do, beyond what overriders do. */
+  void call(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+    boolean ofCaller = walk.callee && receiver.origin() instanceof AccessPath.Origin.Variable;
+    if (!isOutside(receiver)
+        || ofCaller
+        || !method.getModifiers().contains(Modifier.ABSTRACT)
+        || !(method.getEnclosingElement() instanceof TypeElement type)
+        || !walk.tools.library.isFunction(type)
+        || walk.depth >= MAX_DEPTH) {
+      return;
+    }
+    List<TreePath> candidates =
+        walk.tools.calls.functions(type).stream()
+            .filter(f -> !isInside(f) && !isOnlyCalled(f))
+            .toList();
+    Set<Object> noted = new HashSet<>();
+    for (TreePath f : candidates.subList(0, Math.min(MAX_CANDIDATES, candidates.size()))) {
+      for (Effect e : effects(f, arguments)) {
+        if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
+          String where = walk.tools.summaries.location(f, e.at());
+          walk.add(e.under(Set.of(), true).by(at, where));
+        }
+      }
+    }
+    boolean named = !(receiver.origin() instanceof AccessPath.Origin.Element);
+    if (candidates.isEmpty() && named && walk.tools.calls.overriders(method).isEmpty()) {
+      String name = method.getSimpleName().toString();
+      walk.statements.perhaps(
+          () -> walk.write(Effect.Kind.CALL, receiver, type.asType(), name, true, at));
+    }
+  }
+
+  private static boolean isOutside(AccessPath receiver) {
+    return receiver.origin() instanceof AccessPath.Origin.Variable
+        || (receiver.origin() instanceof AccessPath.Origin.This && !receiver.steps().isEmpty())
+        || receiver.origin() instanceof AccessPath.Origin.Static
+        || receiver.origin() instanceof AccessPath.Origin.Element;
+  }
+
+  /** Whether the code itself makes a function: then what it does was noted there. */
+  private boolean isInside(TreePath function) {
+    for (TreePath p = function; p != null; p = p.getParentPath()) {
+      if (p.getLeaf() == walk.root.getLeaf()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a function is held by a local that is called and never handed on. */
+  private boolean isOnlyCalled(TreePath function) {
+    TreePath holder = function.getParentPath();
+    if (!(holder.getLeaf() instanceof VariableTree)
+        || !(walk.tools.module.element(holder) instanceof VariableElement local)
+        || local.getKind() == ElementKind.FIELD) {
+      return false;
+    }
+    LocalVariables.Index index = walk.tools.locals.of(function.getCompilationUnit());
+    Boolean handed =
+        new TreePathScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitIdentifier(IdentifierTree tree, Void p) {
+            return local.equals(index.variable(tree))
+                && !(getCurrentPath().getParentPath().getLeaf() instanceof MemberSelectTree);
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(holder.getParentPath(), null);
+    return !Boolean.TRUE.equals(handed);
+  }
+
+  private List<Effect> effects(TreePath function, List<Value> arguments) {
+    SymbolicEvaluator inner = new SymbolicEvaluator(walk.tools, function, true, Set.of());
+    inner.depth = walk.depth + 1;
+    if (function.getLeaf() instanceof LambdaExpressionTree lambda) {
+      for (int n = 0; n < lambda.getParameters().size(); n++) {
+        VariableTree parameter = lambda.getParameters().get(n);
+        if (inner.element(parameter) instanceof VariableElement v) {
+          Value given = n < arguments.size() ? arguments.get(n) : null;
+          boolean number = walk.tools.library.isNumber(v.asType());
+          boolean fits = given != null && number == given instanceof Polynomial;
+          inner.values.put(v, fits ? given : inner.unknown(v.asType()));
+        }
+      }
+      if (lambda.getBody() instanceof StatementTree statement) {
+        inner.statements.visit(statement);
+      } else {
+        inner.expressions.eval((ExpressionTree) lambda.getBody());
+      }
+    } else if (function.getLeaf() instanceof MemberReferenceTree reference) {
+      inner.calls.reference(reference);
+    }
+    return new ArrayList<>(inner.effects);
+  }
+}
