@@ -5,7 +5,7 @@ import org.ajws.Reduce;
 import org.ajws.ReduceOp;
 
 /** Spawning methods called in every way: interfaces, overrides, super, generics, varargs, nested. */
-@org.ajws.runtime.Translated(digest = "b01fc1f614b35ae016763843ce9190aca6ae6ba739d7ba4005e5b72b5ac1dca9", target = "trycatch") class Dispatch {
+@org.ajws.runtime.Translated(digest = "8024a860f1c8a40773dcbc966047959b98bfe7a94aa87037784e277760a28e8a", target = "trycatch") class Dispatch {
   interface Node<T> {
     T sum(int depth) throws Exception; default T sum$fast(int depth) throws Exception { return sum(depth); }
 
@@ -147,7 +147,7 @@ import org.ajws.ReduceOp;
       this.by = by;
     }
 
-    int count(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return count$body(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } int count$fast(int n) { if (this.getClass() != Dispatch.Member.class && org.ajws.runtime.frame.Twins.isOverridden(this, Dispatch.Member.class, "count", int.class)) { return this.count(n); } return count$body(n); } private int count$body(int n) {
+    @SuppressWarnings("ajws-shared") int count(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return count$body(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } @SuppressWarnings("ajws-shared") int count$fast(int n) { if (this.getClass() != Dispatch.Member.class && org.ajws.runtime.frame.Twins.isOverridden(this, Dispatch.Member.class, "count", int.class)) { return this.count(n); } return count$body(n); } @SuppressWarnings("ajws-shared") private int count$body(int n) {
       if (n <= 0) return by + slots.length;
       int a;
       finish:
