@@ -205,6 +205,8 @@ public enum DiagnosticCode {
   CAST_HIDES_ALIAS(525, Severity.WARNING),
   /** A copy of an object keeps parts that share the lock of the original, or lose it. */
   COPIED_PARTS(526, Severity.WARNING),
+  /** A unit waits for other threads that need its lock, in a parallel operation of the JDK. */
+  UNIT_WAITS_FOR_ITSELF(527, Severity.WARNING),
   /** Units of work that may wait for each other for ever. */
   DEADLOCK(530, Severity.ERROR),
   /** The build names a way for a set that is not there, or a way that would not be right. */

@@ -172,7 +172,9 @@ final class ReadOnlyUnits {
 
       @Override
       public Void visitTypeCast(TypeCastTree tree, Void p) {
+        TypeMirror from = module.type(new TreePath(getCurrentPath(), tree.getExpression()));
         safe[0] &= module.type(getCurrentPath()).getKind().isPrimitive();
+        safe[0] &= from != null && from.getKind().isPrimitive(); // else it may be null by then
         return super.visitTypeCast(tree, p);
       }
 

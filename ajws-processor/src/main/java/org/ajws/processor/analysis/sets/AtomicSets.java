@@ -31,6 +31,7 @@ public final class AtomicSets {
   private final List<Code> codes = new ArrayList<>();
   private final List<MemberAccess> accesses = new ArrayList<>();
   private final List<UnitCall> calls = new ArrayList<>();
+  private final List<UnitCall> parallelReferences = new ArrayList<>();
   private final AliasDeclarations aliases;
   private final AliasAnalysis flow;
   private final UnitParameters unitParameters;
@@ -70,6 +71,7 @@ public final class AtomicSets {
       codes.addAll(scanner.codes);
       accesses.addAll(scanner.accesses);
       calls.addAll(scanner.calls);
+      parallelReferences.addAll(scanner.parallelReferences);
     }
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
     unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls);
@@ -131,6 +133,11 @@ public final class AtomicSets {
   /** Every call of a method or constructor. */
   public List<UnitCall> calls() {
     return Collections.unmodifiableList(calls);
+  }
+
+  /** Method references that a parallel operation of the JDK calls on other threads. */
+  public List<UnitCall> parallelReferences() {
+    return Collections.unmodifiableList(parallelReferences);
   }
 
   /** What the calls and accesses of a piece of code need. */

@@ -17,6 +17,7 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
@@ -58,6 +59,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   final List<Code> codes = new ArrayList<>();
   final List<MemberAccess> accesses = new ArrayList<>();
   final List<UnitCall> calls = new ArrayList<>();
+  final List<UnitCall> parallelReferences = new ArrayList<>();
 
   /** The code around what is being scanned; null between the members of a class. */
   private Code current;
@@ -465,13 +467,13 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   public Void visitMemberReference(MemberReferenceTree tree, Void p) {
     if (current != null
         && module.element(getCurrentPath()) instanceof ExecutableElement callee
-        && (isOfModule(callee) || ofInterest(callee))
-        && runsOfFunction(getCurrentPath()) == Code.Runs.WITHIN) {
+        && (isOfModule(callee) || ofInterest(callee))) {
+      Code.Runs runs = runsOfFunction(getCurrentPath());
       AbstractObject receiver = flow.ofReferenceReceiver(getCurrentPath(), callee);
       boolean exact =
           callee.getKind() == ElementKind.CONSTRUCTOR
               || SelfReference.isSuper(tree.getQualifierExpression());
-      calls.add(
+      UnitCall call =
           new UnitCall(
               current,
               getCurrentPath(),
@@ -480,7 +482,12 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
               receiver,
               flow.ofReferenceArguments(getCurrentPath(), callee),
               exact,
-              false));
+              false);
+      if (runs == Code.Runs.WITHIN) {
+        calls.add(call);
+      } else if (runs == Code.Runs.PARALLEL) {
+        parallelReferences.add(call);
+      }
     }
     return super.visitMemberReference(tree, p);
   }
@@ -503,11 +510,13 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     boolean argument =
         parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(leaf)
             || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
-    if (argument
-        && module.element(parent) instanceof ExecutableElement callee
-        && (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())
-            || isParallel(callee, parent.getLeaf()))) {
-      return Code.Runs.LATER;
+    if (argument && module.element(parent) instanceof ExecutableElement callee) {
+      if (isParallel(callee, parent)) {
+        return Code.Runs.PARALLEL;
+      }
+      if (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())) {
+        return Code.Runs.LATER;
+      }
     }
     return module.type(path) instanceof DeclaredType type && isTask(type)
         ? Code.Runs.MAYBE_LATER
@@ -517,12 +526,38 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   /**
    * {@code parallelStream().forEach}, {@code range(0, n).parallel().map}, {@code parallelSetAll}.
    */
-  private static boolean isParallel(ExecutableElement callee, Tree call) {
+  private boolean isParallel(ExecutableElement callee, TreePath call) {
     String owner = ((TypeElement) callee.getEnclosingElement()).getQualifiedName().toString();
-    return callee.getSimpleName().toString().startsWith("parallel")
-        || (owner.startsWith("java.util.stream.")
-            && call instanceof MethodInvocationTree m
-            && m.getMethodSelect().toString().contains(".parallel"));
+    boolean named = callee.getSimpleName().toString().startsWith("parallel");
+    if (!owner.startsWith("java.util.stream.")
+        || !(call.getLeaf() instanceof MethodInvocationTree m)) {
+      return named && owner.startsWith("java.util.");
+    }
+    return named || isParallel(new TreePath(call, m.getMethodSelect()));
+  }
+
+  /** Whether a stream, or what it comes from, is a parallel one, also if a local holds it. */
+  private boolean isParallel(TreePath stream) {
+    ExpressionTree tree = (ExpressionTree) stream.getLeaf();
+    if (tree.toString().contains(".parallel")) {
+      return true;
+    }
+    TreePath root = stream;
+    while (root.getLeaf() instanceof MemberSelectTree
+        || root.getLeaf() instanceof MethodInvocationTree) {
+      root =
+          root.getLeaf() instanceof MemberSelectTree s
+              ? new TreePath(root, s.getExpression())
+              : new TreePath(root, ((MethodInvocationTree) root.getLeaf()).getMethodSelect());
+    }
+    TreePath declaration =
+        module.element(root) instanceof VariableElement local && !local.getKind().isField()
+            ? module.declaration(local)
+            : null;
+    return declaration != null
+        && declaration.getLeaf() instanceof VariableTree v
+        && v.getInitializer() != null
+        && v.getInitializer().toString().contains(".parallel");
   }
 
   private boolean isTask(DeclaredType type) {

@@ -143,7 +143,7 @@ public final class Units {
       if (c.mayLock(use) && isPlace(c, use)) {
         grows |= uses.get(c).add(use);
       }
-      if (c.runs() == Code.Runs.LATER || owns(c, use)) {
+      if (c.runs().isElsewhere() || owns(c, use)) {
         break;
       }
     }
@@ -242,9 +242,8 @@ public final class Units {
     return own;
   }
 
-  /** The sets that a call locks, as far as the caller has a name for them. */
-  public Set<SetUse> needed(UnitCall call) {
-    Set<SetUse> gained = new LinkedHashSet<>();
+  /** The sets of an object that a call may take: which of them, no source of the module shows. */
+  public List<AtomicSetModel> opaque(UnitCall call) {
     TypeElement owner = (TypeElement) call.callee().getEnclosingElement();
     boolean isAbstract = call.callee().getModifiers().contains(Modifier.ABSTRACT);
     boolean opaque =
@@ -252,9 +251,13 @@ public final class Units {
             && (isAbstract
                 ? !SetDeclarations.has(call.callee(), SetDeclarations.NOT_ATOMIC)
                 : hasTwinInClassFile(owner, call.callee()));
-    if (opaque) { // which sets it touches is not written there
-      declarations.of(owner).forEach(s -> add(call.receiver().lock(s), gained));
-    }
+    return opaque ? declarations.of(owner) : List.of();
+  }
+
+  /** The sets that a call locks, as far as the caller has a name for them. */
+  public Set<SetUse> needed(UnitCall call) {
+    Set<SetUse> gained = new LinkedHashSet<>();
+    opaque(call).forEach(s -> add(call.receiver().lock(s), gained));
     for (SetUse use : parameters.of(call.callee())) {
       add(seenFrom(call, call.callee(), use), gained);
     }

@@ -29,7 +29,14 @@ public final class Code {
     /** A {@code Runnable} or {@code Callable}, or a local class: perhaps on another thread. */
     MAYBE_LATER,
     /** Given to {@code Thread} or {@code java.util.concurrent}: on another thread. */
-    LATER
+    LATER,
+    /** Given to a parallel operation of the JDK, which waits for the threads that run it. */
+    PARALLEL;
+
+    /** Whether it certainly runs on other threads. */
+    public boolean isElsewhere() {
+      return this == LATER || this == PARALLEL;
+    }
   }
 
   private final Kind kind;

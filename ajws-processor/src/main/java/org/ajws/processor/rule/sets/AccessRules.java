@@ -120,7 +120,7 @@ public final class AccessRules {
           access,
           "%s belongs to %s, but @NotAtomic method %s takes no lock"
               .formatted(access.name(), describe(access), code.method().getSimpleName()),
-          (UnitRules.waits(module, code)
+          (new WaitRule(module, sets).waits(code)
                   ? "" // with its locks held nobody could end the waiting
                   : "remove @NotAtomic, or ")
               + "touch it in a method of its own and call that");

@@ -166,6 +166,13 @@ final class Acquisitions {
         grows |= add(code, lock(code, use.set(), use, false), new Step(call, null, null));
       }
     }
+    if (targets.isEmpty() && !onFresh && call.level() == null) {
+      for (AtomicSetModel set : sets.analysis().opaque(call)) { // of another module's object
+        if (call.receiver().lock(set) == null) {
+          grows |= add(code, new Lock(set, false, null, null), new Step(call, null, null));
+        }
+      }
+    }
     return grows;
   }
 

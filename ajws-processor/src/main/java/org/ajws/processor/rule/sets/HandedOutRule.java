@@ -73,7 +73,7 @@ final class HandedOutRule {
               && access.level() != null
               && code.outer().kind() == Code.Kind.CONSTRUCTOR
               && code.outer().constructs(access.level());
-      if (inLambda && code.runs() == Code.Runs.LATER) {
+      if (inLambda && code.runs().isElsewhere()) {
         report(code, code.path().getLeaf());
       }
     }

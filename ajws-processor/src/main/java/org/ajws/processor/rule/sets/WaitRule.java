@@ -1,0 +1,200 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.UnitCall;
+import org.ajws.processor.analysis.sets.UnitOfWork;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.library.LibraryTable;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * A unit keeps its locks while it waits for other threads: by a method of the JDK (the table {@code
+ * blocking-calls.txt}), any number of calls down, and by a parallel operation of the JDK, whose
+ * threads may need these very locks.
+ */
+final class WaitRule {
+  private static final String TABLE = "blocking-calls.txt";
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final LibraryTable blocking;
+  private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
+
+  /** A call of a unit's, with the first call on the way from the unit to it. */
+  private record Reached(UnitCall call, UnitCall first) {}
+
+  WaitRule(BoundModule module, AtomicSets sets) {
+    this.module = module;
+    this.sets = sets;
+    this.blocking = new LibraryTable(module, WaitRule.class, TABLE);
+    for (UnitCall call : sets.calls()) {
+      for (Code c = call.code(); c != null; c = c.outer()) {
+        calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call);
+        if (c.runs() != Code.Runs.WITHIN) {
+          break;
+        }
+      }
+    }
+  }
+
+  void check() {
+    for (UnitOfWork unit : sets.units()) {
+      checkWaits(unit);
+    }
+    for (Code code : sets.codes()) {
+      if (code.runs() == Code.Runs.PARALLEL && code.outer() != null) {
+        checkParallel(code.outer(), code.path(), needs(code));
+      }
+    }
+    for (UnitCall reference : sets.parallelReferences()) {
+      checkParallel(reference.code(), reference.path(), sets.analysis().needed(reference));
+    }
+  }
+
+  /** Whether code may wait for other threads, in itself or any number of calls down. */
+  boolean waits(Code code) {
+    return reached(code).stream().map(Reached::call).anyMatch(this::blocks);
+  }
+
+  private boolean blocks(UnitCall call) {
+    return !call.implicit()
+        && blocking.of(call.callee()) != null
+        && !(call.path().getLeaf() instanceof MemberReferenceTree);
+  }
+
+  private void checkWaits(UnitOfWork unit) {
+    Set<Tree> reported = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Reached reached : reached(unit.code())) {
+      UnitCall call = reached.call();
+      UnitCall first = reached.first();
+      if (blocks(call) && reported.add(first.path().getLeaf())) {
+        String where =
+            call == first
+                ? "it waits here for other threads with its locks held"
+                : "it keeps its locks while %s, reached from here, waits for other threads (line %d%s)"
+                    .formatted(name(call.callee()), line(call), file(unit.code(), call));
+        Warnings.report(
+            module,
+            DiagnosticCode.UNIT_WAITS,
+            unit.code(),
+            first.path().getLeaf(),
+            "%s is a unit of work: %s".formatted(name(unit.code()), where),
+            "mark the method @NotAtomic and touch members in methods that it calls");
+      }
+    }
+  }
+
+  /** The calls that may be made while code runs, but for those of other units: seen there. */
+  private List<Reached> reached(Code start) {
+    List<Reached> found = new ArrayList<>();
+    Set<Code> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Map<Code, UnitCall> first = new IdentityHashMap<>();
+    Deque<Code> open = new ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      Code code = open.remove();
+      if (!seen.add(code)) {
+        continue;
+      }
+      for (UnitCall call : calls.getOrDefault(code, List.of())) {
+        UnitCall from = first.getOrDefault(code, call);
+        if (isElsewhere(call, code)) {
+          continue;
+        }
+        found.add(new Reached(call, from));
+        if (module.declaration(call.callee())
+            != null) { // which override of another's runs: who knows
+          for (Code target : sets.analysis().targets(call)) {
+            if (!sets.analysis().isUnit(target) && !target.notAtomic()) {
+              first.putIfAbsent(target, from);
+              open.add(target);
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Whether a call stands in a lambda or class that is a unit by itself, and reported there. */
+  private boolean isElsewhere(UnitCall call, Code code) {
+    for (Code c = call.code(); c != null && c != code; c = c.outer()) {
+      if (sets.analysis().isUnit(c)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The sets that code on another thread takes. */
+  private Set<SetUse> needs(Code code) {
+    Set<SetUse> needed = new LinkedHashSet<>(sets.analysis().uses(code));
+    calls.getOrDefault(code, List.of()).forEach(c -> needed.addAll(sets.analysis().needed(c)));
+    return needed;
+  }
+
+  private void checkParallel(Code around, TreePath function, Set<SetUse> needed) {
+    Code unit = around;
+    while (unit != null && !sets.analysis().isUnit(unit) && unit.standsInCode()) {
+      unit = unit.outer();
+    }
+    if (unit == null || !sets.analysis().isUnit(unit)) {
+      return;
+    }
+    Set<SetUse> both = new HashSet<>(needed);
+    both.retainAll(sets.analysis().uses(unit));
+    if (!both.isEmpty()) {
+      SetUse use = both.iterator().next();
+      Warnings.report(
+          module,
+          DiagnosticCode.UNIT_WAITS_FOR_ITSELF,
+          unit,
+          function.getLeaf(),
+          "%s is a unit of work for %s and waits here for other threads that need it, for this %s: it"
+                  .formatted(
+                      name(unit),
+                      use.describe(unit.type()),
+                      function.getLeaf() instanceof LambdaExpressionTree
+                          ? "lambda"
+                          : "method reference")
+              + " can wait for ever",
+          "let the operation run on one thread, or mark the method @NotAtomic and touch members in"
+              + " methods that it calls");
+    }
+  }
+
+  private int line(UnitCall call) {
+    var file = call.code().file();
+    return file.source().line(module.start(file.unit(), call.path().getLeaf()));
+  }
+
+  private static String file(Code unit, UnitCall call) {
+    return unit.file() == call.code().file() ? "" : " of " + call.code().file().source().path();
+  }
+
+  private static String name(ExecutableElement callee) {
+    return callee.getEnclosingElement().getSimpleName() + "." + callee.getSimpleName();
+  }
+
+  private static String name(Code code) {
+    return code.kind() == Code.Kind.STATEMENT
+        ? "this statement"
+        : code.method() == null ? "this lambda" : code.method().getSimpleName().toString();
+  }
+}
