@@ -244,6 +244,7 @@ class ForkJoinStacksTest {
     }
   }
 
+  @SuppressWarnings("InfiniteRecursion") // to the end of the stack
   private static void spawnToTheEnd(AtomicInteger begun, AtomicInteger ended) {
     async(
         () -> {
