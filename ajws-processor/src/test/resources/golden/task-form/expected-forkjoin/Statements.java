@@ -2,7 +2,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Every kind of statement as an async; locals are read as they were when it was spawned. */
-@org.ajws.runtime.Translated(digest = "9b9b89f653e6475240875657810af13db1c76220a577b4750404d376f3081819", target = "forkjoin") class Statements {
+@org.ajws.runtime.Translated(digest = "6b958242f058b9bebda4137451f5589d6a393d22963f23d2ad4e8de09678ab1c", target = "forkjoin") class Statements {
   static final int[] slots = new int[64];
 
   static void put(int at, int value) {
@@ -116,12 +116,14 @@ import java.util.List;
     return text;
   }
 
-  public static void main(String[] args) {
+  public static void main(String[] args) throws InterruptedException {
     kinds(3, true);
     System.out.println(show());
     kinds(0, false);
     System.out.println(show());
-    nested(0, 50); // escapes: the call is a finish of its own
+    Thread outside = new Thread(() -> nested(0, 50)); // escapes: the call is a finish of its own
+    outside.start();
+    outside.join();
     System.out.println(show());
     collect();
     System.out.println(show());

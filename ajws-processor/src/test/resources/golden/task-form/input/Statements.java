@@ -116,12 +116,14 @@ class Statements {
     return text;
   }
 
-  public static void main(String[] args) {
+  public static void main(String[] args) throws InterruptedException {
     kinds(3, true);
     System.out.println(show());
     kinds(0, false);
     System.out.println(show());
-    nested(0, 50); // escapes: the call is a finish of its own
+    Thread outside = new Thread(() -> nested(0, 50)); // escapes: the call is a finish of its own
+    outside.start();
+    outside.join();
     System.out.println(show());
     collect();
     System.out.println(show());
