@@ -4,8 +4,8 @@ import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
 class LombokMembers {
-  @Data
   @AtomicSet("a")
+  @Data
   static class Account {
     int balance, last;
 

@@ -152,7 +152,7 @@ public final class ProfileReport {
                   Format.nanos(Math.max(0, result.processorNanos() - result.work()))));
     }
     if (result.lost() > 0) {
-      out.append("; without a processor for ").append(Format.nanos(result.lost()));
+      out.append(";\nwithout a processor for ").append(Format.nanos(result.lost()));
     }
     out.append('\n');
   }

@@ -9,8 +9,11 @@ final class StackRoom {
   /** What forking, running, joining a task and failing need, of the runtime's own frames. */
   static final int OF_A_TASK = 16 << 10;
 
-  /** A frame of {@link #descend} is at least as large, compiled too, since it keeps its values. */
-  private static final int FRAME = 96;
+  /**
+   * A frame of {@link #descend} is at least as large, since it keeps its values: about 130 bytes
+   * were seen in the interpreter, 71 compiled.
+   */
+  private static final int FRAME = 64;
 
   private StackRoom() {}
 

@@ -5,14 +5,17 @@ package org.ajws.runtime.scheduler;
  * has to look whether its stack has room for more. Used by that thread.
  */
 public final class Nesting {
-  /** After so many levels the room is looked at again. */
-  public static final int STEP = 64;
+  /** So many levels fit on any stack that is nearly empty: there the room is first looked at. */
+  private static final int FIRST = 64;
+
+  /** After so many more levels the room is looked at again. */
+  public static final int STEP = 32;
 
   /** How many levels the thread is in. */
   public int levels;
 
   /** At which level to look at the stack again. */
-  public int lookAt = STEP;
+  public int lookAt = FIRST;
 
   /** The level at which there was no room; above all others if there always was. */
   public int fullAt = Integer.MAX_VALUE;
@@ -34,7 +37,7 @@ public final class Nesting {
 
   /** What was found is forgotten where the thread's stack is nearly empty. */
   public void startsAgain() {
-    lookAt = STEP;
+    lookAt = FIRST;
     fullAt = Integer.MAX_VALUE;
   }
 }

@@ -4,6 +4,7 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,9 +78,12 @@ final class Handover {
     return results.get(async);
   }
 
-  /** All results of asyncs. */
+  /** All results of asyncs, by their keys. */
   List<Entry> results() {
-    return results.values().stream().flatMap(List::stream).toList();
+    return results.values().stream()
+        .flatMap(List::stream)
+        .sorted(Comparator.comparingInt(Entry::key))
+        .toList();
   }
 
   /** The partial results that asyncs hand over. */

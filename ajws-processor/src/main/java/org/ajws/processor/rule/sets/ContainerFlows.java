@@ -279,6 +279,8 @@ final class ContainerFlows {
 
   /** A type without the names of packages, and without annotations. */
   private static String simple(TypeMirror type) {
-    return type.toString().replaceAll("@[\\w.]+(\\([^)]*\\))? |(\\w+\\.)+(?=\\w)", "");
+    return type.toString() // some releases write annotations between a class and its member
+        .replaceAll("@[\\w.]+(\\([^)]*\\))? ", "")
+        .replaceAll("(\\w+\\.)+(?=\\w)", "");
   }
 }

@@ -56,13 +56,19 @@ class RenderedSuiteTest {
         }
         String expected = style == Style.COMMENTS ? source : Renderer.render(source, Style.NORMAL);
         assertEquals(
-            Renderer.model(expected),
+            Renderer.model(slotsAtBrackets(expected)),
             Renderer.model(ConversionTest.standard(dialect, of(style))),
             () -> program + " as " + style + ":\n" + dialect);
       }
     }
     assertTrue(rendered.get(Style.WORDS) > 100, rendered.toString());
     assertTrue(rendered.get(Style.COMMENTS) > 10, rendered.toString());
+  }
+
+  /** Of the two places for an alias of slots in a new array, conversion writes this one. */
+  private static String slotsAtBrackets(String source) {
+    return source.replaceAll(
+        "new @AliasAtomic\\((\"[^\"]*\\[][^\"]*\")\\) (\\w+)\\[", "new $2 @AliasAtomic($1) [");
   }
 
   private static Dialect of(Style style) {
