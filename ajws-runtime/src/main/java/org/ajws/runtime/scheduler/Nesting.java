@@ -28,8 +28,9 @@ public final class Nesting {
    */
   public int enter() {
     int before = levels;
-    if (before == 0) {
-      startsAgain();
+    if (before + STEP < lookAt) { // on the next way down the frames may be larger
+      lookAt = Math.max(FIRST, before + STEP);
+      fullAt = Integer.MAX_VALUE;
     }
     levels = before + 1;
     return before;
