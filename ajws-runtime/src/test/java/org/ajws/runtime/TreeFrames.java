@@ -265,10 +265,10 @@ final class TreeFrames {
       return false;
     }
 
-    /** The method from a place on. */
-    boolean goOn(int start, int place) {
+    /** The method from a point on. */
+    boolean goOn(int start, int point) {
       int i = start;
-      int at = place;
+      int at = point;
       for (; ; at = NEXT) {
         switch (at) {
           case CALLED -> acc = Tree.mix(acc, longResult());
@@ -384,9 +384,9 @@ final class TreeFrames {
     }
 
     @Override
-    protected int finishes(int place) {
-      int i = place >> 3;
-      switch (place & 7) {
+    protected int finishes(int point) {
+      int i = point >> 3;
+      switch (point & 7) {
         case BODY, BODY_CALLED:
           return 0;
         case INNER:
@@ -399,9 +399,9 @@ final class TreeFrames {
     }
 
     @Override
-    protected void accept(Frame completed, int place) {
+    protected void accept(Frame completed, int slot) {
       Frame1 child = (Frame1) completed;
-      switch (place) {
+      switch (slot) {
         case OUTSIDE_SLOT -> redR += child.red;
         case INSIDE_SLOT -> redInsideR += child.red;
         default -> {

@@ -11,10 +11,10 @@ final class TestFrame extends Frame {
     this.given = given;
   }
 
-  /** A frame whose finish is open and whose asyncs are yet to be placed on top of it. */
+  /** A frame whose finish is open and whose asyncs are yet to be linked on top of it. */
   static TestFrame parent(RootRegion root) {
     TestFrame parent = new TestFrame(2, 0);
-    parent.place(root, null);
+    parent.link(root, null);
     return parent;
   }
 
@@ -23,7 +23,7 @@ final class TestFrame extends Frame {
     TestFrame async = new TestFrame(1, gives);
     async.parent = this;
     async.link = Link.ASYNC;
-    async.place(region, this);
+    async.link(region, this);
     return async;
   }
 
@@ -52,8 +52,8 @@ final class TestFrame extends Frame {
   }
 
   @Override
-  protected int finishes(int place) {
-    return place == 1 ? 0 : 1;
+  protected int finishes(int point) {
+    return point == 1 ? 0 : 1;
   }
 
   @Override

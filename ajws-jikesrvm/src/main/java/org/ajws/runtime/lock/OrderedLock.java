@@ -86,7 +86,7 @@ public final class OrderedLock extends ReentrantLock implements SetLock {
   }
 
   /**
-   * The place of this lock in the global order.
+   * The position of this lock in the global order.
    *
    * @return a number that no other lock has
    */

@@ -2,7 +2,7 @@ package org.ajws.runtime.forkjoin;
 
 /**
  * Whether the stack of the thread has room. The JVM does not tell; so as many frames are made as
- * fill the room, at a place where nothing has been begun: if the stack overflows, it does so here
+ * fill the room, at a point where nothing has been begun: if the stack overflows, it does so here
  * and not between two steps that belong together.
  */
 final class StackRoom {

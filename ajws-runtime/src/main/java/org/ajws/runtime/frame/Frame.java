@@ -4,7 +4,7 @@ import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 
 /**
- * A saved part of a stack: the locals of one execution of a method, and the place where it goes on.
+ * A saved part of a stack: the locals of one execution of a method, and the point where it goes on.
  * The translator makes a subclass for each method that may be in the middle of a spawned call when
  * its stack is saved; nobody else needs one.
  *
@@ -40,7 +40,7 @@ public abstract class Frame extends Outcome {
   /** The execution of an entry that this is part of. */
   RootRegion region;
 
-  /** The innermost scope at the frame's current place. */
+  /** The innermost scope at the frame's current point. */
   Scope scope;
 
   /** How many of the scopes are this frame's own. */
@@ -83,21 +83,21 @@ public abstract class Frame extends Outcome {
   public abstract boolean run() throws Throwable;
 
   /**
-   * How many finishes of this frame enclose a place.
+   * How many finishes of this frame enclose a point.
    *
-   * @param place a value of {@link #pc}
+   * @param point a value of {@link #pc}
    * @return 0 or more
    */
-  protected abstract int finishes(int place);
+  protected abstract int finishes(int point);
 
   /**
    * Takes the result of an async that has completed. Called with this frame locked, perhaps while
    * another worker runs it.
    *
    * @param completed the async; its {@code xxxResult()} gives its result
-   * @param place which async it is, as given to {@link Unwind#async} or {@link Unwind#value}
+   * @param slot which async it is, as given to {@link Unwind#async} or {@link Unwind#value}
    */
-  protected abstract void accept(Frame completed, int place);
+  protected abstract void accept(Frame completed, int slot);
 
   /**
    * Where the frame's method is, for stack traces.
@@ -167,15 +167,15 @@ public abstract class Frame extends Outcome {
   }
 
   /**
-   * An async value is about to be used. All locals and {@link #pc} have been saved; the same place
+   * An async value is about to be used. All locals and {@link #pc} have been saved; the same point
    * may be run again.
    *
-   * @param place which async value
+   * @param slot which async value
    * @return true if there is nothing (more) to wait for; if false, {@code run()} has to return
    *     false, and the frame goes on at its {@link #pc}
    */
-  public final boolean joinValue(int place) {
-    AsyncValue v = find(place);
+  public final boolean joinValue(int slot) {
+    AsyncValue v = find(slot);
     return v == null || waitFor(v);
   }
 
@@ -183,10 +183,10 @@ public abstract class Frame extends Outcome {
    * Throws what the initialiser of an async value threw; to be called when {@link #joinValue} has
    * returned true, or the frame has been resumed after it.
    *
-   * @param place which async value
+   * @param slot which async value
    */
-  public final void joinedValue(int place) {
-    AsyncValue v = find(place);
+  public final void joinedValue(int slot) {
+    AsyncValue v = find(slot);
     if (v != null && v.failure != null) {
       Throwable t = v.failure;
       v.failure = null;
@@ -411,8 +411,8 @@ public abstract class Frame extends Outcome {
     FrameRunner.of(worker).run(this);
   }
 
-  /** Gives a frame that was just saved its place above {@code below} (null: at the bottom). */
-  final void place(RootRegion root, Frame below) {
+  /** Links a frame that was just saved above {@code below} (null: at the bottom). */
+  final void link(RootRegion root, Frame below) {
     region = root;
     Scope base = below == null ? root.scope : below.scope;
     spawned = base;
@@ -429,11 +429,11 @@ public abstract class Frame extends Outcome {
   }
 
   /**
-   * New frames are about to be placed above this one, which now stands at {@link #pc}. Finishes
-   * that it had opened beyond that place belong to the frame of an async's body that it ran itself
+   * New frames are about to be linked above this one, which now stands at {@link #pc}. Finishes
+   * that it had opened beyond that point belong to the frame of an async's body that it ran itself
    * and that has got a frame of its own: nothing counts in them yet.
    */
-  final void closeFinishesBeyondPlace() {
+  final void closeFinishesBeyondPoint() {
     int n = finishes(pc);
     while (opened > n) {
       scope = scope.outer;
@@ -441,12 +441,12 @@ public abstract class Frame extends Outcome {
     }
   }
 
-  private AsyncValue addValue(int place) {
-    AsyncValue v = new AsyncValue(scope, place);
+  private AsyncValue addValue(int slot) {
+    AsyncValue v = new AsyncValue(scope, slot);
     AsyncValue previous = null; // of the same slot: of an earlier round, joined or left for good
     AsyncValue newer = null;
     for (AsyncValue old = values; old != null && previous == null; old = old.next) {
-      if (old.slot == place) {
+      if (old.slot == slot) {
         previous = old;
       } else {
         newer = old;
@@ -464,9 +464,9 @@ public abstract class Frame extends Outcome {
     return v;
   }
 
-  private AsyncValue find(int place) {
+  private AsyncValue find(int slot) {
     AsyncValue v = values;
-    while (v != null && v.slot != place) {
+    while (v != null && v.slot != slot) {
       v = v.next;
     }
     return v;

@@ -239,7 +239,7 @@ final class FrameRunner implements FrameStore {
   }
 
   /**
-   * Gives the saved frames their places and makes those that may go on visible to thieves.
+   * Links the saved frames and makes those that may go on visible to thieves.
    *
    * @param below the frame that was run, which is the bottom; null if the bottom is that of a root
    * @return the frame to run
@@ -259,10 +259,10 @@ final class FrameRunner implements FrameStore {
         asyncs += f.parent != null && f.link != Frame.Link.CALL ? 1 : 0;
       }
       if (below != null) {
-        below.closeFinishesBeyondPlace();
+        below.closeFinishesBeyondPoint();
       }
       for (Frame f = below; --i >= 0; f = saved[i]) {
-        saved[i].place(root, f);
+        saved[i].link(root, f);
       }
       deque.reserve(asyncs);
     } catch (Throwable t) { // no memory; nobody has seen the frames

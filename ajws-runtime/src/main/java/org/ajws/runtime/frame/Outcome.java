@@ -21,7 +21,7 @@ abstract class Outcome extends Work {
   /** The completed frame that this one had called; until its result is taken. */
   Outcome callee;
 
-  /** What the place where this frame goes on has to throw. */
+  /** What is to be thrown where this frame goes on. */
   Throwable thrown;
 
   /** The last exception that came from elsewhere or was repaired: its trace is left alone. */

@@ -78,7 +78,7 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
   }
 
   /**
-   * The place of this lock in the global order.
+   * The position of this lock in the global order.
    *
    * @return a number that no other lock has
    */

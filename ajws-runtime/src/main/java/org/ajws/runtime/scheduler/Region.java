@@ -9,7 +9,7 @@ import org.ajws.runtime.latch.Latch;
 import org.ajws.runtime.statistics.SiteProfile;
 
 /**
- * One execution of a parallel loop, of a finish or of a root: its place among those around it,
+ * One execution of a parallel loop, of a finish or of a root: its position among those around it,
  * whether it is cancelled, what its iterations threw, and whether it has ended.
  */
 public class Region extends Cancellation {

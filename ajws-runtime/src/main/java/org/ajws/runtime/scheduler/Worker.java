@@ -63,7 +63,7 @@ public final class Worker {
   /** Whether others can find this worker: always for the pool's, in a loop for guests. */
   public boolean registered;
 
-  /** Where the scheduler has registered this guest; the first place to try next time. */
+  /** Where the scheduler has registered this guest; tried first next time. */
   int slot;
 
   /** The innermost entry; one that stands for none outside. */
@@ -236,7 +236,7 @@ public final class Worker {
     return frames;
   }
 
-  /** Gives this worker, which is the calling one, a place for its frames. */
+  /** Gives this worker, which is the calling one, a store for its frames. */
   public void setFrames(FrameStore store) {
     frames = store;
   }

@@ -89,12 +89,12 @@ final class FrameChain {
     }
 
     @Override
-    protected int finishes(int place) {
+    protected int finishes(int point) {
       return 0;
     }
 
     @Override
-    protected void accept(Frame completed, int place) {
+    protected void accept(Frame completed, int slot) {
       vR = ((Frame1) completed).v;
     }
   }

@@ -116,12 +116,12 @@ public final class FrameFib {
     }
 
     @Override
-    protected int finishes(int place) {
-      return place == 1 || place == 4 ? 0 : 1;
+    protected int finishes(int point) {
+      return point == 1 || point == 4 ? 0 : 1;
     }
 
     @Override
-    protected void accept(Frame completed, int place) {
+    protected void accept(Frame completed, int slot) {
       a$1 = completed.intResult();
     }
 

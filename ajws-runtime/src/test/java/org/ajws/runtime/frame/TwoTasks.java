@@ -76,12 +76,12 @@ final class TwoTasks {
     }
 
     @Override
-    protected int finishes(int place) {
-      return place == 1 ? 0 : 1;
+    protected int finishes(int point) {
+      return point == 1 ? 0 : 1;
     }
 
     @Override
-    protected void accept(Frame completed, int place) {}
+    protected void accept(Frame completed, int slot) {}
 
     @Override
     protected String source() {
