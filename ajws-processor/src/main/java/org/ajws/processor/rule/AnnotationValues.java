@@ -6,20 +6,20 @@ import com.sun.source.tree.ExpressionTree;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.ajws.ReduceOp;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.program.ReductionOperator;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 
 /** Turns the compiler's errors inside annotations of AJWS into messages about the language. */
 final class AnnotationValues implements Check {
   private static final Set<String> OPERATIONS =
-      Arrays.stream(ReduceOp.values())
-          .filter(op -> op != ReduceOp.BY_REDUCER)
+      Arrays.stream(ReductionOperator.values())
           .map(Enum::name)
-          .collect(Collectors.toCollection(java.util.TreeSet::new));
+          .collect(Collectors.toCollection(TreeSet::new));
 
   @Override
   public void check(Subject subject) {

@@ -18,6 +18,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelRegion;
+import org.ajws.processor.program.ReductionOperator;
 
 /**
  * A local from outside that an async assigns is its result: assigned by that async alone, which is
@@ -166,17 +167,17 @@ final class AsyncResults implements Check {
   }
 
   private static String fix(Subject subject, Async async, Capture capture, String otherwise) {
-    String operation =
-        ReductionForms.onlyOperation(
+    ReductionOperator operator =
+        ReductionForms.onlyOperator(
             new ReductionForms(subject.module(), subject.index(async), capture.variable())
                 .in(new TreePath(async.path(), async.body())),
             capture.uses());
-    return operation == null
+    return operator == null
         ? otherwise
         : "declare "
             + capture.name()
             + " as "
-            + ReductionForms.annotation(subject.module(), operation, capture.variable())
+            + ReductionForms.annotation(subject.module(), operator, capture.variable())
             + " before the finish if it collects a result; otherwise "
             + otherwise;
   }

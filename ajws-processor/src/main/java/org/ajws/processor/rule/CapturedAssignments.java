@@ -14,6 +14,7 @@ import org.ajws.processor.analysis.flow.Regions;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.program.ReductionOperator;
 
 /**
  * A body assigns a local from outside only if that is a reduction, private, or private by itself:
@@ -99,19 +100,19 @@ final class CapturedAssignments implements Check {
     List<ReductionForms.Update> updates =
         new ReductionForms(subject.module(), subject.index(loop), capture.variable())
             .in(new TreePath(loop.path(), loop.body()));
-    String operation = ReductionForms.onlyOperation(updates, capture.uses());
-    boolean sums = updates.stream().allMatch(u -> u.operation().equals("SUM"));
-    if (operation == null && sums && !updates.isEmpty()) {
+    ReductionOperator operator = ReductionForms.onlyOperator(updates, capture.uses());
+    boolean sums = updates.stream().allMatch(u -> u.operator() == ReductionOperator.SUM);
+    if (operator == null && sums && !updates.isEmpty()) {
       return "compute "
           + name
           + " from the loop variable, in a local of the body, so that no iteration needs the one"
           + " before";
     }
-    if (operation != null) {
+    if (operator != null) {
       return "declare "
           + name
           + " as "
-          + ReductionForms.annotation(subject.module(), operation, capture.variable())
+          + ReductionForms.annotation(subject.module(), operator, capture.variable())
           + " if it collects a result; otherwise declare it inside the body";
     }
     return readInside

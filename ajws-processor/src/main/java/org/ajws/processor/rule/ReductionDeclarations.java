@@ -2,7 +2,6 @@ package org.ajws.processor.rule;
 
 import com.sun.source.util.TreePath;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -11,20 +10,17 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
+import org.ajws.processor.analysis.flow.CaptureAnalysis;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.ReductionOperator;
 import org.ajws.processor.source.BoundFile;
 
 /** {@code @Reduce} names one operation, and one that fits the variable's type. */
 final class ReductionDeclarations implements Check {
-  private static final Set<TypeKind> INTEGRAL =
-      Set.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR, TypeKind.INT, TypeKind.LONG);
-  private static final Set<TypeKind> FLOATING = Set.of(TypeKind.FLOAT, TypeKind.DOUBLE);
-
   @Override
   public void check(Subject subject) {
     for (BoundFile file : subject.module().files()) {
@@ -41,9 +37,10 @@ final class ReductionDeclarations implements Check {
   private static void check(Subject subject, BoundFile file, AjwsAnnotations.Use use) {
     VariableElement variable = (VariableElement) subject.module().element(use.annotated());
     AnnotationMirror reduce = LocalVariables.annotation(variable, "Reduce");
-    String operator = value(reduce, "value") instanceof VariableElement v ? v.toString() : null;
+    ReductionOperator operator =
+        value(reduce, "value") instanceof VariableElement v ? CaptureAnalysis.operator(v) : null;
     TypeMirror reducer = reducer(variable);
-    boolean named = operator != null && !operator.equals("BY_REDUCER");
+    boolean named = operator != null;
     if (LocalVariables.annotation(variable, "Private") != null) {
       report(
           subject,
@@ -67,8 +64,8 @@ final class ReductionDeclarations implements Check {
           use,
           DiagnosticCode.REDUCTION_TYPE,
           "the operation " + operator + " is not defined for " + variable.asType(),
-          "SUM, PRODUCT, MIN and MAX take numbers; AND, OR and XOR integers and booleans; for other"
-              + " types write a Reducer and @Reduce(by = ...)");
+          ReductionOperator.allOperands()
+              + "; for other types write a Reducer and @Reduce(by = ...)");
     } else if (reducer != null) {
       String problem = problem(subject, use.annotated(), variable, reducer);
       if (problem != null) {
@@ -109,12 +106,8 @@ final class ReductionDeclarations implements Check {
     return reduce != null && value(reduce, "by") instanceof TypeMirror type ? type : null;
   }
 
-  static boolean fits(Types types, String operator, TypeMirror declared) {
-    TypeKind kind = unboxed(types, declared).getKind();
-    return switch (operator) {
-      case "SUM", "PRODUCT", "MIN", "MAX" -> INTEGRAL.contains(kind) || FLOATING.contains(kind);
-      default -> INTEGRAL.contains(kind) || kind == TypeKind.BOOLEAN;
-    };
+  static boolean fits(Types types, ReductionOperator operator, TypeMirror declared) {
+    return operator.takes(unboxed(types, declared));
   }
 
   private static TypeMirror unboxed(Types types, TypeMirror type) {

@@ -28,14 +28,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.program.ReductionOperator;
 import org.ajws.processor.program.SideEffects;
 import org.ajws.processor.source.BoundModule;
 
 /** Recognises the statements that update a reduction variable, and their operation. */
 final class ReductionForms {
-  /** The operation of {@code s = reducer.combine(s, e)}. */
-  static final String BY = "by";
-
   private static final Set<String> MATH =
       Set.of(
           "java.lang.Math",
@@ -60,31 +58,32 @@ final class ReductionForms {
   /**
    * One update.
    *
-   * @param operation SUM, PRODUCT, MIN, MAX, AND, OR, XOR or {@link #BY}
+   * @param operator null for {@code s = reducer.combine(s, e)}
    * @param own the mentions of the variable that belong to the form
    * @param at the statement
    */
-  record Update(String operation, List<IdentifierTree> own, TreePath at) {}
+  record Update(ReductionOperator operator, List<IdentifierTree> own, TreePath at) {}
 
   /** The declaration that an operation needs: only numbers and booleans have operators. */
-  static String annotation(BoundModule module, String operation, VariableElement variable) {
+  static String annotation(
+      BoundModule module, ReductionOperator operator, VariableElement variable) {
     TypeMirror type = variable.asType();
-    return ReductionDeclarations.fits(module.types(), operation, type)
-        ? "@Reduce(" + operation + ")"
+    return ReductionDeclarations.fits(module.types(), operator, type)
+        ? "@Reduce(" + operator + ")"
         : "@Reduce(by = ...), a Reducer for " + type + ",";
   }
 
-  /** The one operation by which all uses update the variable; null where they do something else. */
-  static String onlyOperation(List<Update> updates, List<IdentifierTree> uses) {
-    Set<String> operations = new HashSet<>();
+  /** The one operator by which all uses update the variable; null where they do something else. */
+  static ReductionOperator onlyOperator(List<Update> updates, List<IdentifierTree> uses) {
+    Set<ReductionOperator> operators = new HashSet<>();
     Set<IdentifierTree> own = Collections.newSetFromMap(new IdentityHashMap<>());
     updates.forEach(
         u -> {
-          operations.add(u.operation());
+          operators.add(u.operator());
           own.addAll(u.own());
         });
-    boolean one = operations.size() == 1 && !operations.contains(BY) && own.containsAll(uses);
-    return one ? operations.iterator().next() : null;
+    boolean one = operators.size() == 1 && own.containsAll(uses);
+    return one ? operators.iterator().next() : null;
   }
 
   /** All updates in a piece of code. */
@@ -140,44 +139,21 @@ final class ReductionForms {
   private Update expression(ExpressionTree expression, TreePath at) {
     ExpressionTree tree = BoundModule.withoutParentheses(expression);
     if (tree instanceof UnaryTree unary && is(unary.getExpression())) {
-      return switch (unary.getKind()) {
-        case POSTFIX_DECREMENT, POSTFIX_INCREMENT, PREFIX_DECREMENT, PREFIX_INCREMENT ->
-            new Update("SUM", List.of(identifier(unary.getExpression())), at);
-        default -> null;
-      };
+      ReductionOperator operator = ReductionOperator.of(unary.getKind());
+      return operator == null
+          ? null
+          : new Update(operator, List.of(identifier(unary.getExpression())), at);
     }
     if (tree instanceof CompoundAssignmentTree compound && is(compound.getVariable())) {
-      String operation = compound(compound.getKind());
-      return operation == null || mentions(compound.getExpression())
+      ReductionOperator operator = ReductionOperator.of(compound.getKind());
+      return operator == null || mentions(compound.getExpression())
           ? null
-          : new Update(operation, List.of(identifier(compound.getVariable())), at);
+          : new Update(operator, List.of(identifier(compound.getVariable())), at);
     }
     if (tree instanceof AssignmentTree assignment && is(assignment.getVariable())) {
       return assignment(assignment, at);
     }
     return null;
-  }
-
-  private static String compound(Tree.Kind kind) {
-    return switch (kind) {
-      case PLUS_ASSIGNMENT, MINUS_ASSIGNMENT -> "SUM";
-      case MULTIPLY_ASSIGNMENT -> "PRODUCT";
-      case AND_ASSIGNMENT -> "AND";
-      case OR_ASSIGNMENT -> "OR";
-      case XOR_ASSIGNMENT -> "XOR";
-      default -> null;
-    };
-  }
-
-  private static String binary(Tree.Kind kind) {
-    return switch (kind) {
-      case PLUS, MINUS -> "SUM";
-      case MULTIPLY -> "PRODUCT";
-      case AND, CONDITIONAL_AND -> "AND";
-      case OR, CONDITIONAL_OR -> "OR";
-      case XOR -> "XOR";
-      default -> null;
-    };
   }
 
   private Update assignment(AssignmentTree assignment, TreePath at) {
@@ -186,11 +162,10 @@ final class ReductionForms {
       value = BoundModule.withoutParentheses(cast.getExpression());
     }
     IdentifierTree target = identifier(assignment.getVariable());
-    if (value instanceof BinaryTree operator && binary(operator.getKind()) != null) {
-      IdentifierTree operand = operand(operator, binary(operator.getKind()));
-      return operand == null
-          ? null
-          : new Update(binary(operator.getKind()), List.of(target, operand), at);
+    if (value instanceof BinaryTree binary && ReductionOperator.of(binary.getKind()) != null) {
+      ReductionOperator operator = ReductionOperator.of(binary.getKind());
+      IdentifierTree operand = operand(binary, operator);
+      return operand == null ? null : new Update(operator, List.of(target, operand), at);
     }
     return value instanceof MethodInvocationTree call ? call(call, target, at) : null;
   }
@@ -199,21 +174,21 @@ final class ReductionForms {
    * The variable as an operand of a chain of one operation: {@code s + a - b}, {@code a + s}; null
    * where it is none, or is subtracted, or is mentioned elsewhere.
    */
-  private IdentifierTree operand(BinaryTree tree, String operation) {
+  private IdentifierTree operand(BinaryTree tree, ReductionOperator operator) {
     ExpressionTree left = BoundModule.withoutParentheses(tree.getLeftOperand());
     ExpressionTree right = BoundModule.withoutParentheses(tree.getRightOperand());
     if (!mentions(right)) {
-      return is(left) ? identifier(left) : chained(left, operation);
+      return is(left) ? identifier(left) : chained(left, operator);
     }
     if (mentions(left) || tree.getKind() == Tree.Kind.MINUS) {
       return null;
     }
-    return is(right) ? identifier(right) : chained(right, operation);
+    return is(right) ? identifier(right) : chained(right, operator);
   }
 
-  private IdentifierTree chained(ExpressionTree tree, String operation) {
-    return tree instanceof BinaryTree inner && operation.equals(binary(inner.getKind()))
-        ? operand(inner, operation)
+  private IdentifierTree chained(ExpressionTree tree, ReductionOperator operator) {
+    return tree instanceof BinaryTree inner && operator == ReductionOperator.of(inner.getKind())
+        ? operand(inner, operator)
         : null;
   }
 
@@ -228,18 +203,19 @@ final class ReductionForms {
     String name = method.getSimpleName().toString();
     boolean extreme = name.equals("min") || name.equals("max");
     if (extreme && MATH.contains(method.getEnclosingElement().toString())) {
-      String operation = name.equals("min") ? "MIN" : "MAX";
+      ReductionOperator operator =
+          name.equals("min") ? ReductionOperator.MIN : ReductionOperator.MAX;
       if (is(first) && !mentions(second)) {
-        return new Update(operation, List.of(target, identifier(first)), at);
+        return new Update(operator, List.of(target, identifier(first)), at);
       }
       if (is(second) && !mentions(first)) {
-        return new Update(operation, List.of(target, identifier(second)), at);
+        return new Update(operator, List.of(target, identifier(second)), at);
       }
       return null;
     }
     boolean combine = name.equals("combine") && is(first) && !mentions(second);
     return combine && isReducer(method.getEnclosingElement())
-        ? new Update(BY, List.of(target, identifier(first)), at)
+        ? new Update(null, List.of(target, identifier(first)), at)
         : null;
   }
 
@@ -283,7 +259,7 @@ final class ReductionForms {
       return null;
     }
     return new Update(
-        variableLess ? "MAX" : "MIN",
+        variableLess ? ReductionOperator.MAX : ReductionOperator.MIN,
         List.of(identifier(is(left) ? left : right), identifier(set.getVariable())),
         at);
   }

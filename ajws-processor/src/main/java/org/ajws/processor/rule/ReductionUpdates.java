@@ -30,6 +30,7 @@ import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.Reduction;
+import org.ajws.processor.program.ReductionOperator;
 import org.ajws.processor.program.TaskFinder;
 import org.ajws.processor.source.BoundModule;
 
@@ -108,31 +109,24 @@ final class ReductionUpdates implements Check {
 
   private static void check(
       Subject subject, ParallelRegion region, TreePath code, Capture capture) {
-    String expected = operation(capture.reduction());
-    if (expected == null) {
+    Reduction reduction = capture.reduction();
+    boolean by = reduction.reducer() != null;
+    if (!by && reduction.operator() == null) {
       return; // the declaration is wrong, and reported
     }
+    ReductionOperator expected = by ? null : reduction.operator();
     ReductionForms forms =
         new ReductionForms(subject.module(), subject.index(region), capture.variable());
     Set<IdentifierTree> own = Collections.newSetFromMap(new IdentityHashMap<>());
     for (ReductionForms.Update update : forms.in(code)) {
       own.addAll(update.own());
-      if (!update.operation().equals(expected)) {
-        report(
-            subject,
-            region,
-            capture,
-            update.own().get(0),
-            "by the operation " + update.operation(),
-            expected);
-      } else if (expected.equals(ReductionForms.BY) && !isReducer(subject, capture, update)) {
-        report(
-            subject,
-            region,
-            capture,
-            update.own().get(0),
-            "by another reducer than the one it names",
-            expected);
+      if (update.operator() != expected) {
+        String how =
+            update.operator() == null ? "by a reducer" : "by the operation " + update.operator();
+        report(subject, region, capture, update.own().get(0), how);
+      } else if (by && !isReducer(subject, capture, update)) {
+        String how = "by another reducer than the one it names";
+        report(subject, region, capture, update.own().get(0), how);
       }
     }
     Set<Tree> wrongStatements = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -147,7 +141,7 @@ final class ReductionUpdates implements Check {
         continue;
       }
       if (written) {
-        report(subject, region, capture, use, "in another form", expected);
+        report(subject, region, capture, use, "in another form");
       } else {
         subject.report(
             DiagnosticCode.REDUCTION_READ,
@@ -173,10 +167,6 @@ final class ReductionUpdates implements Check {
     }
     boolean update = at.getLeaf() instanceof ExpressionStatementTree;
     return update && outer.getLeaf() instanceof IfTree ? outer.getLeaf() : at.getLeaf();
-  }
-
-  private static String operation(Reduction reduction) {
-    return reduction.reducer() != null ? ReductionForms.BY : reduction.operator();
   }
 
   /** Whether the reducer of an update is of the class that the annotation names. */
@@ -209,40 +199,25 @@ final class ReductionUpdates implements Check {
   }
 
   private static void report(
-      Subject subject,
-      ParallelRegion region,
-      Capture capture,
-      IdentifierTree at,
-      String how,
-      String expected) {
-    boolean by = expected.equals(ReductionForms.BY);
+      Subject subject, ParallelRegion region, Capture capture, IdentifierTree at, String how) {
+    Reduction reduction = capture.reduction();
+    boolean by = reduction.reducer() != null;
     String annotation =
         by
-            ? "@Reduce(by = " + capture.reduction().reducer() + ".class)"
-            : "@Reduce(" + expected + ")";
+            ? "@Reduce(by = " + reduction.reducer() + ".class)"
+            : "@Reduce(" + reduction.operator() + ")";
+    String forms =
+        by
+            ? "s = reducer.combine(s, e) on an instance of that class"
+            : reduction.operator().forms();
     subject.report(
         DiagnosticCode.REDUCTION_FORM,
         region,
         at,
         capture.name() + " is updated " + how + ", which " + annotation + " does not combine",
-        "write " + form(expected, capture.name()));
-  }
-
-  /** The forms of an operation. */
-  static String form(String operation, String s) {
-    String forms =
-        switch (operation) {
-          case "SUM" -> "s += e, s -= e, s++, s-- or s = s + e";
-          case "PRODUCT" -> "s *= e or s = s * e";
-          case "MIN" -> "s = Math.min(s, e) or if (e < s) s = e;";
-          case "MAX" -> "s = Math.max(s, e) or if (e > s) s = e;";
-          case "AND" -> "s &= e or s = s && e";
-          case "OR" -> "s |= e or s = s || e";
-          case "XOR" -> "s ^= e";
-          default -> "s = reducer.combine(s, e) on an instance of that class";
-        };
-    return forms.replaceAll("\\bs\\b", Matcher.quoteReplacement(s))
-        + ", where e does not mention "
-        + s;
+        "write "
+            + forms.replaceAll("\\bs\\b", Matcher.quoteReplacement(capture.name()))
+            + ", where e does not mention "
+            + capture.name());
   }
 }

@@ -21,6 +21,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import org.ajws.ReduceOp;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.Constructs;
@@ -28,6 +29,7 @@ import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.Reduction;
+import org.ajws.processor.program.ReductionOperator;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -187,14 +189,14 @@ public final class CaptureAnalysis {
   /** What {@code @Reduce} on a local says. */
   public Reduction reduction(VariableElement variable, VariableTree declaration) {
     AnnotationMirror mirror = LocalVariables.annotation(variable, "Reduce");
-    String operator = null;
+    ReductionOperator operator = null;
     boolean by = false;
     boolean deterministic = false;
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> e :
         mirror.getElementValues().entrySet()) {
       Object value = e.getValue().getValue();
       switch (e.getKey().getSimpleName().toString()) {
-        case "value" -> operator = value instanceof VariableElement v ? name(v) : null;
+        case "value" -> operator = value instanceof VariableElement v ? operator(v) : null;
         case "by" -> by = true;
         case "deterministic" -> deterministic = Boolean.TRUE.equals(value);
         default -> throw new IllegalStateException("unknown element of @Reduce: " + e.getKey());
@@ -203,9 +205,10 @@ public final class CaptureAnalysis {
     return new Reduction(operator, by ? reducer(declaration) : null, deterministic);
   }
 
-  private static String name(VariableElement constant) {
+  /** The operator that a constant of {@code ReduceOp} names; null for none. */
+  public static ReductionOperator operator(VariableElement constant) {
     String name = constant.getSimpleName().toString();
-    return name.equals("BY_REDUCER") ? null : name;
+    return name.equals(ReduceOp.BY_REDUCER.name()) ? null : ReductionOperator.valueOf(name);
   }
 
   /** {@code R} of {@code by = R.class}, as the source writes it. */

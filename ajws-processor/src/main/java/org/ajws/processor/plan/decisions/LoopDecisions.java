@@ -4,7 +4,6 @@ import java.util.List;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelLoop;
-import org.ajws.processor.program.Reduction;
 
 /** What the report says about each parallel loop: how it is split, and what its tasks own. */
 final class LoopDecisions {
@@ -25,11 +24,7 @@ final class LoopDecisions {
   private static List<String> names(ParallelLoop loop, Capture.Role role) {
     return loop.captures().stream()
         .filter(c -> c.role() == role)
-        .map(c -> c.reduction() == null ? c.name() : c.name() + " " + operator(c.reduction()))
+        .map(c -> c.reduction() == null ? c.name() : c.name() + " " + c.reduction().operation())
         .toList();
-  }
-
-  private static String operator(Reduction reduction) {
-    return reduction.reducer() != null ? reduction.reducer() : reduction.operator();
   }
 }

@@ -1,8 +1,12 @@
 package org.ajws.processor.source.overlay;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.ajws.ReduceOp;
 import org.ajws.processor.source.overlay.OverlayParser.SyntaxException;
 
 /** Reads what an entry does: annotations, labels, private copies of fields, removals. */
@@ -22,6 +26,12 @@ final class ActionParser {
   /** What needs no import. */
   private static final Set<String> LANG =
       Set.of("Deprecated", "FunctionalInterface", "Override", "SafeVarargs", "SuppressWarnings");
+
+  private static final Pattern OPERATOR =
+      Pattern.compile(
+          Arrays.stream(ReduceOp.values())
+              .map(Enum::name)
+              .collect(Collectors.joining("|", "(?<![\\w.])(", ")\\b")));
 
   private static final String WANTED =
       "an annotation, a label with its colon, \"private FIELD\", or \"off\" and what to take away";
@@ -107,9 +117,7 @@ final class ActionParser {
     String name = OWN.contains(token.text()) ? "org.ajws." + token.text() : token.text();
     String arguments = token.arguments();
     if (name.equals("org.ajws.Reduce")) {
-      arguments =
-          arguments.replaceAll(
-              "(?<![\\w.])(SUM|PRODUCT|MIN|MAX|AND|OR|XOR)\\b", "org.ajws.ReduceOp.$1");
+      arguments = OPERATOR.matcher(arguments).replaceAll("org.ajws.ReduceOp.$1");
     }
     return "@" + name + arguments + " ";
   }

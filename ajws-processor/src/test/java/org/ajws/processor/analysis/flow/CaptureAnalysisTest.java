@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.ajws.processor.Bound;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.program.ReductionOperator;
 import org.junit.jupiter.api.Test;
 
 class CaptureAnalysisTest {
@@ -75,7 +76,7 @@ class CaptureAnalysisTest {
             .get(0)
             .captures()
             .get(0);
-    assertEquals("MAX", sum.reduction().operator());
+    assertEquals(ReductionOperator.MAX, sum.reduction().operator());
     assertEquals(true, sum.reduction().deterministic());
     Capture by =
         loops(
