@@ -35,7 +35,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.text.Edits;
@@ -50,7 +50,7 @@ import org.ajws.processor.text.Edits;
 final class CallLines {
   private static final int UNKNOWN = -1;
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final CompilerLines lines;
   private final Edits edits;
@@ -68,7 +68,7 @@ final class CallLines {
 
   private int start;
 
-  private CallLines(Plan plan, Edits edits, String line, Tree top) {
+  private CallLines(MethodPlan plan, Edits edits, String line, Tree top) {
     this.plan = plan;
     this.method = plan.method();
     this.lines = new CompilerLines(method);
@@ -78,7 +78,7 @@ final class CallLines {
   }
 
   /** The line to note in front of a statement, or of a part of one. */
-  static int start(Plan plan, Tree tree) {
+  static int start(MethodPlan plan, Tree tree) {
     CompilerLines lines = new CompilerLines(plan.method());
     boolean isPart = tree instanceof ExpressionTree;
     ExpressionTree first = isPart ? (ExpressionTree) tree : CompilerLines.first(tree);
@@ -99,7 +99,7 @@ final class CallLines {
    * @param top what is copied, even where a temporary has its value
    */
   static void note(
-      Plan plan, Edits edits, String line, ExpressionTree e, boolean isNoted, Tree top) {
+      MethodPlan plan, Edits edits, String line, ExpressionTree e, boolean isNoted, Tree top) {
     CallLines notes = new CallLines(plan, edits, line, top);
     if (!notes.lines.isOnOneLine(e)) {
       notes.begin(isNoted ? notes.lines.before(e) : UNKNOWN, isNoted);

@@ -10,8 +10,9 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
-import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
+import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.plan.frames.Temp;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
@@ -25,14 +26,14 @@ final class Copier {
   /** The suffix of fast versions. */
   static final String FAST = "$fast";
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final Edits base;
   private final boolean slow;
   private final PatternVariables patterns;
   private final RealLocals locals;
 
-  Copier(Plan plan, Edits base, boolean slow) {
+  Copier(MethodPlan plan, Edits base, boolean slow) {
     this.plan = plan;
     this.method = plan.method();
     this.base = base;
@@ -51,20 +52,20 @@ final class Copier {
   }
 
   /** A temporary, to be read. */
-  String temp(Node.Temp temp) {
+  String temp(Temp temp) {
     return slow && temp.needsCast()
         ? "((" + temp.type() + ") f$." + temp.name() + ")"
         : target(temp);
   }
 
   /** A temporary, to be written. */
-  String target(Node.Temp temp) {
+  String target(Temp temp) {
     return slow ? "f$." + temp.name() : temp.name();
   }
 
   /** A local, to be read or written. */
   String local(VariableElement element, boolean written) {
-    Plan.Variable v = plan.variables().get(element);
+    MethodPlan.Variable v = plan.variables().get(element);
     if (!slow || v == null) {
       return element.getSimpleName().toString();
     }
@@ -93,7 +94,7 @@ final class Copier {
   }
 
   /** What a temporary is given: the tree's own text where it is that tree's temporary. */
-  String copyValue(Node.Eval eval, boolean unrenamed) {
+  String copyValue(Step.Eval eval, boolean unrenamed) {
     String text =
         plan.substitutes().get(eval.value()) instanceof Flattening.Substitute.Value v
                 && v.temp() == eval.temp()
@@ -169,27 +170,38 @@ final class Copier {
 
   /** What stands for a part of the method. */
   String text(Flattening.Substitute s, boolean unrenamed) {
-    if (s instanceof Flattening.Substitute.Value v) {
-      return temp(v.temp());
-    }
-    if (s instanceof Flattening.Substitute.Jump j) {
-      return j.text();
-    }
-    if (s instanceof Flattening.Substitute.Yield y) {
-      return "{ %s = %s; break %s; }"
-          .formatted(
-              target(y.result()),
-              copy(y.tree().getValue(), unrenamed),
-              Node.Switch.label(y.result()));
-    }
-    Flattening.Substitute.Update u = (Flattening.Substitute.Update) s;
-    return "%s = (%s) (%s %s (%s))"
-        .formatted(
-            copy(u.tree().getVariable(), unrenamed),
-            u.type(),
-            temp(u.old()),
-            u.operator(),
-            copy(u.tree().getExpression(), unrenamed));
+    return s.accept(
+        new Flattening.Substitute.Visitor<>() {
+          @Override
+          public String visitValue(Flattening.Substitute.Value v) {
+            return temp(v.temp());
+          }
+
+          @Override
+          public String visitUpdate(Flattening.Substitute.Update u) {
+            return "%s = (%s) (%s %s (%s))"
+                .formatted(
+                    copy(u.tree().getVariable(), unrenamed),
+                    u.type(),
+                    temp(u.old()),
+                    u.operator(),
+                    copy(u.tree().getExpression(), unrenamed));
+          }
+
+          @Override
+          public String visitYield(Flattening.Substitute.Yield y) {
+            return "{ %s = %s; break %s; }"
+                .formatted(
+                    target(y.result()),
+                    copy(y.tree().getValue(), unrenamed),
+                    Step.Switch.label(y.result()));
+          }
+
+          @Override
+          public String visitJump(Flattening.Substitute.Jump j) {
+            return j.text();
+          }
+        });
   }
 
   /** The value of a declaration, with the type that an array initialiser lacks. */

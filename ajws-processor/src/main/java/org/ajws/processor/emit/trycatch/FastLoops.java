@@ -9,14 +9,14 @@ import com.sun.source.tree.WhileLoopTree;
 import java.util.List;
 import java.util.function.Consumer;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
 /** Loops of the fast version in whose heads or bodies a call may unwind. */
 final class FastLoops {
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final Edits edits;
   private final Copier copier;
@@ -28,7 +28,7 @@ final class FastLoops {
    *
    * @param node lowers a body
    */
-  FastLoops(Plan plan, Edits edits, Copier copier, FastText texts, Consumer<Node> node) {
+  FastLoops(MethodPlan plan, Edits edits, Copier copier, FastText texts, Consumer<Node> node) {
     this.plan = plan;
     this.method = plan.method();
     this.edits = edits;
@@ -42,7 +42,7 @@ final class FastLoops {
     String before = "";
     String after = "";
     if (!l.prefix().isEmpty()) {
-      String prefix = FastText.temps(l.temps()) + texts.nodes(l.prefix());
+      String prefix = FastText.temps(l.temps()) + texts.steps(l.prefix());
       String leave = "if (!(%s)) break; ".formatted(copier.copy(l.condition()));
       if (l.tree() instanceof DoWhileLoopTree) {
         after = prefix + leave;
@@ -104,7 +104,7 @@ final class FastLoops {
     String source = e.source().name();
     Span span = method.span(e.tree());
     String value = copier.copy(e.tree().getExpression());
-    String before = FastText.temps(e.temps()) + texts.nodes(e.prefix());
+    String before = FastText.temps(e.temps()) + texts.steps(e.prefix());
     String iterator = e.index() == null ? "(" + value + ").iterator()" : value;
     StatementTree body = e.tree().getStatement();
     Span head = new Span(span.start(), method.start(body));
@@ -132,7 +132,7 @@ final class FastLoops {
 
   private String variable(VariableTree v) {
     boolean isFinal = v.getModifiers().getFlags().contains(javax.lang.model.element.Modifier.FINAL);
-    Plan.Variable variable = plan.variables().get(copier.variable(v));
+    MethodPlan.Variable variable = plan.variables().get(copier.variable(v));
     return (isFinal ? "final " : "") + variable.type() + " " + texts.name(v);
   }
 }

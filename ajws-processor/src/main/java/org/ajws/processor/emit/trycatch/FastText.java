@@ -10,15 +10,18 @@ import java.util.function.Consumer;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.plan.frames.StepVisitor;
+import org.ajws.processor.plan.frames.Temp;
 
 /** What the fast version puts in place of expressions: temporaries, polls and handlers. */
 final class FastText {
   private static final String RUNTIME = FrameText.RUNTIME;
   static final String UNWINDING = "unwinding$";
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final Copier copier;
   private final FrameText frame;
@@ -29,25 +32,12 @@ final class FastText {
    *
    * @param statements lowers the statements of a case where they stand
    */
-  FastText(Plan plan, Copier copier, FrameText frame, Consumer<List<Node>> statements) {
+  FastText(MethodPlan plan, Copier copier, FrameText frame, Consumer<List<Node>> statements) {
     this.plan = plan;
     this.method = plan.method();
     this.copier = copier;
     this.frame = frame;
     this.statements = statements;
-  }
-
-  /** The declaration that a node stands for; null for other statements. */
-  static VariableTree declaration(Node n) {
-    if (n instanceof Node.Leaf l && l.tree() instanceof VariableTree v) {
-      return v;
-    }
-    if (n instanceof Node.Simple s && s.tree() instanceof VariableTree v) {
-      return v;
-    }
-    return n instanceof Node.Spawn s && s.async().path().getLeaf() instanceof VariableTree v
-        ? v
-        : null;
   }
 
   String declared(Node n, VariableTree v) {
@@ -64,16 +54,15 @@ final class FastText {
   }
 
   /** Parts of the head of a {@code for}, as statements. */
-  String statementTexts(List<Node> nodes) {
+  String statementTexts(List<Node.Single> nodes) {
     StringBuilder text = new StringBuilder();
-    for (Node n : nodes) {
-      VariableTree v = declaration(n);
-      if (v != null) {
-        text.append(declared(n, v)).append(' ');
+    for (Node.Single n : nodes) {
+      if (n.declaration() != null) {
+        text.append(declared(n, n.declaration())).append(' ');
       } else if (n instanceof Node.Simple s) {
         text.append("{ ").append(sequence(s)).append(last(s.tree())).append(" } ");
       } else {
-        text.append(last(((Node.Leaf) n).tree())).append(' ');
+        text.append(last(n.tree())).append(' ');
       }
     }
     return text.toString();
@@ -91,55 +80,73 @@ final class FastText {
 
   /** Temporaries and what computes them. */
   String sequence(Node.Simple s) {
-    return temps(s.temps()) + nodes(s.prefix());
+    return temps(s.temps()) + steps(s.prefix());
   }
 
-  static String temps(List<Node.Temp> temps) {
+  static String temps(List<Temp> temps) {
     StringBuilder text = new StringBuilder();
-    for (Node.Temp t : temps) {
+    for (Temp t : temps) {
       text.append("%s %s = %s; ".formatted(t.type(), t.name(), t.initial()));
     }
     return text.toString();
   }
 
-  String nodes(List<Node> nodes) {
+  String steps(List<Step> steps) {
     StringBuilder text = new StringBuilder();
-    for (Node n : nodes) {
-      if (n instanceof Node.Eval e) {
-        text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e, false)));
-      } else if (n instanceof Node.Call c) {
-        String target = c.temp() == null ? "" : c.temp().name() + " = ";
-        text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
-        text.append(handler(c.pc())).append(' ');
-      } else if (n instanceof Node.Switch s) {
-        text.append(switchValue(s));
-      } else {
-        Node.Choice c = (Node.Choice) n;
-        String condition =
-            c.held() != null ? c.held().name() : "(" + copier.copy(c.condition()) + ")";
-        text.append("if (%s%s) { ".formatted(c.value() ? "" : "!", condition));
-        text.append(nodes(c.then())).append("} else { ").append(nodes(c.other())).append("} ");
-      }
-    }
+    steps.forEach(s -> s.accept(new StepText(text)));
     return text.toString();
   }
 
+  /** Writes steps. */
+  private final class StepText implements StepVisitor {
+    private final StringBuilder text;
+
+    StepText(StringBuilder text) {
+      this.text = text;
+    }
+
+    @Override
+    public void visitEval(Step.Eval e) {
+      text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e, false)));
+    }
+
+    @Override
+    public void visitCall(Step.Call c) {
+      String target = c.temp() == null ? "" : c.temp().name() + " = ";
+      text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
+      text.append(handler(c.pc())).append(' ');
+    }
+
+    @Override
+    public void visitChoice(Step.Choice c) {
+      String condition =
+          c.held() != null ? c.held().name() : "(" + copier.copy(c.condition()) + ")";
+      text.append("if (%s%s) { ".formatted(c.value() ? "" : "!", condition));
+      text.append(steps(c.then())).append("} else { ").append(steps(c.other())).append("} ");
+    }
+
+    @Override
+    public void visitSwitch(Step.Switch s) {
+      text.append(switchValue(s));
+    }
+  }
+
   /** A switch expression as a statement that gives its temporary a value. */
-  private String switchValue(Node.Switch s) {
+  private String switchValue(Step.Switch s) {
     StringBuilder text = new StringBuilder(s.label());
-    text.append(": switch ").append(copier.copy(s.selector())).append(" { ");
-    boolean complete = Bindings.isExhaustive(s.trees());
+    text.append(": switch ").append(copier.copy(s.cases().selector())).append(" { ");
+    boolean complete = Bindings.isExhaustive(s.cases().trees());
     String arrow = ": ";
-    for (int i = 0; i < s.trees().size(); i++) {
-      CaseTree c = s.trees().get(i);
+    for (int i = 0; i < s.cases().trees().size(); i++) {
+      CaseTree c = s.cases().trees().get(i);
       String labels = copier.labels(c);
       complete |= labels.startsWith("default");
       boolean rule = c.getCaseKind() == CaseTree.CaseKind.RULE;
       arrow = rule ? " -> " : ": ";
       text.append(labels).append(arrow);
-      List<Node> body = s.cases().get(i);
+      List<Node> body = s.cases().bodies().get(i);
       if (rule && body.get(0) instanceof Node.Result r) {
-        text.append("{ ").append(temps(r.temps())).append(nodes(r.prefix()));
+        text.append("{ ").append(temps(r.temps())).append(steps(r.prefix()));
         String value = copier.copy(r.value());
         text.append("%s = %s; break %s; } ".formatted(s.result().name(), value, s.label()));
         continue;

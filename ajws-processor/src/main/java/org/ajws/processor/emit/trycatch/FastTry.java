@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Nodes;
-import org.ajws.processor.plan.frames.Plan;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
@@ -32,7 +31,7 @@ final class FastTry {
    *
    * @param node lowers a part
    */
-  FastTry(Plan plan, Edits edits, Copier copier, FastText texts, Consumer<Node> node) {
+  FastTry(MethodPlan plan, Edits edits, Copier copier, FastText texts, Consumer<Node> node) {
     this.method = plan.method();
     this.edits = edits;
     this.copier = copier;
@@ -54,7 +53,8 @@ final class FastTry {
       BlockTree block = tree.getFinallyBlock();
       edits.wrap(method.span(block), "{ if (!" + FastText.UNWINDING + ") ", " }");
     }
-    Nodes.children(t).forEach(node);
+    node.accept(t.body());
+    t.handlers().forEach(node);
   }
 
   /** Resources are closed by code of our own, but not while the stack is being saved. */

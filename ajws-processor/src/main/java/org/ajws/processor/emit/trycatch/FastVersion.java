@@ -15,9 +15,11 @@ import java.util.Map;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.NodeVisitor;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.plan.frames.Temp;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
@@ -28,7 +30,7 @@ import org.ajws.processor.text.Trivia;
  * around each call that may unwind.
  */
 final class FastVersion implements NodeVisitor {
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final Edits edits;
   private final Copier copier;
@@ -36,7 +38,7 @@ final class FastVersion implements NodeVisitor {
   private final FastLoops loops;
   private final FastTry tries;
 
-  FastVersion(Plan plan, Edits edits, Copier copier, FrameText frame) {
+  FastVersion(MethodPlan plan, Edits edits, Copier copier, FrameText frame) {
     this.plan = plan;
     this.method = plan.method();
     this.edits = edits;
@@ -75,15 +77,6 @@ final class FastVersion implements NodeVisitor {
   }
 
   @Override
-  public void visitEval(Node.Eval node) {}
-
-  @Override
-  public void visitCall(Node.Call node) {}
-
-  @Override
-  public void visitChoice(Node.Choice node) {}
-
-  @Override
   public void visitSimple(Node.Simple node) {
     simple(node);
   }
@@ -114,8 +107,8 @@ final class FastVersion implements NodeVisitor {
 
   @Override
   public void visitSwitch(Node.Switch node) {
-    prefix((StatementTree) node.tree(), node.prefix(), node.temps(), node.selector());
-    node.cases().forEach(this::statements);
+    prefix(node.tree(), node.prefix(), node.temps(), node.cases().selector());
+    node.cases().bodies().forEach(this::statements);
   }
 
   @Override
@@ -165,7 +158,7 @@ final class FastVersion implements NodeVisitor {
   private void statements(List<Node> nodes) {
     for (int i = 0; i < nodes.size(); ) {
       int end = i + 1;
-      VariableTree first = FastText.declaration(nodes.get(i));
+      VariableTree first = nodes.get(i).declaration();
       boolean resumes = nodes.get(i).resumes();
       while (first != null && end < nodes.size() && isInListOf(first, nodes.get(end))) {
         resumes |= nodes.get(end++).resumes();
@@ -180,7 +173,7 @@ final class FastVersion implements NodeVisitor {
   }
 
   private boolean isInListOf(VariableTree first, Node n) {
-    VariableTree v = FastText.declaration(n);
+    VariableTree v = n.declaration();
     return n instanceof Node.ValueJoin || (v != null && method.start(v) == method.start(first));
   }
 
@@ -189,7 +182,7 @@ final class FastVersion implements NodeVisitor {
     StringBuilder text = new StringBuilder();
     VariableTree last = null;
     for (Node n : nodes) {
-      VariableTree v = FastText.declaration(n);
+      VariableTree v = n.declaration();
       if (v != null) {
         last = v;
         text.append(n instanceof Node.Spawn s ? texts.poll(s) : "")
@@ -209,13 +202,13 @@ final class FastVersion implements NodeVisitor {
     StatementTree tree = s.tree();
     boolean rule =
         method.path(tree).getParentPath().getLeaf() instanceof CaseTree c && c.getBody() == tree;
-    if (s.inPlace() && !isPartOfList(tree) && !(tree instanceof YieldTree)) {
+    if (s.inPlace() != null && !isPartOfList(tree) && !(tree instanceof YieldTree)) {
       inPlace(s, rule);
       return;
     }
     int start = method.start(tree);
     int end = method.end(tree);
-    if (s.prefix().stream().anyMatch(Node.Switch.class::isInstance) && !isPartOfList(tree)) {
+    if (s.prefix().stream().anyMatch(Step.Switch.class::isInstance) && !isPartOfList(tree)) {
       String type =
           tree instanceof VariableTree v ? texts.variableType(v) + " " + texts.name(v) + "; " : "";
       String last =
@@ -268,7 +261,7 @@ final class FastVersion implements NodeVisitor {
   /** {@code try { statement } catch (Unwind u$) { ... }} on the original lines. */
   private void inPlace(Node.Simple s, boolean rule) {
     StatementTree tree = s.tree();
-    Node.Call call = (Node.Call) s.prefix().get(0);
+    Step.Call call = s.inPlace();
     Span span = method.span(tree);
     String open = (rule ? "{ " : "") + "try { ";
     if (tree instanceof VariableTree v) {
@@ -306,28 +299,32 @@ final class FastVersion implements NodeVisitor {
    * Replaces code in which switch expressions stand: their cases stay on their lines.
    *
    * @param before what comes first
-   * @param nodes what computes the temporaries
+   * @param steps what computes the temporaries
    * @param after what comes last
    */
-  private void parts(int from, int to, String before, List<Node> nodes, String after, Span of) {
+  private void parts(int from, int to, String before, List<Step> steps, String after, Span of) {
     List<Part> parts = new ArrayList<>();
     StringBuilder text = new StringBuilder(before);
     int at = from;
-    for (Node n : nodes) {
-      if (!(n instanceof Node.Switch s) || s.trees().isEmpty()) {
-        text.append(texts.nodes(List.of(n)));
+    for (Step step : steps) {
+      if (!(step instanceof Step.Switch s) || s.cases().trees().isEmpty()) {
+        text.append(texts.steps(List.of(step)));
         continue;
       }
-      text.append(s.label()).append(": switch ").append(copier.copy(s.selector())).append(" { ");
-      parts.add(new Part(at, method.start(s.trees().get(0)), text.toString()));
+      List<? extends CaseTree> trees = s.cases().trees();
+      text.append(s.label())
+          .append(": switch ")
+          .append(copier.copy(s.cases().selector()))
+          .append(" { ");
+      parts.add(new Part(at, method.start(trees.get(0)), text.toString()));
       boolean complete =
-          Bindings.isExhaustive(s.trees())
-              || s.trees().stream().anyMatch(c -> copier.labels(c).startsWith("default"));
-      boolean rule = s.trees().get(0).getCaseKind() == CaseTree.CaseKind.RULE;
+          Bindings.isExhaustive(trees)
+              || trees.stream().anyMatch(c -> copier.labels(c).startsWith("default"));
+      boolean rule = trees.get(0).getCaseKind() == CaseTree.CaseKind.RULE;
       text = new StringBuilder(complete ? "" : FastText.noCase(rule ? " -> " : ": "));
       at = method.end(s.tree()) - 1;
-      for (int i = 0; i < s.trees().size(); i++) {
-        caseInPlace(s, s.trees().get(i), s.cases().get(i));
+      for (int i = 0; i < trees.size(); i++) {
+        caseInPlace(s, trees.get(i), s.cases().bodies().get(i));
       }
       parts.add(new Part(at, at + 1, text + "} "));
       at++;
@@ -340,7 +337,7 @@ final class FastVersion implements NodeVisitor {
     }
   }
 
-  private void caseInPlace(Node.Switch s, CaseTree c, List<Node> body) {
+  private void caseInPlace(Step.Switch s, CaseTree c, List<Node> body) {
     if (body.size() != 1 || !(body.get(0) instanceof Node.Result r)) {
       statements(body);
       return;
@@ -379,11 +376,11 @@ final class FastVersion implements NodeVisitor {
 
   /** Puts what comes before a statement's own expression in front of it. */
   private void prefix(
-      StatementTree tree, List<Node> prefix, List<Node.Temp> temps, ExpressionTree expression) {
+      StatementTree tree, List<Step> prefix, List<Temp> temps, ExpressionTree expression) {
     if (prefix.isEmpty()) {
       return;
     }
-    edits.wrap(method.span(tree), "{ " + FastText.temps(temps) + texts.nodes(prefix), " }");
+    edits.wrap(method.span(tree), "{ " + FastText.temps(temps) + texts.steps(prefix), " }");
     replace(expression);
   }
 

@@ -20,7 +20,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.TwinText;
 import org.ajws.processor.plan.frames.FrameAnalysis;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Types;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
@@ -65,12 +65,13 @@ final class FrameLowering {
   static void lower(FrameAnalysis analysis, BoundFile file, Edits edits) {
     FrameLowering lowering = new FrameLowering(analysis, file, edits);
     analysis.forwarders(file).forEach(lowering::forward); // before methods around copy them
-    List<Plan> plans = new ArrayList<>(analysis.plans(file));
+    List<MethodPlan> plans = new ArrayList<>(analysis.plans(file));
     // Inner classes first: what they become is part of the slow version of the method around them.
     plans.sort(
-        Comparator.comparingInt((Plan p) -> BoundModule.height(p.method().path())).reversed());
+        Comparator.comparingInt((MethodPlan p) -> BoundModule.height(p.method().path()))
+            .reversed());
     int number = 1;
-    for (Plan plan : plans) {
+    for (MethodPlan plan : plans) {
       String members = lowering.members(plan, number); // before the fast version changes the text
       lowering.method(plan, number++, members);
     }
@@ -99,7 +100,7 @@ final class FrameLowering {
   }
 
   /** The frame class, its factory and the slow version. */
-  private String members(Plan plan, int number) {
+  private String members(MethodPlan plan, int number) {
     FrameText frame = new FrameText(plan, number);
     SlowVersion slow = new SlowVersion(plan, new Copier(plan, edits, true), frame);
     MethodTree tree = plan.method().tree();
@@ -121,7 +122,7 @@ final class FrameLowering {
             slow.body());
   }
 
-  private void method(Plan plan, int number, String members) {
+  private void method(MethodPlan plan, int number, String members) {
     TreePath path = plan.method().path();
     MethodTree tree = plan.method().tree();
     ExecutableElement element = plan.method().element();

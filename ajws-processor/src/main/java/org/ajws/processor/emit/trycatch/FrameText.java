@@ -18,9 +18,10 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.ReductionText;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Nodes;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.plan.frames.Temp;
 import org.ajws.processor.plan.frames.Types;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
@@ -30,7 +31,7 @@ import org.ajws.processor.program.Finish;
 final class FrameText {
   static final String RUNTIME = "org.ajws.runtime.";
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final String name;
   private final ReductionText reductions;
   private final boolean isStatic;
@@ -41,10 +42,10 @@ final class FrameText {
 
   private final String ownerType;
   private final Map<Integer, Node.Spawn> spawns = new TreeMap<>();
-  private final List<Plan.Variable> saved = new ArrayList<>();
-  private final List<Node.Temp> savedTemps = new ArrayList<>();
+  private final List<MethodPlan.Variable> saved = new ArrayList<>();
+  private final List<Temp> savedTemps = new ArrayList<>();
 
-  FrameText(Plan plan, int number) {
+  FrameText(MethodPlan plan, int number) {
     this.plan = plan;
     this.name = plan.frameName(number);
     this.reductions = new ReductionText(plan.method().module());
@@ -52,20 +53,13 @@ final class FrameText {
     this.owner = (TypeElement) plan.method().element().getEnclosingElement();
     this.self = !isStatic && Types.isInterface(owner);
     this.ownerType = plan.method().module().types().erasure(owner.asType()).toString();
-    collect(plan.body());
+    plan.spawns().forEach(s -> spawns.put(s.slot(), s));
     Set<VariableElement> variables = new LinkedHashSet<>();
-    Set<Node.Temp> temps = new LinkedHashSet<>();
+    Set<Temp> temps = new LinkedHashSet<>();
     plan.points().values().forEach(p -> variables.addAll(p.variables()));
     plan.points().values().forEach(p -> temps.addAll(p.temps()));
     variables.forEach(v -> saved.add(plan.variables().get(v)));
     savedTemps.addAll(temps);
-  }
-
-  private void collect(Node n) {
-    Nodes.children(n).forEach(this::collect);
-    if (n instanceof Node.Spawn s) {
-      spawns.put(s.slot(), s);
-    }
   }
 
   /** The class's name. */
@@ -104,7 +98,7 @@ final class FrameText {
    */
   private static VariableElement target(Node.Spawn s, Method method) {
     Node.Simple body = onlyStatement(s.body());
-    if (body == null || !body.inPlace()) {
+    if (body == null || body.inPlace() == null) {
       return null;
     }
     Tree tree = body.tree();
@@ -127,8 +121,8 @@ final class FrameText {
     }
     Node.Simple body = onlyStatement(s.body());
     return body != null
-        && body.inPlace()
-        && ((Node.Call) body.prefix().get(0)).pc() == pc
+        && body.inPlace() != null
+        && body.inPlace().pc() == pc
         && (target(s, plan.method()) != null || isNothingBut(body));
   }
 
@@ -137,7 +131,7 @@ final class FrameText {
   }
 
   private static boolean isCall(Tree tree, Node.Simple body) {
-    return ((Node.Call) body.prefix().get(0)).tree() == tree;
+    return body.inPlace().tree() == tree;
   }
 
   private static Node.Simple onlyStatement(Node n) {
@@ -174,22 +168,22 @@ final class FrameText {
 
   /** Makes a frame for a pc in the fast version; reductions of {@code reset} begin anew. */
   String make(int pc, Async reset) {
-    Plan.Point point = plan.points().get(pc);
+    MethodPlan.Point point = plan.points().get(pc);
     List<String> arguments = new ArrayList<>();
     arguments.add(String.valueOf(pc));
     if (self) {
       arguments.add("this");
     }
-    for (Plan.Variable v : saved) {
+    for (MethodPlan.Variable v : saved) {
       arguments.add(argument(v, point, reset));
     }
-    for (Node.Temp t : savedTemps) {
+    for (Temp t : savedTemps) {
       arguments.add(point.temps().contains(t) ? t.name() : defaultOf(t.fieldType()));
     }
     return "%s(%s)".formatted(factory(), String.join(", ", arguments));
   }
 
-  private String argument(Plan.Variable v, Plan.Point point, Async reset) {
+  private String argument(MethodPlan.Variable v, MethodPlan.Point point, Async reset) {
     if (reset != null) {
       for (Capture c : reductions(reset)) {
         if (c.variable().equals(v.element())) {
@@ -217,10 +211,10 @@ final class FrameText {
     s.append("@SuppressWarnings(\"all\") ").append(isStatic || self ? "static " : "");
     s.append("final class %s extends %sframe.Frame { ".formatted(name, RUNTIME));
     s.append(self ? ownerType + " self$; " : "");
-    for (Plan.Variable v : fields()) {
+    for (MethodPlan.Variable v : fields()) {
       s.append("%s %s; ".formatted(v.fieldType(), v.field()));
     }
-    for (Node.Temp t : plan.temps()) {
+    for (Temp t : plan.temps()) {
       s.append("%s %s; ".formatted(t.fieldType(), t.name()));
     }
     s.append(resultFields());
@@ -234,7 +228,7 @@ final class FrameText {
     return s.append("} ").toString();
   }
 
-  private List<Plan.Variable> fields() {
+  private List<MethodPlan.Variable> fields() {
     return plan.variables().values().stream().filter(v -> v.constant() == null).toList();
   }
 
@@ -255,7 +249,7 @@ final class FrameText {
   }
 
   private String resultField(VariableElement v, String value) {
-    Plan.Variable variable = plan.variables().get(v);
+    MethodPlan.Variable variable = plan.variables().get(v);
     return "%s %sr%s; ".formatted(variable.fieldType(), variable.field(), value);
   }
 
@@ -324,12 +318,12 @@ final class FrameText {
     saved.forEach(v -> s.append(", ").append(v.field()));
     savedTemps.forEach(t -> s.append(", ").append(t.name()));
     s.append("); ");
-    for (Plan.Variable v : fields()) {
+    for (MethodPlan.Variable v : fields()) {
       if (!saved.contains(v)) {
         s.append("c.%1$s = %1$s; ".formatted(v.field()));
       }
     }
-    for (Node.Temp t : plan.temps()) {
+    for (Temp t : plan.temps()) {
       if (!savedTemps.contains(t)) {
         s.append("c.%1$s = %1$s; ".formatted(t.name()));
       }
@@ -367,7 +361,7 @@ final class FrameText {
 
   /** The callee's result, of an async that is nothing but a call. */
   private String resultOf(Node.Spawn spawn) {
-    Node.Call call = (Node.Call) onlyStatement(spawn.body()).prefix().get(0);
+    Step.Call call = onlyStatement(spawn.body()).inPlace();
     TypeMirror type = plan.method().module().type(plan.method().path(call.tree()));
     return type.getKind().isPrimitive()
         ? Types.resultMethod(type)

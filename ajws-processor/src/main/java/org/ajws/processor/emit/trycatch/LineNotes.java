@@ -34,7 +34,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.plan.frames.Method;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
@@ -47,7 +47,7 @@ import org.ajws.processor.text.Span;
 final class LineNotes extends TreeScanner<Void, Void> {
   private static final String OF_FRAME = "f$.line";
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final CompilerLines lines;
   private final Edits base;
@@ -80,7 +80,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
    * @param edits receives the notes
    * @param top what is copied
    */
-  LineNotes(Plan plan, Edits base, Edits edits, Tree top) {
+  LineNotes(MethodPlan plan, Edits base, Edits edits, Tree top) {
     this.plan = plan;
     this.method = plan.method();
     this.lines = new CompilerLines(method);

@@ -11,7 +11,7 @@ import java.util.List;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Method;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Types;
 import org.ajws.processor.text.Edits;
 
@@ -20,11 +20,11 @@ import org.ajws.processor.text.Edits;
  * and how the value gets to where the code behind the pattern reads it.
  */
 final class PatternVariables {
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final boolean slow;
 
-  PatternVariables(Plan plan, boolean slow) {
+  PatternVariables(MethodPlan plan, boolean slow) {
     this.plan = plan;
     this.method = plan.method();
     this.slow = slow;
@@ -61,7 +61,7 @@ final class PatternVariables {
   void hoist(Edits base) {
     for (VariableElement v : plan.hoisted()) {
       BlockTree body = method.tree().getBody();
-      Plan.Variable variable = plan.variables().get(v);
+      MethodPlan.Variable variable = plan.variables().get(v);
       String value = new Types(method.module()).defaultValue(v.asType());
       base.open(
           method.start(body) + 1,

@@ -14,15 +14,15 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.plan.frames.Method;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
 
 /** Which code of a slow version needs locals in place of the frame's fields, and which ones. */
 final class RealLocals {
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final PatternVariables patterns;
 
-  RealLocals(Plan plan, PatternVariables patterns) {
+  RealLocals(MethodPlan plan, PatternVariables patterns) {
     this.plan = plan;
     this.method = plan.method();
     this.patterns = patterns;

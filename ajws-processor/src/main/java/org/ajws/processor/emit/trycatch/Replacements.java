@@ -21,13 +21,13 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Identifiers;
 
 /** Collects what stands in a copy for parts of a tree, the outermost where they nest. */
 final class Replacements extends TreeScanner<Void, Void> {
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final Copier copier;
   private final PatternVariables patterns;
@@ -43,7 +43,7 @@ final class Replacements extends TreeScanner<Void, Void> {
    * @param unrenamed whether the locals keep their names
    */
   Replacements(
-      Plan plan,
+      MethodPlan plan,
       Copier copier,
       PatternVariables patterns,
       boolean slow,

@@ -14,9 +14,11 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.plan.frames.Cases;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.source.BoundModule;
 
 /** Writes the control structures of a slow version, so that they can be entered in the middle. */
@@ -28,7 +30,7 @@ final class SlowControl {
   private final StringBuilder out;
   private int labels;
 
-  SlowControl(Plan plan, Copier copier, SlowVersion version, StringBuilder out) {
+  SlowControl(MethodPlan plan, Copier copier, SlowVersion version, StringBuilder out) {
     this.method = plan.method();
     this.lines = new CompilerLines(method);
     this.copier = copier;
@@ -37,7 +39,7 @@ final class SlowControl {
   }
 
   void ifThenElse(Node.If i) {
-    version.nodes(i.prefix());
+    version.steps(i.prefix());
     IfTree tree = i.tree();
     out.append("if (pc$ == 0) { ");
     version.line(tree);
@@ -72,7 +74,7 @@ final class SlowControl {
     if (l.tree() instanceof DoWhileLoopTree) {
       out.append("do { ");
       body(l);
-      version.nodes(l.prefix());
+      version.steps(l.prefix());
       out.append("} while (").append(condition).append("); ");
       return;
     }
@@ -82,7 +84,7 @@ final class SlowControl {
     String header = !plain || condition.isEmpty() ? "" : "pc$ != 0 || " + condition;
     out.append("for (; ").append(header).append("; ").append(updates).append(") { ");
     if (!plain) {
-      version.nodes(l.prefix());
+      version.steps(l.prefix());
       if (lambda) {
         version.line(l.tree());
       }
@@ -126,7 +128,7 @@ final class SlowControl {
   }
 
   void each(Node.Each e) {
-    version.nodes(e.prefix());
+    version.steps(e.prefix());
     String source = copier.temp(e.source());
     VariableElement v = copier.variable(e.tree().getVariable());
     String target = copier.local(v, true);
@@ -157,9 +159,17 @@ final class SlowControl {
     out.append("} ");
   }
 
-  /** First which case, then its code, so that it can be entered in the middle. */
   void switching(Node.Switch s) {
-    version.nodes(s.prefix());
+    version.steps(s.prefix());
+    switching(s.cases(), "", "");
+  }
+
+  void switching(Step.Switch s) {
+    switching(s.cases(), s.label() + ": ", "throw new IncompatibleClassChangeError(); ");
+  }
+
+  /** First which case, then its code, so that it can be entered in the middle. */
+  private void switching(Cases s, String label, String otherwise) {
     String index = "case" + ++labels + "$";
     out.append("int ").append(index).append(" = -1; if (pc$ == 0) { ");
     version.line(s.selector());
@@ -177,7 +187,7 @@ final class SlowControl {
         });
     out.append("} ");
     int number = 0;
-    for (List<Node> body : s.cases()) {
+    for (List<Node> body : s.bodies()) {
       String inside =
           body.stream()
               .filter(Node::resumes)
@@ -188,10 +198,9 @@ final class SlowControl {
       }
       number++;
     }
-    out.append(s.result() == null ? "" : s.label() + ": ");
-    out.append("switch (").append(index).append(") { ");
+    out.append(label).append("switch (").append(index).append(") { ");
     number = 0;
-    for (List<Node> body : s.cases()) {
+    for (List<Node> body : s.bodies()) {
       CaseTree c = s.trees().get(number);
       out.append("case ").append(number++).append(": ");
       version.nodes(body);
@@ -199,9 +208,7 @@ final class SlowControl {
         out.append("if (pc$ == 0) break; ");
       }
     }
-    out.append("default: ");
-    out.append(s.result() == null ? "" : "throw new IncompatibleClassChangeError(); ");
-    out.append("} ");
+    out.append("default: ").append(otherwise).append("} ");
   }
 
   void trying(Node.Try t) {

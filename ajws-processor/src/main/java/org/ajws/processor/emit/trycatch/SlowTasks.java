@@ -6,8 +6,9 @@ import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.YieldTree;
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
 
@@ -15,13 +16,14 @@ import org.ajws.processor.program.Capture;
 final class SlowTasks {
   private static final String RUNTIME = FrameText.RUNTIME;
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Copier copier;
   private final FrameText frame;
   private final SlowVersion version;
   private final StringBuilder out;
 
-  SlowTasks(Plan plan, Copier copier, FrameText frame, SlowVersion version, StringBuilder out) {
+  SlowTasks(
+      MethodPlan plan, Copier copier, FrameText frame, SlowVersion version, StringBuilder out) {
     this.plan = plan;
     this.copier = copier;
     this.frame = frame;
@@ -171,7 +173,7 @@ final class SlowTasks {
     if (j.held() != null) {
       ExpressionTree value =
           j.tree() instanceof YieldTree y ? y.getValue() : ((ReturnTree) j.tree()).getExpression();
-      version.nodes(j.value().prefix());
+      version.steps(j.value().prefix());
       out.append("if (pc$ == 0) { ");
       version.line(j.tree());
       version.assign(copier.target(j.held()), value);
@@ -179,7 +181,7 @@ final class SlowTasks {
       version.nodes(j.after());
       String leave =
           j.tree() instanceof YieldTree
-              ? "break " + Node.Switch.label(j.held()) + ";"
+              ? "break " + Step.Switch.label(j.held()) + ";"
               : copier.returningText(copier.temp(j.held()));
       out.append("if (pc$ == 0) { %s } ".formatted(leave));
     } else if (j.value() != null) {

@@ -20,9 +20,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.NodeVisitor;
-import org.ajws.processor.plan.frames.Plan;
+import org.ajws.processor.plan.frames.Resumable;
+import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.plan.frames.StepVisitor;
 import org.ajws.processor.plan.frames.Types;
 
 /**
@@ -31,17 +34,17 @@ import org.ajws.processor.plan.frames.Types;
  * there: what comes before is skipped. {@code skip$} says that the method is left for a while, so
  * that no finally clause of the program runs.
  */
-final class SlowVersion implements NodeVisitor {
+final class SlowVersion implements NodeVisitor, StepVisitor {
   private static final String RUNTIME = FrameText.RUNTIME;
 
-  private final Plan plan;
+  private final MethodPlan plan;
   private final Method method;
   private final Copier copier;
   private final StringBuilder out = new StringBuilder();
   private final SlowControl control;
   private final SlowTasks tasks;
 
-  SlowVersion(Plan plan, Copier copier, FrameText frame) {
+  SlowVersion(MethodPlan plan, Copier copier, FrameText frame) {
     this.plan = plan;
     this.method = plan.method();
     this.copier = copier;
@@ -59,23 +62,31 @@ final class SlowVersion implements NodeVisitor {
 
   // ---- sequences
 
-  void nodes(List<Node> nodes) {
+  void nodes(List<? extends Node> nodes) {
+    sequence(nodes, n -> n.accept(this));
+  }
+
+  void steps(List<Step> steps) {
+    sequence(steps, s -> s.accept(this));
+  }
+
+  private <R extends Resumable> void sequence(List<R> parts, Consumer<R> write) {
     boolean open = false;
-    for (Node n : nodes) {
-      if (n.resumes() && open) {
+    for (R part : parts) {
+      if (part.resumes() && open) {
         out.append("} ");
         open = false;
       }
-      if (!n.resumes() && !open) {
+      if (!part.resumes() && !open) {
         out.append("if (pc$ == 0) { ");
         open = true;
       }
-      if (n.resumes()) {
-        out.append("if (").append(holds(n)).append(") { ");
-        n.accept(this);
+      if (part.resumes()) {
+        out.append("if (").append(holds(part)).append(") { ");
+        write.accept(part);
         out.append("} ");
       } else {
-        n.accept(this);
+        write.accept(part);
       }
     }
     if (open) {
@@ -83,12 +94,12 @@ final class SlowVersion implements NodeVisitor {
     }
   }
 
-  /** Whether a node is to be run or goes on inside. */
-  private static String holds(Node n) {
+  /** Whether a part is to be run or goes on inside. */
+  private static String holds(Resumable n) {
     return "pc$ == 0 || " + within(n);
   }
 
-  static String within(Node n) {
+  static String within(Resumable n) {
     return n.from() == n.to()
         ? "pc$ == " + n.from()
         : "pc$ >= %d && pc$ <= %d".formatted(n.from(), n.to());
@@ -100,29 +111,29 @@ final class SlowVersion implements NodeVisitor {
   }
 
   @Override
-  public void visitEval(Node.Eval node) {
-    line(node.value());
+  public void visitEval(Step.Eval step) {
+    line(step.value());
     withLocals(
-        node.value(),
+        step.value(),
         unrenamed ->
             out.append(
                 "%s = %s; "
-                    .formatted(copier.target(node.temp()), copier.copyValue(node, unrenamed))));
+                    .formatted(copier.target(step.temp()), copier.copyValue(step, unrenamed))));
   }
 
   @Override
-  public void visitCall(Node.Call node) {
-    call(node);
+  public void visitCall(Step.Call step) {
+    call(step);
   }
 
   @Override
-  public void visitChoice(Node.Choice node) {
-    choice(node);
+  public void visitChoice(Step.Choice step) {
+    choice(step);
   }
 
   @Override
   public void visitSimple(Node.Simple node) {
-    nodes(node.prefix());
+    steps(node.prefix());
     out.append("if (pc$ == 0) { ");
     leaf(node.tree());
     out.append("} ");
@@ -154,8 +165,13 @@ final class SlowVersion implements NodeVisitor {
   }
 
   @Override
+  public void visitSwitch(Step.Switch step) {
+    control.switching(step);
+  }
+
+  @Override
   public void visitResult(Node.Result node) {
-    nodes(node.prefix());
+    steps(node.prefix());
     out.append("if (pc$ == 0) { ");
     line(node.value());
     assign(copier.target(node.result()), node.value());
@@ -261,7 +277,7 @@ final class SlowVersion implements NodeVisitor {
     assigned.retainAll(used);
     out.append("{ ");
     for (VariableElement v : used) {
-      Plan.Variable variable = plan.variables().get(v);
+      MethodPlan.Variable variable = plan.variables().get(v);
       out.append(
           "%s%s %s = %s; "
               .formatted(
@@ -324,7 +340,7 @@ final class SlowVersion implements NodeVisitor {
 
   // ---- calls
 
-  private void call(Node.Call c) {
+  private void call(Step.Call c) {
     String target = c.temp() == null ? "" : copier.target(c.temp()) + " = ";
     out.append("if (pc$ == %d) { pc$ = 0; ".formatted(c.pc()));
     line(c.tree());
@@ -340,7 +356,7 @@ final class SlowVersion implements NodeVisitor {
     out.append("skip$ = true; return false; } } ");
   }
 
-  private String resultMethod(Node.Call c) {
+  private String resultMethod(Step.Call c) {
     if (c.temp() == null) {
       return "voidResult()";
     }
@@ -351,20 +367,20 @@ final class SlowVersion implements NodeVisitor {
   }
 
   /** A box that is opened at once: its own type, not that of its contents. */
-  private static String resultType(Node.Call c, TypeMirror type) {
+  private static String resultType(Step.Call c, TypeMirror type) {
     boolean opened = SourceVersion.isKeyword(c.temp().type());
     return opened ? ((DeclaredType) type).asElement().toString() : c.temp().type();
   }
 
-  private void choice(Node.Choice c) {
+  private void choice(Step.Choice c) {
     String condition = c.held() != null ? copier.temp(c.held()) : control.condition(c.condition());
     String wanted = c.value() ? "(" + condition + ")" : "!(" + condition + ")";
-    List<Node> then = c.then();
-    String inThen = then.stream().filter(Node::resumes).map(SlowVersion::within).collect(orNever());
+    List<Step> then = c.then();
+    String inThen = then.stream().filter(Step::resumes).map(SlowVersion::within).collect(orNever());
     out.append("if (pc$ == 0 ? %s : %s) { ".formatted(wanted, inThen));
-    nodes(then);
+    steps(then);
     out.append("} else { ");
-    nodes(c.other());
+    steps(c.other());
     out.append("} ");
   }
 

@@ -8,6 +8,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.plan.frames.PlanBuilder.Head;
@@ -22,6 +23,7 @@ final class ConstructPlans {
   private final Types types;
   private final PointTable table;
   private final PlanScopes scopes;
+  private final List<Node.Spawn> spawns = new ArrayList<>();
   private int nextSlot = 1;
 
   ConstructPlans(PlanBuilder builder) {
@@ -30,6 +32,11 @@ final class ConstructPlans {
     this.types = builder.types;
     this.table = builder.table;
     this.scopes = builder.scopes;
+  }
+
+  /** The asyncs, by slot. */
+  List<Node.Spawn> spawns() {
+    return spawns.stream().sorted(Comparator.comparing(Node.Spawn::slot)).toList();
   }
 
   Node finish(Finish finish, TreePath body) throws Unsupported {
@@ -92,7 +99,9 @@ final class ConstructPlans {
     }
     scopes.pop();
     int after = table.after(path, scopes.currentSlot(), scopes.openFinishes());
-    return new Node.Spawn(start, after, async, slot, valueSlot, start, after, body);
+    Node.Spawn spawn = new Node.Spawn(start, after, async, slot, valueSlot, start, after, body);
+    spawns.add(spawn);
+    return spawn;
   }
 
   Node returning(ReturnTree tree, TreePath path) throws Unsupported {
@@ -113,11 +122,11 @@ final class ConstructPlans {
     if (before.isEmpty() && after.isEmpty()) {
       return value == null ? new Node.Leaf(tree) : value;
     }
-    Node.Temp held = null;
+    Temp held = null;
     if (!after.isEmpty() && value != null) {
       TypeMirror type = method.element().getReturnType();
       held =
-          new Node.Temp(
+          new Temp(
               builder.nextTemp(),
               types.denotable(type),
               types.field(type),
@@ -131,7 +140,7 @@ final class ConstructPlans {
     int from = table.peek();
     Node.Simple value = builder.simple(path, tree.getValue());
     List<Node> after = joins(path, table.jumps().target(tree));
-    Node.Temp result = ((Flattening.Substitute.Yield) builder.substitutes.get(tree)).result();
+    Temp result = ((Flattening.Substitute.Yield) builder.substitutes.get(tree)).result();
     return new Node.Jump(from, table.last(), List.of(), value, result, after, tree);
   }
 

@@ -58,7 +58,7 @@ final class ControlPlans {
       return each(each, path, labels);
     }
     int from = table.peek();
-    List<Node> init = new ArrayList<>();
+    List<Node.Single> init = new ArrayList<>();
     ExpressionTree condition;
     StatementTree body;
     if (tree instanceof ForLoopTree f) {
@@ -82,7 +82,7 @@ final class ControlPlans {
     scopes.push(new Scope.Target(tree));
     Node inner = builder.alone(new TreePath(path, body));
     scopes.pop();
-    List<Node> update = new ArrayList<>();
+    List<Node.Single> update = new ArrayList<>();
     if (last) {
       builder.requireLastingCaptures(condition);
       head = builder.head(path, condition);
@@ -112,7 +112,7 @@ final class ControlPlans {
   }
 
   /** A part of the head of a {@code for}. */
-  private Node part(TreePath path) throws Unsupported {
+  private Node.Single part(TreePath path) throws Unsupported {
     ExpressionTree e =
         path.getLeaf() instanceof VariableTree v
             ? v.getInitializer()
@@ -121,12 +121,12 @@ final class ControlPlans {
   }
 
   /** The update; empty if nothing in it may unwind. */
-  private List<Node> update(ForLoopTree tree, TreePath path) throws Unsupported {
-    List<Node> update = new ArrayList<>();
+  private List<Node.Single> update(ForLoopTree tree, TreePath path) throws Unsupported {
+    List<Node.Single> update = new ArrayList<>();
     boolean resumes = false;
     for (StatementTree s : tree.getUpdate()) {
       builder.requireLastingCaptures(s);
-      Node part = part(new TreePath(path, s));
+      Node.Single part = part(new TreePath(path, s));
       resumes |= part.resumes();
       update.add(part);
     }
@@ -153,13 +153,13 @@ final class ControlPlans {
     TypeMirror type = method.module().type(sourcePath);
     boolean array = type instanceof ArrayType;
     TypeMirror element = elementType(type);
-    Node.Temp source =
-        new Node.Temp(
+    Temp source =
+        new Temp(
             builder.nextTemp(),
             array ? types.denotable(type) : iterator(types.denotable(element)),
             array ? types.field(type) : iterator(types.field(element)),
             "null");
-    Node.Temp index = array ? new Node.Temp(builder.nextTemp(), "int", "int", "0") : null;
+    Temp index = array ? new Temp(builder.nextTemp(), "int", "int", "0") : null;
     builder.keep(source);
     if (array) {
       builder.keep(index);
@@ -206,12 +206,9 @@ final class ControlPlans {
         head.from(),
         table.last(),
         tree,
-        tree.getExpression(),
-        tree.getCases(),
-        null,
         head.prefix(),
         head.temps(),
-        cases);
+        new Cases(tree.getExpression(), tree.getCases(), cases));
   }
 
   /** The pattern variables of a case. A call in its guard is a barrier. */
@@ -254,8 +251,7 @@ final class ControlPlans {
   }
 
   /** The code of a switch expression, whose selector was computed before. */
-  Node switchValue(
-      SwitchExpressionTree tree, TreePath path, Node.Temp result, List<Node.Temp> alive)
+  Step.Switch switchValue(SwitchExpressionTree tree, TreePath path, Temp result, List<Temp> alive)
       throws Unsupported {
     int from = table.peek();
     findYields(tree, result);
@@ -279,19 +275,11 @@ final class ControlPlans {
     }
     table.leaveScope();
     scopes.pop();
-    return new Node.Switch(
-        from,
-        table.last(),
-        tree,
-        tree.getExpression(),
-        tree.getCases(),
-        result,
-        List.of(),
-        List.of(),
-        cases);
+    return new Step.Switch(
+        from, table.last(), tree, new Cases(tree.getExpression(), tree.getCases(), cases), result);
   }
 
-  private void findYields(SwitchExpressionTree tree, Node.Temp result) {
+  private void findYields(SwitchExpressionTree tree, Temp result) {
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitYield(YieldTree yield, Void p) {

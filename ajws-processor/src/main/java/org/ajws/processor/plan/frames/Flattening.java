@@ -49,30 +49,68 @@ public final class Flattening {
   private final Unboxing unboxing;
 
   /** The temporaries made for this statement. */
-  final List<Node.Temp> temps = new ArrayList<>();
+  final List<Temp> temps = new ArrayList<>();
 
   private boolean onlyCalls = true;
 
   /** What stands for a tree that was taken out. */
   public sealed interface Substitute {
+    /** Tells a visitor which kind this is. */
+    <R> R accept(Visitor<R> visitor);
+
     /** A temporary that holds the tree's value. */
-    record Value(Node.Temp temp) implements Substitute {}
+    record Value(Temp temp) implements Substitute {
+      @Override
+      public <R> R accept(Visitor<R> visitor) {
+        return visitor.visitValue(this);
+      }
+    }
 
     /** {@code target op= value}, whose target's old value was read before. */
-    record Update(CompoundAssignmentTree tree, Node.Temp old, String operator, String type)
-        implements Substitute {}
+    record Update(CompoundAssignmentTree tree, Temp old, String operator, String type)
+        implements Substitute {
+      @Override
+      public <R> R accept(Visitor<R> visitor) {
+        return visitor.visitUpdate(this);
+      }
+    }
 
     /** A {@code yield} becomes an assignment, and a jump to the end of the switch. */
-    record Yield(YieldTree tree, Node.Temp result) implements Substitute {}
+    record Yield(YieldTree tree, Temp result) implements Substitute {
+      @Override
+      public <R> R accept(Visitor<R> visitor) {
+        return visitor.visitYield(this);
+      }
+    }
 
     /** A jump that goes elsewhere. */
-    record Jump(String text) implements Substitute {}
+    record Jump(String text) implements Substitute {
+      @Override
+      public <R> R accept(Visitor<R> visitor) {
+        return visitor.visitJump(this);
+      }
+    }
+
+    /** What is done with every kind. */
+    interface Visitor<R> {
+      /** Visits a {@link Value}. */
+      R visitValue(Value value);
+
+      /** Visits an {@link Update}. */
+      R visitUpdate(Update update);
+
+      /** Visits a {@link Yield}. */
+      R visitYield(Yield yield);
+
+      /** Visits a {@link Jump}. */
+      R visitJump(Jump jump);
+    }
   }
 
   /** Plans the code of a switch expression. */
   interface SwitchPlanner {
     /** {@code alive} has what must be kept while the code runs. */
-    Node plan(SwitchExpressionTree tree, TreePath path, Node.Temp result, List<Node.Temp> alive)
+    Step.Switch plan(SwitchExpressionTree tree, TreePath path, Temp result, List<Temp> alive)
         throws Unsupported;
   }
 
@@ -101,13 +139,13 @@ public final class Flattening {
     this.unboxing = new Unboxing(method.module());
   }
 
-  /** Whether the statement holds one call, and nothing has to be computed before it. */
-  boolean isInPlace(List<Node> prefix) {
-    return onlyCalls && prefix.size() == 1;
+  /** The only call of a statement, if nothing has to be computed before it; else null. */
+  Step.Call only(List<Step> prefix) {
+    return onlyCalls && prefix.size() == 1 && prefix.get(0) instanceof Step.Call call ? call : null;
   }
 
-  /** Frees an expression of calls that may unwind; nodes that come before it are added. */
-  void flatten(TreePath path, List<Node> out) throws Unsupported {
+  /** Frees an expression of calls that may unwind; steps that come before it are added. */
+  void flatten(TreePath path, List<Step> out) throws Unsupported {
     ExpressionTree e = (ExpressionTree) path.getLeaf();
     if (!method.hasSite(e)) {
       return;
@@ -150,7 +188,7 @@ public final class Flattening {
     } else if (e instanceof SwitchExpressionTree t) {
       onlyCalls = false;
       flatten(new TreePath(path, t.getExpression()), out);
-      Node.Temp temp = temp(path);
+      Temp temp = temp(path);
       out.add(switches.plan(t, path, temp, List.copyOf(temps)));
       substitutes.put(t, new Substitute.Value(temp));
     } else {
@@ -158,7 +196,7 @@ public final class Flattening {
     }
   }
 
-  private void call(MethodInvocationTree t, TreePath path, List<Node> out) throws Unsupported {
+  private void call(MethodInvocationTree t, TreePath path, List<Step> out) throws Unsupported {
     List<TreePath> operands = new ArrayList<>();
     if (t.getMethodSelect() instanceof MemberSelectTree select) {
       TreePath at = new TreePath(path, select);
@@ -175,15 +213,15 @@ public final class Flattening {
     if (method.isSite().test(t)) {
       TypeMirror type = method.module().type(path);
       int pc = pcs.getAsInt(); // saved without the temporary that the call is to give a value
-      Node.Temp temp = type.getKind() == TypeKind.VOID ? null : temp(path);
-      out.add(new Node.Call(temp, t, pc));
+      Temp temp = type.getKind() == TypeKind.VOID ? null : temp(path);
+      out.add(new Step.Call(temp, t, pc));
       if (temp != null) {
         substitutes.put(t, new Substitute.Value(temp));
       }
     }
   }
 
-  private void binary(BinaryTree t, TreePath path, List<Node> out) throws Unsupported {
+  private void binary(BinaryTree t, TreePath path, List<Step> out) throws Unsupported {
     boolean and = t.getKind() == Tree.Kind.CONDITIONAL_AND;
     if (!and && t.getKind() != Tree.Kind.CONDITIONAL_OR) {
       operands(path, List.of(t.getLeftOperand(), t.getRightOperand()), out);
@@ -193,50 +231,50 @@ public final class Flattening {
     if (!method.hasSite(t.getRightOperand())) {
       return;
     }
-    Node.Temp temp = temp(path);
-    out.add(new Node.Eval(temp, t.getLeftOperand()));
-    List<Node> right = new ArrayList<>();
+    Temp temp = temp(path);
+    out.add(new Step.Eval(temp, t.getLeftOperand()));
+    List<Step> right = new ArrayList<>();
     flatten(new TreePath(path, t.getRightOperand()), right);
-    right.add(new Node.Eval(temp, t.getRightOperand()));
+    right.add(new Step.Eval(temp, t.getRightOperand()));
     substitutes.put(t, new Substitute.Value(temp));
     out.add(choice(t.getLeftOperand(), temp, and, right, List.of()));
   }
 
-  private void conditional(ConditionalExpressionTree t, TreePath path, List<Node> out)
+  private void conditional(ConditionalExpressionTree t, TreePath path, List<Step> out)
       throws Unsupported {
     flatten(new TreePath(path, t.getCondition()), out);
     if (!method.hasSite(t.getTrueExpression()) && !method.hasSite(t.getFalseExpression())) {
       return;
     }
-    Node.Temp temp = temp(path);
-    List<Node> then = new ArrayList<>();
+    Temp temp = temp(path);
+    List<Step> then = new ArrayList<>();
     flatten(new TreePath(path, t.getTrueExpression()), then);
-    then.add(new Node.Eval(temp, t.getTrueExpression()));
-    List<Node> other = new ArrayList<>();
+    then.add(new Step.Eval(temp, t.getTrueExpression()));
+    List<Step> other = new ArrayList<>();
     flatten(new TreePath(path, t.getFalseExpression()), other);
-    other.add(new Node.Eval(temp, t.getFalseExpression()));
+    other.add(new Step.Eval(temp, t.getFalseExpression()));
     substitutes.put(t, new Substitute.Value(temp));
     out.add(choice(t.getCondition(), null, true, then, other));
   }
 
   /** {@code held} has the condition's value already, if it is not null. */
-  private Node choice(
-      ExpressionTree condition, Node.Temp held, boolean value, List<Node> then, List<Node> other) {
+  private Step choice(
+      ExpressionTree condition, Temp held, boolean value, List<Step> then, List<Step> other) {
     onlyCalls = false;
     int from = Integer.MAX_VALUE;
     int to = -1;
-    for (List<Node> branch : List.of(then, other)) {
-      for (Node n : branch) {
+    for (List<Step> branch : List.of(then, other)) {
+      for (Step n : branch) {
         if (n.resumes()) {
           from = Math.min(from, n.from());
           to = Math.max(to, n.to());
         }
       }
     }
-    return new Node.Choice(from, to, condition, held, value, then, other);
+    return new Step.Choice(from, to, condition, held, value, then, other);
   }
 
-  private void update(CompoundAssignmentTree t, TreePath path, List<Node> out) throws Unsupported {
+  private void update(CompoundAssignmentTree t, TreePath path, List<Step> out) throws Unsupported {
     Element target = method.module().element(new TreePath(path, t.getVariable()));
     TypeMirror type = method.module().type(new TreePath(path, t.getVariable()));
     if (target instanceof VariableElement v
@@ -251,8 +289,8 @@ public final class Flattening {
       flatten(part, out);
       spill(part, out);
     }
-    Node.Temp old = temp(unboxing.opened(type));
-    out.add(new Node.Eval(old, t.getVariable()));
+    Temp old = temp(unboxing.opened(type));
+    out.add(new Step.Eval(old, t.getVariable()));
     onlyCalls = false;
     flatten(new TreePath(path, t.getExpression()), out);
     String kind = t.getKind().name();
@@ -275,7 +313,7 @@ public final class Flattening {
   }
 
   private void operandsOfTarget(
-      TreePath path, ExpressionTree target, ExpressionTree value, List<Node> out)
+      TreePath path, ExpressionTree target, ExpressionTree value, List<Step> out)
       throws Unsupported {
     List<TreePath> operands = partsOfTarget(path, target);
     operands.add(new TreePath(path, value));
@@ -299,13 +337,13 @@ public final class Flattening {
     return parts;
   }
 
-  private void operands(TreePath path, List<? extends ExpressionTree> operands, List<Node> out)
+  private void operands(TreePath path, List<? extends ExpressionTree> operands, List<Step> out)
       throws Unsupported {
     operands(operands.stream().map(o -> new TreePath(path, o)).toList(), out);
   }
 
   /** Operands are evaluated from left to right; those before a call are held. */
-  private void operands(List<TreePath> operands, List<Node> out) throws Unsupported {
+  private void operands(List<TreePath> operands, List<Step> out) throws Unsupported {
     int last = -1;
     for (int i = 0; i < operands.size(); i++) {
       if (method.hasSite((ExpressionTree) operands.get(i).getLeaf())) {
@@ -320,7 +358,7 @@ public final class Flattening {
     }
   }
 
-  private void spill(TreePath operand, List<Node> out) throws Unsupported {
+  private void spill(TreePath operand, List<Step> out) throws Unsupported {
     ExpressionTree e = (ExpressionTree) operand.getLeaf();
     if (substitutes.get(e) instanceof Substitute.Value) {
       return;
@@ -332,20 +370,20 @@ public final class Flattening {
       throw new Unsupported("an update before a spawning call in the same expression");
     }
     onlyCalls = false;
-    Node.Temp temp = temp(operand);
-    out.add(new Node.Eval(temp, e));
+    Temp temp = temp(operand);
+    out.add(new Step.Eval(temp, e));
     substitutes.put(e, new Substitute.Value(temp));
   }
 
   /** Holds the value of an expression, the contents of a box where these are used. */
-  private Node.Temp temp(TreePath path) throws Unsupported {
+  private Temp temp(TreePath path) throws Unsupported {
     TypeMirror type = method.module().type(path);
     return temp(unboxing.isOpened(path) ? unboxing.opened(type) : type);
   }
 
-  private Node.Temp temp(TypeMirror type) throws Unsupported {
-    Node.Temp temp =
-        new Node.Temp(
+  private Temp temp(TypeMirror type) throws Unsupported {
+    Temp temp =
+        new Temp(
             numbers.getAsInt(), types.denotable(type), types.field(type), types.defaultValue(type));
     temps.add(temp);
     return temp;

@@ -42,7 +42,7 @@ import org.ajws.processor.source.BoundModule;
 
 /**
  * Which methods of a module are given frames: those with asyncs, and those that call them where the
- * call can be resumed. What cannot be resumed is a barrier; so is a method whose {@link Plan}
+ * call can be resumed. What cannot be resumed is a barrier; so is a method whose {@link MethodPlan}
  * fails.
  */
 public final class FrameAnalysis {
@@ -54,7 +54,7 @@ public final class FrameAnalysis {
   private final Set<Tree> opaque = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<ExecutableElement, Candidate> candidates = new LinkedHashMap<>();
   private final Set<ExecutableElement> spawning = new LinkedHashSet<>();
-  private final Map<ExecutableElement, Plan> plans = new LinkedHashMap<>();
+  private final Map<ExecutableElement, MethodPlan> plans = new LinkedHashMap<>();
   private final Map<ExecutableElement, BoundFile> forwarders = new LinkedHashMap<>();
 
   /** What keeps a method from being given frames. */
@@ -215,7 +215,7 @@ public final class FrameAnalysis {
       for (ExecutableElement m : List.copyOf(spawning)) {
         Candidate c = candidates.get(m);
         try {
-          Plan plan = PlanBuilder.build(method(c));
+          MethodPlan plan = PlanBuilder.build(method(c));
           if (plan.lastPc() > 0) {
             plans.put(m, plan);
           }
@@ -303,7 +303,7 @@ public final class FrameAnalysis {
         forwarders.put(overrider, file(overrider));
       }
     }
-    for (Plan plan : plans.values()) {
+    for (MethodPlan plan : plans.values()) {
       Candidate c = candidates.get(plan.method().element());
       for (ExecutableElement called : c.calls().values()) {
         if (!plans.containsKey(called) && hasTwin(called)) {
@@ -378,7 +378,7 @@ public final class FrameAnalysis {
   }
 
   /** The methods of a file that are given frames, in source order. */
-  public List<Plan> plans(BoundFile file) {
+  public List<MethodPlan> plans(BoundFile file) {
     return plans.values().stream().filter(p -> p.method().file() == file).toList();
   }
 

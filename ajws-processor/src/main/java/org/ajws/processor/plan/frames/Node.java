@@ -1,135 +1,70 @@
 package org.ajws.processor.plan.frames;
 
-import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
+import com.sun.source.tree.VariableTree;
 import java.util.List;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
 
 /**
  * The code of a method, as deep as its resumption points lie: what both versions of the method are
- * written from. Every point has a number, the pc; the points inside a node are {@code from} to
- * {@code to}, none where {@code to < from}.
+ * written from. Nodes are statements; what comes before in their expressions are {@link Step}s.
  */
-public sealed interface Node {
-  /** The first point inside. */
-  int from();
-
-  /** The last point inside. */
-  int to();
-
+public sealed interface Node extends Resumable {
   /** Tells a visitor which kind of node this is. */
   void accept(NodeVisitor visitor);
 
-  /** Whether the slow version may be resumed inside. */
-  default boolean resumes() {
-    return to() >= from();
+  /** The declaration that this stands for; null for other statements. */
+  default VariableTree declaration() {
+    return null;
   }
 
-  /** A local that holds a value while a stack is saved in the middle of an expression. */
-  record Temp(int number, String type, String fieldType, String initial) {
-    public boolean needsCast() {
-      return !type.equals(fieldType);
-    }
+  /** A statement without others in it. */
+  sealed interface Single extends Node {
+    /** The statement. */
+    StatementTree tree();
 
-    public String name() {
-      return "t$" + number;
+    /** The calls in it and what comes before them. */
+    List<Step> prefix();
+
+    @Override
+    default VariableTree declaration() {
+      return tree() instanceof VariableTree v ? v : null;
     }
   }
 
   /** A statement without a point. */
-  record Leaf(StatementTree tree) implements Node {
+  record Leaf(StatementTree tree) implements Single {
+    @Override
+    public List<Step> prefix() {
+      return List.of();
+    }
+
     @Override
     public void accept(NodeVisitor visitor) {
       visitor.visitLeaf(this);
     }
-
-    @Override
-    public int from() {
-      return 0;
-    }
-
-    @Override
-    public int to() {
-      return -1;
-    }
-  }
-
-  /** A value that must be computed before a later call of the same expression. */
-  record Eval(Temp temp, ExpressionTree value) implements Node {
-    @Override
-    public void accept(NodeVisitor visitor) {
-      visitor.visitEval(this);
-    }
-
-    @Override
-    public int from() {
-      return 0;
-    }
-
-    @Override
-    public int to() {
-      return -1;
-    }
-  }
-
-  /** A call that may unwind. */
-  record Call(Temp temp, MethodInvocationTree tree, int pc) implements Node {
-    @Override
-    public void accept(NodeVisitor visitor) {
-      visitor.visitCall(this);
-    }
-
-    @Override
-    public int from() {
-      return pc;
-    }
-
-    @Override
-    public int to() {
-      return pc;
-    }
   }
 
   /**
-   * Nodes that depend on a condition inside an expression.
-   *
-   * @param held the temporary that holds the condition's value; null if it is still to be computed
-   * @param value whether {@code then} is for the condition's being true
-   */
-  record Choice(
-      int from,
-      int to,
-      ExpressionTree condition,
-      Temp held,
-      boolean value,
-      List<Node> then,
-      List<Node> other)
-      implements Node {
-    @Override
-    public void accept(NodeVisitor visitor) {
-      visitor.visitChoice(this);
-    }
-  }
-
-  /**
-   * A statement without others in it.
+   * A statement without others in it, but with points.
    *
    * @param tree what is left to do after the prefix
    * @param prefix the calls in it and what comes before them
    * @param temps all of the prefix
-   * @param inPlace whether the fast version can put its handler around the statement as it is
+   * @param inPlace the only call, if the fast version can put its handler around the statement as
+   *     it is; else null
    */
   record Simple(
-      int from, int to, StatementTree tree, List<Node> prefix, List<Temp> temps, boolean inPlace)
-      implements Node {
+      int from, int to, StatementTree tree, List<Step> prefix, List<Temp> temps, Step.Call inPlace)
+      implements Single {
     @Override
     public void accept(NodeVisitor visitor) {
       visitor.visitSimple(this);
@@ -146,7 +81,7 @@ public sealed interface Node {
 
   /** An {@code if}. */
   record If(
-      int from, int to, IfTree tree, List<Node> prefix, List<Temp> temps, Node then, Node other)
+      int from, int to, IfTree tree, List<Step> prefix, List<Temp> temps, Node then, Node other)
       implements Node {
     @Override
     public void accept(NodeVisitor visitor) {
@@ -165,12 +100,12 @@ public sealed interface Node {
       int to,
       StatementTree tree,
       List<LabeledStatementTree> labels,
-      List<Node> init,
+      List<Single> init,
       ExpressionTree condition,
-      List<Node> prefix,
+      List<Step> prefix,
       List<Temp> temps,
       Node body,
-      List<Node> update,
+      List<Single> update,
       String again)
       implements Node {
     @Override
@@ -185,7 +120,7 @@ public sealed interface Node {
       int to,
       EnhancedForLoopTree tree,
       List<LabeledStatementTree> labels,
-      List<Node> prefix,
+      List<Step> prefix,
       List<Temp> temps,
       Temp source,
       Temp index,
@@ -197,41 +132,18 @@ public sealed interface Node {
     }
   }
 
-  /**
-   * A {@code switch}.
-   *
-   * @param result takes the value of a switch expression; null for a statement
-   * @param temps all of the prefix, which a switch expression leaves to what is around it
-   */
-  record Switch(
-      int from,
-      int to,
-      Tree tree,
-      ExpressionTree selector,
-      List<? extends CaseTree> trees,
-      Temp result,
-      List<Node> prefix,
-      List<Temp> temps,
-      List<List<Node>> cases)
+  /** A {@code switch}. */
+  record Switch(int from, int to, SwitchTree tree, List<Step> prefix, List<Temp> temps, Cases cases)
       implements Node {
     @Override
     public void accept(NodeVisitor visitor) {
       visitor.visitSwitch(this);
     }
-
-    /** What a {@code yield} breaks out of. */
-    public String label() {
-      return label(result);
-    }
-
-    public static String label(Temp result) {
-      return "switch" + result.number() + "$";
-    }
   }
 
   /** The value of a case of a switch expression, behind an arrow. */
   record Result(
-      int from, int to, ExpressionTree value, List<Node> prefix, List<Temp> temps, Temp result)
+      int from, int to, ExpressionTree value, List<Step> prefix, List<Temp> temps, Temp result)
       implements Node {
     @Override
     public void accept(NodeVisitor visitor) {
@@ -282,6 +194,11 @@ public sealed interface Node {
     @Override
     public void accept(NodeVisitor visitor) {
       visitor.visitSpawn(this);
+    }
+
+    @Override
+    public VariableTree declaration() {
+      return async.path().getLeaf() instanceof VariableTree v ? v : null;
     }
   }
 

@@ -8,15 +8,6 @@ public interface NodeVisitor {
   /** Visits a {@link Node.Leaf}. */
   void visitLeaf(Node.Leaf node);
 
-  /** Visits a {@link Node.Eval}. */
-  void visitEval(Node.Eval node);
-
-  /** Visits a {@link Node.Call}. */
-  void visitCall(Node.Call node);
-
-  /** Visits a {@link Node.Choice}. */
-  void visitChoice(Node.Choice node);
-
   /** Visits a {@link Node.Simple}. */
   void visitSimple(Node.Simple node);
 

@@ -35,14 +35,14 @@ import org.ajws.processor.plan.frames.PlanScopes.Scope;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
 
-/** Finds the resumption points of a method and makes its {@link Plan}. */
+/** Finds the resumption points of a method and makes its {@link MethodPlan}. */
 final class PlanBuilder {
   final Method method;
   final Types types;
   final PointTable table;
   final PlanScopes scopes = new PlanScopes();
   final Map<Tree, Flattening.Substitute> substitutes = new IdentityHashMap<>();
-  private final List<Node.Temp> temps = new ArrayList<>();
+  private final List<Temp> temps = new ArrayList<>();
   private final Set<VariableElement> hoisted = new LinkedHashSet<>();
 
   private final ControlPlans control;
@@ -62,11 +62,11 @@ final class PlanBuilder {
   }
 
   /** The plan of a method that contains a point. */
-  static Plan build(Method method) throws Unsupported {
+  static MethodPlan build(Method method) throws Unsupported {
     return new PlanBuilder(method).build();
   }
 
-  private Plan build() throws Unsupported {
+  private MethodPlan build() throws Unsupported {
     TreePath body = new TreePath(method.path(), method.tree().getBody());
     for (VariableTree parameter : method.tree().getParameters()) {
       declare(new TreePath(method.path(), parameter));
@@ -76,10 +76,11 @@ final class PlanBuilder {
     for (VariableElement v : hoisted) {
       table.uses().requireNoCapture(v);
     }
-    Plan plan =
-        new Plan(
+    MethodPlan plan =
+        new MethodPlan(
             method,
             node,
+            constructs.spawns(),
             table.variables(),
             temps,
             table.points(),
@@ -125,7 +126,7 @@ final class PlanBuilder {
   }
 
   /** Adds a temporary to the frame. */
-  void keep(Node.Temp temp) {
+  void keep(Temp temp) {
     temps.add(temp);
   }
 
@@ -135,7 +136,7 @@ final class PlanBuilder {
 
   // ---- points
 
-  int pc(TreePath at, List<Node.Temp> alive) {
+  int pc(TreePath at, List<Temp> alive) {
     return table.next(at, alive, scopes.currentSlot(), scopes.openFinishes());
   }
 
@@ -246,7 +247,7 @@ final class PlanBuilder {
     throw new Unsupported("a spawning call in a " + tree.getKind().asInterface().getSimpleName());
   }
 
-  Node leaf(TreePath path) throws Unsupported {
+  Node.Leaf leaf(TreePath path) throws Unsupported {
     if (path.getLeaf() instanceof VariableTree) {
       declare(path);
     }
@@ -298,18 +299,18 @@ final class PlanBuilder {
   }
 
   /** The calls of a statement's own expression. */
-  record Head(int from, List<Node> prefix, List<Node.Temp> temps, boolean inPlace) {}
+  record Head(int from, List<Step> prefix, List<Temp> temps, Step.Call inPlace) {}
 
   Head head(TreePath statement, ExpressionTree expression) throws Unsupported {
     int from = table.peek();
     if (expression == null || !method.hasSite(expression)) {
-      return new Head(from, List.of(), List.of(), false);
+      return new Head(from, List.of(), List.of(), null);
     }
     declareBindings(expression, true);
     new FirstValues(method, table).require(statement, expression);
-    List<Node> prefix = new ArrayList<>();
+    List<Step> prefix = new ArrayList<>();
     Set<VariableElement> assigned = Flattening.assignedLocals(method, List.of(expression));
-    List<Node.Temp> alive = new ArrayList<>();
+    List<Temp> alive = new ArrayList<>();
     Flattening[] self = new Flattening[1];
     Flattening flattening =
         new Flattening(
@@ -324,7 +325,7 @@ final class PlanBuilder {
     flattening.flatten(method.path(expression), prefix);
     alive.addAll(flattening.temps);
     temps.addAll(flattening.temps);
-    return new Head(from, prefix, alive, flattening.isInPlace(prefix));
+    return new Head(from, prefix, alive, flattening.only(prefix));
   }
 
   /** Waits for the async values that trees use. */

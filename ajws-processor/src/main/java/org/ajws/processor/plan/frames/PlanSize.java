@@ -20,14 +20,14 @@ final class PlanSize {
   private PlanSize() {}
 
   /** Refuses a method that would be too large. */
-  static void require(Plan plan) throws Unsupported {
+  static void require(MethodPlan plan) throws Unsupported {
     Set<Object> saved = new HashSet<>();
     int parameters = 2; // of two slots if wide; with the pc and the object
-    for (Plan.Point point : plan.points().values()) {
+    for (MethodPlan.Point point : plan.points().values()) {
       for (var v : point.variables()) {
         parameters += saved.add(v) ? slots(plan.variables().get(v).fieldType()) : 0;
       }
-      for (Node.Temp t : point.temps()) {
+      for (Temp t : point.temps()) {
         parameters += saved.add(t) ? slots(t.fieldType()) : 0;
       }
     }

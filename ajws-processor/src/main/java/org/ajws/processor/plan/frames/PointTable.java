@@ -17,13 +17,13 @@ import javax.lang.model.type.TypeMirror;
 /** The resumption points of one method, and what is saved at each. */
 final class PointTable {
   private final Method method;
-  private final Map<VariableElement, Plan.Variable> variables = new LinkedHashMap<>();
+  private final Map<VariableElement, MethodPlan.Variable> variables = new LinkedHashMap<>();
   private final Set<String> fields = new HashSet<>();
-  private final Map<Integer, Plan.Point> points = new TreeMap<>();
+  private final Map<Integer, MethodPlan.Point> points = new TreeMap<>();
   private final List<Integer> tasks = new ArrayList<>(List.of(0));
   private final List<Integer> finishes = new ArrayList<>(List.of(0));
   private final Set<VariableElement> hoisted = new HashSet<>();
-  private final Deque<List<Node.Temp>> scopeTemps = new ArrayDeque<>();
+  private final Deque<List<Temp>> scopeTemps = new ArrayDeque<>();
   private final JumpTargets jumps;
   private final LocalUses uses;
   private final LiveLocals live;
@@ -62,18 +62,18 @@ final class PointTable {
     TypeMirror type = element.asType();
     variables.put(
         element,
-        new Plan.Variable(
+        new MethodPlan.Variable(
             element, field, types.denotable(type), types.field(type), types.constant(element)));
   }
 
-  Map<VariableElement, Plan.Variable> variables() {
+  Map<VariableElement, MethodPlan.Variable> variables() {
     return variables;
   }
 
   // ---- points
 
   /** Temporaries that are needed at all points until {@link #leaveScope}. */
-  void enterScope(List<Node.Temp> temps) {
+  void enterScope(List<Temp> temps) {
     scopeTemps.push(temps);
   }
 
@@ -90,7 +90,7 @@ final class PointTable {
   }
 
   /** A new point in a statement; what is used in it or later is saved. */
-  int next(TreePath at, List<Node.Temp> temps, int task, int openFinishes) {
+  int next(TreePath at, List<Temp> temps, int task, int openFinishes) {
     return add(at, method.start(at.getLeaf()), temps, task, openFinishes);
   }
 
@@ -99,16 +99,16 @@ final class PointTable {
     return add(async, method.end(async.getLeaf()), List.of(), task, openFinishes);
   }
 
-  private int add(TreePath at, int from, List<Node.Temp> temps, int task, int openFinishes) {
+  private int add(TreePath at, int from, List<Temp> temps, int task, int openFinishes) {
     int pc = tasks.size();
     tasks.add(task);
     finishes.add(openFinishes);
-    List<Node.Temp> saved = new ArrayList<>(temps);
+    List<Temp> saved = new ArrayList<>(temps);
     scopeTemps.descendingIterator().forEachRemaining(saved::addAll);
     Set<VariableElement> saveable = new LinkedHashSet<>(variables.keySet());
     saveable.removeIf(v -> variables.get(v).constant() != null);
     List<VariableElement> locals = live.live(saveable, at, from);
-    points.put(pc, new Plan.Point(locals, saved));
+    points.put(pc, new MethodPlan.Point(locals, saved));
     return pc;
   }
 
@@ -117,7 +117,7 @@ final class PointTable {
     hoisted.add(v);
   }
 
-  Map<Integer, Plan.Point> points() {
+  Map<Integer, MethodPlan.Point> points() {
     return points;
   }
 

@@ -65,8 +65,8 @@ final class TryPlans {
     if (type instanceof IntersectionType) {
       throw new Unsupported("a resource whose type cannot be written");
     }
-    Node.Temp held =
-        new Node.Temp(
+    Temp held =
+        new Temp(
             builder.nextTemp(), builder.types.denotable(type), builder.types.field(type), "null");
     builder.keep(held);
     table.enterScope(List.of(held));

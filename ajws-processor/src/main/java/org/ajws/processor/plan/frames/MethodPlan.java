@@ -11,6 +11,7 @@ import javax.lang.model.element.VariableElement;
  *
  * @param method the method
  * @param body its code
+ * @param spawns the asyncs in it, by slot
  * @param variables the locals that the frame holds, by declaration, in source order
  * @param temps the temporaries that the frame holds
  * @param points what is saved at each pc where the fast version may stop, by pc
@@ -21,11 +22,12 @@ import javax.lang.model.element.VariableElement;
  *     the expression that gives them a value is taken apart
  * @param guardsFinally whether a finally clause must know that the stack is being saved
  */
-public record Plan(
+public record MethodPlan(
     Method method,
     Node body,
+    List<Node.Spawn> spawns,
     Map<VariableElement, Variable> variables,
-    List<Node.Temp> temps,
+    List<Temp> temps,
     Map<Integer, Point> points,
     List<Integer> tasks,
     List<Integer> finishes,
@@ -50,7 +52,7 @@ public record Plan(
   }
 
   /** What a frame holds at a pc: locals and temporaries that are used later. */
-  public record Point(List<VariableElement> variables, List<Node.Temp> temps) {}
+  public record Point(List<VariableElement> variables, List<Temp> temps) {}
 
   /** What a local is called in the fast version. */
   public String fastName(VariableElement v) {
