@@ -2,7 +2,7 @@ package org.ajws.processor.emit.jikesrvm;
 
 import org.ajws.processor.api.Target;
 import org.ajws.processor.emit.Emitter;
-import org.ajws.processor.emit.loops.CriticalLowering;
+import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.plan.Form;
@@ -18,9 +18,7 @@ public final class JikesEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, code -> true, edits);
-    if (!file.constructs().isEmpty() || !edits.isEmpty()) {
-      CriticalLowering.lower(file, edits);
-    }
+    CriticalLowering.lower(file, edits);
     JikesLowering.lower(file, edits);
   }
 }

@@ -1,2 +1,2 @@
-/** Parallel loops as calls of the runtime, and sections in which constructs run in order. */
+/** Parallel loops as calls of the runtime. */
 package org.ajws.processor.emit.loops;

@@ -21,7 +21,7 @@ record LockText(String open, String close) {
   private static final int READS = 4;
 
   private static final String ORDERED = "org.ajws.runtime.lock.OrderedLock.";
-  private static final String CRITICAL = "org.ajws.runtime.lock.Critical.";
+  private static final String CRITICAL = CriticalLowering.CRITICAL;
 
   /**
    * The locks of a unit.

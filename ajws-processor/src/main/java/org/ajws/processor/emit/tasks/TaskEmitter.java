@@ -3,7 +3,7 @@ package org.ajws.processor.emit.tasks;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.Engine;
-import org.ajws.processor.emit.loops.CriticalLowering;
+import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.plan.Form;
@@ -22,9 +22,7 @@ public final class TaskEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
-    if (!file.constructs().isEmpty() || !edits.isEmpty()) {
-      CriticalLowering.lower(file, edits);
-    }
+    CriticalLowering.lower(file, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.constructs(), engine, edits);
     }

@@ -3,7 +3,7 @@ package org.ajws.processor.emit.trycatch;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.Engine;
-import org.ajws.processor.emit.loops.CriticalLowering;
+import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.emit.tasks.TaskLowering;
 import org.ajws.processor.plan.FilePlan;
@@ -20,9 +20,7 @@ public final class TryCatchEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
-    if (!file.constructs().isEmpty() || file.hasFrames() || !edits.isEmpty()) {
-      CriticalLowering.lower(file, edits);
-    }
+    CriticalLowering.lower(file, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
     }

@@ -1,4 +1,4 @@
-package org.ajws.processor.emit.loops;
+package org.ajws.processor.emit.sets;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
@@ -22,6 +22,7 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
+import org.ajws.processor.text.Trivia;
 
 /**
  * Marks {@code synchronized} methods, {@link CriticalSections} and static initialisers, from which
@@ -31,7 +32,7 @@ import org.ajws.processor.text.Span;
  * back.
  */
 public final class CriticalLowering {
-  private static final String CRITICAL = "org.ajws.runtime.lock.Critical.";
+  static final String CRITICAL = "org.ajws.runtime.lock.Critical.";
   private static final String ENTER = " " + CRITICAL + "enter(); try { ";
   private static final String EXIT = " } finally { " + CRITICAL + "exit(); } ";
 
@@ -53,9 +54,13 @@ public final class CriticalLowering {
     this.edits = edits;
   }
 
-  /** Adds the edits for one file. Units of work are left to their own lowering. */
+  /**
+   * Adds the edits for one file, unless it would stay as it is but for them. Units of work are left
+   * to their own lowering, which comes before.
+   */
   public static void lower(FilePlan plan, Edits edits) {
-    if (!plan.module().reach().isEmpty()) {
+    boolean translated = !plan.constructs().isEmpty() || plan.hasFrames() || !edits.isEmpty();
+    if (translated && !plan.module().reach().isEmpty()) {
       new CriticalLowering(plan, edits).lower();
     }
   }
@@ -123,7 +128,7 @@ public final class CriticalLowering {
     int at = module.start(file.unit(), block.getLeaf());
     String text = file.source().text();
     while (text.charAt(at) != '{') {
-      at = org.ajws.processor.text.Trivia.skip(text, at);
+      at = Trivia.skip(text, at);
     }
     return at;
   }
