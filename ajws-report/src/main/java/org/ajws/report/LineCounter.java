@@ -8,7 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import org.ajws.processor.text.Trivia;
+import org.ajws.processor.text.Lexer;
+import org.ajws.processor.text.Token;
 
 /**
  * Counts lines the way {@code docs/report.md} describes.
@@ -20,8 +21,8 @@ import org.ajws.processor.text.Trivia;
  *
  * <p>A line is there <em>for AJWS</em> when something on it is: an import from {@code org.ajws}, an
  * annotation imported from there, a label {@code async} or {@code finish}, a call of {@code
- * AjwsRuntime}. It is <em>added</em> when nothing else is on it, otherwise <em>changed</em>.
- * Unicode escapes are not decoded.
+ * AjwsRuntime}. It is <em>added</em> when nothing else is on it, otherwise <em>changed</em>. Words
+ * are compared as the compiler reads them, without Unicode escapes.
  */
 public final class LineCounter {
   private static final Pattern LABEL = Pattern.compile("(async|finish)([0-9_]\\w*)?");
@@ -40,12 +41,12 @@ public final class LineCounter {
           "Private",
           "Reduce");
 
-  /** A word, a literal or a single character, with the lines it is on. */
-  private record Token(String text, int firstLine, int lastLine) {}
+  /** A word, a literal or a sign, with the lines it is on. */
+  private record Word(String text, int firstLine, int lastLine) {}
 
-  private final List<Token> tokens = new ArrayList<>();
+  private final List<Word> words = new ArrayList<>();
   private final BitSet codeLines = new BitSet();
-  private final BitSet forAjws = new BitSet(); // by token
+  private final BitSet forAjws = new BitSet(); // by word
   private final Set<String> imported = new HashSet<>();
 
   private LineCounter(String source) {
@@ -91,14 +92,14 @@ public final class LineCounter {
     LineCounter counter = new LineCounter(source);
     counter.mark();
     Map<Integer, StringBuilder> lines = new TreeMap<>();
-    for (int i = 0; i < counter.tokens.size(); i++) {
-      Token token = counter.tokens.get(i);
+    for (int i = 0; i < counter.words.size(); i++) {
+      Word word = counter.words.get(i);
       if (!counter.forAjws.get(i)) {
         // A text block counts as its lines do: as often as it has some.
-        List<String> parts = token.text().lines().toList();
+        List<String> parts = word.text().lines().toList();
         for (int k = 0; k < parts.size(); k++) {
           StringBuilder line =
-              lines.computeIfAbsent(token.firstLine() + k, l -> new StringBuilder());
+              lines.computeIfAbsent(word.firstLine() + k, l -> new StringBuilder());
           line.append(line.isEmpty() ? "" : " ").append(parts.get(k).strip());
         }
       }
@@ -113,7 +114,7 @@ public final class LineCounter {
 
   /** The words, literals and other characters of a Java source, without comments and blanks. */
   static List<String> words(String source) {
-    return new LineCounter(source).tokens.stream().map(Token::text).toList();
+    return new LineCounter(source).words.stream().map(Word::text).toList();
   }
 
   /**
@@ -131,41 +132,45 @@ public final class LineCounter {
 
   private void scan(String source) {
     int line = 0;
-    int i = 0;
-    while (i < source.length()) {
-      int end = Trivia.skip(source, i);
-      boolean comment = source.startsWith("//", i) || source.startsWith("/*", i);
-      char c = source.charAt(i);
-      if (Character.isJavaIdentifierStart(c)) {
-        while (end < source.length() && Character.isJavaIdentifierPart(source.charAt(end))) {
-          end++;
-        }
-      }
+    int at = 0;
+    for (Token token : Lexer.tokens(source)) {
+      line += breaks(source, at, token.start());
       int first = line;
-      for (int k = i; k < end; k++) {
-        char d = source.charAt(k);
-        if (d == '\n' || d == '\r' && !source.startsWith("\n", k + 1)) {
+      for (at = token.start(); at < token.end(); at++) {
+        if (breaks(source, at, at + 1) > 0) {
           line++;
-        } else if (!comment && !Character.isWhitespace(d)) {
+        } else if (!isComment(token) && !Character.isWhitespace(source.charAt(at))) {
           codeLines.set(line);
         }
       }
-      if (!comment && !Character.isWhitespace(c)) {
-        tokens.add(new Token(source.substring(i, end), first, line));
+      if (!isComment(token)) {
+        words.add(new Word(token.text(), first, line));
       }
-      i = end;
     }
   }
 
+  private static boolean isComment(Token token) {
+    return token.kind() == Token.Kind.COMMENT;
+  }
+
+  private static int breaks(String source, int from, int to) {
+    int breaks = 0;
+    for (int i = from; i < to; i++) {
+      char c = source.charAt(i);
+      breaks += c == '\n' || (c == '\r' && !source.startsWith("\n", i + 1)) ? 1 : 0;
+    }
+    return breaks;
+  }
+
   private void mark() {
-    for (int i = 0; i < tokens.size(); i++) {
+    for (int i = 0; i < words.size(); i++) {
       if (is(i, "import")) {
         markImport(i);
       } else if (is(i, "@")) {
         markAnnotation(i);
       } else if (is(i + 1, ":")
-          && LABEL.matcher(tokens.get(i).text()).matches()
-          && (i == 0 || BEFORE_STATEMENT.contains(tokens.get(i - 1).text()))) {
+          && LABEL.matcher(words.get(i).text()).matches()
+          && (i == 0 || BEFORE_STATEMENT.contains(words.get(i - 1).text()))) {
         forAjws.set(i, i + 2);
       } else if (is(i, "AjwsRuntime")) {
         markCall(i);
@@ -179,27 +184,27 @@ public final class LineCounter {
       return; // the translator as a library changes no program
     }
     int end = name;
-    while (end < tokens.size() && !is(end, ";")) {
+    while (end < words.size() && !is(end, ";")) {
       end++;
     }
-    imported.add(tokens.get(end - 1).text());
-    forAjws.set(i, Math.min(end + 1, tokens.size()));
+    imported.add(words.get(end - 1).text());
+    forAjws.set(i, Math.min(end + 1, words.size()));
   }
 
   private void markAnnotation(int at) {
     boolean qualified = is(at + 1, "org") && is(at + 3, "ajws");
     int name = qualified ? at + 5 : at + 1;
-    if (name >= tokens.size() || !ANNOTATIONS.contains(tokens.get(name).text())) {
+    if (name >= words.size() || !ANNOTATIONS.contains(words.get(name).text())) {
       return;
     }
-    if (qualified || imported.contains("*") || imported.contains(tokens.get(name).text())) {
+    if (qualified || imported.contains("*") || imported.contains(words.get(name).text())) {
       int end = is(name + 1, "(") ? afterParentheses(name + 1) : name + 1;
       forAjws.set(at, end);
     }
   }
 
   private void markCall(int i) {
-    boolean statement = i == 0 || BEFORE_STATEMENT.contains(tokens.get(i - 1).text());
+    boolean statement = i == 0 || BEFORE_STATEMENT.contains(words.get(i - 1).text());
     if (statement && is(i + 1, ".") && is(i + 3, "(")) {
       int end = afterParentheses(i + 3);
       forAjws.set(i, is(end, ";") ? end + 1 : end);
@@ -210,26 +215,26 @@ public final class LineCounter {
 
   private int afterParentheses(int open) {
     int depth = 0;
-    for (int i = open; i < tokens.size(); i++) {
+    for (int i = open; i < words.size(); i++) {
       if (is(i, "(")) {
         depth++;
       } else if (is(i, ")") && --depth == 0) {
         return i + 1;
       }
     }
-    return tokens.size();
+    return words.size();
   }
 
   private boolean is(int i, String text) {
-    return i < tokens.size() && tokens.get(i).text().equals(text);
+    return i < words.size() && words.get(i).text().equals(text);
   }
 
   private AjwsLines count() {
     BitSet ajws = new BitSet();
     BitSet other = new BitSet();
-    for (int i = 0; i < tokens.size(); i++) {
-      Token token = tokens.get(i);
-      (forAjws.get(i) ? ajws : other).set(token.firstLine(), token.lastLine() + 1);
+    for (int i = 0; i < words.size(); i++) {
+      Word word = words.get(i);
+      (forAjws.get(i) ? ajws : other).set(word.firstLine(), word.lastLine() + 1);
     }
     int all = ajws.cardinality();
     ajws.and(other);

@@ -45,12 +45,12 @@ final class ActionParser {
   List<Action> parse() throws SyntaxException {
     List<Action> actions = new ArrayList<>();
     while (!atEnd()) {
-      Token token = in.next();
+      OverlayToken token = in.next();
       if (token.isWord("private")) {
         privateFields(actions);
       } else if (token.isWord("off")) {
         actions.add(removal());
-      } else if (token.type() == Token.Type.ANNOTATION) {
+      } else if (token.type() == OverlayToken.Type.ANNOTATION) {
         requireKnown(token);
         actions.add(new Action.Annotate(simpleName(token), annotation(token)));
       } else {
@@ -64,8 +64,10 @@ final class ActionParser {
   }
 
   private boolean atEnd() {
-    Token token = in.peek();
-    return token.type() == Token.Type.NEWLINE || token.type() == Token.Type.END || token.is("}");
+    OverlayToken token = in.peek();
+    return token.type() == OverlayToken.Type.NEWLINE
+        || token.type() == OverlayToken.Type.END
+        || token.is("}");
   }
 
   private void privateFields(List<Action> actions) throws SyntaxException {
@@ -80,17 +82,17 @@ final class ActionParser {
   }
 
   private Action removal() throws SyntaxException {
-    Token token = in.next();
+    OverlayToken token = in.next();
     if (token.isWord("synchronized")) {
       return new Action.DropSynchronized();
     }
-    return token.type() == Token.Type.ANNOTATION
+    return token.type() == OverlayToken.Type.ANNOTATION
         ? new Action.DropAnnotation(simpleName(token))
         : new Action.DropLabel(label(token));
   }
 
-  private String label(Token token) throws SyntaxException {
-    if (token.type() != Token.Type.WORD || !in.peek().is(":")) {
+  private String label(OverlayToken token) throws SyntaxException {
+    if (token.type() != OverlayToken.Type.WORD || !in.peek().is(":")) {
       throw new SyntaxException(token, WANTED);
     }
     in.next();
@@ -98,7 +100,7 @@ final class ActionParser {
   }
 
   /** A misspelt construct would leave the place serial without a word. */
-  private static void requireKnown(Token token) throws SyntaxException {
+  private static void requireKnown(OverlayToken token) throws SyntaxException {
     String name = token.text();
     boolean elsewhere = name.contains(".") && !name.equals("org.ajws." + simpleName(token));
     if (!elsewhere && !OWN.contains(simpleName(token)) && !LANG.contains(name)) {
@@ -108,12 +110,12 @@ final class ActionParser {
     }
   }
 
-  private static String simpleName(Token annotation) {
+  private static String simpleName(OverlayToken annotation) {
     return annotation.text().substring(annotation.text().lastIndexOf('.') + 1);
   }
 
   /** With qualified names, since the source imports neither the annotation nor its operators. */
-  private static String annotation(Token token) {
+  private static String annotation(OverlayToken token) {
     String name = OWN.contains(token.text()) ? "org.ajws." + token.text() : token.text();
     String arguments = token.arguments();
     if (name.equals("org.ajws.Reduce")) {

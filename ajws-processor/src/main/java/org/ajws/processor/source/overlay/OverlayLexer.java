@@ -6,7 +6,7 @@ import java.util.List;
 /** Cuts the text of an overlay file into tokens. */
 final class OverlayLexer {
   private final String text;
-  private final List<Token> tokens = new ArrayList<>();
+  private final List<OverlayToken> tokens = new ArrayList<>();
   private int at;
   private int line = 1;
   private int lineStart;
@@ -15,10 +15,10 @@ final class OverlayLexer {
     this.text = text;
   }
 
-  static List<Token> tokens(String text) {
+  static List<OverlayToken> tokens(String text) {
     OverlayLexer lexer = new OverlayLexer(text.startsWith("\uFEFF") ? text.substring(1) : text);
     while (lexer.next()) {}
-    lexer.add(Token.Type.END, "", "", lexer.at);
+    lexer.add(OverlayToken.Type.END, "", "", lexer.at);
     return lexer.tokens;
   }
 
@@ -28,7 +28,7 @@ final class OverlayLexer {
     }
     char c = text.charAt(at);
     if (c == '\n' || c == '\r') {
-      add(Token.Type.NEWLINE, "", "", at);
+      add(OverlayToken.Type.NEWLINE, "", "", at);
       at += text.startsWith("\r\n", at) ? 2 : 1;
       line++;
       lineStart = at;
@@ -39,15 +39,15 @@ final class OverlayLexer {
     } else if (c == '@') {
       return annotation();
     } else if (":,{}()".indexOf(c) >= 0) {
-      add(Token.Type.SIGN, String.valueOf(c), "", at++);
+      add(OverlayToken.Type.SIGN, String.valueOf(c), "", at++);
     } else if (isWordPart(c)) {
       int start = at;
       while (at < text.length() && isWordPart(text.charAt(at))) {
         at++;
       }
-      add(Token.Type.WORD, text.substring(start, at), "", start);
+      add(OverlayToken.Type.WORD, text.substring(start, at), "", start);
     } else {
-      add(Token.Type.BAD, String.valueOf(c), "", at);
+      add(OverlayToken.Type.BAD, String.valueOf(c), "", at);
       at = text.length();
     }
     return true;
@@ -60,7 +60,7 @@ final class OverlayLexer {
       while (at < text.length() && Character.isDigit(text.charAt(at))) {
         at++;
       }
-      add(Token.Type.INDEX, text.substring(start + 1, at), "", start);
+      add(OverlayToken.Type.INDEX, text.substring(start + 1, at), "", start);
       return;
     }
     while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
@@ -79,11 +79,15 @@ final class OverlayLexer {
     int argumentsStart = at;
     if (at < text.length() && text.charAt(at) == '(' && !skipArguments()) {
       at = text.length();
-      add(Token.Type.BAD, "@" + name + "(", "", start);
+      add(OverlayToken.Type.BAD, "@" + name + "(", "", start);
       return true;
     }
     String arguments = text.substring(argumentsStart, at);
-    add(name.isEmpty() ? Token.Type.BAD : Token.Type.ANNOTATION, name, arguments, start);
+    add(
+        name.isEmpty() ? OverlayToken.Type.BAD : OverlayToken.Type.ANNOTATION,
+        name,
+        arguments,
+        start);
     return true;
   }
 
@@ -114,7 +118,7 @@ final class OverlayLexer {
     return Character.isJavaIdentifierPart(c) || ".*[]<>?".indexOf(c) >= 0;
   }
 
-  private void add(Token.Type type, String word, String arguments, int start) {
-    tokens.add(new Token(type, word, arguments, line, start - lineStart + 1));
+  private void add(OverlayToken.Type type, String word, String arguments, int start) {
+    tokens.add(new OverlayToken(type, word, arguments, line, start - lineStart + 1));
   }
 }

@@ -13,11 +13,11 @@ import org.ajws.processor.diagnostic.Diagnostics;
  */
 final class OverlayParser {
   private final Path file;
-  private final List<Token> tokens;
+  private final List<OverlayToken> tokens;
   private final List<Entry> entries = new ArrayList<>();
   private int at;
 
-  private OverlayParser(Path file, List<Token> tokens) {
+  private OverlayParser(Path file, List<OverlayToken> tokens) {
     this.file = file;
     this.tokens = tokens;
   }
@@ -45,9 +45,9 @@ final class OverlayParser {
   static final class SyntaxException extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final transient Token token;
+    private final transient OverlayToken token;
 
-    SyntaxException(Token token, String wanted) {
+    SyntaxException(OverlayToken token, String wanted) {
       super(wanted);
       this.token = token;
     }
@@ -56,7 +56,7 @@ final class OverlayParser {
   private void entries(List<Selector> outer, boolean inBraces) throws SyntaxException {
     while (true) {
       skipNewlines();
-      if (peek().type() == Token.Type.END && !inBraces) {
+      if (peek().type() == OverlayToken.Type.END && !inBraces) {
         return;
       }
       if (peek().is("}") && inBraces) {
@@ -84,33 +84,33 @@ final class OverlayParser {
     return file;
   }
 
-  Token peek() {
+  OverlayToken peek() {
     return tokens.get(at);
   }
 
-  Token next() {
-    Token token = tokens.get(at);
-    if (token.type() != Token.Type.END) {
+  OverlayToken next() {
+    OverlayToken token = tokens.get(at);
+    if (token.type() != OverlayToken.Type.END) {
       at++;
     }
     return token;
   }
 
   void skipNewlines() {
-    while (peek().type() == Token.Type.NEWLINE) {
+    while (peek().type() == OverlayToken.Type.NEWLINE) {
       at++;
     }
   }
 
   String word(String wanted) throws SyntaxException {
-    Token token = next();
-    if (token.type() != Token.Type.WORD) {
+    OverlayToken token = next();
+    if (token.type() != OverlayToken.Type.WORD) {
       throw new SyntaxException(token, wanted);
     }
     return token.text();
   }
 
-  int number(String digits, Token token) throws SyntaxException {
+  int number(String digits, OverlayToken token) throws SyntaxException {
     try {
       int number = Integer.parseInt(digits);
       if (number > 0) {

@@ -27,7 +27,7 @@ final class SelectorParser {
   }
 
   Selector parse() throws SyntaxException {
-    Token keyword = in.next();
+    OverlayToken keyword = in.next();
     keyword(keyword);
     text.append(keyword.text());
     switch (kind) {
@@ -60,8 +60,8 @@ final class SelectorParser {
         List.copyOf(exceptNumbers));
   }
 
-  private void keyword(Token token) throws SyntaxException {
-    String word = token.type() == Token.Type.WORD ? token.text() : "";
+  private void keyword(OverlayToken token) throws SyntaxException {
+    String word = token.type() == OverlayToken.Type.WORD ? token.text() : "";
     kind =
         switch (word) {
           case "class", "classes" -> Kind.CLASS;
@@ -88,8 +88,8 @@ final class SelectorParser {
           + "and what to put there, or \"{\" and entries";
 
   private void loop() throws SyntaxException {
-    Token token = in.peek();
-    if (token.type() == Token.Type.WORD && token.text().matches("\\d+(\\.\\d+)*")) {
+    OverlayToken token = in.peek();
+    if (token.type() == OverlayToken.Type.WORD && token.text().matches("\\d+(\\.\\d+)*")) {
       in.next();
       for (String digits : token.text().split("\\.")) {
         path.add(in.number(digits, token));
@@ -104,19 +104,19 @@ final class SelectorParser {
     number();
     if (in.peek().isWord("at")) {
       in.next();
-      Token word = in.next();
+      OverlayToken word = in.next();
       if (!word.isWord("depth")) {
         throw new SyntaxException(word, "\"at depth N\"");
       }
-      Token digits = in.next();
+      OverlayToken digits = in.next();
       depth = in.number(digits.text(), digits);
       text.append(" at depth ").append(depth);
     }
   }
 
   private void number() throws SyntaxException {
-    if (number == 0 && in.peek().type() == Token.Type.INDEX) {
-      Token token = in.next();
+    if (number == 0 && in.peek().type() == OverlayToken.Type.INDEX) {
+      OverlayToken token = in.next();
       number = in.number(token.text(), token);
       text.append(" #").append(number);
     }
@@ -149,14 +149,14 @@ final class SelectorParser {
   }
 
   private void except() throws SyntaxException {
-    Token token = in.next();
+    OverlayToken token = in.next();
     if (!family && named.stream().noneMatch(Selector.Named::isWildcard)) {
       throw new SyntaxException(token, "\"except\" only after a plural or a name with a *");
     }
     text.append(" except");
     do {
-      if (in.peek().type() == Token.Type.INDEX) {
-        Token index = in.next();
+      if (in.peek().type() == OverlayToken.Type.INDEX) {
+        OverlayToken index = in.next();
         exceptNumbers.add(in.number(index.text(), index));
         text.append(" #").append(index.text());
       } else {

@@ -9,7 +9,7 @@ package org.ajws.processor.source.overlay;
  * @param line from 1
  * @param column from 1
  */
-record Token(Type type, String text, String arguments, int line, int column) {
+record OverlayToken(Type type, String text, String arguments, int line, int column) {
   /** Kinds of tokens. */
   enum Type {
     /** A keyword, name, pattern or type. */
