@@ -123,20 +123,22 @@ final class ModuleTranslation {
     ModuleFacts facts = new ModuleFacts(module);
     Constructs found = Constructs.find(module);
     Checks.checkPlaces(new Subject(facts, bound.errors(), found));
-    if (diagnostics.hasErrors()) {
-      return Map.of();
-    }
-    AtomicSets sets = StatementUnits.find(module, AtomicSets.find(facts, found));
     ParallelReach reach = new ParallelReach(facts.calls(), found.regions());
-    AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
-    LockChoices locks = choose(module, sets, found);
-    AtomicSetChecks.checkOrder(module, sets, locks);
-    if (explained != null) {
-      explanation = UnitExplanation.of(module, sets, locks, explained);
+    AtomicSets sets = null;
+    LockChoices locks = null;
+    WrongMembers wrong = wrongMembers(module);
+    diagnostics.leaveOut(wrong::contain);
+    if (wrong.areBodies()) {
+      sets = StatementUnits.find(module, AtomicSets.find(facts, found));
+      AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
+      locks = choose(module, sets, found);
+      AtomicSetChecks.checkOrder(module, sets, locks);
+      if (explained != null) {
+        explanation = UnitExplanation.of(module, sets, locks, explained);
+      }
     }
-    if (diagnostics.hasErrors()) {
-      return Map.of();
-    }
+    // What loops and asyncs do with locals has nothing to do with declarations of sets.
+    diagnostics.leaveOut(wrongMembers(module)::haveBodyOf);
     if (request.privateScratch()) {
       facts =
           facts.with(ScratchArrays.declare(module, facts.locals(), facts.calls(), found.loops()));
@@ -144,6 +146,7 @@ final class ModuleTranslation {
     Constructs constructs = new CaptureAnalysis(facts).analyse(found);
     Subject subject = new Subject(facts, bound.errors(), constructs);
     Checks.checkBodies(subject);
+    diagnostics.leaveOut(wrongMembers(module)::contain);
     if (!emitter.form().isWatched()) {
       Checks.checkSharedObjects(subject);
     }
@@ -156,6 +159,14 @@ final class ModuleTranslation {
       ModuleReads.check(sources, request.classPath(), diagnostics);
     }
     return diagnostics.hasErrors() ? Map.of() : texts;
+  }
+
+  /**
+   * Where errors were found. The checks go on, so that a user sees all errors at once, but do not
+   * report what may only follow from these.
+   */
+  private WrongMembers wrongMembers(BoundModule module) {
+    return WrongMembers.of(module, diagnostics.sorted());
   }
 
   /** The new texts of the files that have constructs; none where a target refuses one. */

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Collects the messages of one translation. Safe for use by several threads. */
 public final class Diagnostics {
@@ -17,15 +18,23 @@ public final class Diagnostics {
           .thenComparing(Diagnostic::cause);
 
   private final Set<Diagnostic> found = new LinkedHashSet<>();
+  private Predicate<Diagnostic> leftOut = d -> false;
 
   /** Adds a message; one that is there already (same code, place and text) counts once. */
   public synchronized void add(Diagnostic diagnostic) {
-    found.add(diagnostic);
+    if (!leftOut.test(diagnostic)) {
+      found.add(diagnostic);
+    }
   }
 
   /** Adds a message about a whole file, or about none ({@code file} null). */
   public void add(DiagnosticCode code, Path file, String cause, String fix) {
     add(new Diagnostic(code, code.severity(), file, 0, 0, cause, fix));
+  }
+
+  /** From now on, messages that pass are not added: they may only follow from earlier ones. */
+  public synchronized void leaveOut(Predicate<Diagnostic> following) {
+    leftOut = following;
   }
 
   /** Whether an error was added. */
