@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;
 import org.ajws.runtime.jikesrvm.StealHandlers;
+import org.ajws.runtime.loop.Loops;
 import org.jikesrvm.scheduler.WS;
 
 /**
@@ -134,7 +135,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @throws IllegalArgumentException if the loop would not end
    */
   public static long ajws$ints(String site, int first, String relation, long bound, long step) {
-    return TripCount.ofInts(site, first, relation, bound, (int) step);
+    return Loops.intTrips(site, first, relation, bound, (int) step);
   }
 
   /**
@@ -149,7 +150,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @throws IllegalArgumentException if the loop would not end
    */
   public static long ajws$longs(String site, long first, String relation, long bound, long step) {
-    return TripCount.ofLongs(site, first, relation, bound, step);
+    return Loops.longTrips(site, first, relation, bound, step);
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import org.ajws.runtime.failure.Sneaky;
 import org.jikesrvm.scheduler.WS;
 
 /**
@@ -61,12 +62,7 @@ public final class StealHandlers {
    * @return never
    */
   public static RuntimeException again(Throwable thrown) {
-    throw StealHandlers.<RuntimeException>unchecked(thrown);
-  }
-
-  @SuppressWarnings("unchecked") // the cast does nothing at run time
-  private static <E extends Throwable> E unchecked(Throwable thrown) throws E {
-    throw (E) thrown;
+    throw Sneaky.raise(thrown);
   }
 
   /**

@@ -2,11 +2,54 @@ package org.ajws.runtime.loop;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import org.ajws.runtime.jikesrvm.StealHandlers;
+import org.ajws.runtime.failure.Sneaky;
 
-/** What the bodies of translated loops and asyncs call. */
+/** What translated loops and asyncs call: how often a loop runs, private copies. */
 public final class Loops {
   private Loops() {}
+
+  /**
+   * How often {@code for (int i = first; i REL bound; i += step)} runs.
+   *
+   * @param site its file and line
+   * @param first the first value of its variable
+   * @param relation {@code <}, {@code <=}, {@code >}, {@code >=} or {@code !=}
+   * @param bound what the variable is compared with
+   * @param step what is added to the variable
+   * @return the number of iterations
+   * @throws IllegalArgumentException if the loop would not end
+   */
+  public static long intTrips(String site, int first, String relation, long bound, int step) {
+    return TripCount.ofInts(site, first, relation(relation), bound, step);
+  }
+
+  /**
+   * How often {@code for (long i = first; i REL bound; i += step)} runs.
+   *
+   * @param site its file and line
+   * @param first the first value of its variable
+   * @param relation {@code <}, {@code <=}, {@code >}, {@code >=} or {@code !=}
+   * @param bound what the variable is compared with
+   * @param step what is added to the variable
+   * @return the number of iterations
+   * @throws IllegalArgumentException if the loop would not end
+   */
+  public static long longTrips(String site, long first, String relation, long bound, long step) {
+    return TripCount.ofLongs(site, first, relation(relation), bound, step);
+  }
+
+  private static Relation relation(String sign) {
+    if (sign.equals("<")) {
+      return Relation.LT;
+    } else if (sign.equals("<=")) {
+      return Relation.LE;
+    } else if (sign.equals(">")) {
+      return Relation.GT;
+    } else if (sign.equals(">=")) {
+      return Relation.GE;
+    }
+    return Relation.NE;
+  }
 
   /**
    * A value of a {@code @Private} variable for one task: arrays copied in all dimensions, {@code
@@ -23,36 +66,9 @@ public final class Loops {
       return null;
     }
     if (value.getClass().isArray()) {
-      return (T) copyArray(value);
+      return (T) ArrayCopies.copy(value);
     }
     return value instanceof Cloneable ? (T) copyCloneable(value) : value;
-  }
-
-  private static Object copyArray(Object array) {
-    if (array instanceof double[]) {
-      return ((double[]) array).clone();
-    } else if (array instanceof float[]) {
-      return ((float[]) array).clone();
-    } else if (array instanceof int[]) {
-      return ((int[]) array).clone();
-    } else if (array instanceof long[]) {
-      return ((long[]) array).clone();
-    } else if (array instanceof byte[]) {
-      return ((byte[]) array).clone();
-    } else if (array instanceof boolean[]) {
-      return ((boolean[]) array).clone();
-    } else if (array instanceof char[]) {
-      return ((char[]) array).clone();
-    } else if (array instanceof short[]) {
-      return ((short[]) array).clone();
-    }
-    Object[] copy = ((Object[]) array).clone();
-    if (copy.getClass().getComponentType().isArray()) {
-      for (int i = 0; i < copy.length; i++) {
-        copy[i] = copy[i] == null ? null : copyArray(copy[i]);
-      }
-    }
-    return copy;
   }
 
   /** Looks for a declaration of {@code clone}; the call dispatches to the overrider. */
@@ -66,7 +82,7 @@ public final class Loops {
         }
       }
     } catch (InvocationTargetException e) {
-      throw StealHandlers.again(e.getCause());
+      throw Sneaky.raise(e.getCause());
     } catch (IllegalAccessException e) {
       throw new IllegalArgumentException("@Private: cannot clone " + value.getClass().getName(), e);
     }

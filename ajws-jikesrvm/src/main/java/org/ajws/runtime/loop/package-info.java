@@ -1,2 +1,2 @@
-/** What loops and asyncs of the Jikes RVM target call: private copies. */
+/** What loops and asyncs of the Jikes RVM target call: how often a loop runs, private copies. */
 package org.ajws.runtime.loop;

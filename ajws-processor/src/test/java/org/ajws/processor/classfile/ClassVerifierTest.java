@@ -5,16 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.ajws.processor.api.TranslationResult.FileResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
@@ -33,6 +38,29 @@ class ClassVerifierTest {
   @Test
   void soundClassIsAccepted() throws Exception {
     assertEquals("", method(m -> m.visitInsn(Opcodes.NOP)));
+  }
+
+  @Test
+  void theRuntimeOfTheTargetIsJava6() throws Exception {
+    Map<String, byte[]> classes = new TreeMap<>();
+    if (Files.isDirectory(JikesPrograms.RUNTIME)) {
+      lowered(JikesPrograms.RUNTIME, classes);
+    } else {
+      try (FileSystem jar = FileSystems.newFileSystem(JikesPrograms.RUNTIME)) {
+        lowered(jar.getPath("/"), classes);
+      }
+    }
+    assertTrue(classes.containsKey("org/ajws/runtime/lock/OrderedLock"));
+    assertEquals("", verify(classes, ""));
+  }
+
+  private static void lowered(Path root, Map<String, byte[]> classes) throws IOException {
+    try (Stream<Path> all = Files.walk(root)) {
+      for (Path file : all.filter(f -> f.toString().endsWith(".class")).toList()) {
+        byte[] classFile = ClassLowering.lower(Files.readAllBytes(file));
+        classes.put(new ClassReader(classFile).getClassName(), classFile);
+      }
+    }
   }
 
   @Test

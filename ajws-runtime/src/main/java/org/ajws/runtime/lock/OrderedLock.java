@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.BiConsumer;
 
 /**
  * The lock of an atomic set of one object, with a number that gives all locks one global order.
@@ -14,15 +13,29 @@ import java.util.function.BiConsumer;
  * within a thread. Each thread takes them from a block of its own: making a lock touches shared
  * memory once in {@value #BLOCK} times, and when it must come behind a lock of a later block.
  */
-public sealed class OrderedLock extends ReentrantLock implements SetLock permits VersionedLock {
+public class OrderedLock extends ReentrantLock implements SetLock {
   private static final long serialVersionUID = 1;
 
   private static final int BLOCK = 1024;
   private static final AtomicLong nextBlock = new AtomicLong();
   private static final AtomicLong nextOfClass = new AtomicLong(Long.MIN_VALUE);
-  private static final ThreadLocal<Numbers> numbers = ThreadLocal.withInitial(Numbers::new);
+  private static final ThreadLocal<Numbers> numbers =
+      new ThreadLocal<Numbers>() {
+        @Override
+        protected Numbers initialValue() {
+          return new Numbers();
+        }
+      };
 
   private static final Object[] GUARDS = newGuards();
+
+  private static final Comparator<OrderedLock> BY_NUMBER =
+      new Comparator<OrderedLock>() {
+        @Override
+        public int compare(OrderedLock a, OrderedLock b) {
+          return a.number < b.number ? -1 : a.number > b.number ? 1 : 0;
+        }
+      };
 
   private final long number;
   private final transient Object owner;
@@ -91,6 +104,21 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
     return owner == object ? actual() : null;
   }
 
+  /**
+   * Gives an object the lock of another set.
+   *
+   * @param <T> the object's type
+   */
+  public interface Setter<T> {
+    /**
+     * Calls the object's own method that takes the lock.
+     *
+     * @param object the object that was just made
+     * @param lock the lock of the other set
+     */
+    void ajws$set(T object, OrderedLock lock);
+  }
+
   /** Whether this lock was made for an object, whatever it became an alias of. */
   final boolean isMadeFor(Object object) {
     return owner == object;
@@ -116,7 +144,8 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
    * @return what it is to hold
    */
   public static SetLock alias(Object owner, SetLock present, OrderedLock lock) {
-    if (present instanceof OrderedLock own && own.owner == owner) {
+    if (present instanceof OrderedLock && ((OrderedLock) present).owner == owner) {
+      OrderedLock own = (OrderedLock) present;
       if (own.actual() != lock) {
         own.target = lock;
       }
@@ -134,9 +163,8 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
    * @param setter the object's own method that takes the lock
    * @return the object
    */
-  public static <T> T aliased(
-      T object, OrderedLock lock, BiConsumer<? super T, OrderedLock> setter) {
-    setter.accept(object, lock);
+  public static <T> T aliased(T object, OrderedLock lock, Setter<? super T> setter) {
+    setter.ajws$set(object, lock);
     return object;
   }
 
@@ -238,7 +266,9 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
 
   private static Object[] newGuards() {
     Object[] guards = new Object[64];
-    Arrays.setAll(guards, i -> new Object());
+    for (int i = 0; i < guards.length; i++) {
+      guards[i] = new Object();
+    }
     return guards;
   }
 
@@ -250,7 +280,7 @@ public sealed class OrderedLock extends ReentrantLock implements SetLock permits
         ordered[n++] = lock;
       }
     }
-    Arrays.sort(ordered, 0, n, Comparator.comparingLong(OrderedLock::number));
+    Arrays.sort(ordered, 0, n, BY_NUMBER);
     int distinct = 0;
     for (int i = 0; i < n; i++) {
       if (distinct == 0 || ordered[distinct - 1] != ordered[i]) {

@@ -4,7 +4,7 @@ package org.ajws.runtime.lock;
  * What an object keeps for an atomic set: the set's lock, or the way to that of the set that it is
  * an alias of. Generated code reads it from a volatile field.
  */
-public sealed interface SetLock permits OrderedLock, AliasedSet {
+public interface SetLock {
   /**
    * The lock of the set.
    *

@@ -34,36 +34,9 @@ public final class PrivateCopies {
       return null;
     }
     if (value.getClass().isArray()) {
-      return (T) copyArray(value);
+      return (T) ArrayCopies.copy(value);
     }
     return value instanceof Cloneable ? (T) copyCloneable(value) : value;
-  }
-
-  private static Object copyArray(Object array) {
-    if (array instanceof double[]) {
-      return ((double[]) array).clone();
-    } else if (array instanceof float[]) {
-      return ((float[]) array).clone();
-    } else if (array instanceof int[]) {
-      return ((int[]) array).clone();
-    } else if (array instanceof long[]) {
-      return ((long[]) array).clone();
-    } else if (array instanceof byte[]) {
-      return ((byte[]) array).clone();
-    } else if (array instanceof boolean[]) {
-      return ((boolean[]) array).clone();
-    } else if (array instanceof char[]) {
-      return ((char[]) array).clone();
-    } else if (array instanceof short[]) {
-      return ((short[]) array).clone();
-    }
-    Object[] copy = ((Object[]) array).clone();
-    if (copy.getClass().getComponentType().isArray()) {
-      for (int i = 0; i < copy.length; i++) {
-        copy[i] = copy[i] == null ? null : copyArray(copy[i]);
-      }
-    }
-    return copy;
   }
 
   private static Object copyCloneable(Object value) {

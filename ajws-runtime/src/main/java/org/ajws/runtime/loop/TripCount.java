@@ -70,11 +70,21 @@ final class TripCount {
       throw neverEnds(site, "every value satisfies its condition");
     }
     // Division is slow enough to show in a loop of a hundred short iterations.
-    long count = (step == 1 ? last - first : Long.divideUnsigned(last - first, step)) + 1;
-    if (Long.compareUnsigned(max - (first + (count - 1) * step), step) < 0) {
+    long count = (step == 1 ? last - first : divideUnsigned(last - first, step)) + 1;
+    long room = max - (first + (count - 1) * step);
+    if (room >= 0 && room < step) {
       throw neverEnds(site, "its last step overflows");
     }
     return count;
+  }
+
+  private static long divideUnsigned(long dividend, long divisor) {
+    if (dividend >= 0) {
+      return dividend / divisor;
+    }
+    long quotient = ((dividend >>> 1) / divisor) << 1;
+    long rest = dividend - quotient * divisor;
+    return rest < 0 || rest >= divisor ? quotient + 1 : quotient;
   }
 
   /** The smallest n with {@code n * step == distance} modulo 2^bits. */
