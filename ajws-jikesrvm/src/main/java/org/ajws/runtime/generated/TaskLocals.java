@@ -36,6 +36,21 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
     return false;
   }
 
+  /** For the runtime: {@link #deterministic}. */
+  public final boolean isDeterministic() {
+    return deterministic();
+  }
+
+  /** For the runtime: another state of the same loop, of a task that is split off. */
+  public final L forked() {
+    return fork();
+  }
+
+  /** For the runtime: {@link #join}. */
+  public final void joined(L right) {
+    join(right);
+  }
+
   /**
    * A state without content.
    *

@@ -1,2 +1,2 @@
-/** What generated loops of the Jikes RVM target are made of: halved ranges, the states of tasks. */
+/** What generated classes of the Jikes RVM target extend: the states of tasks. */
 package org.ajws.runtime.generated;

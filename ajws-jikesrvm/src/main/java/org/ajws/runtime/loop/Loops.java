@@ -4,52 +4,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import org.ajws.runtime.failure.Sneaky;
 
-/** What translated loops and asyncs call: how often a loop runs, private copies. */
+/** What the bodies of translated loops and asyncs call. */
 public final class Loops {
   private Loops() {}
-
-  /**
-   * How often {@code for (int i = first; i REL bound; i += step)} runs.
-   *
-   * @param site its file and line
-   * @param first the first value of its variable
-   * @param relation {@code <}, {@code <=}, {@code >}, {@code >=} or {@code !=}
-   * @param bound what the variable is compared with
-   * @param step what is added to the variable
-   * @return the number of iterations
-   * @throws IllegalArgumentException if the loop would not end
-   */
-  public static long intTrips(String site, int first, String relation, long bound, int step) {
-    return TripCount.ofInts(site, first, relation(relation), bound, step);
-  }
-
-  /**
-   * How often {@code for (long i = first; i REL bound; i += step)} runs.
-   *
-   * @param site its file and line
-   * @param first the first value of its variable
-   * @param relation {@code <}, {@code <=}, {@code >}, {@code >=} or {@code !=}
-   * @param bound what the variable is compared with
-   * @param step what is added to the variable
-   * @return the number of iterations
-   * @throws IllegalArgumentException if the loop would not end
-   */
-  public static long longTrips(String site, long first, String relation, long bound, long step) {
-    return TripCount.ofLongs(site, first, relation(relation), bound, step);
-  }
-
-  private static Relation relation(String sign) {
-    if (sign.equals("<")) {
-      return Relation.LT;
-    } else if (sign.equals("<=")) {
-      return Relation.LE;
-    } else if (sign.equals(">")) {
-      return Relation.GT;
-    } else if (sign.equals(">=")) {
-      return Relation.GE;
-    }
-    return Relation.NE;
-  }
 
   /**
    * A value of a {@code @Private} variable for one task: arrays copied in all dimensions, {@code

@@ -1,2 +1,2 @@
-/** What loops and asyncs of the Jikes RVM target call: how often a loop runs, private copies. */
+/** Loops of the Jikes RVM target: ranges that are halved, how often a loop runs, private copies. */
 package org.ajws.runtime.loop;

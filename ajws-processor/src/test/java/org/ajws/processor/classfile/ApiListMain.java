@@ -46,7 +46,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * Makes {@code src/main/resources/org/ajws/processor/jikes/java6-api.txt}, the list of what a
+ * Makes {@code src/main/resources/org/ajws/processor/classfile/java6-api.txt}, the list of what a
  * program may call where no library of the VM is given. It takes three steps, since no JDK that
  * runs this project knows Java 6:
  *

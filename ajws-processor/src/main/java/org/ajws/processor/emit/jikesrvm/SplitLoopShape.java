@@ -135,7 +135,7 @@ final class SplitLoopShape {
         "%1$s %2$s = (%1$s) (%3$s + %4$s * %5$s); ".formatted(type, i, firstOf, fresh("from"), by);
     String user = "final %s %s = %s; ".formatted(type, header.variable().getName(), i);
     String trips =
-        "%sgenerated.SplitLoop.ajws$%ss(\"%s\", %s, \"%s\", %s, %s)"
+        "%sloop.SplitLoop.ajws$%ss(\"%s\", %s, \"%s\", %s, %s)"
             .formatted(RUNTIME, type, loop.site(), firstOf, relation(header), bound, by);
     body(from, head, user, trips);
   }
@@ -171,7 +171,7 @@ final class SplitLoopShape {
     edits.replace(
         start(loop.path().getLeaf()),
         start(header.source()),
-        "final java.util.List<%s> %s = %sgenerated.SplitLoop.ajws$list(%s("
+        "final java.util.List<%s> %s = %sloop.SplitLoop.ajws$list(%s("
             .formatted(
                 element(context.module().type(new TreePath(loop.path(), header.source()))),
                 list,
@@ -214,7 +214,7 @@ final class SplitLoopShape {
     String state = fresh("state");
     String name = fresh("Loop");
     String open =
-        "final class %1$s extends %2$sgenerated.SplitLoop<%3$s> { @Override protected void ajws$run(long %4$s, int %5$s, %3$s %6$s)%7$s { %8$s%9$s"
+        "final class %1$s extends %2$sloop.SplitLoop<%3$s> { @Override protected void ajws$run(long %4$s, int %5$s, %3$s %6$s)%7$s { %8$s%9$s"
             .formatted(
                 name,
                 RUNTIME,

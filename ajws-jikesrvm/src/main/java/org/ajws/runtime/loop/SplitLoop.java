@@ -1,10 +1,10 @@
-package org.ajws.runtime.generated;
+package org.ajws.runtime.loop;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;
+import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.jikesrvm.StealHandlers;
-import org.ajws.runtime.loop.Loops;
 import org.jikesrvm.scheduler.WS;
 
 /**
@@ -48,7 +48,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @param state of the root task; holds the results afterwards
    */
   public final void ajws$split(long trips, L state) {
-    int pieces = state.deterministic() ? PIECES_OF_DETERMINISTIC : PIECES_A_WORKER * WS.wsProcs;
+    int pieces = state.isDeterministic() ? PIECES_OF_DETERMINISTIC : PIECES_A_WORKER * WS.wsProcs;
     try {
       halve(0, trips, Math.min(Integer.MAX_VALUE, Math.max(1, trips / pieces)), state);
     } catch (Throwable t) {
@@ -65,7 +65,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
       return;
     }
     long middle = from + (to - from) / 2;
-    L right = state.deterministic() ? state.fork() : state;
+    L right = state.isDeterministic() ? state.forked() : state;
     Throwable thrown = null;
     try {
       try {
@@ -80,7 +80,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
           WS.join();
         } catch (WS.Continuation c) {
           ofLeft = null;
-          right = state.fork(); // the left half goes on with the other state
+          right = state.forked(); // the left half goes on with the other state
         } catch (WS.Join j) {
           if (ofLeft != null) {
             j.finish.addData(THROWN, ofLeft);
@@ -111,7 +111,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
       WS.completeFinishFirst();
     }
     if (right != state) {
-      state.join(right);
+      state.joined(right);
     }
     if (thrown != null) {
       throw thrown;
@@ -135,7 +135,7 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @throws IllegalArgumentException if the loop would not end
    */
   public static long ajws$ints(String site, int first, String relation, long bound, long step) {
-    return Loops.intTrips(site, first, relation, bound, (int) step);
+    return TripCount.ofInts(site, first, relation(relation), bound, (int) step);
   }
 
   /**
@@ -150,7 +150,20 @@ public abstract class SplitLoop<L extends TaskLocals<L>> {
    * @throws IllegalArgumentException if the loop would not end
    */
   public static long ajws$longs(String site, long first, String relation, long bound, long step) {
-    return Loops.longTrips(site, first, relation, bound, step);
+    return TripCount.ofLongs(site, first, relation(relation), bound, step);
+  }
+
+  private static Relation relation(String sign) {
+    if (sign.equals("<")) {
+      return Relation.LT;
+    } else if (sign.equals("<=")) {
+      return Relation.LE;
+    } else if (sign.equals(">")) {
+      return Relation.GT;
+    } else if (sign.equals(">=")) {
+      return Relation.GE;
+    }
+    return Relation.NE;
   }
 
   /**
