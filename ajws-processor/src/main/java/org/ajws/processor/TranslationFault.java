@@ -22,6 +22,11 @@ public final class TranslationFault {
   private static final Pattern MEMBER =
       Pattern.compile("\\b([\\w$]+?)\\$(?:slow\\(|frame\\d*\\(|Frame\\d+ extends)");
 
+  /** The head of such a class up to its name; some compilers point at its first modifier. */
+  private static final Pattern HEAD =
+      Pattern.compile(
+          "(?:@SuppressWarnings\\(\"all\"\\)\\s*)?(?:(?:private|static|final|class)\\s+)*+[\\w$]+ extends");
+
   private record Construct(int line, String kind) {}
 
   private TranslationFault() {}
@@ -79,7 +84,9 @@ public final class TranslationFault {
   /** The line of an offset; of what stands behind a class that of the end of its method. */
   private static int line(String text, int offset) {
     int from = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1;
-    Matcher members = MEMBER.matcher(text).region(from, Math.min(text.length(), offset + 1));
+    Matcher head = HEAD.matcher(text).region(Math.min(offset, text.length()), text.length());
+    int to = head.lookingAt() ? head.end() : Math.min(text.length(), offset + 1);
+    Matcher members = MEMBER.matcher(text).region(from, to);
     String method = null;
     while (members.find()) {
       method = members.group(1);
