@@ -81,7 +81,7 @@ class DesignPagesTest {
       Matcher name = NAME.matcher(text);
       while (name.find()) {
         if (!exists(name.group(1), name.group(2))) {
-          lost.add(page.getFileName() + ": " + name.group());
+          lost.add(page + ": " + name.group());
         }
       }
     }
@@ -95,6 +95,11 @@ class DesignPagesTest {
     for (String folder : List.of("docs/design", "docs/decisions")) {
       try (Stream<Path> files = Files.list(ROOT.resolve(folder))) {
         files.filter(f -> f.toString().endsWith(".md")).sorted().forEach(pages::add);
+      }
+    }
+    for (String module : List.of("ajws-runtime", "ajws-processor")) {
+      try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
+        files.filter(f -> f.endsWith("README.md")).sorted().forEach(pages::add);
       }
     }
     return pages;

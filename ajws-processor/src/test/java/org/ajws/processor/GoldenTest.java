@@ -44,12 +44,19 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>An overlay {@code X.ajws-overlay} beside the program is applied to it.
  *
  * <p>{@code -Dgolden.refresh=true} writes the messages and translations that there are now; look at
- * the difference before it is committed. {@code -Dgolden.only=CONSTRUCT} leaves the others out.
+ * the difference before it is committed. {@code -Dgolden.only=CONSTRUCT} leaves the others out,
+ * {@code -Dgolden.targets=trycatch,serial} runs programs on these targets only.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class GoldenTest {
   /** Constructs with this folder are shown in the task form, not in that with frames. */
   private static final String FORKJOIN = "expected-forkjoin";
+
+  /** On which targets programs are run; empty for all. */
+  private static final List<String> TARGETS =
+      Stream.of(System.getProperty("golden.targets", "").split(","))
+          .filter(t -> !t.isEmpty())
+          .toList();
 
   private static final boolean REFRESH = Boolean.getBoolean("golden.refresh");
 
@@ -86,6 +93,7 @@ class GoldenTest {
   Stream<DynamicContainer> runsAsItsElision() throws IOException {
     List<Path> programs = GoldenPrograms.in("input");
     return Target.forOpenJdk().stream()
+        .filter(target -> TARGETS.isEmpty() || TARGETS.contains(target.id()))
         .map(
             target ->
                 DynamicContainer.dynamicContainer(

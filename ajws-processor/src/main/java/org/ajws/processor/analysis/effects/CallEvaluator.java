@@ -26,8 +26,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * CallEvaluator: methods of the module by their {@link EffectSummary}, those of the JDK by {@link
- * Library}.
+ * Calls: methods of the module by their {@link EffectSummary}, those of the JDK by {@link Library}.
  */
 final class CallEvaluator {
   private static final int MAX_OVERRIDERS = 8;

@@ -22,8 +22,8 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * CallEvaluator through a local that is declared outside the code and holds one lambda, method
- * reference or object of an anonymous class: what that does is done by the call.
+ * Calls through a local that is declared outside the code and holds one lambda, method reference or
+ * object of an anonymous class: what that does is done by the call.
  */
 final class LocalFunctions {
   private static final int MAX_DEPTH = 4;

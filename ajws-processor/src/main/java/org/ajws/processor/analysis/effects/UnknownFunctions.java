@@ -22,8 +22,8 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.LocalVariables;
 
 /**
- * CallEvaluator of functions that come from elsewhere: {@code f.apply(i)} of a parameter or field.
- * Each lambda and method reference of the module that may be meant, by its type, is followed; where
+ * Calls of functions that come from elsewhere: {@code f.apply(i)} of a parameter or field. Each
+ * lambda and method reference of the module that may be meant, by its type, is followed; where
  * there is none, nobody can tell.
  */
 final class UnknownFunctions {
