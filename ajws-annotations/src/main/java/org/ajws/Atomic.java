@@ -16,10 +16,12 @@ import java.lang.annotation.Target;
  *   <li>On a <b>field</b>, {@code @Atomic("a") int value;}: the field belongs to set {@code a} of
  *       its object. {@code @Atomic} alone: to every set of the class.
  *   <li>On a <b>parameter</b>, {@code void copy(@Atomic("a") Counter from)}: the method is a unit
- *       of work for set {@code a} of that object, too. {@code @Atomic} alone: for all its sets.
+ *       of work for set {@code a} of that object, too. {@code @Atomic} alone: for all its sets. A
+ *       parameter of type {@code Object}, or of another type without sets above the class, counts
+ *       with the sets of the class: the unit locks the object if it is one of the class.
  *   <li>On a <b>method</b> or constructor, {@code @Atomic("from.a")}, repeatable: the same for a
- *       field or parameter named in the text. In a constructor the unit begins after {@code
- *       super(...)}.
+ *       field or parameter named in the text. {@code @Atomic} alone: for every set of every
+ *       parameter. In a constructor the unit begins after {@code super(...)}.
  * </ul>
  *
  * The locks of a unit over several objects are taken in one global order, each once; null objects

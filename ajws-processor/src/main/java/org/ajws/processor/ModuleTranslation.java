@@ -100,7 +100,7 @@ final class ModuleTranslation {
       NamedWays.check(ForcedSets.find(List.of(), request.locks().ofSets()), diagnostics);
       return Map.of();
     }
-    Map<SourceFile, SourceFile> changed = UnitBlocks.add(candidates, release());
+    Map<SourceFile, SourceFile> changed = UnitBlocks.add(candidates, sources, release());
     changed.forEach((old, now) -> userFiles.put(now, userFiles.get(old)));
     return translateBound(with(changed, sources), with(changed, candidates));
   }
@@ -129,7 +129,7 @@ final class ModuleTranslation {
     WrongMembers wrong = wrongMembers(module);
     diagnostics.leaveOut(wrong::contain);
     if (wrong.areBodies()) {
-      sets = StatementUnits.find(module, AtomicSets.find(facts, found));
+      sets = StatementUnits.find(module, AtomicSets.find(facts, found), reach::isReachedFrom);
       AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
       locks = choose(module, sets, found);
       AtomicSetChecks.checkOrder(module, sets, locks);

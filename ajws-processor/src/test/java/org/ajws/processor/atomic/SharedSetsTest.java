@@ -39,7 +39,9 @@ class SharedSetsTest {
     "Generators, MONITOR",
     "Generators, REENTRANT",
     "ImplicitUnits, MONITOR",
-    "ImplicitUnits, REENTRANT"
+    "ImplicitUnits, REENTRANT",
+    "UnitsOfAny, MONITOR",
+    "UnitsOfAny, REENTRANT"
   })
   void nothingIsSeenHalfDone(String program, LockKind kind) throws Exception {
     Path source = Path.of("src/test/resources/golden/atomic/input", program + ".java");

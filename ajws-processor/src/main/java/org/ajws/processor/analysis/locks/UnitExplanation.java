@@ -119,6 +119,9 @@ public final class UnitExplanation {
     if (code.parallel()) {
       return "it contains a parallel construct";
     }
+    if (code.split()) {
+      return "it may reach a parallel construct";
+    }
     return switch (code.kind()) {
       case CONSTRUCTOR -> "nobody else has the new object";
       case STATIC_METHOD -> "it touches no static member and names no object";

@@ -44,7 +44,7 @@ public final class AtomicSets {
       AliasDeclarations aliases,
       AliasAnalysis flow,
       Constructs parallel,
-      Set<Tree> unitBlocks) {
+      StatementBlocks statements) {
     this.module = module;
     this.declarations = declarations;
     this.aliases = aliases;
@@ -65,7 +65,7 @@ public final class AtomicSets {
     for (BoundFile file : module.files()) {
       CodeScanner scanner =
           new CodeScanner(
-              module, file, declarations, flow, library, constructs, bodies, unitBlocks);
+              module, file, declarations, flow, library, constructs, bodies, statements);
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);
@@ -88,16 +88,12 @@ public final class AtomicSets {
         aliases,
         new AliasAnalysis(facts, declarations, aliases),
         parallel,
-        Set.of());
+        StatementBlocks.NONE);
   }
 
-  /**
-   * The same with statements that are units of work of their own.
-   *
-   * @param unitBlocks their blocks
-   */
-  public AtomicSets withUnits(Set<Tree> unitBlocks) {
-    return new AtomicSets(module, declarations, aliases, flow, parallel, unitBlocks);
+  /** The same with statements that are units of work of their own. */
+  public AtomicSets with(StatementBlocks statements) {
+    return new AtomicSets(module, declarations, aliases, flow, parallel, statements);
   }
 
   /** The sets declared in the module's sources. */

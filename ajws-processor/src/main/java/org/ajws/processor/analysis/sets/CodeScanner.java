@@ -53,7 +53,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final AliasAnalysis flow;
   private final Set<Tree> constructs;
   private final Set<Tree> taskBodies;
-  private final Set<Tree> unitBlocks;
+  private final StatementBlocks statements;
 
   final List<TypeElement> types = new ArrayList<>();
   final List<Code> codes = new ArrayList<>();
@@ -72,7 +72,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
    * @param library what methods of the JDK call
    * @param constructs the loops, asyncs and bodies of finishes
    * @param taskBodies of loops and asyncs
-   * @param unitBlocks statements that are units of work of their own
+   * @param statements that are units of work of their own
    */
   CodeScanner(
       BoundModule module,
@@ -82,7 +82,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       LibraryTable library,
       Set<Tree> constructs,
       Set<Tree> taskBodies,
-      Set<Tree> unitBlocks) {
+      StatementBlocks statements) {
     this.module = module;
     this.file = file;
     this.declarations = declarations;
@@ -91,7 +91,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.constructs = constructs;
     this.taskBodies = taskBodies;
     this.implicit = new ImplicitCalls(module, declarations, flow, library, this::addImplicit);
-    this.unitBlocks = unitBlocks;
+    this.statements = statements;
   }
 
   void scan() {
@@ -158,6 +158,9 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     Code kept = current;
     int keptBodies = parallelBodies;
     codes.add(code);
+    if (statements.split().contains(tree)) {
+      code.markSplit();
+    }
     current = code;
     parallelBodies = 0;
     if (tree instanceof LambdaExpressionTree lambda) {
@@ -193,7 +196,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   @Override
   public Void visitBlock(BlockTree tree, Void p) {
-    if (current == null || !unitBlocks.contains(tree)) {
+    if (current == null || !statements.units().contains(tree)) {
       return super.visitBlock(tree, p);
     }
     enter(

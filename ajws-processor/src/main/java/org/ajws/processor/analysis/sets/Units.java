@@ -170,7 +170,7 @@ public final class Units {
     if (use.via() == null) {
       return true;
     }
-    if (UnitParameters.isByItself(use.via())) {
+    if (UnitParameters.isByItself(use.via(), code.file().source().isDialect())) {
       return true;
     }
     for (Code c = code; c != null; c = c.outer()) {

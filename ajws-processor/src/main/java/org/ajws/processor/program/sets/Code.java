@@ -50,6 +50,7 @@ public final class Code {
   private final Runs runs;
   private final int offset;
   private boolean parallel;
+  private boolean split;
 
   public Code(
       Kind kind,
@@ -133,9 +134,22 @@ public final class Code {
     parallel = true;
   }
 
+  /**
+   * Whether it is split into units although no construct stands in it: it reaches one, and its
+   * statements are units by themselves.
+   */
+  public boolean split() {
+    return split;
+  }
+
+  public void markSplit() {
+    split = true;
+  }
+
   /** Whether the code can take locks: initialisers, and what opts out, cannot. */
   public boolean mayBeUnit() {
     return !parallel
+        && !split
         && !notAtomic
         && switch (kind) {
           case METHOD, STATIC_METHOD, CONSTRUCTOR, LAMBDA, STATEMENT -> true;

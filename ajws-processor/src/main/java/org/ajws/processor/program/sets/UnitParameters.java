@@ -10,6 +10,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
 /** For which objects besides {@code this} a method says that it is a unit of work. */
@@ -37,6 +38,9 @@ public final class UnitParameters {
       found.addAll(ofParameter(parameter));
     }
     for (String text : SetDeclarations.atomicNames(method)) {
+      if (text.isEmpty()) { // every set of every parameter
+        method.getParameters().forEach(p -> add(p, "", found));
+      }
       int dot = text.lastIndexOf('.');
       VariableElement place = dot < 0 ? null : place(method, text.substring(0, dot));
       if (place != null) {
@@ -56,11 +60,39 @@ public final class UnitParameters {
   }
 
   private void add(VariableElement place, String name, List<SetUse> found) {
-    for (AtomicSetModel set : declarations.ofType(place.asType())) {
+    for (AtomicSetModel set : setsOf(place)) {
       if (name.isEmpty() || set.name().equals(name)) {
         found.add(SetUse.via(place, set));
       }
     }
+  }
+
+  /**
+   * The sets that a unit may name of a parameter or field: those of its type; of a type without
+   * sets that is above the class around it, as {@code Object} is, those of the class, since the
+   * object may be one of its own, as the parameter of {@code equals} may.
+   */
+  public List<AtomicSetModel> setsOf(VariableElement place) {
+    List<AtomicSetModel> ofType = declarations.ofType(place.asType());
+    if (!ofType.isEmpty()
+        || !(place.asType() instanceof DeclaredType declared)
+        || !(declared.asElement() instanceof TypeElement type)) {
+      return ofType;
+    }
+    for (Element e = place.getEnclosingElement(); e != null; e = e.getEnclosingElement()) {
+      if (e instanceof TypeElement around) {
+        return isAbove(type, around) ? declarations.of(around) : List.of();
+      }
+    }
+    return List.of();
+  }
+
+  private static boolean isAbove(TypeElement general, TypeElement type) {
+    TypeElement parent = SetDeclarations.superclass(type);
+    return general.equals(type)
+        || general.getQualifiedName().contentEquals("java.lang.Object")
+        || parent != null && isAbove(general, parent)
+        || SetDeclarations.interfaces(type).stream().anyMatch(i -> isAbove(general, i));
   }
 
   /** The parameter or field of that name, as a method sees it; null for none. */
@@ -84,13 +116,19 @@ public final class UnitParameters {
     return null;
   }
 
-  /** Whether a variable is the parameter of {@code equals} or {@code compareTo}. */
-  public static boolean isByItself(VariableElement variable) {
+  /**
+   * Whether a variable is a unit parameter by itself: that of {@code equals} or {@code compareTo}.
+   *
+   * @param dialect whether it stands in a file of a dialect, whose other methods with one parameter
+   *     of type {@code Object}, such as {@code stateEquals}, are treated alike
+   */
+  public static boolean isByItself(VariableElement variable, boolean dialect) {
     return variable.getKind() == ElementKind.PARAMETER
         && variable.getEnclosingElement() instanceof ExecutableElement method
         && method.getParameters().size() == 1
         && !method.getModifiers().contains(Modifier.STATIC)
         && (method.getSimpleName().contentEquals("equals")
-            || method.getSimpleName().contentEquals("compareTo"));
+            || method.getSimpleName().contentEquals("compareTo")
+            || dialect && variable.asType().toString().equals("java.lang.Object"));
   }
 }

@@ -176,9 +176,11 @@ public final class AccessRules {
             .formatted(set.isStatic() ? "static" : "", owner)
             .replace("  ", " ");
     if (parameter) {
+      boolean mayName = sets.unitParameters().setsOf(use.via()).contains(set);
       fix +=
-          ", or make this a unit for it by @Atomic(\"%s\") on parameter %s"
-              .formatted(set.name(), use.via().getSimpleName());
+          ", or make this a unit for it by @Atomic(\"%s\") on parameter %s%s"
+              .formatted(
+                  set.name(), use.via().getSimpleName(), mayName ? "" : ", declared as a " + owner);
     }
     if (access.path().getLeaf() instanceof MemberSelectTree select && !set.isStatic()) {
       fix += fixes.touched(new TreePath(access.path(), select.getExpression()), set);

@@ -9,7 +9,10 @@ import com.sun.source.util.TreePathScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.StatementBlocks;
+import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.program.SideEffects;
@@ -19,10 +22,10 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Accesses to members in code with parallel constructs, where these are allowed: in a dialect, and
- * where {@code @SuppressWarnings("ajws-statements")} takes the responsibility. The code is no unit;
- * each of the blocks that were made for its statements ({@code source.units}) is one if it touches
- * members.
+ * Accesses to members in code that has parallel constructs or reaches some, where these are
+ * allowed: in a dialect, and where {@code @SuppressWarnings("ajws-statements")} takes the
+ * responsibility. The code is no unit; each of the blocks that were made for its statements ({@code
+ * source.units}) is one if it touches members.
  */
 public final class StatementUnits {
   /** Allows it, and silences the warning. */
@@ -41,26 +44,67 @@ public final class StatementUnits {
     this.sideEffects = new SideEffects(module);
   }
 
-  /** The sets of a module with these units, each of which is warned of. */
-  public static AtomicSets find(BoundModule module, AtomicSets sets) {
-    StatementUnits found = new StatementUnits(module, sets);
-    found.find();
-    return found.units.isEmpty() ? sets : sets.withUnits(found.units);
+  /**
+   * The sets of a module with these units, each of which is warned of.
+   *
+   * @param reachesParallel whether running a piece of code may reach a parallel construct
+   */
+  public static AtomicSets find(
+      BoundModule module, AtomicSets sets, Predicate<TreePath> reachesParallel) {
+    Set<Tree> split = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (UnitOfWork unit : sets.units()) {
+      Code code = unit.code();
+      boolean overrides =
+          code.kind() == Code.Kind.METHOD
+              && sets.overriddenUnit(code) != null; // callers rely on it
+      if (isAllowed(code) && !overrides && reachesParallel.test(code.path())) {
+        split.add(code.path().getLeaf());
+      }
+    }
+    StatementUnits found = find(module, sets, split);
+    return found.units.isEmpty() && split.isEmpty()
+        ? sets
+        : sets.with(new StatementBlocks(found.units, split));
   }
 
-  private void find() {
+  /** Code of which not every access stands in a block stays a unit, and taken from the set. */
+  private static StatementUnits find(BoundModule module, AtomicSets sets, Set<Tree> split) {
+    StatementUnits found =
+        new StatementUnits(
+            module, split.isEmpty() ? sets : sets.with(new StatementBlocks(Set.of(), split)));
+    return found.keepWhole(split) ? find(module, sets, split) : found.find();
+  }
+
+  private boolean keepWhole(Set<Tree> split) {
+    boolean any = false;
+    for (MemberAccess access : sets.accesses()) {
+      if (access.code().split() && block(access) == null && rules.isOnlyUnprotected(access)) {
+        any |= split.remove(access.code().path().getLeaf());
+      }
+    }
+    return any;
+  }
+
+  private static boolean isAllowed(Code code) {
+    return code.file().source().isDialect() || Warnings.isSilenced(code, KEY);
+  }
+
+  private StatementUnits find() {
     for (MemberAccess access : sets.accesses()) {
       Code code = access.code();
       TreePath block = block(access);
       if (block != null
-          && code.parallel()
-          && (code.file().source().isDialect() || Warnings.isSilenced(code, KEY))
+          && (code.parallel() || code.split())
+          && isAllowed(code)
           && rules.isOnlyUnprotected(access)
-          && units.add(block.getLeaf())) {
+          && units.add(block.getLeaf())
+          && !code.split()) {
         warn(access);
       }
     }
+    sets.codes().stream().filter(Code::split).forEach(this::warn);
     module.files().forEach(this::checkEvaluatedOnce);
+    return this;
   }
 
   /** The block around an access that was made for a unit; null without. */
@@ -90,6 +134,20 @@ public final class StatementUnits {
         "%s belongs to %s; in a %s with a parallel construct, this statement is a unit of work by itself"
             .formatted(access.name(), AccessRules.describe(access), AccessRules.kind(access, code)),
         "move what belongs together into a method without parallel constructs and call that");
+  }
+
+  private void warn(Code code) {
+    if (Warnings.isSilenced(code, KEY)) {
+      return;
+    }
+    Warnings.report(
+        module,
+        DiagnosticCode.UNIT_REACHES_PARALLEL,
+        code,
+        code.path().getLeaf(),
+        "%s may reach a parallel construct and so is no unit of work: each statement of it that touches members is one by itself"
+            .formatted(UnitRules.name(code)),
+        "move what belongs together into a method that reaches no parallel construct and call that");
   }
 
   /** What was taken for a bound or a step must be one: the loop evaluates it but once. */

@@ -50,7 +50,7 @@ final class UnitPlaceRules {
   }
 
   private void checkParameter(Code code, VariableElement parameter) {
-    List<AtomicSetModel> known = sets.declarations().ofType(parameter.asType());
+    List<AtomicSetModel> known = sets.unitParameters().setsOf(parameter);
     TreePath declaration = module.declaration(parameter);
     for (String name : SetDeclarations.atomicNames(parameter)) {
       if (declaration != null && !has(known, name)) {
@@ -71,6 +71,10 @@ final class UnitPlaceRules {
     for (int i = 0; i < Math.min(names.size(), trees.size()); i++) {
       String text = names.get(i);
       Tree at = trees.get(i).getLeaf();
+      if (text.isEmpty()) {
+        checkNamesAny(code, at);
+        continue;
+      }
       int dot = text.lastIndexOf('.');
       VariableElement place = dot < 0 ? null : UnitParameters.place(method, text.substring(0, dot));
       if (place == null) {
@@ -80,8 +84,11 @@ final class UnitPlaceRules {
             at,
             "\"%s\" names no parameter or field of %s and a set of it"
                 .formatted(text, method.getSimpleName()),
-            "write \"parameter.set\" or \"field.set\"");
-      } else if (!has(sets.declarations().ofType(place.asType()), text.substring(dot + 1))) {
+            text.indexOf('.') == dot
+                ? "write \"parameter.set\" or \"field.set\""
+                : "hand the object over as a parameter, and name its set there: @Atomic(\"%s\")"
+                    .formatted(text.substring(dot + 1)));
+      } else if (!has(sets.unitParameters().setsOf(place), text.substring(dot + 1))) {
         reportPlace(code, at, place, text.substring(dot + 1));
       } else if (place.getKind() == ElementKind.FIELD
           && !place.getModifiers().contains(Modifier.FINAL)) {
@@ -93,6 +100,21 @@ final class UnitPlaceRules {
                 .formatted(place.getSimpleName()),
             "make the field final, or hand the object over as a parameter with @Atomic");
       }
+    }
+  }
+
+  /** {@code @Atomic} on a method: a unit for every set of its object and of its parameters. */
+  private void checkNamesAny(Code code, Tree at) {
+    if (sets.unitParameters().of(code.method()).isEmpty()
+        && sets.declarations().of(code.type()).isEmpty()
+        && sets.declarations().staticOf(code.type()).isEmpty()) {
+      module.report(
+          DiagnosticCode.UNIT_PLACE,
+          code.file(),
+          at,
+          "neither %s nor a parameter of %s has an atomic set"
+              .formatted(code.type().getSimpleName(), code.method().getSimpleName()),
+          "declare a set, or remove @Atomic");
     }
   }
 

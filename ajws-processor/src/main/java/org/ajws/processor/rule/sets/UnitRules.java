@@ -53,18 +53,25 @@ final class UnitRules {
 
   private void checkUnit(UnitOfWork unit) {
     Code code = unit.code();
-    String name =
-        code.kind() == Code.Kind.STATEMENT
-            ? "this statement"
-            : code.method() == null ? "this lambda" : code.method().getSimpleName().toString();
     if (reachesParallel.test(code.path())) {
       Warnings.report(
           module,
           DiagnosticCode.UNIT_REACHES_PARALLEL,
           code,
           code.path().getLeaf(),
-          name + " is a unit of work and may reach a parallel loop, which then runs in order",
+          name(code) + " is a unit of work and may reach a parallel loop, which then runs in order",
           "mark the method @NotAtomic and touch members in methods that it calls");
     }
+  }
+
+  /** A unit in messages. */
+  static String name(Code code) {
+    if (code.kind() == Code.Kind.STATEMENT) {
+      return "this statement";
+    }
+    if (code.kind() == Code.Kind.CONSTRUCTOR) {
+      return "this constructor";
+    }
+    return code.method() == null ? "this lambda" : code.method().getSimpleName().toString();
   }
 }

@@ -3,9 +3,7 @@ package org.ajws.processor.source.dialect;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.diagnostic.Diagnostic;
@@ -28,8 +26,8 @@ public final class DialectReader {
   private final Dialect dialect;
   private final Diagnostics diagnostics;
 
-  /** Fields that may belong to atomic sets, for the conversion; null for the translation. */
-  private final Set<String> members;
+  /** What the files say about atomic sets, for the conversion; null for the translation. */
+  private final SetNames names;
 
   private final Surroundings surroundings;
 
@@ -44,10 +42,10 @@ public final class DialectReader {
   }
 
   private DialectReader(
-      Dialect dialect, Diagnostics diagnostics, Set<String> members, Surroundings surroundings) {
+      Dialect dialect, Diagnostics diagnostics, SetNames names, Surroundings surroundings) {
     this.dialect = dialect;
     this.diagnostics = diagnostics;
-    this.members = members;
+    this.names = names;
     this.surroundings = surroundings;
   }
 
@@ -78,17 +76,11 @@ public final class DialectReader {
    */
   public static DialectReader converting(
       Dialect dialect, Diagnostics diagnostics, List<SourceFile> files) {
-    Set<String> members = new HashSet<>();
-    for (SourceFile file : files) {
-      if (HINT.matcher(file.text()).find()) {
-        Tokens tokens = new Tokens(file.text());
-        Structure structure = new Structure(tokens);
-        if (structure.unmatched() < 0) {
-          members.addAll(new Members(tokens, structure).ofSets());
-        }
-      }
-    }
-    return new DialectReader(dialect, diagnostics, members, surroundings(files));
+    Surroundings surroundings = surroundings(files);
+    DialectReader reader = new DialectReader(dialect, new Diagnostics(), null, surroundings);
+    List<SourceFile> standard = files.stream().map(reader::read).toList();
+    List<SourceFile> withForms = files.stream().filter(f -> HINT.matcher(f.text()).find()).toList();
+    return new DialectReader(dialect, diagnostics, SetNames.of(withForms, standard), surroundings);
   }
 
   /** An escape may spell any form. */
@@ -156,8 +148,8 @@ public final class DialectReader {
         }
       }
       new CommentForms(tokens, structure, rewriting, imports, faults).rewrite();
-      if (members != null) {
-        new StatementPermits(tokens, structure, rewriting, members).add();
+      if (names != null) {
+        new StatementPermits(tokens, structure, rewriting, names).add();
       }
       imports.write(text, rewriting);
     }

@@ -40,6 +40,46 @@ final class Members {
     return found;
   }
 
+  /**
+   * The names of the types that declare sets or extend a type that has some.
+   *
+   * @param known types with sets, of any file
+   */
+  Set<String> typesWithSets(Set<String> known) {
+    Set<String> found = new HashSet<>();
+    for (int i = 0; i < tokens.size(); i++) {
+      if (structure.kind(i) == Structure.Kind.TYPE && structure.partner(i) > i) {
+        String name = nameOfType(i);
+        if (name != null && (hasSet(i) || extendsOne(i, known))) {
+          found.add(name);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The name of the type of a brace; null for one without. */
+  String nameOfType(int brace) {
+    int declaration = structure.declaration(brace);
+    for (int i = Math.max(declaration, 0); declaration >= 0 && i < brace; i++) {
+      if (tokens.get(i).text().matches("class|interface|enum")) {
+        return tokens.get(i + 1).text();
+      }
+    }
+    return null;
+  }
+
+  private boolean extendsOne(int brace, Set<String> known) {
+    boolean above = false;
+    for (int i = structure.declaration(brace); i < brace; i++) {
+      above |= tokens.is(i, "extends") || tokens.is(i, "implements");
+      if (above && known.contains(tokens.get(i).text())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void addOf(int brace, Set<String> found) {
     List<Member> fields = of(brace).stream().filter(m -> !m.names().isEmpty()).toList();
     List<Member> marked = fields.stream().filter(this::isMarked).toList();

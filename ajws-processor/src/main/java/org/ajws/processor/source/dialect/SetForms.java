@@ -184,6 +184,12 @@ final class SetForms {
       if (check(at, arguments, ALIAS, ALIAS_FORM)) {
         move(at, close, moved, "@" + used + "(" + strings(arguments) + ")");
       }
+    } else if (arguments.stream().anyMatch(a -> a.indexOf('[') >= 0)) {
+      String set = arguments.get(0).replaceFirst(".*\\.", "");
+      fault(
+          at,
+          "a unit of work cannot name the object in an array, which may be another one before it ends",
+          "hand the object over as a parameter, and name its set there: @Atomic(" + set + ")");
     } else if (check(at, arguments, PATH, PATH_FORM)) {
       move(at, close, -1, all(used, arguments));
     }

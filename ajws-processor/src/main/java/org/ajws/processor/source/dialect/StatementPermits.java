@@ -1,11 +1,11 @@
 package org.ajws.processor.source.dialect;
 
-import java.util.Set;
 import org.ajws.processor.text.Token;
 
 /**
- * Lets methods with parallel constructs touch members of atomic sets after the conversion, as they
- * may in the dialect: the standard surface asks for {@code @SuppressWarnings("ajws-statements")}.
+ * Lets methods with parallel constructs, and those that reach some, touch members of atomic sets
+ * after the conversion statement by statement, as they do in the dialect: the standard surface asks
+ * for {@code @SuppressWarnings("ajws-statements")}.
  */
 final class StatementPermits {
   private static final String KEY = "\"ajws-statements\"";
@@ -13,12 +13,9 @@ final class StatementPermits {
   private final Tokens tokens;
   private final Structure structure;
   private final Rewriting rewriting;
-  private final Set<String> names;
+  private final SetNames names;
 
-  /**
-   * @param names the fields that may belong to atomic sets
-   */
-  StatementPermits(Tokens tokens, Structure structure, Rewriting rewriting, Set<String> names) {
+  StatementPermits(Tokens tokens, Structure structure, Rewriting rewriting, SetNames names) {
     this.tokens = tokens;
     this.structure = structure;
     this.rewriting = rewriting;
@@ -30,21 +27,25 @@ final class StatementPermits {
     for (int i = 0; i < tokens.size(); i++) {
       boolean named = structure.kind(i) == Structure.Kind.TYPE && structure.declaration(i) >= 0;
       if (named && structure.partner(i) > i) {
-        members.of(i).stream().filter(m -> m.body() >= 0).forEach(this::permit);
+        boolean sets = names.types().contains(String.valueOf(members.nameOfType(i)));
+        members.of(i).stream().filter(m -> m.body() >= 0).forEach(m -> permit(m, sets));
       }
     }
   }
 
-  private void permit(Members.Member method) {
+  private void permit(Members.Member method, boolean sets) {
     boolean parallel = false;
+    boolean reaches = false;
     boolean touches = false;
     for (int i = method.body(); i < method.end(); i++) {
       Token t = tokens.get(i);
       parallel |= TaskForms.isForm(tokens, structure, i) || isStandard(i);
-      touches |= t.isName() && names.contains(t.text()) && mayBeField(i, method);
+      reaches |= t.isName() && names.reaching().mayReach(t.text()) && isCall(i);
+      touches |= t.isName() && names.members().contains(t.text()) && mayBeField(i, method);
     }
     boolean initialiser = method.body() == structure.afterModifiers(method.start());
-    if (!parallel || !touches || initialiser) {
+    boolean unit = touches || (sets && !isStatic(method)); // it may call units of its object
+    if (initialiser || !(parallel ? touches : reaches && unit)) {
       return;
     }
     for (int i = method.start(); i < method.body(); i++) {
@@ -54,6 +55,19 @@ final class StatementPermits {
       }
     }
     rewriting.insert(tokens.get(method.start()).start(), "@SuppressWarnings(" + KEY + ") ");
+  }
+
+  private boolean isCall(int i) {
+    return tokens.is(i + 1, "(") || tokens.is(i - 1, "::") || tokens.is(i + 1, "::");
+  }
+
+  private boolean isStatic(Members.Member method) {
+    for (int i = method.start(); i < structure.afterModifiers(method.start()); i++) {
+      if (tokens.is(i, "static")) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a name is not that of a method, a label or a local. */

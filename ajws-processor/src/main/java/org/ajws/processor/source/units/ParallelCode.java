@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The body of a method, lambda or initialiser with parallel constructs, which is no unit of work.
+ * The body of a method, lambda or initialiser that has parallel constructs or may call such code,
+ * and is no unit of work then.
  *
  * @param touching the trees in which this code, and no lambda or class in it, may touch members
  * @param holding the trees, of the whole file, that hold a parallel construct

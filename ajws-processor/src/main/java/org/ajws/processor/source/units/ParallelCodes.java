@@ -20,6 +20,7 @@ import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParameterizedTypeTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
@@ -38,8 +39,9 @@ import org.ajws.processor.source.LabelNames;
 import org.ajws.processor.source.SyntaxTree;
 
 /**
- * Finds the code of a file that has parallel constructs, may touch members, and is allowed to: in a
- * dialect, and where {@code @SuppressWarnings("ajws-statements")} takes the responsibility.
+ * Finds the code of a file that has parallel constructs or may call such code, may touch members,
+ * and is allowed to: in a dialect, and where {@code @SuppressWarnings("ajws-statements")} takes the
+ * responsibility.
  */
 final class ParallelCodes extends TreePathScanner<Void, Void> {
   private static final String PERMIT = "\"ajws-statements\"";
@@ -47,6 +49,7 @@ final class ParallelCodes extends TreePathScanner<Void, Void> {
 
   private final SyntaxTree file;
   private final MemberNames names;
+  private final ReachingNames reaching;
   private final List<ParallelCode> found = new ArrayList<>();
   private final Set<Tree> holding = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Tree, List<CountedHeader.Part>> evaluatedOnce = new IdentityHashMap<>();
@@ -68,15 +71,16 @@ final class ParallelCodes extends TreePathScanner<Void, Void> {
     }
   }
 
-  private ParallelCodes(SyntaxTree file, MemberNames names) {
+  private ParallelCodes(SyntaxTree file, MemberNames names, ReachingNames reaching) {
     this.file = file;
     this.names = names;
+    this.reaching = reaching;
     this.permits = file.file().isDialect() ? 1 : 0;
   }
 
   /** The code in source order, that of lambdas before what is around them. */
-  static List<ParallelCode> of(SyntaxTree file, MemberNames names) {
-    ParallelCodes codes = new ParallelCodes(file, names);
+  static List<ParallelCode> of(SyntaxTree file, MemberNames names, ReachingNames reaching) {
+    ParallelCodes codes = new ParallelCodes(file, names, reaching);
     codes.scan(file.unit(), null);
     return codes.found;
   }
@@ -169,6 +173,32 @@ final class ParallelCodes extends TreePathScanner<Void, Void> {
       code.parallel = true;
       if (!(code.tree instanceof LambdaExpressionTree)) {
         break;
+      }
+    }
+  }
+
+  @Override
+  public Void scan(Tree tree, Void p) {
+    String called = ReachingNames.called(tree);
+    if (called != null && reaching.mayReach(called)) {
+      markParallel();
+      holdCall(new TreePath(getCurrentPath(), tree));
+    }
+    return super.scan(tree, p);
+  }
+
+  /** A call stands in a statement that may be a unit, and then runs under its lock. */
+  private void holdCall(TreePath call) {
+    for (TreePath up = call; up != null && current != null; up = up.getParentPath()) {
+      boolean whole =
+          switch (up.getLeaf().getKind()) {
+            case EXPRESSION_STATEMENT, VARIABLE, RETURN, THROW, YIELD, ASSERT -> true;
+            default -> false;
+          };
+      boolean holds = up.getLeaf() instanceof StatementTree;
+      if (whole || holds) {
+        hold(whole ? up.getParentPath() : up);
+        return;
       }
     }
   }

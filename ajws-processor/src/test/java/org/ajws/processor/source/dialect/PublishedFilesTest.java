@@ -2,15 +2,19 @@ package org.ajws.processor.source.dialect;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.ajws.processor.Sources;
 import org.ajws.processor.api.Dialect;
+import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.SourceFile;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What files of published programs hold besides the forms, and say of each other. */
 class PublishedFilesTest {
@@ -90,5 +94,33 @@ class PublishedFilesTest {
     assertEquals(
         both + imports + javadoc + standard,
         standard(file("C.java", both + javadoc + form), false).replaceAll(" +", " "));
+  }
+
+  /** As in the published jMetal, whose generator compares states. */
+  @Test
+  void theOnlyParameterOfTypeObjectIsAUnitParameterByItself(@TempDir Path folder) {
+    String program =
+        """
+        class C {
+          @Atomicset(a);
+          @Atomic(a) private int n;
+          boolean stateEquals(Object o) { return o instanceof C && ((C) o).n == n; }
+          boolean isOne(Object o, int i) { return ((C) o).n == i; }
+        }
+        """;
+    TranslationResult dialect = new Sources(folder).add("C.java", program).translate();
+    assertEquals(1, dialect.diagnostics().size(), () -> Sources.messages(dialect));
+    assertTrue(Sources.messages(dialect).contains("C.java:5:"), Sources.messages(dialect));
+    assertTrue(
+        Sources.messages(dialect).contains("by @Atomic(a) on parameter o"),
+        Sources.messages(dialect));
+    TranslationResult standard =
+        new Sources(folder)
+            .add(
+                "C.java",
+                "import org.ajws.*; @AtomicSet(\"a\") "
+                    + program.replace("@Atomicset(a);", "").replace("@Atomic(a)", "@Atomic(\"a\")"))
+            .translate();
+    assertEquals(2, standard.diagnostics().size(), () -> Sources.messages(standard));
   }
 }

@@ -1,0 +1,92 @@
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+
+/** Units over what comes as an Object, and over every parameter: both halves of a pair at once. */
+@org.ajws.runtime.Translated(digest = "c770597e91522bdeb3dddc2c45da2cf0d4a5261ad3a7a4f0d8c262863d787237", target = "trycatch") @AtomicSet("a")
+public class UnitsOfAny {
+  @Atomic("a") private int left;
+  @Atomic("a") private int right;
+
+  UnitsOfAny(int value) {
+    left = value;
+    right = value;
+  }
+
+  @Override
+  public boolean equals(@Atomic Object o) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null)); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { return equals_internal(o); } } } private boolean equals_internal(@Atomic Object o) {
+    return o instanceof UnitsOfAny && ((UnitsOfAny) o).left == left;
+  }
+
+  @Override
+  public int hashCode() { synchronized (this.ajws$monitor_a()) { return hashCode_internal(); } } private int hashCode_internal() {
+    return left;
+  }
+
+  /** Whether the other object, if it is a pair, is seen whole. */
+  boolean isWhole(@Atomic("a") Object o) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null)); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { return isWhole_internal(o); } } } private boolean isWhole_internal(@Atomic("a") Object o) {
+    if (!(o instanceof UnitsOfAny)) {
+      return left == right;
+    }
+    UnitsOfAny other = (UnitsOfAny) o;
+    int before = other.left;
+    int own = left;
+    return before == other.right && own == right;
+  }
+
+  @Atomic
+  void move(UnitsOfAny other, int by, String why) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { move_internal(other, by, why); } } } private void move_internal(UnitsOfAny other, int by, String why) {
+    left -= by;
+    other.left += by;
+    right -= by;
+    other.right += why.length();
+  }
+
+  @Atomic
+  static void swap(UnitsOfAny one, Object other) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((one == null ? null : one.ajws$monitor_a()), (other instanceof UnitsOfAny ? ((UnitsOfAny) other).ajws$monitor_a() : null)); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { swap_internal(one, other); } } } private static void swap_internal(UnitsOfAny one, Object other) {
+    if (other instanceof UnitsOfAny) {
+      int kept = one.left;
+      one.left = ((UnitsOfAny) other).left;
+      ((UnitsOfAny) other).left = kept;
+      one.right = one.left;
+      ((UnitsOfAny) other).right = kept;
+    }
+  }
+
+  @Atomic
+  static int sum(UnitsOfAny one, UnitsOfAny other) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((one == null ? null : one.ajws$monitor_a()), (other == null ? null : other.ajws$monitor_a())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { return sum_internal(one, other); } } } private static int sum_internal(UnitsOfAny one, UnitsOfAny other) {
+    return one.left + other.right;
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    int threads = args.length > 0 ? Integer.parseInt(args[0]) : 1;
+    UnitsOfAny one = new UnitsOfAny(1000);
+    UnitsOfAny two = new UnitsOfAny(2000);
+    boolean[] right = new boolean[threads];
+    Thread[] all = new Thread[threads];
+    for (int t = 0; t < threads; t++) {
+      int id = t;
+      all[t] =
+          new Thread(
+              () -> {
+                boolean whole = true;
+                for (int i = 0; i < 3000; i++) {
+                  UnitsOfAny from = (i + id) % 2 == 0 ? one : two;
+                  UnitsOfAny to = from == one ? two : one;
+                  from.move(to, 3, "why");
+                  swap(to, from);
+                  swap(to, "no pair");
+                  whole &= from.isWhole(to) && to.isWhole(null) && sum(one, two) == 3000;
+                  whole &= one.equals(two) == two.equals(one) || threads > 1;
+                }
+                right[id] = whole;
+              });
+      all[t].start();
+    }
+    boolean whole = true;
+    for (int t = 0; t < threads; t++) {
+      all[t].join();
+      whole &= right[t];
+    }
+    System.out.println(whole + " " + sum(one, two));
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
