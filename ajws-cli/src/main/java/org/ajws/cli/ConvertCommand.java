@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.ajws.processor.Conversion;
@@ -49,6 +50,24 @@ final class ConvertCommand implements Callable<Integer> {
       description = "The encoding of the sources; default ${DEFAULT-VALUE}.")
   Charset encoding = StandardCharsets.UTF_8;
 
+  @Option(
+      names = "--shared-scratch",
+      paramLabel = "HOW",
+      defaultValue = "error",
+      description =
+          "What becomes of a local array of which all iterations of a parallel loop write the same"
+              + " slots: ${COMPLETION-CANDIDATES} (it is declared @Private); default"
+              + " ${DEFAULT-VALUE}, it stays as it is.")
+  TranslationOptions.SharedScratch sharedScratch = TranslationOptions.SharedScratch.ERROR;
+
+  @Option(
+      names = {"--cp", "--class-path"},
+      paramLabel = "CP",
+      description =
+          "Jars and folders the sources are compiled against, where --shared-scratch has to look"
+              + " for such arrays; as for ajws translate.")
+  List<String> classPath = new ArrayList<>();
+
   @Parameters(
       paramLabel = "PATH",
       arity = "1..*",
@@ -58,7 +77,10 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
-    Conversion conversion = Conversion.of(paths, encoding, dialect);
+    Conversion conversion =
+        sharedScratch == TranslationOptions.SharedScratch.PRIVATE
+            ? Conversion.withPrivateScratch(paths, encoding, dialect, classPath())
+            : Conversion.of(paths, encoding, dialect);
     if (!conversion.hasErrors()) {
       if (dryRun) {
         out.print(conversion.diff());
@@ -81,5 +103,13 @@ final class ConvertCommand implements Callable<Integer> {
                   output == null ? "" : ", in " + output));
     }
     return ExitStatus.OK;
+  }
+
+  /** With the classes of the research VM: a program of a dialect may call them. */
+  private List<Path> classPath() {
+    List<Path> entries = new ArrayList<>(ClassPathText.entries(classPath));
+    entries.addAll(RuntimePath.entries());
+    entries.add(RuntimePath.compatibility());
+    return entries;
   }
 }

@@ -176,10 +176,9 @@ final class MeasureCommand implements Callable<Integer> {
       forms.add(form("own threads", VariantKind.OWN_THREADS, workers, own, classes));
     }
     Path classes = scratch.resolve("ajws-classes");
-    compile(
-        result.files().stream().map(TranslationResult.FileResult::output).toList(),
-        settings,
-        classes);
+    if (!CompiledTranslation.compile(result, settings, classes, console)) {
+      return ExitStatus.ERROR;
+    }
     forms.add(form("AJWS, 1 worker", VariantKind.AJWS, 1, program, classes));
     if (workers > 1) {
       String name = "AJWS, " + workers + " workers";

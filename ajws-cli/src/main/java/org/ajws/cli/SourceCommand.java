@@ -50,6 +50,7 @@ abstract class SourceCommand implements Callable<Integer> {
       console.show(empty);
       return null;
     }
+    options.oldProgram = namesResearchVm();
     TranslationRequest request = options.request(paths, output);
     TranslationResult result;
     try (Progress progress = Progress.of(console, what)) {
@@ -58,6 +59,25 @@ abstract class SourceCommand implements Callable<Integer> {
     return console.show(result.diagnostics(), options.failOnWarning) == ExitStatus.OK
         ? result
         : null;
+  }
+
+  /**
+   * Whether a source names classes of the research VM: it is checked against what stands for them.
+   */
+  private boolean namesResearchVm() {
+    for (Path path : paths) {
+      try {
+        for (Path file : Files.isDirectory(path) ? JavaFiles.below(path) : List.of(path)) {
+          String text = new String(Files.readAllBytes(file), options.encoding);
+          if (text.contains("org.jikesrvm") || text.contains("org.mmtk")) {
+            return true;
+          }
+        }
+      } catch (IOException e) {
+        continue; // what cannot be read is said when it is read as a source
+      }
+    }
+    return false;
   }
 
   /** A folder without any source is most likely the wrong one. */

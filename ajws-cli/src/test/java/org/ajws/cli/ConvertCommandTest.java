@@ -189,4 +189,51 @@ class ConvertCommandTest {
     assertTrue(ran.err().contains("AJWS statistics: "), ran.toString());
     assertFalse(ran.err().contains("error"), ran.toString());
   }
+
+  /** As translate --shared-scratch: what is converted so has no error any more. */
+  @Test
+  void sharedScratchIsDeclaredPrivate() throws IOException {
+    String rows =
+        """
+        class Rows {
+          static double[] rows(int n) {
+            double[] temp = new double[4], out = new double[n]; final int[] last = new int[1];
+            finish { async { for (int i = 0; i < n; i++) {
+              for (int j = 0; j < 4; j++) temp[j] = i * j;
+              last[0] = i;
+              out[i] = temp[3] + last[0];
+            } } }
+            return out;
+          }
+        }
+        """;
+    Path file =
+        Files.writeString(
+            folder.resolve("Rows.java"), rows.replace(", out = ", "; double[] out = "));
+    ajws("check", file).exits(1).complains("[AJWS-401] every iteration writes the same");
+    ajws("convert", "--shared-scratch", "error", "-d", folder.resolve("as-it-is"), file).exits(0);
+    ajws("check", folder.resolve("as-it-is")).exits(1).complains("AJWS-401");
+    Path converted = folder.resolve("converted");
+    ajws("convert", "--shared-scratch", "private", "-d", converted, file).exits(0);
+    String text = Files.readString(converted.resolve("Rows.java"));
+    assertTrue(text.contains("import org.ajws.Private; "), text);
+    assertTrue(text.contains("    @Private double[] temp = "), text);
+    assertTrue(text.contains("; @Private final int[] last = "), text);
+    assertEquals(2, text.split("@Private ", -1).length - 1, text);
+    assertEquals(rows.lines().count(), text.lines().count());
+    ajws("check", converted).exits(0);
+  }
+
+  /** CilkSort and others ask the research VM for the number of asyncs. */
+  @Test
+  void whatNamesTheResearchVmIsCheckedAgainstItsClasses() throws IOException {
+    Path pushes =
+        Files.writeString(
+            folder.resolve("Pushes.java"),
+            "class Pushes { void f() { finish { async { f(); }"
+                + " System.out.println(org.jikesrvm.scheduler.WS.wsTotalPush()); } } }");
+    ajws("check", pushes).exits(0);
+    ajws("translate", "-d", folder.resolve("out"), pushes).exits(0);
+    ajws("check", "--target", "jikesrvm", pushes).exits(0);
+  }
 }

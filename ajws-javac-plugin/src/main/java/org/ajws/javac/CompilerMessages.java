@@ -36,7 +36,7 @@ final class CompilerMessages {
         diagnostic.severity() == Severity.ERROR
             ? javax.tools.Diagnostic.Kind.ERROR
             : javax.tools.Diagnostic.Kind.MANDATORY_WARNING;
-    String text = text(diagnostic.code(), diagnostic.cause(), diagnostic.fix());
+    String text = "[" + diagnostic.code().id() + "] " + diagnostic.message();
     TreeMaker maker = TreeMaker.instance(context).at(file == null ? 0 : offset(file, diagnostic));
     JCCompilationUnit unit = maker.TopLevel(List.nil());
     unit.sourcefile = file;
@@ -47,11 +47,8 @@ final class CompilerMessages {
 
   /** An error at a tree of the compilation. */
   void error(DiagnosticCode code, String cause, String fix, JCTree at, JCCompilationUnit unit) {
-    trees.printMessage(javax.tools.Diagnostic.Kind.ERROR, text(code, cause, fix), at, unit);
-  }
-
-  private static String text(DiagnosticCode code, String cause, String fix) {
-    return "[" + code.id() + "] " + cause + " — " + fix;
+    String text = "[" + code.id() + "] " + cause + " — " + fix;
+    trees.printMessage(javax.tools.Diagnostic.Kind.ERROR, text, at, unit);
   }
 
   /** An error that no place is to blame for. */

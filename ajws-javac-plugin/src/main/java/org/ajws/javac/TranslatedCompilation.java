@@ -7,16 +7,21 @@ import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Log;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.tools.JavaFileObject;
+import org.ajws.processor.TranslationFaults;
 import org.ajws.processor.Translator;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.FailureReason;
@@ -39,6 +44,11 @@ final class TranslatedCompilation implements TaskListener {
   /** The new texts of the files that have constructs; null until the first file was parsed. */
   private Map<Path, Translator.Text> translated;
 
+  /** What was asked of the translator, and what it said; null where it failed. */
+  private TranslationRequest request;
+
+  private TranslationResult result;
+
   /**
    * What the translator said. An error before the sources are attributed would keep the compiler
    * from saying what it has against them: the user is told everything at once.
@@ -58,11 +68,11 @@ final class TranslatedCompilation implements TaskListener {
   @Override
   public void started(TaskEvent event) {
     if (event.getKind() == TaskEvent.Kind.ANALYZE) {
-      report(found);
+      reportOnce(found);
       reportAdded((JCCompilationUnit) event.getCompilationUnit());
     } else if (event.getKind() == TaskEvent.Kind.GENERATE) {
       // The compiler was content with what the translator was not: nothing stays unsaid.
-      report(ofCompiler);
+      reportOnce(ofCompiler);
       nameOriginal(event);
     }
   }
@@ -85,9 +95,13 @@ final class TranslatedCompilation implements TaskListener {
   }
 
   private void report(List<Diagnostic> diagnostics) {
+    diagnostics.forEach(messages::report);
+  }
+
+  private void reportOnce(List<Diagnostic> diagnostics) {
     List<Diagnostic> all = List.copyOf(diagnostics);
     diagnostics.clear();
-    all.forEach(messages::report);
+    report(all);
   }
 
   /** Who writes the class file, and who asks where it comes from, is told the user's own file. */
@@ -101,7 +115,8 @@ final class TranslatedCompilation implements TaskListener {
   @Override
   public void finished(TaskEvent event) {
     if (event.getKind() == TaskEvent.Kind.COMPILATION) {
-      report(found);
+      reportOnce(found);
+      reportFaults();
     }
     if (event.getKind() != TaskEvent.Kind.PARSE) {
       return;
@@ -121,17 +136,28 @@ final class TranslatedCompilation implements TaskListener {
     }
   }
 
+  /** The compiler was not content: is it with what was made for the constructs? */
+  private void reportFaults() {
+    if (Log.instance(context).nerrors > 0 && translated != null && !translated.isEmpty()) {
+      Map<Path, String> texts = new HashMap<>();
+      translated.forEach((file, text) -> texts.put(file, text.text()));
+      report(TranslationFaults.search(request, result, texts));
+    }
+  }
+
   private void translate() {
     translated = Map.of();
     if (input.isEmpty()) {
       return;
     }
     try {
-      Translator.Texts texts = Translator.translateInMemory(input.request(arguments));
-      List<Diagnostic> all = texts.result().diagnostics();
+      request = input.request(arguments);
+      Translator.Texts texts = Translator.translateInMemory(request);
+      result = texts.result();
+      List<Diagnostic> all = result.diagnostics();
       all.forEach(d -> (isOfCompiler(d) ? ofCompiler : found).add(d));
       boolean warned = arguments.failOnWarning() && !all.isEmpty();
-      if (warned && !texts.result().hasErrors()) {
+      if (warned && !result.hasErrors()) {
         messages.fail("AJWS warns, and failOnWarning is set");
       }
       if (arguments.output() != null) {

@@ -77,6 +77,36 @@ class AjwsPluginTest {
   }
 
   @Test
+  void aTranslationThatDoesNotCompileNamesTheConstructAndHowToLeaveItOut() throws IOException {
+    String program =
+        """
+        class Clash {
+          static int fib(int n) {
+            if (n < 2) return n;
+            @org.ajws.Async int a = fib(n - 1);
+            return fib(n - 2) + a;
+          }
+          %s
+        }
+        """;
+    assertTrue(compile(List.of(source("Clash.java", program.formatted(""))), "").ok());
+    Path clash = source("Clash.java", program.formatted("static class fib$Frame1 {}"));
+    Compilation run = compile(List.of(clash), "");
+    assertFalse(run.ok());
+    String last = run.messages().get(run.messages().size() - 1);
+    assertTrue(
+        last.startsWith(
+            "Clash.java:4:1: error: [AJWS-116] the code that AJWS makes for the async value"),
+        () -> run.messages().toString());
+    assertTrue(last.lines().toList().get(1).startsWith("    take its annotation or label"), last);
+    assertEquals(2, last.lines().count());
+
+    Path wrong = source("Clash.java", program.formatted("int x = \"\";"));
+    Compilation own = compile(List.of(wrong), "");
+    assertEquals(1, own.messages().size(), () -> own.messages().toString());
+  }
+
+  @Test
   void aSourceThatNobodyNamedIsNotSilentlySerial() throws IOException {
     source("a/Rows.java", ROWS);
     Path user = source("a/User.java", "package a; class User { Rows rows; }");

@@ -6,9 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.ajws.processor.TranslationFaults;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.api.TranslationResult.FileResult;
@@ -57,6 +60,7 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
         Set.copyOf(sources),
         List.of(output),
         () -> deleteStale(result, output),
+        () -> blame(request, result),
         () -> audit(result, output));
     summarize(result, output);
   }
@@ -71,12 +75,13 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
             .filter(root -> Files.isDirectory(root) && !ofBuild.contains(root))
             .toList();
     if (!others.isEmpty()) {
-      show(Set.of(), others, () -> {}, () -> {});
+      show(Set.of(), others, () -> {}, () -> {}, () -> {});
     }
   }
 
   /** Has the goals that compile take the translation for their source roots. */
-  private void show(Set<Path> originals, List<Path> shown, Runnable atStart, Runnable atEnd) {
+  private void show(
+      Set<Path> originals, List<Path> shown, Runnable atStart, Runnable failed, Runnable atEnd) {
     CompilerGoals.of(session.getRequest())
         .change(
             project,
@@ -93,6 +98,7 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
                   setRoots(goal, roots);
                 },
                 () -> {},
+                failed,
                 atEnd));
   }
 
@@ -107,6 +113,22 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
                   + " has no parameter for its source roots: it compiles your sources as they are");
     }
     parameters.forEach(p -> configuration.setElements(p, "root", roots));
+  }
+
+  /** The compiler has failed: is it because of what was made for the constructs? */
+  private void blame(TranslationRequest request, TranslationResult result) {
+    Map<Path, String> texts = new HashMap<>();
+    try {
+      for (FileResult file : result.files()) {
+        if (file.translated()) {
+          texts.put(file.source(), Files.readString(file.output(), request.encoding()));
+        }
+      }
+    } catch (IOException e) {
+      getLog().warn("AJWS: cannot read the translation that does not compile: " + e);
+      return;
+    }
+    TranslationFaults.search(request, result, texts).forEach(f -> getLog().error(f.format()));
   }
 
   /** Only when a compiler is about to run: in an IDE nothing would make the classes again. */

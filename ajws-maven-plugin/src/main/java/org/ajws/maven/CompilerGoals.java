@@ -33,12 +33,14 @@ final class CompilerGoals extends DelegatingExecutionListener {
    * @param compilers {@code groupId:artifactId} of the plugins that compile
    * @param atStart runs when such a plugin's goal starts, and may change its configuration
    * @param afterwards runs when that goal has ended well
+   * @param failed runs when it has failed
    * @param atEnd runs when the project is built; the last chance to see what was compiled
    */
   record Change(
       Set<String> compilers,
       Consumer<MojoExecution> atStart,
       Runnable afterwards,
+      Runnable failed,
       Runnable atEnd) {}
 
   private record Key(MavenProject project, Scope scope) {
@@ -100,6 +102,15 @@ final class CompilerGoals extends DelegatingExecutionListener {
       change.afterwards.run();
     }
     super.mojoSucceeded(event);
+  }
+
+  @Override
+  public void mojoFailed(ExecutionEvent event) {
+    Change change = changeFor(event);
+    if (change != null) {
+      change.failed.run();
+    }
+    super.mojoFailed(event);
   }
 
   @Override

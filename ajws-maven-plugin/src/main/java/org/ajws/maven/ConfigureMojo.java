@@ -99,6 +99,7 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
                   unchecked(() -> deleteOutdated(last, scope));
                 },
                 remember,
+                () -> {}, // the compiler plugin has said what there was to say
                 // Once more, behind the plugins that write into class files.
                 remember));
   }

@@ -36,6 +36,7 @@ class CompilerGoalsTest {
                 COMPILERS,
                 goal -> calls.add("start " + goal.getGoal()),
                 () -> calls.add("afterwards"),
+                () -> calls.add("failed"),
                 () -> calls.add("end")));
   }
 
@@ -54,11 +55,12 @@ class CompilerGoalsTest {
   }
 
   @Test
-  void aFailedCompilationIsFollowedByNothing() {
+  void aFailedCompilationIsLookedInto() {
     MojoExecution compile = goal("maven-compiler-plugin", "compile");
     listener().mojoStarted(event(project, compile));
     listener().mojoFailed(event(project, compile));
-    assertEquals(List.of("start compile"), calls);
+    listener().mojoFailed(event(project, goal("maven-jar-plugin", "jar")));
+    assertEquals(List.of("start compile", "failed"), calls);
   }
 
   @Test

@@ -26,16 +26,31 @@ public final class Conversion {
   private final Diagnostics diagnostics = new Diagnostics();
   private final List<SourceFile> files;
 
-  private Conversion(List<Path> sources, Charset encoding, Dialect dialect) {
+  private Conversion(List<Path> sources, Charset encoding, Dialect dialect, List<Path> classPath) {
     this.encoding = encoding;
     List<SourceFile> read = new SourceReader(encoding, null, diagnostics).read(sources);
     DialectReader reader = DialectReader.converting(dialect, diagnostics, read);
-    files = read.stream().map(reader::read).toList();
+    List<SourceFile> standard = read.stream().map(reader::read).toList();
+    files =
+        classPath == null || diagnostics.hasErrors()
+            ? standard
+            : LargeStack.call(() -> new ScratchConversion(encoding, classPath).of(standard));
   }
 
   /** Reads source roots and files; what cannot be converted is in {@link #diagnostics()}. */
   public static Conversion of(List<Path> sources, Charset encoding, Dialect dialect) {
-    return new Conversion(sources, encoding, dialect);
+    return new Conversion(sources, encoding, dialect, null);
+  }
+
+  /**
+   * The same, and the local arrays that all iterations of a parallel loop use as scratch space are
+   * declared {@code @Private}. Where the sources cannot be bound, they stay as they are.
+   *
+   * @param classPath what the sources are compiled against, with the annotations
+   */
+  public static Conversion withPrivateScratch(
+      List<Path> sources, Charset encoding, Dialect dialect, List<Path> classPath) {
+    return new Conversion(sources, encoding, dialect, List.copyOf(classPath));
   }
 
   /** What is wrong, by file and position; with an error nothing is written. */

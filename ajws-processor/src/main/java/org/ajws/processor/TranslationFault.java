@@ -34,15 +34,15 @@ public final class TranslationFault {
   /**
    * The message; empty for a file without a construct, whose errors are the program's own.
    *
-   * @param output the file of the translation
+   * @param file of the translation, or the user's where it was not written
    * @param text of that file
    * @param offset of the error
    * @param complaint what the compiler says
    */
   public static Optional<Diagnostic> of(
-      TranslationResult result, Path output, String text, int offset, String complaint) {
+      TranslationResult result, Path file, String text, int offset, String complaint) {
     return result.files().stream()
-        .filter(f -> f.translated() && output.equals(f.output()))
+        .filter(f -> f.translated() && (file.equals(f.output()) || file.equals(f.source())))
         .map(FileResult::source)
         .findFirst()
         .flatMap(source -> at(result.decisions(), source, text, offset, complaint));

@@ -23,7 +23,12 @@ public record Diagnostic(
     String cause,
     String fix) {
 
-  /** The whole message on one line. */
+  /** What is wrong and what to do about it: on one line, but for what is a fault of ours. */
+  public String message() {
+    return cause + (code == DiagnosticCode.GENERATED_CODE ? "\n  " : " — ") + fix;
+  }
+
+  /** The whole message. */
   public String format() {
     StringBuilder s = new StringBuilder();
     if (file != null) {
@@ -34,7 +39,6 @@ public record Diagnostic(
       s.append(' ');
     }
     s.append(severity.name().toLowerCase(Locale.ROOT)).append(": [").append(code.id()).append("] ");
-    s.append(cause).append(" — ").append(fix);
-    return s.toString();
+    return s.append(message()).toString();
   }
 }

@@ -61,6 +61,11 @@ public final class LocalVariables {
     return scratch.contains(local) || annotation(local, "Private") != null;
   }
 
+  /** The locals that are private though nothing declares them so. */
+  public Set<VariableElement> scratch() {
+    return scratch;
+  }
+
   /** The locals of one file. */
   public Index of(CompilationUnitTree unit) {
     return indexes.computeIfAbsent(unit, Index::new);

@@ -232,13 +232,15 @@ final class Messages {
   }
 
   private static String slotFix(Wording tasks, Effect e) {
+    String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
     if (isParameter(e)) {
       return "move the writes that all do out of the "
           + tasks.region().describe()
-          + ", since the caller sees the array; only if it is scratch space that nobody reads afterwards, copy it to a local"
+          + ", since the caller sees the array"
+          + combine
+          + "; only if it is scratch space that nobody reads afterwards, copy it to a local"
           + " declared @Private before";
     }
-    String combine = e.compound() ? ", or combine partial results with @Reduce" : "";
     boolean local =
         e.target().origin() instanceof AccessPath.Origin.Variable && fields(e.target()) == 0;
     return local
@@ -259,8 +261,7 @@ final class Messages {
   private static boolean isParameter(Effect e) {
     return e.target().origin() instanceof AccessPath.Origin.Variable v
         && v.variable().getKind() == ElementKind.PARAMETER
-        && fields(e.target()) == 0
-        && !e.compound();
+        && fields(e.target()) == 0;
   }
 
   private static long fields(AccessPath way) {
