@@ -22,6 +22,9 @@ public final class TranslationFault {
   private static final Pattern MEMBER =
       Pattern.compile("\\b([\\w$]+?)\\$(?:slow\\(|frame\\d*\\(|Frame\\d+ extends)");
 
+  /** How the code of an entry begins. */
+  private static final String ENTRY = "Root.enter(); try { ";
+
   /** The head of such a class up to its name; some compilers point at its first modifier. */
   private static final Pattern HEAD =
       Pattern.compile(
@@ -50,8 +53,7 @@ public final class TranslationFault {
 
   private static Optional<Diagnostic> at(
       Decisions decisions, Path source, String text, int offset, String complaint) {
-    int line = line(text, offset);
-    return construct(decisions, source, line)
+    return construct(constructs(decisions, source), text, offset)
         .map(
             c ->
                 new Diagnostic(
@@ -66,8 +68,8 @@ public final class TranslationFault {
                         + " it with the source: it is a fault of AJWS"));
   }
 
-  /** The last one before a line, else the first. */
-  private static Optional<Construct> construct(Decisions decisions, Path source, int line) {
+  /** By their lines. */
+  private static List<Construct> constructs(Decisions decisions, Path source) {
     List<Construct> all = new ArrayList<>();
     decisions.loops().stream()
         .filter(l -> l.file().equals(source))
@@ -76,13 +78,31 @@ public final class TranslationFault {
         .filter(t -> t.file().equals(source))
         .forEach(t -> all.add(new Construct(t.line(), t.kind())));
     all.sort(Comparator.comparingInt(Construct::line));
-    Optional<Construct> before =
-        all.stream().filter(c -> c.line() <= line).reduce((first, second) -> second);
-    return before.isPresent() ? before : all.stream().findFirst();
+    return all;
   }
 
-  /** The line of an offset; of what stands behind a class that of the end of its method. */
+  /**
+   * Of what stands behind a class the first one of its method; else the last one before the place.
+   * Where there is none such, the first.
+   */
+  private static Optional<Construct> construct(List<Construct> all, String text, int offset) {
+    int entry = entry(text, offset);
+    int line = line(text, entry < 0 ? offset : entry);
+    int next = entry < 0 ? -1 : text.indexOf(ENTRY, entry + 1);
+    int end = entry < 0 ? line : next < 0 ? Integer.MAX_VALUE : line(text, next);
+    return all.stream()
+        .filter(c -> line <= c.line() && c.line() < end)
+        .findFirst()
+        .or(() -> all.stream().filter(c -> c.line() <= line).reduce((first, second) -> second))
+        .or(() -> all.stream().findFirst());
+  }
+
   private static int line(String text, int offset) {
+    return (int) text.substring(0, offset).chars().filter(c -> c == '\n').count() + 1;
+  }
+
+  /** Where the entry stands of the method that a member behind its class is made for, or -1. */
+  private static int entry(String text, int offset) {
     int from = text.lastIndexOf('\n', Math.max(0, offset - 1)) + 1;
     Matcher head = HEAD.matcher(text).region(Math.min(offset, text.length()), text.length());
     int to = head.lookingAt() ? head.end() : Math.min(text.length(), offset + 1);
@@ -91,14 +111,12 @@ public final class TranslationFault {
     while (members.find()) {
       method = members.group(1);
     }
-    int at = method == null ? -1 : text.indexOf("Root.enter(); try { ");
+    int at = method == null ? -1 : text.indexOf(ENTRY);
     while (at >= 0
-        && !text.startsWith(method + "$fast(", text.indexOf("try { ", at) + 6)
-        && !text.startsWith("return " + method + "$fast(", text.indexOf("try { ", at) + 6)) {
-      at = text.indexOf("Root.enter(); try { ", at + 1);
+        && !text.startsWith(method + "$fast(", at + ENTRY.length())
+        && !text.startsWith("return " + method + "$fast(", at + ENTRY.length())) {
+      at = text.indexOf(ENTRY, at + 1);
     }
-    int end = at < 0 ? offset : text.indexOf('\n', at);
-    return (int) text.substring(0, end < 0 ? offset : end).chars().filter(c -> c == '\n').count()
-        + (at < 0 ? 1 : 2);
+    return at;
   }
 }
