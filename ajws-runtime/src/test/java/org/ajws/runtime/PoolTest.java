@@ -64,6 +64,10 @@ class PoolTest {
         pool.run(() -> Engine.LOOPS.times(100, i -> sum.addAndGet(FrameFib.fib(5) * i)));
         assertEquals(5 * 4950, sum.get());
       }
+      // The threads of the pool may get no processor for that long.
+      for (int i = 0; i < 200_000 && workers > 1 && pool.statistics().unwindings() == 0; i++) {
+        assertEquals(10946, (int) pool.call(() -> FrameFib.fib(21)));
+      }
       Statistics s = pool.statistics();
       assertEquals(workers, s.workers());
       assertEquals(50, s.regions());
