@@ -156,7 +156,7 @@ spawnMade$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(ru
         break;
       case 22:
         while (true)
-          { int t$8 = 0; try { t$8 = spawn$fast(i++); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(run$frame2(8, 0, a, i, (java.lang.RuntimeException) null, (java.util.List<java.lang.RuntimeException>) null, (java.lang.Throwable) null, 0)); } if (!((t$8 >= 0))) break; fail(2 - i); }
+          { int t$8 = 0; { int line$ = 159; try { line$ = 158; try { t$8 = spawn$fast(i++); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(run$frame2(8, 0, a, i, (java.lang.RuntimeException) null, (java.util.List<java.lang.RuntimeException>) null, (java.lang.Throwable) null, 0)); } } catch (final Throwable e$) { org.ajws.runtime.frame.Frame.lined(e$, "ExceptionLines#run#ExceptionLines.java", 159, line$); throw e$; } } if (!((t$8 >= 0))) break; fail(2 - i); }
         break;
       case 23:
         synchronized (a) {

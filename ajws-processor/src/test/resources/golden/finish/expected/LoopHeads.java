@@ -53,7 +53,7 @@
     do { again6$: { if (true) {
       k--;
       if (k % 4 == 1) break again6$;
-      do { again3$: { if (true) try { s += fib$fast(k & 3) + 1; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(1, s, k, false)); } } int t$2 = 0; try { t$2 = fib$fast(s % 6); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(2, s, k, false)); } if (!((t$2 == 2))) break; }
+      do { again3$: { if (true) try { s += fib$fast(k & 3) + 1; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(1, s, k, false)); } } int t$2 = 0; { int line$ = 56; try { line$ = 57; try { t$2 = fib$fast(s % 6); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(2, s, k, false)); } } catch (final Throwable e$) { org.ajws.runtime.frame.Frame.lined(e$, "LoopHeads#condition#LoopHeads.java", 56, line$); throw e$; } } if (!((t$2 == 2))) break; }
       while (true);
       if (s % 5 == 4) break again6$;
       s = s * 31 + k;

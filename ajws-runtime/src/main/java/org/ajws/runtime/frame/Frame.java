@@ -284,14 +284,33 @@ public abstract class Frame extends Outcome {
 
   /**
    * As {@link #traced}, for code without the frame at hand: shows the names of the original
-   * methods, but cannot know a line.
+   * methods, also in the causes and in what was suppressed, but cannot know a line.
    *
    * @param t the exception
    * @param <T> its type
    * @return the exception
    */
   public static <T extends Throwable> T trace(T t) {
-    StackTraces.repair(t, null, 0);
+    StackTraces.repairNames(t);
+    return t;
+  }
+
+  /**
+   * As {@link #traced}, for a statement of a fast version whose parts stand on one line, and note
+   * their own.
+   *
+   * @param t what was made in the statement, or left it; nothing is done to the unwinding of the
+   *     stack
+   * @param source {@code package.Class#method#File.java}
+   * @param at the line where the statement stands
+   * @param line the line that it had reached
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T lined(T t, String source, int at, int line) {
+    if (at != line && !(t instanceof Unwind)) {
+      StackTraces.repairFast(t, source, at, line);
+    }
     return t;
   }
 

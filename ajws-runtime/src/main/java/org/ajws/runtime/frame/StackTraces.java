@@ -1,7 +1,12 @@
 package org.ajws.runtime.frame;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -18,21 +23,60 @@ final class StackTraces {
   private StackTraces() {}
 
   /**
-   * Replaces the top-most slow version of one method, and gives fast versions their original names.
-   *
-   * @param source {@code package.Class#method#File.java}, or null
-   * @param line the line that the slow version had reached; 0 if unknown
+   * Gives fast versions their original names, in an exception and all that it holds: what was only
+   * made in them, and never thrown, has met no handler.
    */
-  static void repair(Throwable t, String source, int line) {
-    if (source == null) {
+  static void repairNames(Throwable t) {
+    if (t.getCause() == null && t.getSuppressed().length == 0) {
       repair(t, null, e -> false, null);
       return;
     }
+    Set<Throwable> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Throwable> left = new ArrayDeque<>(List.of(t));
+    while (!left.isEmpty()) {
+      Throwable each = left.pop();
+      if (seen.add(each)) {
+        repair(each, null, e -> false, null);
+        left.addAll(List.of(each.getSuppressed()));
+        if (each.getCause() != null) {
+          left.add(each.getCause());
+        }
+      }
+    }
+  }
+
+  /**
+   * Replaces the top-most slow version of one method, and gives fast versions their original names.
+   *
+   * @param source {@code package.Class#method#File.java}
+   * @param line the line that the slow version had reached; 0 if unknown
+   */
+  static void repair(Throwable t, String source, int line) {
     String[] parts = source.split("#", -1);
     repair(
         t,
         parts[0],
         e -> e.getMethodName().equals(parts[1] + SLOW),
+        e -> at(e, parts[0], parts[1], parts[2], line));
+  }
+
+  /**
+   * Replaces the top-most fast version of one method that is at one line, and gives the others
+   * their original names.
+   *
+   * @param source {@code package.Class#method#File.java}
+   * @param at the line where a statement stands
+   * @param line the line of its part that was reached
+   */
+  static void repairFast(Throwable t, String source, int at, int line) {
+    String[] parts = source.split("#", -1);
+    repair(
+        t,
+        parts[0],
+        e ->
+            e.getLineNumber() == at
+                && (e.getMethodName().equals(parts[1] + FAST)
+                    || e.getMethodName().equals(parts[1] + BODY)),
         e -> at(e, parts[0], parts[1], parts[2], line));
   }
 
@@ -93,13 +137,13 @@ final class StackTraces {
       String whole = e.getClassName() + "." + method;
       if (isGlue(whole, above)) {
         changed = true;
-      } else if (method.endsWith(FAST) || method.endsWith(BODY)) {
-        String name = method.substring(0, method.lastIndexOf('$'));
-        repaired.add(at(e, e.getClassName(), name, e.getFileName(), e.getLineNumber()));
-        changed = true;
       } else if (searching && e.getClassName().equals(type) && slow.test(e)) {
         repaired.add(original.apply(e));
         searching = false;
+        changed = true;
+      } else if (method.endsWith(FAST) || method.endsWith(BODY)) {
+        String name = method.substring(0, method.lastIndexOf('$'));
+        repaired.add(at(e, e.getClassName(), name, e.getFileName(), e.getLineNumber()));
         changed = true;
       } else {
         repaired.add(e);

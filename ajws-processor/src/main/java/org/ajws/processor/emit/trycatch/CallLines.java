@@ -22,6 +22,7 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreeScanner;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -49,6 +50,12 @@ import org.ajws.processor.text.Edits;
  */
 final class CallLines {
   private static final int UNKNOWN = -1;
+  private static final Set<Tree.Kind> UPDATES =
+      Set.of(
+          Tree.Kind.POSTFIX_INCREMENT,
+          Tree.Kind.POSTFIX_DECREMENT,
+          Tree.Kind.PREFIX_INCREMENT,
+          Tree.Kind.PREFIX_DECREMENT);
 
   private final MethodPlan plan;
   private final Method method;
@@ -134,6 +141,9 @@ final class CallLines {
     if (s != null && e != top) {
       if (s instanceof Flattening.Substitute.Update) {
         did(e, UNKNOWN);
+      } else if (atStart) {
+        known = lines.after(e, known);
+        start = known;
       }
     } else if (e instanceof ParenthesizedTree t) {
       evaluate(t.getExpression());
@@ -168,7 +178,12 @@ final class CallLines {
       evaluate(t.getExpression());
       did(e, known);
     } else if (e instanceof UnaryTree t) {
-      evaluate(t.getExpression());
+      if (UPDATES.contains(t.getKind())) { // nothing may stand around what is changed
+        place(t.getExpression());
+        did(e, known);
+      } else {
+        evaluate(t.getExpression());
+      }
     } else if (e instanceof TypeCastTree t) {
       evaluate(t.getExpression());
     } else if (e instanceof InstanceOfTree t) {

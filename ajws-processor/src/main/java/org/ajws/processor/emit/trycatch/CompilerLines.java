@@ -66,13 +66,23 @@ final class CompilerLines {
         && !(at.getParentPath().getLeaf() instanceof LambdaExpressionTree)) {
       at = at.getParentPath();
     }
-    int[] last = {of(at.getLeaf())};
+    return last(at.getLeaf(), part, of(at.getLeaf()));
+  }
+
+  /** The line that was noted last where the evaluation of an expression ends. */
+  int after(ExpressionTree e, int before) {
+    return last(e, null, before);
+  }
+
+  /** The line noted last in a tree, in front of a part of it. */
+  private int last(Tree whole, Tree part, int before) {
+    int[] last = {before};
     new TreeScanner<Boolean, Void>() {
       private boolean found;
 
       @Override
       public Boolean scan(Tree tree, Void p) {
-        found |= tree == part;
+        found |= tree != null && tree == part;
         return found ? null : super.scan(tree, p);
       }
 
@@ -105,7 +115,7 @@ final class CompilerLines {
       private void noted(int line) {
         last[0] = found ? last[0] : line;
       }
-    }.scan(at.getLeaf(), null);
+    }.scan(whole, null);
     return last[0];
   }
 

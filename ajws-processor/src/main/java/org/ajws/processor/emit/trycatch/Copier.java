@@ -33,6 +33,19 @@ final class Copier {
   private final PatternVariables patterns;
   private final RealLocals locals;
 
+  /** Notes lines in a fast version; null where the code is on them. */
+  private Notes notes;
+
+  /** Adds notes to the copy of an expression. */
+  interface Notes {
+    /**
+     * Adds them.
+     *
+     * @param top what is copied, even where a temporary has its value
+     */
+    void add(Edits edits, ExpressionTree expression, Tree top);
+  }
+
   Copier(MethodPlan plan, Edits base, boolean slow) {
     this.plan = plan;
     this.method = plan.method();
@@ -44,6 +57,11 @@ final class Copier {
 
   PatternVariables patterns() {
     return patterns;
+  }
+
+  /** Adds notes to what is copied from now on, or stops that: null. */
+  void note(Notes added) {
+    notes = added;
   }
 
   /** Which locals are real ones in copied code. */
@@ -114,6 +132,11 @@ final class Copier {
     replacements(edits, tree, unrenamed).scan(tree, null);
     if (slow) {
       new LineNotes(plan, base, edits, tree).scan(tree, null);
+    } else if (notes != null) {
+      ExpressionTree first = tree instanceof ExpressionTree e ? e : CompilerLines.first(tree);
+      if (first != null) {
+        notes.add(edits, first, tree);
+      }
     }
     int start = method.start(tree);
     int end = method.end(tree);
@@ -155,6 +178,8 @@ final class Copier {
     replacements(edits, null, unrenamed).children(call);
     if (slow) {
       new LineNotes(plan, base, edits, null).children(call);
+    } else if (notes != null) {
+      notes.add(edits, call, call);
     }
     Span name = method.span(call.getMethodSelect());
     edits.close(name.end(), name, FAST);

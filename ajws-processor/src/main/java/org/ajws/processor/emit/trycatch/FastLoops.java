@@ -41,8 +41,11 @@ final class FastLoops {
     init(l);
     String before = "";
     String after = "";
+    StatementTree body = body(l.tree());
+    int end = method.file().source().line(method.end(body));
     if (!l.prefix().isEmpty()) {
-      String prefix = FastText.temps(l.temps()) + texts.steps(l.prefix());
+      int at = l.tree() instanceof DoWhileLoopTree ? end : method.line(body);
+      String prefix = texts.prefix(l.tree(), at, l.prefix(), l.temps());
       String leave = "if (!(%s)) break; ".formatted(copier.copy(l.condition()));
       if (l.tree() instanceof DoWhileLoopTree) {
         after = prefix + leave;
@@ -51,10 +54,9 @@ final class FastLoops {
       }
       put(l.condition(), l.condition(), l.tree() instanceof ForLoopTree ? "" : "(true)");
     }
-    StatementTree body = body(l.tree());
     if (!l.update().isEmpty()) {
       List<? extends StatementTree> trees = ((ForLoopTree) l.tree()).getUpdate();
-      after = texts.statementTexts(l.update());
+      after = texts.statementTexts(l.update(), end);
       put(trees.get(0), trees.get(trees.size() - 1), "");
     }
     if (!(before + after).isEmpty()) {
@@ -86,7 +88,7 @@ final class FastLoops {
     }
     List<? extends StatementTree> trees = ((ForLoopTree) l.tree()).getInitializer();
     StatementTree outer = l.labels().isEmpty() ? l.tree() : l.labels().get(0);
-    edits.wrap(method.span(outer), "{ " + texts.statementTexts(l.init()), " }");
+    edits.wrap(method.span(outer), "{ " + texts.statementTexts(l.init(), method.line(outer)), " }");
     put(trees.get(0), trees.get(trees.size() - 1), "");
   }
 
@@ -104,13 +106,14 @@ final class FastLoops {
     String source = e.source().name();
     Span span = method.span(e.tree());
     String value = copier.copy(e.tree().getExpression());
-    String before = FastText.temps(e.temps()) + texts.steps(e.prefix());
+    StatementTree outer = e.labels().isEmpty() ? e.tree() : e.labels().get(0);
+    String before = texts.prefix(e.tree(), method.line(outer), e.prefix(), e.temps());
     String iterator = e.index() == null ? "(" + value + ").iterator()" : value;
     StatementTree body = e.tree().getStatement();
     Span head = new Span(span.start(), method.start(body));
     edits.removeWithin(head.start(), head.end(), head);
     edits.wrap(
-        e.labels().isEmpty() ? span : method.span(e.labels().get(0)),
+        method.span(outer),
         "{ %s%s %s = %s; ".formatted(before, e.source().type(), source, iterator),
         " }");
     String variable = variable(e.tree().getVariable());

@@ -7,6 +7,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
@@ -26,6 +27,7 @@ final class FastText {
   private final Copier copier;
   private final FrameText frame;
   private final Consumer<List<Node>> statements;
+  private final FastLines lines;
 
   /**
    * The texts of a method.
@@ -38,34 +40,59 @@ final class FastText {
     this.copier = copier;
     this.frame = frame;
     this.statements = statements;
+    this.lines = new FastLines(plan, copier);
   }
 
-  String declared(Node n, VariableTree v) {
+  /** A declaration, at some line. */
+  String declared(Node n, VariableTree v, int at) {
     String type = variableType(v);
     Node inner = n instanceof Node.Spawn s ? s.body() : n;
     String name = name(v);
     if (inner instanceof Node.Simple s) {
-      return "%s %s; { %s%s = %s; }"
-          .formatted(type, name, sequence(s), name, copier.initializer(v));
+      Supplier<String> value =
+          () ->
+              "%s%s%s = %s; "
+                  .formatted(steps(s.prefix()), lines.note(v), name, copier.initializer(v));
+      return "%s %s; { %s%s}"
+          .formatted(type, name, temps(s.temps()), lines.around(v, at, s.prefix(), value));
     }
     boolean constant = plan.variables().get(copier.variable(v)).constant() != null;
     String value = v.getInitializer() == null ? "" : " = " + copier.initializer(v);
     return "%s%s %s%s;".formatted(constant ? "final " : "", type, name, value);
   }
 
-  /** Parts of the head of a {@code for}, as statements. */
-  String statementTexts(List<Node.Single> nodes) {
+  /** Parts of the head of a {@code for}, as statements at some line. */
+  String statementTexts(List<Node.Single> nodes, int at) {
     StringBuilder text = new StringBuilder();
     for (Node.Single n : nodes) {
       if (n.declaration() != null) {
-        text.append(declared(n, n.declaration())).append(' ');
+        text.append(declared(n, n.declaration(), at)).append(' ');
       } else if (n instanceof Node.Simple s) {
-        text.append("{ ").append(sequence(s)).append(last(s.tree())).append(" } ");
+        text.append(statement(s, at)).append(' ');
       } else {
         text.append(last(n.tree())).append(' ');
       }
     }
     return text.toString();
+  }
+
+  /** A statement whose calls come first, in a block at some line. */
+  String statement(Node.Simple s, int at) {
+    return "{ %s%s}"
+        .formatted(
+            temps(s.temps()),
+            lines.around(
+                s.tree(), at, s.prefix(), () -> steps(s.prefix()) + noted(s.tree()) + " "));
+  }
+
+  /** Steps in front of a statement, at some line; it goes on where it stands. */
+  String prefix(Tree tree, int at, List<Step> prefix, List<Temp> temps) {
+    return temps(temps) + lines.around(tree, at, prefix, () -> steps(prefix));
+  }
+
+  private String noted(StatementTree tree) {
+    String last = last(tree);
+    return last.isEmpty() ? "" : lines.note(tree) + last;
   }
 
   String last(StatementTree tree) {
@@ -76,11 +103,6 @@ final class FastText {
       return done ? "" : copier.copy(e.getExpression()) + ";";
     }
     return copier.copy(tree);
-  }
-
-  /** Temporaries and what computes them. */
-  String sequence(Node.Simple s) {
-    return temps(s.temps()) + steps(s.prefix());
   }
 
   static String temps(List<Temp> temps) {
@@ -107,12 +129,14 @@ final class FastText {
 
     @Override
     public void visitEval(Step.Eval e) {
+      text.append(lines.note(e.value()));
       text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e, false)));
     }
 
     @Override
     public void visitCall(Step.Call c) {
       String target = c.temp() == null ? "" : c.temp().name() + " = ";
+      text.append(lines.note(c.tree()));
       text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
       text.append(handler(c.pc())).append(' ');
     }

@@ -70,7 +70,7 @@ final class FastTry {
     while (n instanceof Node.Using u) {
       String value = copier.copy(u.resource());
       if (u.resource() instanceof VariableTree v) {
-        before.append(texts.declared(u.init(), v)).append(' ');
+        before.append(texts.declared(u.init(), v, method.line(tree))).append(' ');
         value = texts.name(v);
       }
       before.append("%s %s = %s; ".formatted(u.held().type(), u.held().name(), value));

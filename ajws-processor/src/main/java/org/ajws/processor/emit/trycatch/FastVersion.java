@@ -186,7 +186,7 @@ final class FastVersion implements NodeVisitor {
       if (v != null) {
         last = v;
         text.append(n instanceof Node.Spawn s ? texts.poll(s) : "")
-            .append(texts.declared(n, v))
+            .append(texts.declared(n, v, method.line(v)))
             .append(' ');
       }
     }
@@ -226,9 +226,9 @@ final class FastVersion implements NodeVisitor {
     }
     String text;
     if (tree instanceof VariableTree v) {
-      text = texts.declared(s, v);
+      text = texts.declared(s, v, method.line(v));
     } else {
-      text = "{ " + texts.sequence(s) + texts.last(tree) + " }";
+      text = texts.statement(s, method.line(tree));
     }
     edits.removeWithin(start, end, method.span(tree));
     edits.replace(start, end, text);
@@ -380,7 +380,8 @@ final class FastVersion implements NodeVisitor {
     if (prefix.isEmpty()) {
       return;
     }
-    edits.wrap(method.span(tree), "{ " + FastText.temps(temps) + texts.steps(prefix), " }");
+    edits.wrap(
+        method.span(tree), "{ " + texts.prefix(tree, method.line(tree), prefix, temps), " }");
     replace(expression);
   }
 

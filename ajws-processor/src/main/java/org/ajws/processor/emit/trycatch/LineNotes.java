@@ -355,7 +355,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   }
 
   private void made(ExpressionTree tree) {
-    if (line != null && isThrowable(tree) && !(thrown == tree)) {
+    if (line != null && isThrowable(method, tree) && !(thrown == tree)) {
       Span span = method.span(tree);
       String at = lines.isOnOneLine(tree) ? String.valueOf(lines.of(tree)) : line;
       boolean ofFrame = line.equals(OF_FRAME);
@@ -373,7 +373,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
         : "\"%s\", java.lang.invoke.MethodHandles.lookup().lookupClass()".formatted(source);
   }
 
-  private boolean isThrowable(ExpressionTree tree) {
+  static boolean isThrowable(Method method, ExpressionTree tree) {
     BoundModule module = method.module();
     TypeMirror type = module.type(method.path(tree));
     TypeElement throwable = module.elements().getTypeElement("java.lang.Throwable");

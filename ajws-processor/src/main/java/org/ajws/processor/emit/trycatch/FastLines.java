@@ -1,0 +1,107 @@
+package org.ajws.processor.emit.trycatch;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreeScanner;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.plan.frames.MethodPlan;
+import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.text.Edits;
+
+/**
+ * Lines of the fast version's statements over several lines. Their parts are evaluated one after
+ * the other where the statement begins, and text cannot go back to an earlier line, as evaluation
+ * does at the call of {@code f(} whose arguments are below. So the parts note their lines in a
+ * local, which costs nothing once compiled, and what they throw is repaired where it leaves the
+ * statement.
+ */
+final class FastLines {
+  private static final String LINE = "line$";
+  private static final String LINED = FrameText.RUNTIME + "frame.Frame.lined(";
+  private static final Pattern NOTE = Pattern.compile(Pattern.quote(LINE) + " = (\\d+)");
+
+  private final Method method;
+  private final MethodPlan plan;
+  private final Copier copier;
+  private boolean notes;
+
+  FastLines(MethodPlan plan, Copier copier) {
+    this.plan = plan;
+    this.method = plan.method();
+    this.copier = copier;
+  }
+
+  /** What notes the line of a part, where that is needed. */
+  String note(Tree part) {
+    return notes ? "%s = %d; ".formatted(LINE, CallLines.start(plan, part)) : "";
+  }
+
+  /**
+   * What stands for a statement, or for parts of its head.
+   *
+   * @param at the line where that stands
+   * @param prefix in it; cases of a switch stay on their lines
+   * @param text writes it
+   */
+  String around(Tree tree, int at, List<Step> prefix, Supplier<String> text) {
+    if (new CompilerLines(method).isOnOneLine(tree)
+        || prefix.stream().anyMatch(FastLines::holdsSwitch)) {
+      return text.get();
+    }
+    notes = true;
+    String arguments = ", \"%s\", %d, %s)".formatted(method.source(), at, LINE);
+    copier.note(
+        (edits, e, top) -> {
+          CallLines.note(plan, edits, LINE, e, true, top);
+          made(edits, e, top, arguments);
+        });
+    String noted = text.get();
+    copier.note(null);
+    notes = false;
+    Matcher lines = NOTE.matcher(noted);
+    if (lines.results().allMatch(l -> Integer.parseInt(l.group(1)) == at)) {
+      return text.get();
+    }
+    return "{ int %s = %d; try { %s} catch (final Throwable e$) { %se$%s; throw e$; } } "
+        .formatted(LINE, at, noted, LINED, arguments);
+  }
+
+  private static boolean holdsSwitch(Step step) {
+    return step instanceof Step.Switch
+        || (step instanceof Step.Choice c
+            && Stream.concat(c.then().stream(), c.other().stream())
+                .anyMatch(FastLines::holdsSwitch));
+  }
+
+  /** Exceptions that are made here, and perhaps thrown elsewhere, get their lines at once. */
+  private void made(Edits edits, ExpressionTree e, Tree top, String arguments) {
+    Tree thrown = top instanceof ThrowTree t ? t.getExpression() : null;
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void scan(Tree tree, Void p) {
+        boolean isElsewhere =
+            (tree != top && plan.substitutes().containsKey(tree))
+                || tree instanceof LambdaExpressionTree
+                || tree instanceof ClassTree;
+        return isElsewhere ? null : super.scan(tree, p);
+      }
+
+      @Override
+      public Void visitNewClass(NewClassTree tree, Void p) {
+        if (tree != thrown && LineNotes.isThrowable(method, tree)) {
+          edits.wrap(method.span(tree), LINED, arguments);
+        }
+        return super.visitNewClass(tree, p);
+      }
+    }.scan(e, null);
+  }
+}
