@@ -103,7 +103,7 @@ final class MethodGenerator {
     if (label != null) {
       s.append(label).append(": ");
     }
-    s.append(Layout.shuffled(dice, header.text())).append(' ');
+    s.append(Layouts.shuffled(dice, header.text())).append(' ');
     labels.add(label);
     String body = header.first() + body(scope);
     labels.remove(labels.size() - 1);

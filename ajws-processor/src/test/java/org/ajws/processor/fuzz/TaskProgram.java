@@ -15,7 +15,8 @@ final class TaskProgram {
   /** The program of a seed. */
   static Program of(long seed) {
     String name = "Tasks" + Long.toString(seed).replace('-', '_');
-    return new Program(seed, name, new TaskProgram(new Dice(seed)).text(name));
+    Dice dice = new Dice(seed);
+    return new Program(seed, name, Layouts.program(dice, new TaskProgram(dice).text(name)));
   }
 
   private String text(String name) {
@@ -114,6 +115,7 @@ final class TaskProgram {
   private static final String HELPERS =
       """
       interface Op { int apply(int n, int x); }
+      @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Nn {}
       static final class Own extends RuntimeException {
         final int code;
         Own(int code) { super("own " + code); this.code = code; }
@@ -123,6 +125,12 @@ final class TaskProgram {
         Box(int n, int x) { value = pure0(n, x) + 1; }
       }
       record Pt(int x, int y) {}
+      static List<? extends Box> boxes(int n, @Nn int x) {
+        if (n <= 0) return List.of(new Box(0, x), new Box(0, x + 1));
+        @Async int a = pure0(n - 1, x);
+        List<? extends Box> more = boxes(n - 2, x);
+        return List.of(more.get(1), new Box(0, a));
+      }
       static Object boxed(int x) {
         return switch (Math.floorMod(x, 3)) {
           case 0 -> x;

@@ -11,9 +11,10 @@ final class TaskStatements {
   private final TaskConstructs constructs;
   private final TaskShapes shapes;
   private final TaskDeclarations declarations;
+  private final TaskForms forms;
 
   /** Each program has some kinds of statements only, so that one does not hide another. */
-  private final boolean[] enabled = new boolean[32];
+  private final boolean[] enabled = new boolean[34];
 
   private int names;
   private int left;
@@ -29,6 +30,7 @@ final class TaskStatements {
     this.constructs = new TaskConstructs(dice, expressions, this);
     this.shapes = new TaskShapes(dice, expressions, this);
     this.declarations = new TaskDeclarations(dice, expressions, this);
+    this.forms = new TaskForms(dice, expressions, this);
   }
 
   /** Begins a new method. */
@@ -65,7 +67,7 @@ final class TaskStatements {
     if (scope.depth <= 0 || left-- <= 0) {
       return simple(scope);
     }
-    int kind = dice.below(32);
+    int kind = dice.below(34);
     return switch (enabled[kind] ? kind : 0) {
       case 0, 1, 2, 3 -> simple(scope);
       case 4 -> jump(scope);
@@ -92,7 +94,8 @@ final class TaskStatements {
       case 26 -> block(scope.nested());
       case 27, 28 -> shapes.pattern(scope);
       case 29, 30 -> shapes.captures(scope);
-      default -> constructs.loop(scope);
+      case 31 -> constructs.loop(scope);
+      default -> forms.one(scope);
     };
   }
 

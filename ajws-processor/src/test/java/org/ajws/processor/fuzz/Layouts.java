@@ -1,0 +1,49 @@
+package org.ajws.processor.fuzz;
+
+import org.ajws.processor.Layout;
+import org.ajws.processor.text.Token;
+
+/**
+ * Spreads code over lines and puts comments between its words, as people do, and as nobody does.
+ */
+final class Layouts {
+  private static final String[] SPACES = {
+    " ", "  ", "\t", "\n", " /* ; ) */ ", " // { \"\n", "\n    ", "/**/", " \r\n"
+  };
+
+  private Layouts() {}
+
+  /** A whole program: as it is, on one line, a token a line, or spread at random. */
+  static String program(Dice dice, String source) {
+    return switch (dice.below(6)) {
+      case 0 -> Layout.ONE_LINE.of(source);
+      case 1 -> Layout.TOKEN_A_LINE.of(source);
+      case 2, 3 -> {
+        int often = dice.between(2, 12);
+        yield Layout.of(source, (a, b) -> between(dice, often, a, b));
+      }
+      default -> source;
+    };
+  }
+
+  /** White space or a comment at one place in so many, and where it is needed. */
+  private static String between(Dice dice, int often, Token before, Token after) {
+    return dice.oneIn(often) ? dice.of(SPACES) : Layout.needsSpace(before, after) ? " " : "";
+  }
+
+  /** The same tokens; each space is another piece of white space, sometimes with a comment. */
+  static String shuffled(Dice dice, String code) {
+    if (!dice.oneIn(4)) {
+      return code;
+    }
+    StringBuilder s = new StringBuilder();
+    for (char c : code.toCharArray()) {
+      if (c != ' ') {
+        s.append(c);
+      } else {
+        s.append(dice.of(SPACES));
+      }
+    }
+    return s.toString();
+  }
+}
