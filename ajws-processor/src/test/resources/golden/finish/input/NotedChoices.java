@@ -1,4 +1,5 @@
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import org.ajws.Async;
 
 /** Notes of lines around choices between boxes and constants, and around what is counted up. */
@@ -61,8 +62,23 @@ class NotedChoices {
     return r + a[0] * 3 + a[1] * 5 + b + o.hashCode() * 0 + plain(15) * p.hashCode();
   }
 
+  static int applied(IntUnaryOperator f, int x) {
+    return f.applyAsInt(x);
+  }
+
+  /** The argument was ambiguous while one name noted lines behind numbers and behind boxes. */
+  static int argument(Object o, int x) {
+    int f = fib(2);
+    return applied(
+        p -> {
+          return p + f;
+        },
+        ((o instanceof Integer m && x != 60 ? m : 92) + (x + x)));
+  }
+
   public static void main(String[] args) {
     for (bad = 0; bad < 17; bad++) {
+      System.out.println(argument(bad, 60) + argument("", bad) + argument(bad, 5));
       for (boolean c : new boolean[] {true, false}) {
         try {
           System.out.println(all(c, List.of('a'), List.of((byte) 5), List.of((short) 6)));
