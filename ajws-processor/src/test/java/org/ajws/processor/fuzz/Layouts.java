@@ -28,7 +28,10 @@ final class Layouts {
 
   /** White space or a comment at one place in so many, and where it is needed. */
   private static String between(Dice dice, int often, Token before, Token after) {
-    return dice.oneIn(often) ? dice.of(SPACES) : Layout.needsSpace(before, after) ? " " : "";
+    if (!dice.oneIn(often)) {
+      return Layout.needsSpace(before, after) ? " " : "";
+    }
+    return (before.is("/") ? " " : "") + dice.of(SPACES); // it would begin another comment
   }
 
   /** The same tokens; each space is another piece of white space, sometimes with a comment. */
