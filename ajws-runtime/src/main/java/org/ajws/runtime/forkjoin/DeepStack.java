@@ -41,15 +41,18 @@ public final class DeepStack {
 
   /** Whether what the worker, which is the calling one, runs next needs a deeper stack. */
   public static boolean isNeeded(Worker worker) {
-    return worker.nesting.levels >= worker.nesting.lookAt && look(worker);
+    return !worker.nesting.isFine() && look(worker);
   }
 
   private static boolean look(Worker worker) {
     Nesting nesting = worker.nesting;
+    if (nesting.isForgotten()) {
+      return false;
+    }
     Thread thread = Thread.currentThread();
     if (thread instanceof DeepThread) {
       ((DeepThread) thread).wentDeep = true;
-      nesting.lookAt = Integer.MAX_VALUE;
+      nesting.neverLookAgain();
       return false;
     }
     if (worker.critical > 0) { // another thread would not have the locks of this one
@@ -59,11 +62,11 @@ public final class DeepStack {
       return true;
     }
     if (StackRoom.isLeft(RESERVE)) {
-      nesting.lookAt = nesting.levels + Nesting.STEP;
+      nesting.lookAt(nesting.levels + Nesting.STEP);
       return false;
     }
     nesting.fullAt = nesting.levels;
-    nesting.lookAt = nesting.levels;
+    nesting.lookAt(nesting.levels);
     return true;
   }
 
@@ -75,7 +78,7 @@ public final class DeepStack {
    */
   public static <E extends Throwable> void run(Worker worker, TaskCode<E> code) throws E {
     HandOver<E> hand = new HandOver<>(worker, code);
-    if (StackRoom.isLeft(StackRoom.OF_A_TASK) && begin(hand)) {
+    if (StackRoom.isLeftForATask() && begin(hand)) {
       hand.await();
     } else {
       code.run();
@@ -196,8 +199,9 @@ public final class DeepStack {
         Thread.currentThread().interrupt();
       }
       Nesting nesting = from.nesting;
-      if (!wentDeep && nesting.lookAt < nesting.fullAt + MORE) {
-        nesting.lookAt += MORE / 4; // a loop of small asyncs here need not go there and back
+      if (!wentDeep && nesting.lookAt() < nesting.fullAt + MORE) {
+        nesting.lookAt(
+            nesting.lookAt() + MORE / 4); // a loop of small asyncs here need not go there and back
       }
       if (thrown != null) {
         throw Sneaky.raise(thrown);

@@ -74,6 +74,11 @@ public final class ForkJoinWorkers {
     task.complete();
   }
 
+  /** Whether the threads of the pool run nothing but forked tasks. */
+  static boolean isOurs(ForkJoinPool pool) {
+    return pool == own;
+  }
+
   /** Whether a thread of our own pool has nothing to do; not for who works in place of one. */
   static boolean mayBeIdle() {
     ForkJoinPool pool = own;

@@ -129,10 +129,12 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   /** Called by the pool. If there is no room the task is left to who waits for it. */
   @Override
   protected final boolean exec() {
-    if (!StackRoom.isLeft(StackRoom.OF_A_TASK) || !claim()) {
+    boolean isFirst = Worker.current().nesting.levels == 0;
+    boolean hasRoom = (isFirst && ForkJoinWorkers.isOurs(getPool())) || StackRoom.isLeftForATask();
+    if (!hasRoom || !claim()) {
       return false;
     }
-    if (Worker.current().nesting.levels == 0) {
+    if (isFirst) {
       ForkJoinWorkers.busy.incrementAndGet();
       runClaimed();
       ForkJoinWorkers.busy.decrementAndGet();

@@ -30,7 +30,7 @@ public final class Forks {
     return (pool == null
             ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
             : ForkedTask.unclaimed() <= SURPLUS && pool.getQueuedSubmissionCount() <= QUEUED)
-        && StackRoom.isLeft(StackRoom.OF_A_TASK);
+        && StackRoom.isLeftForATask();
   }
 
   /** Lets the pool run a task, which is wanted. It is in the list before anybody can have it. */

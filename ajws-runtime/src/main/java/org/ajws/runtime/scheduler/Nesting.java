@@ -15,10 +15,55 @@ public final class Nesting {
   public int levels;
 
   /** At which level to look at the stack again. */
-  public int lookAt = FIRST;
+  private int lookAt = FIRST;
+
+  /** Below this level what was found is forgotten. */
+  private int forgetBelow;
 
   /** The level at which there was no room; above all others if there always was. */
   public int fullAt = Integer.MAX_VALUE;
+
+  /**
+   * Whether nothing need be looked at on this level. One comparison, since every async asks.
+   *
+   * @return false at {@link #lookAt} and deeper; and far above it, where {@link #isForgotten} has
+   *     to be called
+   */
+  public boolean isFine() {
+    return Integer.compareUnsigned(levels - forgetBelow, lookAt - forgetBelow) < 0;
+  }
+
+  /**
+   * Forgets what was found deeper down if the thread has come back up: on the next way down the
+   * frames may be larger.
+   *
+   * @return whether it has; then nothing need be looked at on this level
+   */
+  public boolean isForgotten() {
+    if (levels >= forgetBelow) {
+      return false;
+    }
+    fullAt = Integer.MAX_VALUE;
+    lookAt(Math.max(FIRST, levels + STEP));
+    return true;
+  }
+
+  /** Has the stack looked at on this level and deeper ones. */
+  public void lookAt(int level) {
+    lookAt = level;
+    forgetBelow = level > FIRST ? level - STEP : 0;
+  }
+
+  /** On which level the stack is looked at. */
+  public int lookAt() {
+    return lookAt;
+  }
+
+  /** The stack is not looked at any more, until the thread's next start. */
+  public void neverLookAgain() {
+    lookAt = Integer.MAX_VALUE;
+    forgetBelow = 0;
+  }
 
   /**
    * Goes a level down.
@@ -28,17 +73,13 @@ public final class Nesting {
    */
   public int enter() {
     int before = levels;
-    if (before + STEP < lookAt) { // on the next way down the frames may be larger
-      lookAt = Math.max(FIRST, before + STEP);
-      fullAt = Integer.MAX_VALUE;
-    }
     levels = before + 1;
     return before;
   }
 
   /** What was found is forgotten where the thread's stack is nearly empty. */
   public void startsAgain() {
-    lookAt = FIRST;
+    lookAt(FIRST);
     fullAt = Integer.MAX_VALUE;
   }
 }
