@@ -492,11 +492,25 @@ public abstract class Frame extends Outcome {
   }
 
   private boolean waitFor(Scope s) {
-    if (s.endsNow()) {
-      return true;
-    }
     waitsFor = s;
-    return false;
+    if (!s.endsNow() || goesHome()) {
+      return false;
+    }
+    waitsFor = null;
+    return true;
+  }
+
+  /**
+   * Whether what comes next is to run on the thread that called the entry, which is another one:
+   * this is the frame at the bottom, what comes next is in none of its finishes, and no async of
+   * the root is under way. So that thread has nothing else to do and waits for the root.
+   */
+  final boolean goesHome() {
+    return parent == null
+        && failure == null
+        && opened == (waitsFor == scope ? 1 : 0)
+        && !region.isStartedByThisThread()
+        && region.scope.missing() == 1;
   }
 
   private Throwable leaveFinish() {

@@ -76,6 +76,10 @@ final class FrameRunner implements FrameStore {
     try {
       for (Frame f = first; f != null; ) {
         f = step(f);
+        if (f != null && f.goesHome()) {
+          f.region.sendHome(f); // from here on it is the starter's
+          f = null;
+        }
       }
     } finally {
       worker.context.setRegion(outer);
@@ -132,6 +136,9 @@ final class FrameRunner implements FrameStore {
           new IllegalStateException(
               f.getClass().getName() + " stopped at " + f.pc + " for nothing");
       return f;
+    }
+    if (scope.isComplete()) {
+      return f; // it waits for nothing, but goes home
     }
     Events.suspended(f);
     deque.detachNewest(f.region); // before somebody else may complete what runs on top of it

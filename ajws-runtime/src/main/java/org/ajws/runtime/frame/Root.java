@@ -62,7 +62,8 @@ public final class Root extends Entry {
   /**
    * The stack of this root has been saved: runs it, together with whoever helps, and waits for its
    * end. What the helpers wrote is visible afterwards. Interrupts do not end the wait; they are
-   * kept.
+   * kept. What the method that the entry called does outside of its finishes, while none of its
+   * asyncs is under way, it does on this thread.
    *
    * @param u what was caught
    * @return the frame of the method that the entry called; its {@code xxxResult()} gives the result
@@ -82,8 +83,10 @@ public final class Root extends Entry {
       frames.giveUp();
       throw t;
     }
-    frames.run(newest);
-    worker.join(region);
+    for (Frame next = newest; next != null; next = region.takeHome()) {
+      frames.run(next);
+      worker.join(region);
+    }
     Throwable t = region.scope.failures.combined();
     if (t != null) {
       throw Sneaky.raise(t);

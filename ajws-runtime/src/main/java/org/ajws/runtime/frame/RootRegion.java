@@ -8,6 +8,9 @@ final class RootRegion extends Region {
   /** Counts the root's own asyncs; complete when the root has ended. */
   final Scope scope;
 
+  /** The frame at the bottom while it is on its way to the starter's thread. */
+  private volatile Frame homecoming;
+
   RootRegion(Region parent) {
     this(parent, new Scope(null));
   }
@@ -15,6 +18,26 @@ final class RootRegion extends Region {
   private RootRegion(Region parent, Scope scope) {
     super(parent, scope);
     this.scope = scope;
+  }
+
+  /**
+   * Has the starter, which waits and has nothing else to do, go on with the frame at the bottom.
+   */
+  void sendHome(Frame bottom) {
+    homecoming = bottom;
+    callStarter();
+  }
+
+  /** The frame that was sent to the starter, which is the calling thread; null if there is none. */
+  Frame takeHome() {
+    Frame bottom = homecoming;
+    homecoming = null;
+    return bottom;
+  }
+
+  @Override
+  public boolean isToBeLookedAt() {
+    return homecoming != null || isDone();
   }
 
   @Override

@@ -162,6 +162,6 @@ public final class Idleness {
   }
 
   private static boolean ended(Scheduler scheduler, Region within) {
-    return within == null ? scheduler.isStopping() : within.isDone();
+    return within == null ? scheduler.isStopping() : within.isToBeLookedAt();
   }
 }

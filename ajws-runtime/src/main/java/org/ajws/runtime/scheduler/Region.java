@@ -194,6 +194,21 @@ public class Region extends Cancellation {
     return latch.isComplete();
   }
 
+  /** Whether the starter has to stop waiting: after the end, or since there is something for it. */
+  public boolean isToBeLookedAt() {
+    return isDone();
+  }
+
+  /** Whether the calling thread is the one that waits for the end. */
+  public final boolean isStartedByThisThread() {
+    return starter == Thread.currentThread();
+  }
+
+  /** Lets the starter look again what it waits for. */
+  protected final void callStarter() {
+    LockSupport.unpark(starter);
+  }
+
   /**
    * Throws what was thrown first, the others suppressed, each once. To be called by the starter
    * after the end.

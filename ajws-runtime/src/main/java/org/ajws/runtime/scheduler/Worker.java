@@ -177,13 +177,16 @@ public final class Worker {
     return (int) DEPTH.getOpaque(this) != 0;
   }
 
-  /** Runs this worker's and others' pieces and frames within a region until that has ended. */
+  /**
+   * Runs this worker's and others' pieces and frames within a region until that has ended, or has
+   * something for the worker to look at.
+   */
   public void join(Region within) {
     AsyncScope outerScope = context.outerScope();
     Entry outerEntry = context.outerScopeEntry();
     context.setScope(null); // a frame has its own
     try {
-      while (!within.isDone()) {
+      while (!within.isToBeLookedAt()) {
         Work work = takeOwn(within);
         if (work == null) {
           work = idleness.await(within);
