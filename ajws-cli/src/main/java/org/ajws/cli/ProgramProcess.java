@@ -7,6 +7,12 @@ import java.util.concurrent.TimeUnit;
 
 /** The process of a program: it has the streams of this one, and ends with it. */
 final class ProgramProcess {
+  /**
+   * The stack of a translated program's main thread, as large as that of the workers: a level of
+   * translated code takes up to ten times what it takes untranslated.
+   */
+  static final String STACK = "-Xss16m";
+
   /** How long a program that was asked to end may take; a shell waits for both. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 

@@ -99,6 +99,9 @@ final class RunCommand implements Callable<Integer> {
     classPath.addAll(options.target == Target.JIKESRVM ? stubClassPath() : options.fullClassPath());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    if (options.target == Target.TRYCATCH || options.target == Target.FORKJOIN) {
+      command.add(ProgramProcess.STACK);
+    }
     if (workers != null) {
       command.add("-Dajws.workers=" + workers);
     }

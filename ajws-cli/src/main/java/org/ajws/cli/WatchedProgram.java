@@ -99,7 +99,7 @@ final class WatchedProgram {
     command.add("-Dajws.target=serial");
     // What is watched is larger, in code and on the stack.
     command.add("-XX:-DontCompileHugeMethods");
-    command.add("-Xss16m");
+    command.add(ProgramProcess.STACK);
     properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
     command.addAll(jvmOptions);
     List<Path> path = new ArrayList<>(List.of(scratch.resolve("classes")));

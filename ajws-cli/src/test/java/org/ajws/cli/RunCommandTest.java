@@ -75,6 +75,41 @@ class RunCommandTest {
     assertEquals(3, ran.status());
   }
 
+  /**
+   * What the untranslated program walks on the usual stack; and less by an option of the user's.
+   */
+  @Test
+  void theMainThreadHasAStackForDeepRecursion() throws Exception {
+    Path file =
+        write(
+            "Deep.java",
+            """
+            import org.ajws.ParallelFor;
+
+            class Deep {
+              static int walk(int levels) {
+                int[] below = new int[1];
+                if (levels > 1) {
+                  for (@ParallelFor int i = 0; i < 1; i++) {
+                    below[i] = walk(levels - 1);
+                  }
+                }
+                return 1 + below[0];
+              }
+
+              public static void main(String[] args) {
+                System.out.println(walk(4000));
+              }
+            }
+            """);
+    for (String target : List.of("serial", "trycatch", "forkjoin")) {
+      ChildProcess deep = ChildProcess.ajws(folder, "", "run", "--target", target, file);
+      assertEquals("4000\n", deep.out(), target + ": " + deep.err());
+    }
+    ChildProcess small = ChildProcess.ajws(folder, "", "run", "-J-Xss512k", file);
+    assertTrue(small.err().contains("StackOverflowError"), small.err());
+  }
+
   @Test
   void optionsOfTheJvmMayBeCalledLikeOurs() throws Exception {
     Path file =
