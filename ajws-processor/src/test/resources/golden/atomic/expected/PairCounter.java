@@ -95,7 +95,7 @@ import org.ajws.AtomicSet;
     int value;
     @AliasAtomic("n=this.n") Node next;
 
-    Node(int value, @AliasAtomic("n=this.n") Node next) {
+    Node(int value, @AliasAtomic("n=this.n") Node next) { org.ajws.runtime.lock.OrderedLock.adopt(this, (next == null ? null : next.ajws$monitor_n()), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
       this.value = value;
       this.next = next;
     }

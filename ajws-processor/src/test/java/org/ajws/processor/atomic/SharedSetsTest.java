@@ -26,6 +26,8 @@ class SharedSetsTest {
   @ParameterizedTest
   @ResourceLock("System.out")
   @CsvSource({
+    "AdoptedSets, MONITOR",
+    "AdoptedSets, REENTRANT",
     "PairCounter, MONITOR",
     "PairCounter, REENTRANT",
     "Accounts, MONITOR",

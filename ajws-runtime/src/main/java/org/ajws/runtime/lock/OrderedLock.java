@@ -151,7 +151,23 @@ public class OrderedLock extends ReentrantLock implements SetLock {
       }
       return own;
     }
-    return new AliasedSet(owner, lock);
+    return present instanceof AliasedSet && present.of(owner) == lock
+        ? present
+        : new AliasedSet(owner, lock);
+  }
+
+  /**
+   * Gives an object whose constructor begins the lock of an argument's set.
+   *
+   * @param <T> the object's type
+   * @param object the object that is being made
+   * @param lock of the argument's set; null where the argument is null or has none
+   * @param setter the object's own method that takes the lock
+   */
+  public static <T> void adopt(T object, OrderedLock lock, Setter<? super T> setter) {
+    if (lock != null) {
+      setter.ajws$set(object, lock);
+    }
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -32,6 +33,7 @@ public final class AtomicSets {
   private final List<MemberAccess> accesses = new ArrayList<>();
   private final List<UnitCall> calls = new ArrayList<>();
   private final List<UnitCall> parallelReferences = new ArrayList<>();
+  private final Map<Tree, UnitCall> references = new IdentityHashMap<>();
   private final AliasDeclarations aliases;
   private final AliasAnalysis flow;
   private final UnitParameters unitParameters;
@@ -72,6 +74,7 @@ public final class AtomicSets {
       accesses.addAll(scanner.accesses);
       calls.addAll(scanner.calls);
       parallelReferences.addAll(scanner.parallelReferences);
+      references.putAll(scanner.references);
     }
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
     unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls);
@@ -134,6 +137,13 @@ public final class AtomicSets {
   /** Method references that a parallel operation of the JDK calls on other threads. */
   public List<UnitCall> parallelReferences() {
     return Collections.unmodifiableList(parallelReferences);
+  }
+
+  /**
+   * The call that a method reference stands for; null where the module does not show the method.
+   */
+  public UnitCall reference(Tree reference) {
+    return references.get(reference);
   }
 
   /** What the calls and accesses of a piece of code need. */

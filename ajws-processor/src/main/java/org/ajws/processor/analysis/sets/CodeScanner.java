@@ -22,7 +22,9 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -60,6 +62,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   final List<MemberAccess> accesses = new ArrayList<>();
   final List<UnitCall> calls = new ArrayList<>();
   final List<UnitCall> parallelReferences = new ArrayList<>();
+  final Map<Tree, UnitCall> references = new IdentityHashMap<>();
 
   /** The code around what is being scanned; null between the members of a class. */
   private Code current;
@@ -486,6 +489,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
               flow.ofReferenceArguments(getCurrentPath(), callee),
               exact,
               false);
+      references.put(tree, call);
       if (runs == Code.Runs.WITHIN) {
         calls.add(call);
       } else if (runs == Code.Runs.PARALLEL) {

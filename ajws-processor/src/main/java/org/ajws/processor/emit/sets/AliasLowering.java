@@ -1,14 +1,18 @@
 package org.ajws.processor.emit.sets;
 
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.program.sets.AdoptedSets;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Naming;
@@ -20,8 +24,9 @@ import org.ajws.processor.text.Edits;
 
 /**
  * Gives objects that are made with an alias, {@code new @AliasAtomic("a=this.b") C()}, the lock of
- * the other set before anybody else has them. Aliases elsewhere are promises that the checks keep;
- * nothing is generated for them.
+ * the other set before anybody else has them, and to those that are made of others ({@link
+ * AdoptedSets}). Aliases elsewhere are promises that the checks keep; nothing is generated for
+ * them.
  */
 final class AliasLowering {
   private final BoundModule module;
@@ -32,6 +37,7 @@ final class AliasLowering {
   private final boolean lambdas;
   private final LockReceiver receivers;
   private final SelfReference self;
+  private final AdoptedSets adopted;
 
   AliasLowering(
       BoundModule module,
@@ -48,6 +54,7 @@ final class AliasLowering {
     this.lambdas = lambdas;
     this.receivers = new LockReceiver(sets.declarations());
     this.self = new SelfReference(module);
+    this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
   }
 
   void lower() {
@@ -60,7 +67,39 @@ final class AliasLowering {
         }
         return super.visitNewClass(tree, p);
       }
+
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof ExecutableElement constructor) {
+          adopt(tree, constructor);
+        }
+        return super.visitMethod(tree, p);
+      }
     }.scan(file.unit(), null);
+  }
+
+  /** A constructor makes true what its parameters promise, before anything in it needs the lock. */
+  private void adopt(MethodTree tree, ExecutableElement constructor) {
+    StringBuilder text = new StringBuilder();
+    TypeElement type = (TypeElement) constructor.getEnclosingElement();
+    List<AdoptedSets.Adopted> taken = adopted.of(constructor);
+    if (taken.isEmpty() || ConstructorStart.callsOther(tree)) {
+      return; // this(...) does it
+    }
+    for (AdoptedSets.Adopted a : taken) {
+      String given =
+          receivers.lock(SetUse.via(a.parameter(), a.given()), type, choices.kind(a.given()));
+      text.append(" org.ajws.runtime.lock.OrderedLock.adopt(this, ").append(given);
+      String setter = Naming.alias(a.own(), choices.kind(a.own()));
+      text.append(", ").append(lambdas ? lambda(setter) : object(setter, type.asType()));
+      text.append(");");
+    }
+    if (text.length() > 0) {
+      edits.open(
+          ConstructorStart.of(module, file.unit(), tree),
+          module.span(file.unit(), tree.getBody()),
+          text.toString());
+    }
   }
 
   private void lower(TreePath made, TypeElement context, AliasText alias) {
@@ -96,6 +135,10 @@ final class AliasLowering {
               ? element.getSuperclass()
               : element.getInterfaces().get(0);
     }
+    return object(setter, type);
+  }
+
+  private static String object(String setter, TypeMirror type) {
     return ("new org.ajws.runtime.lock.OrderedLock.Setter<%1$s>() { @Override public void"
             + " ajws$set(%1$s ajws$object, org.ajws.runtime.lock.OrderedLock ajws$lock) {"
             + " ajws$object.%2$s(ajws$lock); } }")

@@ -2,11 +2,9 @@ package org.ajws.processor.emit.sets;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.StatementTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
@@ -161,23 +159,8 @@ public final class UnitLowering {
    */
   private void lockConstructor(Code code, LockText lock) {
     MethodTree constructor = (MethodTree) code.path().getLeaf();
-    TreePath body = new TreePath(code.path(), constructor.getBody());
-    int start = module.start(unit, body.getLeaf()) + 1;
-    for (StatementTree statement : constructor.getBody().getStatements()) {
-      int end = module.end(unit, statement); // none for the call that the compiler adds
-      if (isConstructorCall(statement) && end > start) {
-        start = end;
-      }
-    }
-    lockBlock(module.span(unit, body.getLeaf()), start, lock);
-  }
-
-  private static boolean isConstructorCall(StatementTree statement) {
-    return statement instanceof ExpressionStatementTree e
-        && e.getExpression() instanceof MethodInvocationTree call
-        && (call.getMethodSelect().toString().equals("super")
-            || call.getMethodSelect().toString().endsWith(".super")
-            || call.getMethodSelect().toString().equals("this"));
+    int start = ConstructorStart.of(module, unit, constructor);
+    lockBlock(module.span(unit, constructor.getBody()), start, lock);
   }
 
   private void lockExpression(TreePath expression, LockText lock, boolean isVoid) {

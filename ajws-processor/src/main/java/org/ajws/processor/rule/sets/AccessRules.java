@@ -12,6 +12,7 @@ import javax.lang.model.element.ElementKind;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.AdoptedSets;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -24,6 +25,7 @@ public final class AccessRules {
   private final AtomicSets sets;
   private final FreshObjects fresh;
   private final AliasFixes fixes;
+  private final AdoptedSets adopted;
   private final Set<String> parallelReported = new HashSet<>();
 
   public AccessRules(BoundModule module, AtomicSets sets) {
@@ -31,6 +33,7 @@ public final class AccessRules {
     this.sets = sets;
     this.fresh = new FreshObjects(module);
     this.fixes = new AliasFixes(module, sets);
+    this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
   }
 
   void check() {
@@ -67,6 +70,9 @@ public final class AccessRules {
         return true;
       }
       if (use.isOfThis() && c.constructs(use.level())) {
+        if (access.level() == null && c.method() != null && !adopted.of(c.method()).isEmpty()) {
+          return false; // perhaps an object of others, which the new one is made of
+        }
         return !(access.assigned() && access.inParallelBody());
       }
       if (use.set().isStatic() && c.kind() == Code.Kind.STATIC_INITIALISER) {
@@ -134,6 +140,14 @@ public final class AccessRules {
               .formatted(access.name(), describe(access)),
           "touch it after this(...) or super(...), or let a static factory that is the unit hand"
               + " its value over");
+    } else if (code.kind() == Code.Kind.CONSTRUCTOR) {
+      report(
+          DiagnosticCode.MEMBER_IN_INITIALISER,
+          access,
+          "%s belongs to %s, which other objects have already, and constructors take no lock of the new"
+                  .formatted(access.name(), describe(access))
+              + " object",
+          "touch it in a method and call that, here or later: it finds the lock of the set");
     } else {
       String owner = use.set().owner().getSimpleName().toString();
       report(

@@ -3,6 +3,7 @@ package org.ajws.processor.rule.sets;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -16,12 +17,14 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.Units;
+import org.ajws.processor.program.sets.AdoptedSets;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
@@ -52,19 +55,33 @@ final class Acquisitions {
    */
   record Step(UnitCall call, Code target, Lock inner) {}
 
+  /**
+   * A lock that a call takes, as the code around the call sees it.
+   *
+   * @param here whose lock it is; null where that code has no name for it
+   * @param own whether it is one of that code's own {@code this}, named or not
+   */
+  record Taken(AtomicSetModel set, SetUse here, boolean own, Step step) {}
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final FreshObjects fresh;
+  private final AdoptedSets adopted;
   private final Map<AtomicSetModel, Set<AtomicSetModel>> aliases = new HashMap<>();
   private final Map<Code, Map<Lock, Step>> taken = new IdentityHashMap<>();
+
+  /** What functions take that code is handed: only where it is handed them, not by all calls. */
+  private final Map<Code, Map<Lock, Step>> byFunctions = new IdentityHashMap<>();
 
   Acquisitions(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.fresh = new FreshObjects(module);
+    this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
     module.files().forEach(this::joinAliases);
     sets.codes().forEach(c -> taken.put(c, new LinkedHashMap<>()));
     Map<Code, List<UnitCall>> calls = callsOf();
+    FunctionLocks functions = new FunctionLocks(module, sets, this);
     boolean grows = true;
     while (grows) {
       grows = false;
@@ -73,11 +90,19 @@ final class Acquisitions {
           grows |= add(code, call);
         }
       }
+      grows |= functions.grow();
     }
   }
 
   /** What may be taken while the code runs, each with the first way there. */
   Map<Lock, Step> of(Code code) {
+    Map<Lock, Step> all = new LinkedHashMap<>(taken.get(code));
+    byFunctions.getOrDefault(code, Map.of()).forEach(all::putIfAbsent);
+    return all;
+  }
+
+  /** The same without what functions take that the code is handed. */
+  Map<Lock, Step> ofItself(Code code) {
     return taken.get(code);
   }
 
@@ -94,7 +119,9 @@ final class Acquisitions {
     }
   }
 
-  /** Only a {@code new} expression makes two sets one. */
+  /**
+   * Only {@code new} expressions, and constructors of objects made of others, make two sets one.
+   */
   private void joinAliases(BoundFile file) {
     SelfReference self = new SelfReference(module);
     new TreePathScanner<Void, Void>() {
@@ -112,6 +139,16 @@ final class Acquisitions {
           }
         }
         return super.visitNewClass(tree, p);
+      }
+
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        if (module.element(getCurrentPath()) instanceof ExecutableElement constructor) {
+          for (AdoptedSets.Adopted a : adopted.of(constructor)) {
+            aliases.computeIfAbsent(a.own(), x -> new LinkedHashSet<>()).add(a.given());
+          }
+        }
+        return super.visitMethod(tree, p);
       }
     }.scan(file.unit(), null);
   }
@@ -132,10 +169,27 @@ final class Acquisitions {
 
   private boolean add(Code code, UnitCall call) {
     boolean grows = false;
-    boolean onFresh = isOnFresh(code, call);
+    for (Taken t : taken(code, call)) {
+      grows |= add(code, lock(code, t.set(), t.here(), t.own()), t.step());
+    }
+    return grows;
+  }
+
+  /** What a call takes that code around it does not hold yet. */
+  List<Taken> taken(Code code, UnitCall call) {
+    return taken(code, call, isOnFresh(code, call));
+  }
+
+  /**
+   * What a call takes that code around it does not hold yet.
+   *
+   * @param onFresh whether nobody else has the object that is called
+   */
+  List<Taken> taken(Code code, UnitCall call, boolean onFresh) {
+    List<Taken> found = new ArrayList<>();
     boolean self = code.type().equals(call.level());
     if (isCallback(call)) {
-      return false;
+      return found;
     }
     List<Code> targets = sets.analysis().targets(call);
     for (Code target : targets) {
@@ -145,8 +199,8 @@ final class Acquisitions {
           boolean ofTarget = use.isOfThis(target.type());
           boolean free = onFresh && ofTarget || isFreshArgument(code, call, target, use.via());
           if (!holds(code, here) && !free) {
-            Lock lock = lock(code, use.set(), here, self && ofTarget);
-            grows |= add(code, lock, new Step(call, target, null));
+            Step step = new Step(call, target, null);
+            found.add(new Taken(use.set(), here, self && ofTarget, step));
           }
         }
       }
@@ -156,24 +210,25 @@ final class Acquisitions {
         boolean free =
             onFresh && inner.own() || isFreshArgument(code, call, target, inner.parameter());
         if (possible && !holds(code, here) && !free) {
-          Lock lock = lock(code, inner.set(), here, self && inner.own());
-          grows |= add(code, lock, new Step(call, target, inner));
+          Step step = new Step(call, target, inner);
+          found.add(new Taken(inner.set(), here, self && inner.own(), step));
         }
       }
     }
+    Step unseen = new Step(call, null, null);
     for (SetUse use : targets.isEmpty() ? sets.analysis().needed(call) : Set.<SetUse>of()) {
       if (!onFresh && !holds(code, use)) {
-        grows |= add(code, lock(code, use.set(), use, false), new Step(call, null, null));
+        found.add(new Taken(use.set(), use, false, unseen));
       }
     }
     if (targets.isEmpty() && !onFresh && call.level() == null) {
       for (AtomicSetModel set : sets.analysis().opaque(call)) { // of another module's object
         if (call.receiver().lock(set) == null) {
-          grows |= add(code, new Lock(set, false, null, null), new Step(call, null, null));
+          found.add(new Taken(set, null, false, unseen));
         }
       }
     }
-    return grows;
+    return found;
   }
 
   /**
@@ -221,7 +276,7 @@ final class Acquisitions {
   }
 
   /** A lock as code sees it. */
-  private static Lock lock(Code code, AtomicSetModel set, SetUse here, boolean own) {
+  static Lock lock(Code code, AtomicSetModel set, SetUse here, boolean own) {
     TypeElement level = here != null && here.isOfThis() ? here.level() : null;
     boolean ofThis = own || code.type().equals(level);
     boolean ofOuter = !ofThis && level != null && Units.encloses(level, code.type());
@@ -255,14 +310,25 @@ final class Acquisitions {
     return use != null && sets.analysis().uses(code).contains(use);
   }
 
-  private boolean add(Code code, Lock lock, Step step) {
+  boolean add(Code code, Lock lock, Step step) {
     return taken.get(code).putIfAbsent(lock, step) == null;
   }
 
-  /** Nobody else can hold a lock of an object that is still being made. */
+  boolean addByFunction(Code code, Lock lock, Step step) {
+    return byFunctions.computeIfAbsent(code, c -> new LinkedHashMap<>()).putIfAbsent(lock, step)
+        == null;
+  }
+
+  /**
+   * Nobody else can hold a lock of an object that is still being made, if it is the object's own.
+   */
   private boolean isOnFresh(Code code, UnitCall call) {
     if (call.path().getLeaf() instanceof NewClassTree) {
       return false; // what the constructor takes of others counts
+    }
+    if (adopted.mayAdopt((TypeElement) call.callee().getEnclosingElement())
+        || !call.receiver().sets().isEmpty()) {
+      return false;
     }
     if (call.level() != null && call.code().constructs(call.level())) {
       return true;

@@ -18,6 +18,7 @@ import com.sun.source.util.TreePathScanner;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -32,6 +33,7 @@ import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.AdoptedSets;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AliasedType;
 import org.ajws.processor.program.sets.AtomicSetModel;
@@ -50,6 +52,7 @@ final class AliasFlowRule {
   private final SelfReference self;
   private final FreshObjects fresh;
   private final AliasFixes fixes;
+  private final AdoptedSets adopted;
 
   AliasFlowRule(BoundModule module, AtomicSets sets) {
     this.module = module;
@@ -57,6 +60,7 @@ final class AliasFlowRule {
     this.self = new SelfReference(module);
     this.fresh = new FreshObjects(module);
     this.fixes = new AliasFixes(module, sets);
+    this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
   }
 
   void check() {
@@ -179,13 +183,18 @@ final class AliasFlowRule {
 
     @Override
     public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-      checkArguments(tree.getArguments());
+      checkArguments(tree.getArguments(), (callee, i) -> false);
       return super.visitMethodInvocation(tree, p);
     }
 
     @Override
     public Void visitNewClass(NewClassTree tree, Void p) {
-      checkArguments(tree.getArguments());
+      AliasedType written = sets.aliases().ofNew(getCurrentPath());
+      boolean plain = tree.getClassBody() == null; // its constructor takes the set over
+      checkArguments(
+          tree.getArguments(),
+          (callee, i) ->
+              plain && module.declaration(callee) != null && adopted.isAdopted(callee, i, written));
       return super.visitNewClass(tree, p);
     }
 
@@ -198,13 +207,15 @@ final class AliasFlowRule {
       return super.visitMemberReference(tree, p);
     }
 
-    private void checkArguments(List<? extends ExpressionTree> arguments) {
+    private void checkArguments(
+        List<? extends ExpressionTree> arguments,
+        BiPredicate<ExecutableElement, Integer> isAdopted) {
       if (!(module.element(getCurrentPath()) instanceof ExecutableElement callee)) {
         return;
       }
       for (int i = 0; i < arguments.size(); i++) {
         AbstractObject required = sets.flow().required(getCurrentPath(), callee, i);
-        if (required != null) {
+        if (required != null && !isAdopted.test(callee, i)) {
           int last = callee.getParameters().size() - 1;
           var parameter = callee.getParameters().get(Math.min(i, last));
           boolean spread = // one of the elements of an array that nobody writes

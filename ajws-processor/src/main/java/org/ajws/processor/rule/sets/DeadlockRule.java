@@ -64,6 +64,7 @@ final class DeadlockRule {
         addOrdered(unit);
       }
     }
+    new ClassInitRule(module, sets, choices, acquisitions, this::isBefore).check();
     Set<Set<AtomicSetModel>> reported = new HashSet<>();
     Set<UnitCall> calls = new HashSet<>();
     for (List<Edge> from : edges.values()) {
@@ -112,6 +113,13 @@ final class DeadlockRule {
 
   private Acquisitions.Step first(Edge edge) {
     return acquisitions.of(edge.unit().code()).get(edge.lock());
+  }
+
+  /** Whether a thread that holds the first set may wait for the second, or for its own. */
+  private boolean isBefore(AtomicSetModel first, AtomicSetModel second) {
+    return acquisitions.roots(first).stream()
+        .anyMatch(
+            from -> acquisitions.roots(second).stream().anyMatch(to -> path(from, to) != null));
   }
 
   /** The shortest way from one set to another; empty if they are the same, null for none. */

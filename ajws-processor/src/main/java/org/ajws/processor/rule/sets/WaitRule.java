@@ -35,6 +35,7 @@ final class WaitRule {
   private final BoundModule module;
   private final AtomicSets sets;
   private final LibraryTable blocking;
+  private final FunctionCode functions;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
   /** A call of a unit's, with the first call on the way from the unit to it. */
@@ -44,6 +45,7 @@ final class WaitRule {
     this.module = module;
     this.sets = sets;
     this.blocking = new LibraryTable(module, WaitRule.class, TABLE);
+    this.functions = new FunctionCode(module, sets);
     for (UnitCall call : sets.calls()) {
       for (Code c = call.code(); c != null; c = c.outer()) {
         calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call);
@@ -118,16 +120,22 @@ final class WaitRule {
           continue;
         }
         found.add(new Reached(call, from));
-        if (module.declaration(call.callee())
-            != null) { // which override of another's runs: who knows
-          for (Code target : sets.analysis().targets(call)) {
-            if (!sets.analysis().isUnit(target) && !target.notAtomic()) {
-              first.putIfAbsent(target, from);
-              open.add(target);
-            }
+        for (Code target : run(call)) {
+          if (!sets.analysis().isUnit(target) && !target.notAtomic()) {
+            first.putIfAbsent(target, from);
+            open.add(target);
           }
         }
       }
+    }
+    return found;
+  }
+
+  /** The code that a call runs: of a library's method, functions whose way there is seen. */
+  private List<Code> run(UnitCall call) {
+    List<Code> found = new ArrayList<>(functions.of(call));
+    if (module.declaration(call.callee()) != null) { // which override of another's runs: who knows
+      found.addAll(sets.analysis().targets(call));
     }
     return found;
   }
