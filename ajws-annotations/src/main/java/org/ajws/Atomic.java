@@ -14,7 +14,8 @@ import java.lang.annotation.Target;
  *
  * <ul>
  *   <li>On a <b>field</b>, {@code @Atomic("a") int value;}: the field belongs to set {@code a} of
- *       its object. {@code @Atomic} alone: to every set of the class.
+ *       its object. {@code @Atomic} alone: to every set of the class. With {@code reads = VOLATILE}
+ *       it is read anywhere, without the lock, and written in units only.
  *   <li>On a <b>parameter</b>, {@code void copy(@Atomic("a") Counter from)}: the method is a unit
  *       of work for set {@code a} of that object, too. {@code @Atomic} alone: for all its sets. A
  *       parameter of type {@code Object}, or of another type without sets above the class, counts
@@ -50,4 +51,11 @@ public @interface Atomic {
    * @return the set; empty, the default, means every set
    */
   String value() default "";
+
+  /**
+   * Who may read the member: only units of work, or everybody. On a field only.
+   *
+   * @return {@link Reads#VOLATILE} for a member that is read without the lock
+   */
+  Reads reads() default Reads.LOCKED;
 }

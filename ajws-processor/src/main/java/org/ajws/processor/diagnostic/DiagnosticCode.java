@@ -211,6 +211,8 @@ public enum DiagnosticCode {
   DEADLOCK(530, Severity.ERROR),
   /** A unit may be the first to use a class whose initialiser needs its lock, or waits. */
   CLASS_INITIALISED_IN_UNIT(531, Severity.WARNING),
+  /** Reads without the lock are said of something that is no member. */
+  READS_OF_NO_MEMBER(532, Severity.ERROR),
   /** The build names a way for a set that is not there, or a way that would not be right. */
   LOCK_NOT_POSSIBLE(540, Severity.ERROR),
   /** A unit or an alias over a set of a class file that has no lock. */

@@ -28,6 +28,8 @@ class SharedSetsTest {
   @CsvSource({
     "AdoptedSets, MONITOR",
     "AdoptedSets, REENTRANT",
+    "ReadAnywhere, MONITOR",
+    "ReadAnywhere, REENTRANT",
     "PairCounter, MONITOR",
     "PairCounter, REENTRANT",
     "Accounts, MONITOR",

@@ -87,6 +87,9 @@ final class SingleFieldRule {
       throw new NotSo("it has several members");
     }
     VariableElement field = set.members().get(0);
+    if (SetDeclarations.isReadAnywhere(field)) { // its reads are no accesses: what a unit does with
+      throw new NotSo(field.getSimpleName() + " is read without the lock"); // them nobody sees here
+    }
     if (!SetDeclarations.isImmutable(field.asType())) {
       throw new NotSo("what " + field.getSimpleName() + " refers to may change");
     }

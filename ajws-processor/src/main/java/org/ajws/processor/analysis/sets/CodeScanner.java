@@ -70,6 +70,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private int parallelBodies;
 
   private final ImplicitCalls implicit;
+  private final FreeReads freeReads;
 
   /**
    * @param library what methods of the JDK call
@@ -95,6 +96,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.taskBodies = taskBodies;
     this.implicit = new ImplicitCalls(module, declarations, flow, library, this::addImplicit);
     this.statements = statements;
+    this.freeReads = new FreeReads(module, CodeScanner::isAssigned);
   }
 
   void scan() {
@@ -267,7 +269,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private void access(ExpressionTree tree) {
     if (current == null
         || !(module.element(getCurrentPath()) instanceof VariableElement field)
-        || declarations.of(field).isEmpty()) {
+        || declarations.of(field).isEmpty()
+        || freeReads.isFree(getCurrentPath(), field)) {
       return;
     }
     List<AtomicSetModel> sets = declarations.of(field);

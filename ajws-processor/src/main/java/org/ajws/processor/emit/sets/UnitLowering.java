@@ -9,6 +9,9 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.locks.FieldOperation;
 import org.ajws.processor.analysis.locks.LockChoice;
 import org.ajws.processor.analysis.locks.LockChoices;
@@ -22,6 +25,7 @@ import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.Naming;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -78,9 +82,21 @@ public final class UnitLowering {
     new LockMembers(module, sets.declarations(), file, edits, choices, lambdas).add();
   }
 
-  /** Sets without a lock: what units do to their only field becomes atomic. */
+  /**
+   * Members that are read without a lock become volatile, and what units do to the only field of a
+   * set without a lock becomes atomic.
+   */
   private void lowerFields() {
     FieldOperationLowering lowering = new FieldOperationLowering(module, file, edits);
+    for (TypeElement type : sets.types()) {
+      for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+        TreePath declaration =
+            SetDeclarations.isReadAnywhere(field) ? module.declaration(field) : null;
+        if (declaration != null && module.file(declaration) == file) {
+          lowering.makeVolatile(field);
+        }
+      }
+    }
     for (AtomicSetModel set : sets.sets()) {
       LockChoice choice = choices.of(set);
       if (set.file() == file && choice != null && choice.implementation().isOfOneField()) {

@@ -12,6 +12,7 @@ import org.ajws.processor.api.Decisions;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.SourceFile;
 
 /** What the report says about each set of a module: its members, units, lock and why that lock. */
@@ -47,17 +48,25 @@ final class SetDecisions {
   /** The fields of the class, then those that subclasses add, with their class. */
   private static List<String> members(AtomicSets sets, AtomicSetModel set) {
     List<String> names = new ArrayList<>();
-    set.members().forEach(m -> names.add(m.getSimpleName().toString()));
+    set.members().forEach(m -> names.add(m.getSimpleName() + reads(m)));
     for (MemberAccess access : sets.accesses()) {
       VariableElement field = access.field();
       if (field != null && !set.members().contains(field) && access.sets().contains(set)) {
-        String name = field.getEnclosingElement().getSimpleName() + "." + field.getSimpleName();
+        String name =
+            field.getEnclosingElement().getSimpleName()
+                + "."
+                + field.getSimpleName()
+                + reads(field);
         if (!names.contains(name)) {
           names.add(name);
         }
       }
     }
     return names;
+  }
+
+  private static String reads(VariableElement member) {
+    return SetDeclarations.isReadAnywhere(member) ? " (read anywhere)" : "";
   }
 
   static String name(UnitOfWork unit) {

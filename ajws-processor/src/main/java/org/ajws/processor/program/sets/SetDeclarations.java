@@ -191,6 +191,12 @@ public final class SetDeclarations {
     return names;
   }
 
+  /** Whether a member is read without the lock, too: {@code reads = VOLATILE}. */
+  public static boolean isReadAnywhere(Element element) {
+    return mirrors(element, ATOMIC).stream()
+        .anyMatch(m -> value(m, "reads", "").endsWith("VOLATILE"));
+  }
+
   /** The names in the {@code @AtomicSet} annotations of a class, doubles included. */
   public static List<String> setNames(Element type) {
     return mirrors(type, ATOMIC_SET).stream().map(m -> value(m, "value", "")).toList();

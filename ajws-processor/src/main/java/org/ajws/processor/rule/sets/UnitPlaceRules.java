@@ -38,6 +38,8 @@ final class UnitPlaceRules {
   void check() {
     for (Code code : sets.codes()) {
       if (code.method() != null) {
+        checkReads(code, code.method());
+        code.method().getParameters().forEach(p -> checkReads(code, p));
         checkNames(code);
         code.method().getParameters().forEach(p -> checkParameter(code, p));
         if (code.kind() == Code.Kind.METHOD) {
@@ -56,6 +58,21 @@ final class UnitPlaceRules {
       if (declaration != null && !has(known, name)) {
         reportPlace(code, declaration.getLeaf(), parameter, name);
       }
+    }
+  }
+
+  /** {@code reads = VOLATILE} is for fields. */
+  private void checkReads(Code code, Element element) {
+    TreePath declaration =
+        SetDeclarations.isReadAnywhere(element) ? module.declaration(element) : null;
+    if (declaration != null) {
+      module.report(
+          DiagnosticCode.READS_OF_NO_MEMBER,
+          code.file(),
+          sets.declarations().annotations(declaration, SetDeclarations.ATOMIC).get(0).getLeaf(),
+          "reads = VOLATILE is said of %s, which is no member of a set"
+              .formatted(element.getSimpleName().toString().replace("<init>", "a constructor")),
+          "put it on the @Atomic of the field, and leave it out here");
     }
   }
 

@@ -121,6 +121,9 @@ final class ActionParser {
     if (name.equals("org.ajws.Reduce")) {
       arguments = OPERATOR.matcher(arguments).replaceAll("org.ajws.ReduceOp.$1");
     }
+    if (name.equals("org.ajws.Atomic")) {
+      arguments = arguments.replaceAll("(?<![\\w.])(LOCKED|VOLATILE)\\b", "org.ajws.Reads.$1");
+    }
     return "@" + name + arguments + " ";
   }
 }
