@@ -24,19 +24,19 @@ record ClassFile(String name, String sourceFile, List<Method> methods) {
 
   static ClassFile read(Path path) throws IOException {
     try {
-      return new Walk(new ClassReader(Files.readAllBytes(path))).read();
+      return new Parser(new ClassReader(Files.readAllBytes(path))).read();
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // so ASM rejects a file
       throw new IOException("no class file that can be read: " + e.getMessage(), e);
     }
   }
 
   /** Goes through the tables of a class: ASM's visitors do not tell the length of code. */
-  private static final class Walk {
+  private static final class Parser {
     private final ClassReader in;
     private final char[] buffer;
     private int at;
 
-    Walk(ClassReader in) {
+    Parser(ClassReader in) {
       this.in = in;
       this.buffer = new char[in.getMaxStringLength()];
       this.at = in.header + 6; // access, class, superclass

@@ -12,13 +12,13 @@ final class DecisionSection {
 
   private final Report report;
   private final Decisions decisions;
-  private final PlaceNames places;
+  private final PositionNames places;
   private final Html page;
 
   private DecisionSection(Report report, Html page) {
     this.report = report;
     this.decisions = report.decisions();
-    this.places = PlaceNames.of(decisions);
+    this.places = PositionNames.of(decisions);
     this.page = page;
   }
 

@@ -92,7 +92,7 @@ class VerdictTest {
 
   @Test
   void placesAreNamedWithoutWhatAllHaveInCommon() {
-    PlaceNames names = PlaceNames.of(SampleReports.full().decisions());
+    PositionNames names = PositionNames.of(SampleReports.full().decisions());
     assertEquals("Tree.java:7", names.of(Path.of("edu/emory/Tree.java"), 7));
     assertEquals("", names.of(Path.of(""), 0));
     assertEquals("other/A.java", names.of(Path.of("other/A.java"), 0));

@@ -30,13 +30,13 @@ import org.objectweb.asm.tree.TypeInsnNode;
  */
 final class ClassVerifier {
   private final VmLibrary library;
-  private final UserPlaces places;
+  private final UserPositions positions;
   private ClassNode type;
   private int line;
 
-  ClassVerifier(VmLibrary library, UserPlaces places) {
+  ClassVerifier(VmLibrary library, UserPositions positions) {
     this.library = library;
-    this.places = places;
+    this.positions = positions;
   }
 
   /** Checks every class of the program, and every class of the runtime that it refers to. */
@@ -229,7 +229,7 @@ final class ClassVerifier {
   }
 
   private void add(DiagnosticCode code, String cause, String fix) {
-    places.addAtClass(code, type.name, line, cause, fix);
+    positions.addAtClass(code, type.name, line, cause, fix);
   }
 
   /** The line of the class, as far as its class file tells: the least that code stands on. */
@@ -253,13 +253,13 @@ final class ClassVerifier {
     return otherwise;
   }
 
-  private static int lineAt(AbstractInsnNode place, int otherwise) {
+  private static int lineAt(AbstractInsnNode instruction, int otherwise) {
     // A handler's line stands behind its label, that of an instruction before it.
-    AbstractInsnNode next = place.getNext();
-    if (place.getOpcode() < 0 && next instanceof LineNumberNode number) {
+    AbstractInsnNode next = instruction.getNext();
+    if (instruction.getOpcode() < 0 && next instanceof LineNumberNode number) {
       return number.line;
     }
-    for (AbstractInsnNode each = place; each != null; each = each.getPrevious()) {
+    for (AbstractInsnNode each = instruction; each != null; each = each.getPrevious()) {
       if (each instanceof LineNumberNode number) {
         return number.line;
       }

@@ -31,12 +31,12 @@ final class Compilation {
       "write it as Java %s has it, which is what class files of version 50 are made from";
 
   private final ClassRequest request;
-  private final UserPlaces places;
+  private final UserPositions positions;
   private final Map<String, byte[]> classes = new TreeMap<>();
 
-  Compilation(ClassRequest request, UserPlaces places) {
+  Compilation(ClassRequest request, UserPositions positions) {
     this.request = request;
-    this.places = places;
+    this.positions = positions;
   }
 
   /** The class files by internal name; what does not compile is reported. */
@@ -67,7 +67,7 @@ final class Compilation {
                   standard.getJavaFileObjectsFromPaths(sources))
               .call();
       if (!compiled && !failed[0]) {
-        places.addAtFile(
+        positions.addAtFile(
             DiagnosticCode.JIKES_COMPILATION,
             null,
             0,
@@ -105,7 +105,7 @@ final class Compilation {
     }
     String cause = request.compiler().id() + ": " + oneLine(message.getMessage(Locale.ENGLISH));
     Path file = message.getSource() == null ? null : Path.of(message.getSource().toUri());
-    places.addAtFile(
+    positions.addAtFile(
         DiagnosticCode.JIKES_COMPILATION,
         file,
         (int) Math.max(0, message.getLineNumber()),
@@ -132,7 +132,7 @@ final class Compilation {
         Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
       String name = className.replace('.', '/');
       if (sibling != null) {
-        places.compiledFrom(name, Path.of(sibling.toUri()));
+        positions.compiledFrom(name, Path.of(sibling.toUri()));
       }
       return new SimpleJavaFileObject(URI.create("memory:///" + name + ".class"), kind) {
         @Override

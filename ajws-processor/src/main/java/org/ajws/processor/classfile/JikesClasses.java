@@ -22,29 +22,29 @@ public final class JikesClasses {
    * @throws IOException when a class path entry cannot be read or the output not be written
    */
   public static ClassResult build(ClassRequest request) throws IOException {
-    UserPlaces places = new UserPlaces(request.files(), request.encoding());
+    UserPositions positions = new UserPositions(request.files(), request.encoding());
     Stream.of(request.classPath(), request.runtime(), request.vmClassPath())
         .flatMap(List::stream)
         .filter(Files::notExists)
         .forEach(
             missing ->
-                places.addAtFile(
+                positions.addAtFile(
                     DiagnosticCode.MISSING_CLASS_PATH_ENTRY,
                     missing,
                     0,
                     "this entry of the class path does not exist",
                     "build what it comes from first, or correct the class path"));
-    if (places.hasErrors()) {
-      return new ClassResult(places.sorted(), List.of());
+    if (positions.hasErrors()) {
+      return new ClassResult(positions.sorted(), List.of());
     }
-    Map<String, byte[]> compiled = new Compilation(request, places).run();
-    if (places.hasErrors()) {
-      return new ClassResult(places.sorted(), List.of());
+    Map<String, byte[]> compiled = new Compilation(request, positions).run();
+    if (positions.hasErrors()) {
+      return new ClassResult(positions.sorted(), List.of());
     }
     compiled.replaceAll((name, classFile) -> ClassLowering.lower(classFile));
-    Map<String, byte[]> program = verified(request, compiled, places);
-    if (places.hasErrors()) {
-      return new ClassResult(places.sorted(), List.of());
+    Map<String, byte[]> program = verified(request, compiled, positions);
+    if (positions.hasErrors()) {
+      return new ClassResult(positions.sorted(), List.of());
     }
     List<String> names = new ArrayList<>();
     for (Map.Entry<String, byte[]> each : program.entrySet()) {
@@ -53,17 +53,18 @@ public final class JikesClasses {
       Files.write(file, each.getValue());
       names.add(each.getKey().replace('/', '.'));
     }
-    return new ClassResult(places.sorted(), names);
+    return new ClassResult(positions.sorted(), names);
   }
 
   private static Map<String, byte[]> verified(
-      ClassRequest request, Map<String, byte[]> compiled, UserPlaces places) throws IOException {
+      ClassRequest request, Map<String, byte[]> compiled, UserPositions positions)
+      throws IOException {
     try (ClassStore runtime = new ClassStore(request.runtime());
         ClassStore classPath = new ClassStore(request.classPath());
         ClassStore vm = new ClassStore(request.vmClassPath())) {
       VmLibrary library =
           new VmLibrary(compiled, runtime, classPath, request.vmClassPath().isEmpty() ? null : vm);
-      new ClassVerifier(library, places).verify();
+      new ClassVerifier(library, positions).verify();
       return library.program();
     }
   }

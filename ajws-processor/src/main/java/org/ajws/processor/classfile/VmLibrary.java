@@ -46,14 +46,14 @@ final class VmLibrary {
     LIST
   }
 
-  private record Known(ClassOutline outline, Origin origin) {}
+  private record Located(ClassOutline outline, Origin origin) {}
 
   private final Map<String, byte[]> program;
   private final ClassStore runtime;
   private final ClassStore classPath;
   private final ClassStore vm;
   private final Java6Api list;
-  private final Map<String, Optional<Known>> known = new HashMap<>();
+  private final Map<String, Optional<Located>> known = new HashMap<>();
   private final Deque<String> unverified = new ArrayDeque<>();
 
   /**
@@ -84,7 +84,7 @@ final class VmLibrary {
 
   /** What is wrong with a reference to this class; null if nothing. */
   Problem problemOf(String className) throws IOException {
-    Known found = find(className).orElse(null);
+    Located found = find(className).orElse(null);
     if (found == null) {
       return vm == null && className.startsWith("java") ? Problem.LATE : Problem.MISSING;
     }
@@ -101,7 +101,7 @@ final class VmLibrary {
   }
 
   private boolean hasMember(String className, String member, Set<String> seen) throws IOException {
-    Known found = find(className).orElse(null);
+    Located found = find(className).orElse(null);
     if (found == null || !seen.add(className)) {
       return false;
     }
@@ -119,8 +119,8 @@ final class VmLibrary {
     return false;
   }
 
-  private Optional<Known> find(String className) throws IOException {
-    Optional<Known> found = known.get(className);
+  private Optional<Located> find(String className) throws IOException {
+    Optional<Located> found = known.get(className);
     if (found == null) {
       found = Optional.ofNullable(read(className));
       known.put(className, found);
@@ -128,28 +128,28 @@ final class VmLibrary {
     return found;
   }
 
-  private Known read(String className) throws IOException {
+  private Located read(String className) throws IOException {
     byte[] own = program.get(className);
     if (own != null) {
-      return new Known(ClassOutline.of(own), Origin.PROGRAM);
+      return new Located(ClassOutline.of(own), Origin.PROGRAM);
     }
     byte[] ofVm = vm == null ? null : vm.find(className);
     if (ofVm != null) {
-      return new Known(ClassOutline.of(ofVm), Origin.VM);
+      return new Located(ClassOutline.of(ofVm), Origin.VM);
     }
     byte[] ofRuntime = runtime.find(className);
     if (ofRuntime != null && VM_CLASSES.stream().anyMatch(className::startsWith)) {
-      return new Known(ClassOutline.of(ofRuntime), Origin.VM);
+      return new Located(ClassOutline.of(ofRuntime), Origin.VM);
     }
     if (ofRuntime != null) {
       byte[] lowered = ClassLowering.lower(ofRuntime);
       program.put(className, lowered);
       unverified.add(className);
-      return new Known(ClassOutline.of(lowered), Origin.PROGRAM);
+      return new Located(ClassOutline.of(lowered), Origin.PROGRAM);
     }
     byte[] library = classPath.find(className);
     if (library != null) {
-      return new Known(ClassOutline.of(library), Origin.CLASS_PATH);
+      return new Located(ClassOutline.of(library), Origin.CLASS_PATH);
     }
     if (vm != null) {
       return null;
@@ -157,7 +157,7 @@ final class VmLibrary {
     // The list has names only: the running JDK tells which class inherits from which.
     try (InputStream in =
         ClassLoader.getPlatformClassLoader().getResourceAsStream(className + ".class")) {
-      return in == null ? null : new Known(ClassOutline.of(in.readAllBytes()), Origin.LIST);
+      return in == null ? null : new Located(ClassOutline.of(in.readAllBytes()), Origin.LIST);
     }
   }
 }

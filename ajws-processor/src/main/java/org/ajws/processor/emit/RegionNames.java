@@ -49,7 +49,7 @@ public final class RegionNames {
   private record Value(String get, String await) {}
 
   private final List<Region> regions;
-  private final Map<Object, Region> places = new IdentityHashMap<>();
+  private final Map<Object, Region> byConstruct = new IdentityHashMap<>();
   private final Map<Object, Integer> numbers = new IdentityHashMap<>();
   private final Map<Object, Map<VariableElement, Renaming>> renamed = new IdentityHashMap<>();
   private final Map<Object, Set<VariableElement>> shared = new IdentityHashMap<>();
@@ -68,7 +68,7 @@ public final class RegionNames {
         number++;
       } while (text.contains("$" + number));
       numbers.put(region.construct(), number);
-      places.put(region.construct(), region);
+      byConstruct.put(region.construct(), region);
       renamed.put(region.construct(), new HashMap<>());
     }
   }
@@ -80,8 +80,8 @@ public final class RegionNames {
 
   /** For edits: what a construct encloses. */
   public Span span(Object construct) {
-    Region place = places.get(construct);
-    return new Span(place.start(), place.end());
+    Region region = byConstruct.get(construct);
+    return new Span(region.start(), region.end());
   }
 
   /** A name that the file does not use: {@code base$3} for construct 3. */
@@ -157,11 +157,11 @@ public final class RegionNames {
 
   /** The innermost construct whose body holds this one; null for an outermost one. */
   public Object around(Object construct) {
-    Region place = places.get(construct);
+    Region region = byConstruct.get(construct);
     Region best = null;
     for (Region other : regions) {
-      if (other != place
-          && other.holds(place)
+      if (other != region
+          && other.holds(region)
           && (best == null || best.bodyStart() <= other.bodyStart())) {
         best = other;
       }

@@ -48,10 +48,10 @@ public final class Edits {
       return new Piece(whole.substring(start, end), start, null);
     }
 
-    private void addTo(EditedText out, int place) {
+    private void addTo(EditedText out, int origin) {
       if (from < 0) {
         out.mark(mark);
-        out.add(text, place);
+        out.add(text, origin);
         return;
       }
       int end;
@@ -257,9 +257,9 @@ public final class Edits {
   }
 
   /** In {@code return(x)} a parenthesis keeps two words apart; what replaces it must, too. */
-  private static void separate(EditedText out, String next, int at, int place) {
+  private static void separate(EditedText out, String next, int at, int origin) {
     if (out.endsInWord() && at < next.length() && Character.isJavaIdentifierPart(next.charAt(at))) {
-      out.add(" ", place);
+      out.add(" ", origin);
     }
   }
 

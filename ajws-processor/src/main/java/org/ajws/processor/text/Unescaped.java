@@ -17,10 +17,10 @@ public final class Unescaped {
       return;
     }
     StringBuilder out = new StringBuilder(original.length());
-    int[] places = new int[original.length() + 1];
+    int[] starts = new int[original.length() + 1];
     int at = 0;
     while (at < original.length()) {
-      places[out.length()] = at;
+      starts[out.length()] = at;
       int end = escapeEnd(original, at);
       if (end > 0) {
         out.append((char) Integer.parseInt(original, end - 4, end, 16));
@@ -29,15 +29,15 @@ public final class Unescaped {
         out.append(original.charAt(at));
         at++;
         if (original.startsWith("\\\\", at - 1)) {
-          places[out.length()] = at;
+          starts[out.length()] = at;
           out.append('\\'); // a backslash behind another begins no escape
           at++;
         }
       }
     }
-    places[out.length()] = original.length();
+    starts[out.length()] = original.length();
     text = out.toString();
-    offsets = Arrays.copyOf(places, out.length() + 1);
+    offsets = Arrays.copyOf(starts, out.length() + 1);
   }
 
   /** The offset after an escape that begins at an offset; -1 where none does. */

@@ -295,8 +295,8 @@ class ClassVerifierTest {
   /** Code and line of each finding, in order. */
   private String verify(Map<String, byte[]> classes, String classPath) throws IOException {
     Path file = folder.resolve("Made.java");
-    UserPlaces places =
-        new UserPlaces(List.of(new FileResult(file, file, true)), StandardCharsets.UTF_8);
+    UserPositions places =
+        new UserPositions(List.of(new FileResult(file, file, true)), StandardCharsets.UTF_8);
     classes.keySet().forEach(name -> places.compiledFrom(name, file));
     Path stub = StubClasses.in(folder.resolve("stub"));
     try (ClassStore runtime = new ClassStore(List.of(stub));

@@ -84,7 +84,7 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
     return origin instanceof Origin.Fresh;
   }
 
-  /** Whether the way leads to the same place in every iteration. */
+  /** Whether the way leads to the same location in every iteration. */
   public boolean isInvariant() {
     boolean fixed =
         origin instanceof Origin.This
@@ -93,7 +93,7 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
     return fixed && steps.stream().noneMatch(s -> s instanceof Step.Index i && i.form().varies());
   }
 
-  /** The object that holds the last step's place. */
+  /** The object that holds the last step's location. */
   public AccessPath holder() {
     return new AccessPath(origin, steps.subList(0, steps.size() - 1));
   }
@@ -118,7 +118,7 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
   }
 
   /** The way without the values of indexes: one name for all slots of an array. */
-  String place() {
+  String location() {
     return origin
         + steps.stream()
             .map(s -> s instanceof Step.Index ? "[]" : "." + s)

@@ -101,9 +101,9 @@ final class Arithmetic {
       Polynomial of = shifted(f.of(), by);
       return of == null ? null : Polynomial.of(new Symbol.Folded(false, of, f.by()));
     } else if (symbol instanceof Symbol.Loaded l
-        && l.place().last() instanceof AccessPath.Step.Index index) {
+        && l.location().last() instanceof AccessPath.Step.Index index) {
       Polynomial at = shifted(index.form(), by);
-      AccessPath array = l.place().holder();
+      AccessPath array = l.location().holder();
       return at == null || !array.isInvariant()
           ? null
           : Polynomial.of(new Symbol.Loaded(array.then(new AccessPath.Step.Index(at))));

@@ -17,7 +17,7 @@ import javax.lang.model.type.TypeMirror;
  * @param type the static type of an object that is changed by a call; null for slots and fields
  * @param method the library method that writes; null for an assignment
  * @param compound whether the old value is used: {@code +=}, {@code ++}
- * @param checked whether what was read from the place decides if it is written, or what
+ * @param checked whether what was read from the location decides if it is written, or what
  * @param may whether it may be left out for reasons that are not followed
  * @param conditions what decides whether it is done
  * @param guards the monitors and locks held
@@ -63,14 +63,15 @@ public record Effect(
     CALL
   }
 
-  /** Whether a symbol is what was read from a place, or from one slot of its array. */
+  /** Whether a symbol is what was read from a location, or from one slot of its array. */
   private static boolean tells(Symbol symbol, Kind kind, AccessPath target) {
     if (target.isFresh()) {
       return false;
     }
-    AccessPath place = kind == Kind.SLOT ? target.holder() : target;
+    AccessPath location = kind == Kind.SLOT ? target.holder() : target;
     return symbol.sources().stream()
-        .anyMatch(s -> s instanceof Symbol.Invariant known && known.place().startsWith(place));
+        .anyMatch(
+            s -> s instanceof Symbol.Invariant known && known.location().startsWith(location));
   }
 
   /** The same effect, of which a value that is written depends on symbols. */
@@ -94,9 +95,9 @@ public record Effect(
             time);
   }
 
-  /** The name of the place; all slots of an array have one. */
-  public String place() {
-    return kind + " " + target.place();
+  /** The name of the location; all slots of an array have one. */
+  public String location() {
+    return kind + " " + target.location();
   }
 
   /** Whether every execution of the code does it, whatever the iteration. */

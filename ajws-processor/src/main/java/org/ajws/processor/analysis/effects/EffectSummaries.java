@@ -69,9 +69,9 @@ final class EffectSummaries {
   private EffectSummary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
     SymbolicEvaluator walk = new SymbolicEvaluator(tools, path, true, Set.of());
     for (VariableElement p : method.getParameters()) {
-      AccessPath place = AccessPath.of(new AccessPath.Origin.Variable(p));
+      AccessPath location = AccessPath.of(new AccessPath.Origin.Variable(p));
       boolean number = tools.library.isNumber(p.asType());
-      walk.values.put(p, number ? Polynomial.of(new Symbol.Invariant(place)) : place);
+      walk.values.put(p, number ? Polynomial.of(new Symbol.Invariant(location)) : location);
     }
     if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
       walk.guards.add(
@@ -110,20 +110,20 @@ final class EffectSummaries {
 
   /** The effects, each once; of an array with many slots, one for all that they have in common. */
   private static List<Effect> merged(SymbolicEvaluator walk) {
-    Map<String, List<Effect>> byPlace = new LinkedHashMap<>();
+    Map<String, List<Effect>> byLocation = new LinkedHashMap<>();
     Set<List<Object>> seen = new HashSet<>();
     for (Effect e : walk.effects) {
       boolean far = e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
       if (!far
           && seen.add(
               List.of(e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards()))) {
-        byPlace
-            .computeIfAbsent(e.place() + e.guards() + e.checked(), k -> new ArrayList<>())
+        byLocation
+            .computeIfAbsent(e.location() + e.guards() + e.checked(), k -> new ArrayList<>())
             .add(e);
       }
     }
     List<Effect> all = new ArrayList<>();
-    for (List<Effect> same : byPlace.values()) {
+    for (List<Effect> same : byLocation.values()) {
       if (same.get(0).kind() == Effect.Kind.SLOT && same.size() <= MAX_SLOTS) {
         all.addAll(same);
       } else {

@@ -162,8 +162,8 @@ final class ExpressionEvaluator {
   }
 
   private Value field(AccessPath holder, VariableElement field) {
-    AccessPath place = holder.then(new AccessPath.Step.Field(field));
-    return walk.tools.library.isNumber(field.asType()) ? walk.read(place) : place;
+    AccessPath location = holder.then(new AccessPath.Step.Field(field));
+    return walk.tools.library.isNumber(field.asType()) ? walk.read(location) : location;
   }
 
   private Value select(MemberSelectTree tree) {
@@ -212,9 +212,9 @@ final class ExpressionEvaluator {
 
   private Value assign(AssignmentTree tree) {
     ExpressionTree target = strip(tree.getVariable());
-    AccessPath place = place(target);
+    AccessPath location = location(target);
     Value value = eval(tree.getExpression());
-    store(target, place, value, false, tree);
+    store(target, location, value, false, tree);
     return value;
   }
 
@@ -223,7 +223,7 @@ final class ExpressionEvaluator {
   }
 
   /** The slot or field that a target names; null for a local. */
-  private AccessPath place(ExpressionTree target) {
+  private AccessPath location(ExpressionTree target) {
     if (target instanceof ArrayAccessTree access) {
       return slot(access);
     }
@@ -236,28 +236,28 @@ final class ExpressionEvaluator {
   }
 
   private void store(
-      ExpressionTree target, AccessPath place, Value value, boolean compound, Tree at) {
-    if (place == null) {
+      ExpressionTree target, AccessPath location, Value value, boolean compound, Tree at) {
+    if (location == null) {
       if (walk.element(target) instanceof VariableElement local) {
         walk.values.put(local, value);
       }
     } else {
       boolean isVolatile =
           !compound
-              && place.last() instanceof AccessPath.Step.Field f
+              && location.last() instanceof AccessPath.Step.Field f
               && f.field().getModifiers().contains(Modifier.VOLATILE);
       Effect.Kind kind =
           target instanceof ArrayAccessTree
               ? Effect.Kind.SLOT
               : isVolatile ? Effect.Kind.ATOMIC : Effect.Kind.FIELD;
-      walk.write(kind, place, null, null, compound, at, value.sources());
+      walk.write(kind, location, null, null, compound, at, value.sources());
     }
   }
 
   private Value compound(CompoundAssignmentTree tree) {
     ExpressionTree target = strip(tree.getVariable());
-    AccessPath place = place(target);
-    Value old = place == null ? eval(target) : read(place, target);
+    AccessPath location = location(target);
+    Value old = location == null ? eval(target) : read(location, target);
     Value by = eval(tree.getExpression());
     Value value = AccessPath.FRESH; // a String
     if (old instanceof Polynomial a && by instanceof Polynomial b) {
@@ -267,12 +267,12 @@ final class ExpressionEvaluator {
               ? arithmetic.apply(tree.getKind(), a, b)
               : arithmetic.some(a, b);
     }
-    store(target, place, value, true, tree);
+    store(target, location, value, true, tree);
     return value;
   }
 
-  private Value read(AccessPath place, ExpressionTree target) {
-    return walk.tools.library.isNumber(walk.type(target)) ? walk.read(place) : place;
+  private Value read(AccessPath location, ExpressionTree target) {
+    return walk.tools.library.isNumber(walk.type(target)) ? walk.read(location) : location;
   }
 
   private Value unary(UnaryTree tree) {
@@ -292,12 +292,12 @@ final class ExpressionEvaluator {
       return walk.opaque(operand.sources());
     }
     ExpressionTree target = strip(tree.getExpression());
-    AccessPath place = place(target);
-    Value old = place == null ? eval(target) : read(place, target);
+    AccessPath location = location(target);
+    Value old = location == null ? eval(target) : read(location, target);
     boolean integral = old instanceof Polynomial && Library.isIntegral(walk.type(target));
     Value next = integral ? ((Polynomial) old).plus(Polynomial.constant(delta)) : walk.unknown();
-    store(target, place, next, true, tree);
-    if (place != null && !place.isFresh() && !walk.guards.isEmpty()) {
+    store(target, location, next, true, tree);
+    if (location != null && !location.isFresh() && !walk.guards.isEmpty()) {
       return Polynomial.of(
           new Symbol.Distinct(walk.tools.nextId())); // numbers handed out under a lock
     }

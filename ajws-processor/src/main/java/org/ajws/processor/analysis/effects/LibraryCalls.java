@@ -151,8 +151,8 @@ final class LibraryCalls {
     TypeMirror given = walk.type(tree);
     VariableElement component = component(method);
     if (component != null && receiver instanceof AccessPath on) {
-      AccessPath place = on.then(new AccessPath.Step.Field(component));
-      return walk.tools.library.isNumber(given) ? walk.read(place) : place;
+      AccessPath location = on.then(new AccessPath.Step.Field(component));
+      return walk.tools.library.isNumber(given) ? walk.read(location) : location;
     }
     if (walk.tools.library.isNumber(given)) {
       return number(method, receiver, type, arguments, given);

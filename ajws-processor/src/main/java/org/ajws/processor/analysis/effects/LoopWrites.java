@@ -48,7 +48,7 @@ final class LoopWrites {
     this.async = async;
   }
 
-  /** One finding for each place, the gravest. */
+  /** One finding for each location, the gravest. */
   List<SharedWrite> findings() {
     LoopRange range = range();
     if (range.isSingle()) {
@@ -57,7 +57,7 @@ final class LoopWrites {
     SymbolicEvaluator first = walk(Set.of());
     Set<String> written = first.written;
     SymbolicEvaluator walk = written.isEmpty() ? first : walk(written);
-    Map<String, SharedWrite> byPlace = new LinkedHashMap<>();
+    Map<String, SharedWrite> byLocation = new LinkedHashMap<>();
     Slots slots = new Slots(range);
     List<Effect> apart = new ArrayList<>();
     for (Effect e : walk.effects) {
@@ -68,15 +68,15 @@ final class LoopWrites {
       if (overlap == Overlap.NONE) {
         apart.add(e);
       } else {
-        add(byPlace, finding(e, overlap));
+        add(byLocation, finding(e, overlap));
       }
     }
     List<ArrayRead> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
-    collisions(apart, reads, new Collisions(range), byPlace);
+    collisions(apart, reads, new Collisions(range), byLocation);
     if (async != null) {
-      byPlace.values().removeIf(this::isGuess);
+      byLocation.values().removeIf(this::isGuess);
     }
-    return oncePerCall(byPlace.values());
+    return oncePerCall(byLocation.values());
   }
 
   private boolean isOfTask(Tree task) {
@@ -119,10 +119,10 @@ final class LoopWrites {
         .toList();
   }
 
-  private static void add(Map<String, SharedWrite> byPlace, SharedWrite finding) {
+  private static void add(Map<String, SharedWrite> byLocation, SharedWrite finding) {
     if (finding != null) {
-      byPlace.merge(
-          finding.effect().place(),
+      byLocation.merge(
+          finding.effect().location(),
           finding,
           (old, one) -> !old.isCertain() && one.isCertain() ? one : old);
     }
@@ -172,7 +172,7 @@ final class LoopWrites {
       List<Effect> writes,
       List<ArrayRead> reads,
       Collisions collisions,
-      Map<String, SharedWrite> byPlace) {
+      Map<String, SharedWrite> byLocation) {
     for (int n = 0; n < writes.size(); n++) {
       Effect e = writes.get(n);
       if (e.kind() != Effect.Kind.SLOT || e.writtenAt() != null) {
@@ -181,12 +181,12 @@ final class LoopWrites {
       for (Effect other : writes.subList(0, n)) {
         if (other.kind() == Effect.Kind.SLOT && other.writtenAt() == null) {
           boolean certain = e.isCertain() && other.isCertain();
-          add(byPlace, collision(e, other.target(), certain, null, collisions));
+          add(byLocation, collision(e, other.target(), certain, null, collisions));
         }
       }
       for (ArrayRead read : reads) {
         boolean certain = e.isCertain() && read.certain();
-        add(byPlace, collision(e, read.slot(), certain, read, collisions));
+        add(byLocation, collision(e, read.slot(), certain, read, collisions));
       }
     }
   }

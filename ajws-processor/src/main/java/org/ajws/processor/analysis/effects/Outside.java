@@ -34,10 +34,10 @@ final class Outside {
   }
 
   private Value own(VariableElement variable) {
-    AccessPath place = AccessPath.of(new AccessPath.Origin.Variable(variable));
+    AccessPath location = AccessPath.of(new AccessPath.Origin.Variable(variable));
     return tools.library.isNumber(variable.asType())
-        ? Polynomial.of(new Symbol.Invariant(place))
-        : place;
+        ? Polynomial.of(new Symbol.Invariant(location))
+        : location;
   }
 
   private Value find(VariableElement variable) {

@@ -1,7 +1,7 @@
 package org.ajws.processor.analysis.effects;
 
 /**
- * A write of one task to a place that another task writes or reads, or may.
+ * A write of one task to a location that another task writes or reads, or may.
  *
  * @param sharing how the tasks come together
  * @param effect the write
@@ -11,13 +11,13 @@ package org.ajws.processor.analysis.effects;
 public record SharedWrite(Sharing sharing, Effect effect, ArrayRead read, boolean same) {
   /** How tasks come together. */
   public enum Sharing {
-    /** All certainly write the same place. */
+    /** All certainly write the same location. */
     SAME,
     /** One certainly writes a slot that another one writes or reads. */
     NEIGHBOURS,
     /** Two may, as far as can be told. */
     PERHAPS,
-    /** All look at one place and then change it, each in one piece, but not both in one. */
+    /** All look at one location and then change it, each in one piece, but not both in one. */
     CHECKED,
     /** All draw from one generator of random numbers. */
     DRAWN,

@@ -25,14 +25,14 @@ import org.ajws.processor.source.BoundModule;
 
 /**
  * What the bodies of parallel loops and asyncs write through arrays and objects from outside,
- * following the methods of the module: places that all tasks certainly write, and places that they
- * may; nothing where they keep apart.
+ * following the methods of the module: locations that all tasks certainly write, and locations that
+ * they may; nothing where they keep apart.
  *
  * <p>The code is evaluated once with symbolic values. Numbers are polynomials over the loop
  * variable, the counters of inner loops and what the loop does not change ({@link Polynomial});
  * references are ways from an origin ({@link AccessPath}). Each write becomes an {@link Effect}; a
  * method has a {@link EffectSummary} of effects in terms of its parameters, which its callers put
- * their arguments into. {@link Slots} then compares the places of two iterations ({@link
+ * their arguments into. {@link Slots} then compares the locations of two iterations ({@link
  * LoopWrites}); an async in a loop is like an iteration of it. {@link TaskWrites} compares what
  * runs beside an async. {@code docs/design/shared-objects.md} says what is certain, what is
  * accepted, and what is not seen.
@@ -47,7 +47,7 @@ public final class SharedWrites {
     this.finder = new LoopFinder(module);
   }
 
-  /** What the iterations of a parallel loop write in common: one for each place, the gravest. */
+  /** What the iterations of a parallel loop write in common: one for each location, the gravest. */
   public List<SharedWrite> of(ParallelLoop loop) {
     return new LoopWrites(tools, loop).findings();
   }

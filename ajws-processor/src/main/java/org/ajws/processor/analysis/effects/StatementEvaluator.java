@@ -403,12 +403,12 @@ final class StatementEvaluator {
           after.addAll(decision);
         }
       }
-      Set<String> everywhere = exhaustive ? commonPlaces() : Set.of();
+      Set<String> everywhere = exhaustive ? commonLocations() : Set.of();
       walk.effects = outer;
       for (List<Effect> branch : effects) {
         for (Effect e : branch) {
           outer.add(
-              everywhere.contains(e.place()) && isSure(e) ? e : e.under(decision, walk.callee));
+              everywhere.contains(e.location()) && isSure(e) ? e : e.under(decision, walk.callee));
         }
       }
       walk.values = joined == null ? new HashMap<>(values) : joined;
@@ -416,14 +416,14 @@ final class StatementEvaluator {
       walk.conditions = after;
     }
 
-    /** The places that every alternative writes. */
-    private Set<String> commonPlaces() {
+    /** The locations that every alternative writes. */
+    private Set<String> commonLocations() {
       Set<String> common = null;
       for (List<Effect> branch : effects) {
         Set<String> sure = new HashSet<>();
         for (Effect e : branch) {
           if (isSure(e)) {
-            sure.add(e.place());
+            sure.add(e.location());
           }
         }
         if (common == null) {

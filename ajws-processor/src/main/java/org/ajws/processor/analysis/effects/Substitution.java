@@ -68,12 +68,12 @@ final class Substitution {
 
   private Polynomial symbol(Symbol symbol) {
     if (symbol instanceof Symbol.Invariant invariant) {
-      return invariant(invariant.place());
+      return invariant(invariant.location());
     } else if (symbol instanceof Symbol.Inner inner) {
       Polynomial reach = inner.reach() == null ? null : form(inner.reach());
       return Polynomial.of(new Symbol.Inner(inner.id(), reach, inner.step()));
     } else if (symbol instanceof Symbol.Loaded loaded) {
-      return walk.read(ref(loaded.place()));
+      return walk.read(ref(loaded.location()));
     } else if (symbol instanceof Symbol.Opaque opaque) {
       return Polynomial.of(new Symbol.Opaque(opaque.id(), sources(opaque.of()), opaque.cursor()));
     } else if (symbol instanceof Symbol.Folded folded) {
@@ -85,14 +85,14 @@ final class Substitution {
     return Polynomial.of(symbol);
   }
 
-  private Polynomial invariant(AccessPath place) {
-    if (place.steps().isEmpty()
-        && place.origin() instanceof AccessPath.Origin.Variable v
+  private Polynomial invariant(AccessPath location) {
+    if (location.steps().isEmpty()
+        && location.origin() instanceof AccessPath.Origin.Variable v
         && actual.containsKey(v.variable())) {
       Value value = actual.get(v.variable());
       return value instanceof Polynomial f ? f : walk.opaque(value.sources());
     }
-    return walk.read(ref(place));
+    return walk.read(ref(location));
   }
 
   /** The symbols that decide, in terms of the caller. */

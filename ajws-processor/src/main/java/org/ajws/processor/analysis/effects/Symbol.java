@@ -59,11 +59,11 @@ sealed interface Symbol {
     }
   }
 
-  /** What a place holds that the loop does not change. */
-  record Invariant(AccessPath place) implements Symbol {
+  /** What a location holds that the loop does not change. */
+  record Invariant(AccessPath location) implements Symbol {
     @Override
     public String key() {
-      return place.toString();
+      return location.toString();
     }
 
     @Override
@@ -73,15 +73,15 @@ sealed interface Symbol {
   }
 
   /** What a slot holds, of an array that the loop does not change: {@code start[i]}. */
-  record Loaded(AccessPath place) implements Symbol {
+  record Loaded(AccessPath location) implements Symbol {
     @Override
     public String key() {
-      return place.toString();
+      return location.toString();
     }
 
     @Override
     public Set<Symbol> sources() {
-      return place.sources();
+      return location.sources();
     }
   }
 

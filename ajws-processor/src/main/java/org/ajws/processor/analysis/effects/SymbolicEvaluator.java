@@ -65,7 +65,7 @@ final class SymbolicEvaluator {
 
   public List<Effect> effects = new ArrayList<>();
 
-  /** The places, by {@link Effect#place()}, of all writes, also of those of one iteration. */
+  /** The locations, by {@link Effect#location()}, of all writes, also of those of one iteration. */
   public final Set<String> written = new HashSet<>();
 
   public final List<ArrayRead> reads = new ArrayList<>();
@@ -81,8 +81,8 @@ final class SymbolicEvaluator {
   private final Outside outside;
 
   /**
-   * @param changed the places, by {@link Effect#place()}, that the code is known to write: what
-   *     they hold is not the same everywhere
+   * @param changed the locations, by {@link Effect#location()}, that the code is known to write:
+   *     what they hold is not the same everywhere
    */
   public SymbolicEvaluator(
       EffectAnalysis tools, TreePath root, boolean callee, Set<String> changed) {
@@ -186,56 +186,56 @@ final class SymbolicEvaluator {
     return Polynomial.of(new Symbol.Inner(tools.nextId(), null, 1));
   }
 
-  /** The number a place holds. */
-  Polynomial read(AccessPath place) {
-    if (isChanged(place) || !isFollowed(place)) {
-      Set<Symbol> sources = new LinkedHashSet<>(place.sources());
+  /** The number a location holds. */
+  Polynomial read(AccessPath location) {
+    if (isChanged(location) || !isFollowed(location)) {
+      Set<Symbol> sources = new LinkedHashSet<>(location.sources());
       sources.add(new Symbol.Unknown());
       return opaque(sources);
     }
-    if (place.origin() instanceof AccessPath.Origin.Element) {
-      return ofElement(place);
+    if (location.origin() instanceof AccessPath.Origin.Element) {
+      return ofElement(location);
     }
-    if (place.indexes().isEmpty()) {
-      return Polynomial.of(new Symbol.Invariant(place));
+    if (location.indexes().isEmpty()) {
+      return Polynomial.of(new Symbol.Invariant(location));
     }
-    return Polynomial.of(new Symbol.Loaded(place));
+    return Polynomial.of(new Symbol.Loaded(location));
   }
 
-  /** Whether a place is known well enough to give what it holds a name. */
-  private static boolean isFollowed(AccessPath place) {
-    return place.isInvariant()
-        || place.origin() instanceof AccessPath.Origin.Element
-        || place.origin() instanceof AccessPath.Origin.This
-        || place.origin() instanceof AccessPath.Origin.Variable
-        || place.origin() instanceof AccessPath.Origin.Static;
+  /** Whether a location is known well enough to give what it holds a name. */
+  private static boolean isFollowed(AccessPath location) {
+    return location.isInvariant()
+        || location.origin() instanceof AccessPath.Origin.Element
+        || location.origin() instanceof AccessPath.Origin.This
+        || location.origin() instanceof AccessPath.Origin.Variable
+        || location.origin() instanceof AccessPath.Origin.Static;
   }
 
   /** The ordinal of an enum constant that no other iteration is about, or a record's component. */
-  private Polynomial ofElement(AccessPath place) {
+  private Polynomial ofElement(AccessPath location) {
     boolean ordinal =
-        place.steps().size() == 1
-            && place.last() instanceof AccessPath.Step.Call c
+        location.steps().size() == 1
+            && location.last() instanceof AccessPath.Step.Call c
             && c.name().equals("ordinal");
     if (ordinal && distinctElements) {
       return Polynomial.of(new Symbol.Distinct(ORDINAL));
     }
-    if (place.steps().size() == 1
-        && place.last() instanceof AccessPath.Step.Field f
+    if (location.steps().size() == 1
+        && location.last() instanceof AccessPath.Step.Field f
         && f.field().getEnclosingElement().getKind() == ElementKind.RECORD) {
       return Polynomial.of(new Symbol.Component(f.field()));
     }
     return unknown();
   }
 
-  private boolean isChanged(AccessPath place) {
+  private boolean isChanged(AccessPath location) {
     if (changed.isEmpty()) {
       return false;
     }
-    for (int n = 0; n <= place.steps().size(); n++) {
-      AccessPath prefix = new AccessPath(place.origin(), place.steps().subList(0, n));
+    for (int n = 0; n <= location.steps().size(); n++) {
+      AccessPath prefix = new AccessPath(location.origin(), location.steps().subList(0, n));
       for (Effect.Kind kind : Effect.Kind.values()) {
-        if (changed.contains(kind + " " + prefix.place())) {
+        if (changed.contains(kind + " " + prefix.location())) {
           return true;
         }
       }
@@ -275,7 +275,7 @@ final class SymbolicEvaluator {
     if (target.isFresh() || target.origin() instanceof AccessPath.Origin.Cursor) {
       return;
     }
-    written.add(effect.place());
+    written.add(effect.location());
     if (alone) {
       return;
     }

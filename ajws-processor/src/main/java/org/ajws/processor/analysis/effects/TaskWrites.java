@@ -23,8 +23,8 @@ import org.ajws.processor.program.Async;
 
 /**
  * Finds what two asyncs of one finish, or an async and the code behind it, write in common. What is
- * certain is an error, what is one place but not certain a warning: two calls that get ranges of an
- * array each are taken to keep to them.
+ * certain is an error, what is one location but not certain a warning: two calls that get ranges of
+ * an array each are taken to keep to them.
  */
 final class TaskWrites {
   private final EffectAnalysis tools;
@@ -45,18 +45,18 @@ final class TaskWrites {
     this.asyncs = asyncs;
   }
 
-  /** One pair for each place, the gravest. */
+  /** One pair for each location, the gravest. */
   List<TaskPair> findings() {
     SymbolicEvaluator first = walk(Set.of());
     Set<String> written = new HashSet<>();
-    first.effects.forEach(e -> written.add(e.place()));
+    first.effects.forEach(e -> written.add(e.location()));
     if (written.isEmpty()) {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
-    Map<String, List<Effect>> byPlace = new HashMap<>();
+    Map<String, List<Effect>> byLocation = new HashMap<>();
     for (Effect e : walk.effects) {
-      byPlace.computeIfAbsent(e.place(), p -> new ArrayList<>()).add(e);
+      byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
       if (e.kind() == Effect.Kind.FIELD) {
         fields.add(e.target());
       }
@@ -65,13 +65,13 @@ final class TaskWrites {
     for (TaskLog.Start start : walk.tasks.starts()) {
       for (Effect own : walk.effects) {
         if (start.does(own)) {
-          for (Effect other : byPlace.get(own.place())) {
+          for (Effect other : byLocation.get(own.location())) {
             SharedWrite.Sharing sharing = start.meets(other) ? compare(start, own, other) : null;
             if (sharing != null && !areAlternatives(own.at(), other.at())) {
               Async second = walk.tasks.async(other.task());
               TaskPair pair =
                   new TaskPair(start.async(), second, new SharedWrite(sharing, other, null));
-              found.merge(own.place(), pair, TaskWrites::graver);
+              found.merge(own.location(), pair, TaskWrites::graver);
             }
           }
         }
@@ -91,7 +91,7 @@ final class TaskWrites {
     return walk;
   }
 
-  /** Whether two places lie in different branches of one choice. */
+  /** Whether two locations lie in different branches of one choice. */
   private boolean areAlternatives(Tree a, Tree b) {
     Set<Tree> aroundA = Collections.newSetFromMap(new IdentityHashMap<>());
     for (TreePath up = TreePath.getPath(root, a); up != null; up = up.getParentPath()) {
@@ -188,7 +188,7 @@ final class TaskWrites {
         .anyMatch(f -> e.target().steps().size() > f.steps().size() && e.target().startsWith(f));
   }
 
-  /** Whether two ways lead to the same place; of loops, in their first round. */
+  /** Whether two ways lead to the same location; of loops, in their first round. */
   private static boolean isSame(AccessPath a, AccessPath b) {
     if (!a.origin().equals(b.origin()) || a.steps().size() != b.steps().size()) {
       return false;

@@ -11,12 +11,12 @@ import javax.lang.model.element.VariableElement;
  * @param field the member
  * @param whole the expression or statement that does it
  * @param operand the value that is added, combined or compared; null where there is none
- * @param value the value that is stored, for {@link Form#COMPARE_AND_SET}; else null
+ * @param value the value that is stored, for {@link Kind#COMPARE_AND_SET}; else null
  * @param negative whether the operand is subtracted; whether a flag is negated
  * @param isUsed whether the value of the expression is used
  */
 public record FieldOperation(
-    Form form,
+    Kind form,
     VariableElement field,
     TreePath whole,
     Tree operand,
@@ -25,7 +25,7 @@ public record FieldOperation(
     boolean isUsed) {
 
   /** The forms of operations. */
-  public enum Form {
+  public enum Kind {
     /** A read. */
     READ,
     /** An assignment of a value that does not depend on the field. */
@@ -50,7 +50,7 @@ public record FieldOperation(
     MAX
   }
 
-  static FieldOperation of(Form form, VariableElement field, TreePath whole) {
+  static FieldOperation of(Kind form, VariableElement field, TreePath whole) {
     return new FieldOperation(form, field, whole, null, null, false, false);
   }
 }

@@ -19,7 +19,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.ajws.processor.analysis.locks.FieldOperation.Form;
+import org.ajws.processor.analysis.locks.FieldOperation.Kind;
 import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.source.BoundModule;
 
@@ -44,7 +44,7 @@ final class FieldOperations {
     if (accesses.size() == 1) {
       return accesses.get(0).assigned()
           ? ofOne(field, first)
-          : FieldOperation.of(Form.READ, field, first);
+          : FieldOperation.of(Kind.READ, field, first);
     }
     if (accesses.size() != 2) {
       return null;
@@ -76,7 +76,7 @@ final class FieldOperations {
     Tree tree = whole.getLeaf();
     boolean isUsed = !(whole.getParentPath().getLeaf() instanceof ExpressionStatementTree);
     if (tree instanceof AssignmentTree) {
-      return FieldOperation.of(Form.WRITE, field, whole);
+      return FieldOperation.of(Kind.WRITE, field, whole);
     }
     if (tree instanceof UnaryTree unary) {
       boolean down =
@@ -87,21 +87,21 @@ final class FieldOperations {
               || tree.getKind() == Tree.Kind.PREFIX_INCREMENT;
       return isNumber(field.asType())
           ? new FieldOperation(
-              prefix ? Form.PREFIX : Form.POSTFIX, field, whole, unary, null, down, isUsed)
+              prefix ? Kind.PREFIX : Kind.POSTFIX, field, whole, unary, null, down, isUsed)
           : null;
     }
     CompoundAssignmentTree compound = (CompoundAssignmentTree) tree;
-    Form form =
+    Kind form =
         switch (tree.getKind()) {
-          case PLUS_ASSIGNMENT, MINUS_ASSIGNMENT -> Form.ADD;
-          case OR_ASSIGNMENT -> Form.OR;
-          case AND_ASSIGNMENT -> Form.AND;
-          case XOR_ASSIGNMENT -> Form.XOR;
+          case PLUS_ASSIGNMENT, MINUS_ASSIGNMENT -> Kind.ADD;
+          case OR_ASSIGNMENT -> Kind.OR;
+          case AND_ASSIGNMENT -> Kind.AND;
+          case XOR_ASSIGNMENT -> Kind.XOR;
           default -> null;
         };
     TreePath operand = new TreePath(whole, compound.getExpression());
-    boolean fits = form == Form.ADD ? mayAdd(field, operand) : mayCombine(field, operand);
-    if (form == null || !fits || (isUsed && !(form == Form.ADD && isSimple(field, operand)))) {
+    boolean fits = form == Kind.ADD ? mayAdd(field, operand) : mayCombine(field, operand);
+    if (form == null || !fits || (isUsed && !(form == Kind.ADD && isSimple(field, operand)))) {
       return null;
     }
     boolean negative = tree.getKind() == Tree.Kind.MINUS_ASSIGNMENT;
@@ -125,7 +125,7 @@ final class FieldOperations {
       ExpressionTree operand = left ? binary.getRightOperand() : binary.getLeftOperand();
       boolean sum = binary.getKind() == Tree.Kind.PLUS || (minus && left);
       return sum && mayAdd(field, new TreePath(combined, operand))
-          ? new FieldOperation(Form.ADD, field, store, operand, null, minus, false)
+          ? new FieldOperation(Kind.ADD, field, store, operand, null, minus, false)
           : null;
     }
     if (combined.getLeaf() instanceof MethodInvocationTree call
@@ -140,7 +140,7 @@ final class FieldOperations {
         ExpressionTree operand = call.getArguments().get(1 - own);
         return isSame(field, new TreePath(combined, operand))
             ? new FieldOperation(
-                name.equals("min") ? Form.MIN : Form.MAX,
+                name.equals("min") ? Kind.MIN : Kind.MAX,
                 field,
                 statement,
                 operand,
@@ -187,7 +187,7 @@ final class FieldOperations {
     if (test.getKind() == Tree.Kind.EQUAL_TO) {
       return mayCompare(field, operand)
           ? new FieldOperation(
-              Form.COMPARE_AND_SET, field, around, other, value.getLeaf(), false, false)
+              Kind.COMPARE_AND_SET, field, around, other, value.getLeaf(), false, false)
           : null;
     }
     return bound(field, around, test, left, operand, value);
@@ -211,10 +211,10 @@ final class FieldOperations {
     if (!only || !same || choice.getElseStatement() != null || !isOrdered(field)) {
       return null;
     }
-    Form form =
+    Kind form =
         switch (test.getKind()) {
-          case LESS_THAN, LESS_THAN_EQUAL -> fieldIsLeft ? Form.MAX : Form.MIN;
-          case GREATER_THAN, GREATER_THAN_EQUAL -> fieldIsLeft ? Form.MIN : Form.MAX;
+          case LESS_THAN, LESS_THAN_EQUAL -> fieldIsLeft ? Kind.MAX : Kind.MIN;
+          case GREATER_THAN, GREATER_THAN_EQUAL -> fieldIsLeft ? Kind.MIN : Kind.MAX;
           default -> null;
         };
     return form != null && isSame(field, operand)
@@ -238,7 +238,7 @@ final class FieldOperations {
             && choice.getCondition() == at.getLeaf()
             && plain.isConstantOrLocal(value)
         ? new FieldOperation(
-            Form.COMPARE_AND_SET, field, at.getParentPath(), null, value.getLeaf(), negative, false)
+            Kind.COMPARE_AND_SET, field, at.getParentPath(), null, value.getLeaf(), negative, false)
         : null;
   }
 

@@ -231,7 +231,7 @@ final class LockSelection {
             set,
             method -> {
               FieldOperation operation = all.get(sets.analysis().code(method));
-              return operation != null && operation.form() != FieldOperation.Form.READ;
+              return operation != null && operation.form() != FieldOperation.Kind.READ;
             });
     return joined ? "each unit adds to one field, which is read after the join only" : null;
   }

@@ -44,11 +44,11 @@ final class StripedRule {
             case PREFIX, POSTFIX, ADD -> !operation.isUsed();
             default -> false;
           };
-      if (!adds && operation.form() != FieldOperation.Form.READ) {
+      if (!adds && operation.form() != FieldOperation.Kind.READ) {
         return "a unit does more than to add to " + field.getSimpleName() + " or to read it";
       }
     }
-    if (operations.stream().allMatch(o -> o.form() == FieldOperation.Form.READ)) {
+    if (operations.stream().allMatch(o -> o.form() == FieldOperation.Kind.READ)) {
       return "no unit adds to " + field.getSimpleName();
     }
     if (!set.isStatic() && COPIED.stream().anyMatch(name -> isSubtype(set.owner(), name))) {
@@ -85,7 +85,7 @@ final class StripedRule {
   static boolean isOneStep(Collection<FieldOperation> operations) {
     List<Long> steps =
         operations.stream()
-            .filter(o -> o.form() != FieldOperation.Form.READ)
+            .filter(o -> o.form() != FieldOperation.Kind.READ)
             .map(StripedRule::step)
             .distinct()
             .toList();
@@ -94,7 +94,7 @@ final class StripedRule {
 
   /** What an operation adds; 0 if that is not written there. */
   private static Long step(FieldOperation operation) {
-    long value = operation.form() == FieldOperation.Form.ADD ? literal(operation.operand()) : 1;
+    long value = operation.form() == FieldOperation.Kind.ADD ? literal(operation.operand()) : 1;
     return operation.negative() ? -value : value;
   }
 

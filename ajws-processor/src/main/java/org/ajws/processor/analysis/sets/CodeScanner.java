@@ -17,7 +17,6 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
@@ -33,7 +32,6 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.program.library.LibraryTable;
@@ -53,6 +51,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final SetDeclarations declarations;
   private final SelfReference self;
   private final AliasAnalysis flow;
+  private final FunctionRuns functions;
   private final Set<Tree> constructs;
   private final Set<Tree> taskBodies;
   private final StatementBlocks statements;
@@ -92,6 +91,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.declarations = declarations;
     this.self = new SelfReference(module);
     this.flow = flow;
+    this.functions = new FunctionRuns(module);
     this.constructs = constructs;
     this.taskBodies = taskBodies;
     this.implicit = new ImplicitCalls(module, declarations, flow, library, this::addImplicit);
@@ -110,7 +110,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     }
     types.add(type);
     Code around = current;
-    Code.Runs runs = around == null ? Code.Runs.WITHIN : runsOfClass(getCurrentPath());
+    Code.Runs runs = around == null ? Code.Runs.WITHIN : functions.ofClass(getCurrentPath());
     scan(tree.getModifiers(), p);
     for (Tree member : tree.getMembers()) {
       if (member instanceof ClassTree) {
@@ -182,7 +182,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   @Override
   public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
     TypeElement type = self.enclosing(getCurrentPath());
-    Code.Runs runs = runsOfFunction(getCurrentPath());
+    Code.Runs runs = functions.ofFunction(getCurrentPath());
     enter(
         new Code(
             Code.Kind.LAMBDA,
@@ -477,7 +477,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     if (current != null
         && module.element(getCurrentPath()) instanceof ExecutableElement callee
         && (isOfModule(callee) || ofInterest(callee))) {
-      Code.Runs runs = runsOfFunction(getCurrentPath());
+      Code.Runs runs = functions.ofFunction(getCurrentPath());
       AbstractObject receiver = flow.ofReferenceReceiver(getCurrentPath(), callee);
       boolean exact =
           callee.getKind() == ElementKind.CONSTRUCTOR
@@ -500,86 +500,5 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       }
     }
     return super.visitMemberReference(tree, p);
-  }
-
-  /** When the methods of a local or anonymous class run. */
-  private Code.Runs runsOfClass(TreePath classPath) {
-    TreePath made = classPath.getParentPath();
-    return made.getLeaf() instanceof NewClassTree ? runsOfFunction(made) : Code.Runs.MAYBE_LATER;
-  }
-
-  /** When a lambda or the object of an anonymous class is called, judged by where it goes. */
-  private Code.Runs runsOfFunction(TreePath path) {
-    Tree leaf = path.getLeaf();
-    TreePath parent = path.getParentPath();
-    while (parent.getLeaf() instanceof ParenthesizedTree
-        || parent.getLeaf() instanceof com.sun.source.tree.TypeCastTree) {
-      leaf = parent.getLeaf();
-      parent = parent.getParentPath();
-    }
-    boolean argument =
-        parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(leaf)
-            || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
-    if (argument && module.element(parent) instanceof ExecutableElement callee) {
-      if (isParallel(callee, parent)) {
-        return Code.Runs.PARALLEL;
-      }
-      if (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())) {
-        return Code.Runs.LATER;
-      }
-    }
-    return module.type(path) instanceof DeclaredType type && isTask(type)
-        ? Code.Runs.MAYBE_LATER
-        : Code.Runs.WITHIN;
-  }
-
-  /**
-   * {@code parallelStream().forEach}, {@code range(0, n).parallel().map}, {@code parallelSetAll}.
-   */
-  private boolean isParallel(ExecutableElement callee, TreePath call) {
-    String owner = ((TypeElement) callee.getEnclosingElement()).getQualifiedName().toString();
-    boolean named = callee.getSimpleName().toString().startsWith("parallel");
-    if (!owner.startsWith("java.util.stream.")
-        || !(call.getLeaf() instanceof MethodInvocationTree m)) {
-      return named && owner.startsWith("java.util.");
-    }
-    return named || isParallel(new TreePath(call, m.getMethodSelect()));
-  }
-
-  /** Whether a stream, or what it comes from, is a parallel one, also if a local holds it. */
-  private boolean isParallel(TreePath stream) {
-    ExpressionTree tree = (ExpressionTree) stream.getLeaf();
-    if (tree.toString().contains(".parallel")) {
-      return true;
-    }
-    TreePath root = stream;
-    while (root.getLeaf() instanceof MemberSelectTree
-        || root.getLeaf() instanceof MethodInvocationTree) {
-      root =
-          root.getLeaf() instanceof MemberSelectTree s
-              ? new TreePath(root, s.getExpression())
-              : new TreePath(root, ((MethodInvocationTree) root.getLeaf()).getMethodSelect());
-    }
-    TreePath declaration =
-        module.element(root) instanceof VariableElement local && !local.getKind().isField()
-            ? module.declaration(local)
-            : null;
-    return declaration != null
-        && declaration.getLeaf() instanceof VariableTree v
-        && v.getInitializer() != null
-        && v.getInitializer().toString().contains(".parallel");
-  }
-
-  private boolean isTask(DeclaredType type) {
-    for (String task : List.of("java.lang.Runnable", "java.util.concurrent.Callable")) {
-      TypeElement element = module.elements().getTypeElement(task);
-      if (element != null
-          && module
-              .types()
-              .isSubtype(module.types().erasure(type), module.types().erasure(element.asType()))) {
-        return true;
-      }
-    }
-    return false;
   }
 }

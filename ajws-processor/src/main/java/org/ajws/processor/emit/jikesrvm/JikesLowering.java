@@ -37,7 +37,7 @@ final class JikesLowering {
   private final StealRegions regions;
   private final Jumps jumps;
   private final Declarations declarations;
-  private final Limits limits;
+  private final RegionLimits limits;
   private final Map<StealRegion, Handover> handovers = new IdentityHashMap<>();
   private final Map<Tree, Async> values = new IdentityHashMap<>();
 
@@ -51,11 +51,11 @@ final class JikesLowering {
     JikesContext unnamed = new JikesContext(module, file, index, thrown, null, edits);
     this.loops = plan.constructs().loops();
     this.regions = new StealRegions(unnamed, loops, asyncs, plan.constructs().finishes());
-    RegionNames names = new RegionNames(places(unnamed, asyncs), file.source().text());
+    RegionNames names = new RegionNames(named(unnamed, asyncs), file.source().text());
     this.context = new JikesContext(module, file, index, thrown, names, edits);
     this.jumps = new Jumps(context, regions.all());
     this.declarations = new Declarations(context);
-    this.limits = new Limits(context);
+    this.limits = new RegionLimits(context);
     asyncs.stream().filter(Async::isValue).forEach(a -> values.put(a.path().getLeaf(), a));
   }
 
@@ -64,11 +64,11 @@ final class JikesLowering {
     new JikesLowering(plan, edits).lower();
   }
 
-  private List<RegionNames.Region> places(JikesContext at, List<Async> asyncs) {
-    List<RegionNames.Region> places = new ArrayList<>();
+  private List<RegionNames.Region> named(JikesContext at, List<Async> asyncs) {
+    List<RegionNames.Region> named = new ArrayList<>();
     for (StealRegion r : regions.all()) {
       if (r.kind != StealRegion.Kind.CHUNK) {
-        places.add(new RegionNames.Region(r, r.start, r.end, r.start, r.end));
+        named.add(new RegionNames.Region(r, r.start, r.end, r.start, r.end));
       }
     }
     for (ParallelLoop loop : loops) {
@@ -76,19 +76,19 @@ final class JikesLowering {
       boolean split = !(loop.header() instanceof LoopHeader.General);
       Tree first = loop.labels().isEmpty() ? loop.path().getLeaf() : loop.labels().get(0);
       int start = at.start(split ? first : body);
-      places.add(new RegionNames.Region(loop, start, at.end(body), at.start(body), at.end(body)));
+      named.add(new RegionNames.Region(loop, start, at.end(body), at.start(body), at.end(body)));
     }
     for (StealRegion r : regions.all()) {
       if (r.kind == StealRegion.Kind.CHUNK) {
-        places.add(new RegionNames.Region(r, r.start, r.end, r.start, r.end));
+        named.add(new RegionNames.Region(r, r.start, r.end, r.start, r.end));
       }
     }
     for (Async async : asyncs) {
       Tree body = async.body();
       int start = at.start(async.isValue() ? body : async.path().getLeaf());
-      places.add(new RegionNames.Region(async, start, at.end(body), at.start(body), at.end(body)));
+      named.add(new RegionNames.Region(async, start, at.end(body), at.start(body), at.end(body)));
     }
-    return places;
+    return named;
   }
 
   private void lower() {

@@ -274,10 +274,10 @@ final class Jumps {
 
   /** Jumps that lead to the same place have the same code. */
   private int code(StealRegion region, Jump jump) {
-    return places(region).indexOf(onward(region, jump)) + 1;
+    return exits(region).indexOf(onward(region, jump)) + 1;
   }
 
-  private List<String> places(StealRegion region) {
+  private List<String> exits(StealRegion region) {
     return jumps.get(region).stream().map(j -> onward(region, j)).distinct().toList();
   }
 
@@ -303,15 +303,15 @@ final class Jumps {
 
   /** The jumps behind a region; the last one is certain if the region never ends otherwise. */
   String behind(StealRegion region) {
-    List<String> places = places(region);
+    List<String> exits = exits(region);
     boolean never =
         !Completion.isPossible(region.statements) && region.kind != StealRegion.Kind.CHUNK;
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < places.size(); i++) {
-      if (!never || i < places.size() - 1) {
+    for (int i = 0; i < exits.size(); i++) {
+      if (!never || i < exits.size() - 1) {
         text.append("if (%s == %d) ".formatted(context.names().fresh(region, "jump"), i + 1));
       }
-      text.append(Objects.requireNonNull(places.get(i))).append(' ');
+      text.append(Objects.requireNonNull(exits.get(i))).append(' ');
     }
     return text.toString();
   }

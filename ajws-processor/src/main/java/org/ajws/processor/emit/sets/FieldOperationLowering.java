@@ -103,7 +103,7 @@ final class FieldOperationLowering {
     if (operation.isUsed()) {
       String old = "(" + type(operation) + ") " + add;
       text =
-          operation.form() == FieldOperation.Form.POSTFIX
+          operation.form() == FieldOperation.Kind.POSTFIX
               ? "(" + old + ")"
               : narrowed(operation, old + " + " + one);
     }

@@ -21,7 +21,7 @@ final class CommentForms {
   private final Rewriting rewriting;
   private final Imports imports;
   private final Faults faults;
-  private final AliasPlaces places;
+  private final AliasPositions places;
 
   CommentForms(
       Tokens tokens, Structure structure, Rewriting rewriting, Imports imports, Faults faults) {
@@ -30,7 +30,7 @@ final class CommentForms {
     this.rewriting = rewriting;
     this.imports = imports;
     this.faults = faults;
-    this.places = new AliasPlaces(tokens, structure);
+    this.places = new AliasPositions(tokens, structure);
   }
 
   /** Rewrites the comments and bars of the file. */

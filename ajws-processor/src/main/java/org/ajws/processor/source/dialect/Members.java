@@ -19,12 +19,12 @@ final class Members {
 
   private final Tokens tokens;
   private final Structure structure;
-  private final Statements statements;
+  private final StatementBounds statements;
 
   Members(Tokens tokens, Structure structure) {
     this.tokens = tokens;
     this.structure = structure;
-    this.statements = new Statements(tokens, structure);
+    this.statements = new StatementBounds(tokens, structure);
   }
 
   /**

@@ -27,7 +27,7 @@ final class SetForms {
   private final Imports imports;
   private final Faults faults;
   private final boolean bareNames;
-  private final AliasPlaces places;
+  private final AliasPositions places;
 
   /**
    * Rewrites the annotations of a file.
@@ -48,7 +48,7 @@ final class SetForms {
     this.imports = imports;
     this.faults = faults;
     this.bareNames = bareNames;
-    this.places = new AliasPlaces(tokens, structure);
+    this.places = new AliasPositions(tokens, structure);
   }
 
   /** The simple name of an annotation of ours at a token; null where there is none. */

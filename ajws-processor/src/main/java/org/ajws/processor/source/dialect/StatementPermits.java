@@ -82,7 +82,7 @@ final class StatementPermits {
       Token before = tokens.get(j - 1);
       boolean declared =
           before.isName()
-              || Statements.isPrimitive(before.text())
+              || StatementBounds.isPrimitive(before.text())
               || (before.is(">") && !tokens.is(j - 2, "-"))
               || before.is("]");
       if (declared && tokens.is(j, tokens.get(i).text())) {

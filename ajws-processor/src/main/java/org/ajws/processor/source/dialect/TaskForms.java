@@ -26,7 +26,7 @@ final class TaskForms {
 
   private final Tokens tokens;
   private final Structure structure;
-  private final Statements statements;
+  private final StatementBounds statements;
   private final Rewriting rewriting;
   private final Imports imports;
   private final Faults faults;
@@ -51,7 +51,7 @@ final class TaskForms {
       boolean counted) {
     this.tokens = tokens;
     this.structure = structure;
-    this.statements = new Statements(tokens, structure);
+    this.statements = new StatementBounds(tokens, structure);
     this.rewriting = rewriting;
     this.imports = imports;
     this.faults = faults;

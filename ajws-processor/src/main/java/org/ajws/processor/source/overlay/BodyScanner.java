@@ -33,22 +33,22 @@ import org.ajws.processor.source.overlay.Selector.Kind;
  * lambdas belong to it, those of classes do not: they are places of their own.
  */
 final class BodyScanner extends TreeScanner<Void, Void> {
-  private final PlaceFinder finder;
-  private final Place parent;
-  private final List<Place> found = new ArrayList<>();
+  private final SelectableFinder finder;
+  private final Selectable parent;
+  private final List<Selectable> found = new ArrayList<>();
   private final List<Integer> path = new ArrayList<>();
   private final List<LabeledStatementTree> labels = new ArrayList<>();
 
   /** How many loops there are so far directly inside the current one. */
   private int siblings;
 
-  BodyScanner(PlaceFinder finder, Place parent) {
+  BodyScanner(SelectableFinder finder, Selectable parent) {
     this.finder = finder;
     this.parent = parent;
   }
 
   /** The places inside, in source order. */
-  List<Place> places(Tree body) {
+  List<Selectable> selectables(Tree body) {
     if (body instanceof BlockTree block) {
       scan(block.getStatements(), null);
     } else {
@@ -211,7 +211,7 @@ final class BodyScanner extends TreeScanner<Void, Void> {
 
   private void add(Kind kind, Tree tree, List<String> names, boolean flat) {
     found.add(
-        new Place(
+        new Selectable(
             kind,
             tree,
             parent,

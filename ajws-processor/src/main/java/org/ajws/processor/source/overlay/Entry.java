@@ -69,16 +69,16 @@ final class Entry {
   }
 
   /** Remembers how far along its way the entry came, and what was there instead. */
-  synchronized void missed(int step, String where, List<Place> there) {
+  synchronized void missed(int step, String where, List<Selectable> there) {
     if (step > reached) {
       reached = step;
       missedIn = where;
-      candidates = new ArrayList<>(there.stream().map(Place::describe).toList());
+      candidates = new ArrayList<>(there.stream().map(Selectable::describe).toList());
     }
   }
 
   /** Remembers which names of a list stand for a place. */
-  synchronized void look(Selector selector, String where, List<Place> there) {
+  synchronized void look(Selector selector, String where, List<Selectable> there) {
     if (selector.named().size() < 2) {
       return;
     }
@@ -87,7 +87,10 @@ final class Entry {
         names.put(name, null);
       } else if (!names.containsKey(name)) {
         List<String> instead =
-            there.stream().filter(p -> p.kind() == selector.kind()).map(Place::describe).toList();
+            there.stream()
+                .filter(p -> p.kind() == selector.kind())
+                .map(Selectable::describe)
+                .toList();
         names.put(name, new Absent(selector, name, where, instead));
       }
     }

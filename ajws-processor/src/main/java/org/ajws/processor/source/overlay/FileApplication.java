@@ -9,17 +9,17 @@ import org.ajws.processor.text.Edits;
 
 /** Finds the places of entries in one file and edits it there. */
 final class FileApplication {
-  private final PlaceFinder finder;
+  private final SelectableFinder finder;
   private final Path file;
   private final Diagnostics diagnostics;
   private final Edits edits = new Edits();
-  private final PlaceEditor editor;
+  private final ActionEditor editor;
 
   FileApplication(ParsedSource parsed, Path file, Diagnostics diagnostics) {
-    this.finder = new PlaceFinder(parsed.unit(), parsed.positions());
+    this.finder = new SelectableFinder(parsed.unit(), parsed.positions());
     this.file = file;
     this.diagnostics = diagnostics;
-    this.editor = new PlaceEditor(finder, edits);
+    this.editor = new ActionEditor(finder, edits);
   }
 
   AppliedSource apply(List<Entry> entries, String text) {
@@ -33,16 +33,16 @@ final class FileApplication {
   }
 
   /** From a place (null: the file) along the rest of an entry's way; whether anything changed. */
-  private boolean walk(Entry entry, int step, Place from) {
+  private boolean walk(Entry entry, int step, Selectable from) {
     if (step == entry.way().size()) {
       return act(entry, from);
     }
     Selector selector = entry.way().get(step);
-    List<Place> there = from == null ? finder.classes() : finder.inside(from);
-    List<Place> matching = selector.select(there);
+    List<Selectable> there = from == null ? finder.classes() : finder.inside(from);
+    List<Selectable> matching = selector.select(there);
     entry.look(selector, from == null ? "the sources" : where(from), there);
     if (matching.isEmpty()) {
-      List<Place> sameKind = there.stream().filter(p -> p.kind() == selector.kind()).toList();
+      List<Selectable> sameKind = there.stream().filter(p -> p.kind() == selector.kind()).toList();
       entry.missed(step, from == null ? "" : where(from), sameKind);
       return false;
     }
@@ -53,35 +53,35 @@ final class FileApplication {
           selector.position(),
           "\"" + selector.text() + "\" matches " + matching.size() + " places in " + where(from),
           "choose one by number or signature, or take all by a plural or a *: "
-              + OverlaySet.list(matching.stream().map(Place::describe).toList()));
+              + OverlaySet.list(matching.stream().map(Selectable::describe).toList()));
       return false;
     }
     boolean any = false;
-    for (Place place : matching) {
-      any |= walk(entry, step + 1, place);
+    for (Selectable selected : matching) {
+      any |= walk(entry, step + 1, selected);
     }
     return any;
   }
 
-  private String where(Place place) {
-    return place == null
+  private String where(Selectable selected) {
+    return selected == null
         ? file.toString()
-        : place.describe().replaceFirst(" \\(line (\\d+)\\)$", "") + " (" + file + ")";
+        : selected.describe().replaceFirst(" \\(line (\\d+)\\)$", "") + " (" + file + ")";
   }
 
-  private boolean act(Entry entry, Place place) {
+  private boolean act(Entry entry, Selectable selected) {
     boolean any = false;
     for (Action action : entry.actions()) {
       try {
-        any |= editor.edit(entry, place, action);
-      } catch (PlaceEditor.Refused e) {
+        any |= editor.edit(entry, selected, action);
+      } catch (ActionEditor.Refused e) {
         report(entry, e.code(), entry.position(), e.getMessage() + " in " + file, e.fix());
       }
     }
     if (any) {
       entry.countApplied();
     } else {
-      entry.missed(entry.way().size(), where(place), List.of());
+      entry.missed(entry.way().size(), where(selected), List.of());
     }
     return any;
   }

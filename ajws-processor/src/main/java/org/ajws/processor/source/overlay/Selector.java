@@ -58,9 +58,9 @@ record Selector(
    * @param parameters null where any will do
    */
   record Named(NamePattern name, List<NamePattern> parameters) {
-    private boolean matches(Place place) {
-      return (name == null || place.names().stream().anyMatch(name::matches))
-          && (parameters == null || parametersMatch(place.parameterTypes()));
+    private boolean matches(Selectable selected) {
+      return (name == null || selected.names().stream().anyMatch(name::matches))
+          && (parameters == null || parametersMatch(selected.parameterTypes()));
     }
 
     private boolean parametersMatch(List<String> types) {
@@ -84,34 +84,34 @@ record Selector(
   }
 
   /** Whether a name of this stands for one of these places, whatever else is asked of it. */
-  boolean names(Named name, List<Place> there) {
+  boolean names(Named name, List<Selectable> there) {
     return there.stream().anyMatch(p -> p.kind() == kind && name.matches(p));
   }
 
   /** The places that this selects, in source order. */
-  List<Place> select(List<Place> there) {
-    List<Place> selected = new ArrayList<>(there.stream().filter(this::matches).toList());
+  List<Selectable> select(List<Selectable> there) {
+    List<Selectable> chosen = new ArrayList<>(there.stream().filter(this::matches).toList());
     if (number > 0) {
-      return number <= selected.size() ? List.of(selected.get(number - 1)) : List.of();
+      return number <= chosen.size() ? List.of(chosen.get(number - 1)) : List.of();
     }
-    List<Place> left = new ArrayList<>();
-    for (int i = 0; i < selected.size(); i++) {
+    List<Selectable> left = new ArrayList<>();
+    for (int i = 0; i < chosen.size(); i++) {
       if (!exceptNumbers.contains(i + 1)) {
-        left.add(selected.get(i));
+        left.add(chosen.get(i));
       }
     }
     return left;
   }
 
-  private boolean matches(Place place) {
-    if (place.kind() != kind || (depth > 0 && place.path().size() != depth)) {
+  private boolean matches(Selectable selected) {
+    if (selected.kind() != kind || (depth > 0 && selected.path().size() != depth)) {
       return false;
     }
-    if (!path.isEmpty() && !path.equals(place.path())) {
+    if (!path.isEmpty() && !path.equals(selected.path())) {
       return false;
     }
-    return (named.isEmpty() || named.stream().anyMatch(n -> n.matches(place)))
-        && except.stream().noneMatch(n -> n.matches(place))
-        && !(exceptFlat && place.flat());
+    return (named.isEmpty() || named.stream().anyMatch(n -> n.matches(selected)))
+        && except.stream().noneMatch(n -> n.matches(selected))
+        && !(exceptFlat && selected.flat());
   }
 }

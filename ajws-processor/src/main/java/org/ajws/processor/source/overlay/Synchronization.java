@@ -34,10 +34,10 @@ record Synchronization(int start, int end, int line, String obstacle) {
    * Those in a method, constructor, initialiser, loop or block, with its lambdas but without the
    * classes inside; of a class those of its members.
    */
-  static List<Synchronization> in(Place place, PlaceFinder finder) {
+  static List<Synchronization> in(Selectable selected, SelectableFinder finder) {
     List<Synchronization> found = new ArrayList<>();
-    Tree tree = place.tree();
-    boolean isClass = place.kind() == Kind.CLASS || place.kind() == Kind.ANONYMOUS;
+    Tree tree = selected.tree();
+    boolean isClass = selected.kind() == Kind.CLASS || selected.kind() == Kind.ANONYMOUS;
     if (isClass && tree instanceof ClassTree type) {
       for (Tree member : type.getMembers()) {
         if (member instanceof BlockTree
@@ -51,7 +51,7 @@ record Synchronization(int start, int end, int line, String obstacle) {
     return found;
   }
 
-  private static void collect(Tree root, PlaceFinder finder, List<Synchronization> found) {
+  private static void collect(Tree root, SelectableFinder finder, List<Synchronization> found) {
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitClass(ClassTree tree, Void p) {

@@ -24,14 +24,14 @@ import java.util.regex.Pattern;
 import org.ajws.processor.source.overlay.Selector.Kind;
 
 /** The places of one file, found step by step from its classes inwards. */
-final class PlaceFinder {
+final class SelectableFinder {
   private static final Pattern COMMENT = Pattern.compile("//.*|/\\*(?s:.*?)\\*/");
 
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
-  private final Map<Tree, List<Place>> bodies = new IdentityHashMap<>();
+  private final Map<Tree, List<Selectable>> bodies = new IdentityHashMap<>();
 
-  PlaceFinder(CompilationUnitTree unit, SourcePositions positions) {
+  SelectableFinder(CompilationUnitTree unit, SourcePositions positions) {
     this.unit = unit;
     this.positions = positions;
   }
@@ -77,9 +77,9 @@ final class PlaceFinder {
   }
 
   /** All classes of the file that are members, with their qualified names. */
-  List<Place> classes() {
+  List<Selectable> classes() {
     String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
-    List<Place> classes = new ArrayList<>();
+    List<Selectable> classes = new ArrayList<>();
     for (Tree declaration : unit.getTypeDecls()) {
       if (declaration instanceof ClassTree type) {
         addClass(type, null, prefix, classes);
@@ -88,22 +88,23 @@ final class PlaceFinder {
     return classes;
   }
 
-  private void addClass(ClassTree type, Place parent, String prefix, List<Place> classes) {
+  private void addClass(
+      ClassTree type, Selectable parent, String prefix, List<Selectable> classes) {
     String name = prefix + type.getSimpleName();
-    Place place = place(Kind.CLASS, type, parent, List.of(name), List.of());
-    classes.add(place);
+    Selectable selected = selectable(Kind.CLASS, type, parent, List.of(name), List.of());
+    classes.add(selected);
     for (Tree member : type.getMembers()) {
       if (member instanceof ClassTree inner) {
-        addClass(inner, place, name + ".", classes);
+        addClass(inner, selected, name + ".", classes);
       }
     }
   }
 
   /** The places that a selector may name inside a place, in source order. */
-  List<Place> inside(Place place) {
-    Tree tree = place.tree();
+  List<Selectable> inside(Selectable selected) {
+    Tree tree = selected.tree();
     if (tree instanceof ClassTree type) {
-      return bodies.computeIfAbsent(type, t -> members(type, place));
+      return bodies.computeIfAbsent(type, t -> members(type, selected));
     }
     Tree body = null;
     if (tree instanceof MethodTree method) {
@@ -119,56 +120,57 @@ final class PlaceFinder {
     } else if (tree instanceof BlockTree) {
       body = tree;
     }
-    List<Place> known = bodies.get(tree);
+    List<Selectable> known = bodies.get(tree);
     if (known == null) {
       known = new ArrayList<>();
       if (tree instanceof MethodTree method) {
         for (VariableTree parameter : method.getParameters()) {
           String name = parameter.getName().toString();
-          known.add(place(Kind.PARAMETER, parameter, place, List.of(name), List.of()));
+          known.add(selectable(Kind.PARAMETER, parameter, selected, List.of(name), List.of()));
         }
       }
       if (body != null) {
-        known.addAll(new BodyScanner(this, place).places(body));
+        known.addAll(new BodyScanner(this, selected).selectables(body));
       }
       bodies.put(tree, known);
     }
     return known;
   }
 
-  private List<Place> members(ClassTree type, Place place) {
-    List<Place> members = new ArrayList<>();
+  private List<Selectable> members(ClassTree type, Selectable selected) {
+    List<Selectable> members = new ArrayList<>();
     for (Tree member : type.getMembers()) {
       if (member instanceof ClassTree inner) {
         String name = inner.getSimpleName().toString();
-        members.add(place(Kind.CLASS, inner, place, List.of(name), List.of()));
+        members.add(selectable(Kind.CLASS, inner, selected, List.of(name), List.of()));
       } else if (member instanceof VariableTree field) {
         members.add(
-            place(Kind.FIELD, field, place, List.of(field.getName().toString()), List.of()));
+            selectable(
+                Kind.FIELD, field, selected, List.of(field.getName().toString()), List.of()));
       } else if (member instanceof MethodTree method && end(method) >= 0) {
-        members.add(method(method, place));
+        members.add(method(method, selected));
       } else if (member instanceof BlockTree initializer) {
-        members.add(place(Kind.INITIALIZER, initializer, place, List.of(), List.of()));
+        members.add(selectable(Kind.INITIALIZER, initializer, selected, List.of(), List.of()));
       }
     }
     return members;
   }
 
-  private Place method(MethodTree method, Place place) {
+  private Selectable method(MethodTree method, Selectable selected) {
     List<String> types =
         method.getParameters().stream().map(p -> TypeNames.plain(p.getType().toString())).toList();
     boolean constructor = method.getReturnType() == null;
-    return place(
+    return selectable(
         constructor ? Kind.CONSTRUCTOR : Kind.METHOD,
         method,
-        place,
+        selected,
         constructor ? List.of() : List.of(method.getName().toString()),
         types);
   }
 
-  private Place place(
-      Kind kind, Tree tree, Place parent, List<String> names, List<String> parameterTypes) {
-    return new Place(
+  private Selectable selectable(
+      Kind kind, Tree tree, Selectable parent, List<String> names, List<String> parameterTypes) {
+    return new Selectable(
         kind, tree, parent, names, parameterTypes, List.of(), false, List.of(), line(tree));
   }
 }

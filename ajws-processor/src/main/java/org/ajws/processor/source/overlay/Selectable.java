@@ -17,10 +17,10 @@ import java.util.List;
  * @param labels that stand before a statement, outermost first
  * @param line in the source, from 1
  */
-record Place(
+record Selectable(
     Selector.Kind kind,
     Tree tree,
-    Place parent,
+    Selectable parent,
     List<String> names,
     List<String> parameterTypes,
     List<Integer> path,

@@ -17,14 +17,14 @@ import org.ajws.processor.diagnostic.Diagnostics;
  * Reports what is found in class files at the user's lines: a translation keeps every statement on
  * its line, and class files name the line. The column is that of the line's first character.
  */
-final class UserPlaces {
+final class UserPositions {
   private final Map<Path, Path> sources = new HashMap<>();
   private final Map<String, Path> filesOfClasses = new TreeMap<>();
   private final Map<Path, List<String>> texts = new HashMap<>();
   private final Diagnostics diagnostics = new Diagnostics();
   private final Charset encoding;
 
-  UserPlaces(List<FileResult> files, Charset encoding) {
+  UserPositions(List<FileResult> files, Charset encoding) {
     this.encoding = encoding;
     files.forEach(f -> sources.put(f.output().toAbsolutePath().normalize(), f.source()));
   }

@@ -18,16 +18,18 @@ import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelRegion;
 
 /** Reports what a steal region cannot hold on this target. */
-final class Limits {
+final class RegionLimits {
   private final JikesContext context;
 
-  Limits(JikesContext context) {
+  RegionLimits(JikesContext context) {
     this.context = context;
   }
 
   void check(StealRegion region) {
     for (ParallelRegion async : region.asyncs) {
-      async.captures().stream().filter(Limits::isOrdered).forEach(c -> reportOrdered(async, c));
+      async.captures().stream()
+          .filter(RegionLimits::isOrdered)
+          .forEach(c -> reportOrdered(async, c));
     }
     for (StatementTree s : region.statements) {
       finalFields(new TreePath(region.parent, s));

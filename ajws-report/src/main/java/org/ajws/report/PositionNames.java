@@ -9,9 +9,9 @@ import org.ajws.processor.api.Decisions;
  * How the page names places in files: without the folders that all files have in common, which are
  * long, say nothing, and are often temporary ones.
  */
-record PlaceNames(List<String> common) {
+record PositionNames(List<String> common) {
 
-  static PlaceNames of(Decisions decisions) {
+  static PositionNames of(Decisions decisions) {
     List<String> common =
         Stream.of(
                 decisions.loops().stream().map(Decisions.Loop::file),
@@ -21,11 +21,11 @@ record PlaceNames(List<String> common) {
                 decisions.callbacks().stream().map(Decisions.Callback::file),
                 decisions.warnings().stream().map(Decisions.Warning::file))
             .flatMap(files -> files)
-            .map(PlaceNames::folders)
+            .map(PositionNames::folders)
             .filter(folders -> !folders.isEmpty())
-            .reduce(PlaceNames::start)
+            .reduce(PositionNames::start)
             .orElse(List.of());
-    return new PlaceNames(common);
+    return new PositionNames(common);
   }
 
   private static List<String> folders(Path file) {

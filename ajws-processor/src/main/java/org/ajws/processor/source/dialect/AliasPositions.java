@@ -3,11 +3,11 @@ package org.ajws.processor.source.dialect;
 import org.ajws.processor.text.Token;
 
 /** Where Java lets the type annotation of an alias stand. */
-final class AliasPlaces {
+final class AliasPositions {
   private final Tokens tokens;
   private final Structure structure;
 
-  AliasPlaces(Tokens tokens, Structure structure) {
+  AliasPositions(Tokens tokens, Structure structure) {
     this.tokens = tokens;
     this.structure = structure;
   }
@@ -68,7 +68,7 @@ final class AliasPlaces {
   /** Whether a token may be the last one of a type. */
   boolean endsType(int i) {
     Token t = tokens.get(i);
-    boolean word = t.isName() || Statements.isPrimitive(t.text());
+    boolean word = t.isName() || StatementBounds.isPrimitive(t.text());
     return (word || t.is(">") || t.is("]")) && !Structure.MODIFIERS.contains(t.text());
   }
 

@@ -21,14 +21,14 @@ import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
 /** Turns actions at places into edits of the text, and refuses what cannot stand there. */
-final class PlaceEditor {
+final class ActionEditor {
   private static final Set<String> REPEATABLE = Set.of("AtomicSet", "Atomic", "AliasAtomic");
 
-  private final PlaceFinder finder;
+  private final SelectableFinder finder;
   private final Edits edits;
   private final Map<String, Entry> doneBy = new HashMap<>();
 
-  PlaceEditor(PlaceFinder finder, Edits edits) {
+  ActionEditor(SelectableFinder finder, Edits edits) {
     this.finder = finder;
     this.edits = edits;
   }
@@ -56,30 +56,30 @@ final class PlaceEditor {
   }
 
   /** Does an action; false if it takes away what is not there. */
-  boolean edit(Entry entry, Place place, Action action) throws Refused {
+  boolean edit(Entry entry, Selectable selected, Action action) throws Refused {
     if (action instanceof Action.Annotate annotate) {
-      annotate(entry, place, annotate);
+      annotate(entry, selected, annotate);
     } else if (action instanceof Action.Label label) {
-      label(entry, place, label);
+      label(entry, selected, label);
     } else if (action instanceof Action.PrivateField field) {
-      privateField(entry, place, field);
+      privateField(entry, selected, field);
     } else if (action instanceof Action.DropAnnotation drop) {
-      return dropAnnotation(entry, place, drop);
+      return dropAnnotation(entry, selected, drop);
     } else if (action instanceof Action.DropLabel drop) {
-      return dropLabel(entry, place, drop);
+      return dropLabel(entry, selected, drop);
     } else if (action instanceof Action.DropSynchronized) {
-      return dropSynchronized(entry, place);
+      return dropSynchronized(entry, selected);
     }
     return true;
   }
 
-  private void annotate(Entry entry, Place place, Action.Annotate action) throws Refused {
-    Tree declaration = declaration(place);
+  private void annotate(Entry entry, Selectable selected, Action.Annotate action) throws Refused {
+    Tree declaration = declaration(selected);
     if (declaration == null) {
       throw new Refused(
           DiagnosticCode.OVERLAY_MISPLACED,
-          "@" + action.simpleName() + " cannot stand at " + place.describe(),
-          place.kind() == Kind.LOOP
+          "@" + action.simpleName() + " cannot stand at " + selected.describe(),
+          selected.kind() == Kind.LOOP
               ? "only a for that declares its variable takes an annotation"
               : "put a label there, or annotate a declaration");
     }
@@ -88,85 +88,90 @@ final class PlaceEditor {
     if (!REPEATABLE.contains(name) && !dropped && existing(declaration, name) != null) {
       throw new Refused(
           DiagnosticCode.OVERLAY_CONFLICT,
-          "@" + name + " stands there already: " + place.describe(),
+          "@" + name + " stands there already: " + selected.describe(),
           "remove the entry, or write \"off @" + name + "\" before the new one");
     }
     // Several of a repeatable one may stand side by side; the same one twice may not.
     String key = REPEATABLE.contains(name) ? action.text().strip() : action.key();
-    if (claim(entry, finder.start(declaration), key, place)) {
+    if (claim(entry, finder.start(declaration), key, selected)) {
       edits.insert(finder.start(declaration), action.text());
     }
   }
 
-  private void label(Entry entry, Place place, Action.Label action) throws Refused {
-    if (!place.kind().isStatement()) {
+  private void label(Entry entry, Selectable selected, Action.Label action) throws Refused {
+    if (!selected.kind().isStatement()) {
       throw new Refused(
           DiagnosticCode.OVERLAY_MISPLACED,
-          "a label cannot stand before " + place.describe(),
+          "a label cannot stand before " + selected.describe(),
           "put it before a loop, a call or a block");
     }
-    int start = finder.start(place.tree());
+    int start = finder.start(selected.tree());
     boolean dropped = doneBy.get(start + " off " + action.key()) == entry;
-    if (!dropped && place.labels().stream().anyMatch(l -> named(l, action.name()))) {
+    if (!dropped && selected.labels().stream().anyMatch(l -> named(l, action.name()))) {
       throw new Refused(
           DiagnosticCode.OVERLAY_CONFLICT,
-          "the label " + action.name() + " stands there already: " + place.describe(),
+          "the label " + action.name() + " stands there already: " + selected.describe(),
           "remove the entry");
     }
-    if (claim(entry, start, action.key(), place)) {
+    if (claim(entry, start, action.key(), selected)) {
       // Anchored to what is around the statement, it stands before what is put around that.
-      Tree around = place.parent().tree();
+      Tree around = selected.parent().tree();
       edits.open(start, new Span(finder.start(around), finder.end(around)), action.name() + ": ");
     }
   }
 
-  private void privateField(Entry entry, Place place, Action.PrivateField action) throws Refused {
+  private void privateField(Entry entry, Selectable selected, Action.PrivateField action)
+      throws Refused {
     String name = action.field();
-    if (place.kind() != Kind.LOOP) {
+    if (selected.kind() != Kind.LOOP) {
       throw new Refused(
           DiagnosticCode.OVERLAY_MISPLACED,
-          "\"private " + name + "\" cannot stand at " + place.describe(),
+          "\"private " + name + "\" cannot stand at " + selected.describe(),
           "put it at a loop; a local takes @Private");
     }
-    FieldAccess field = FieldAccess.find(place, name);
+    FieldAccess field = FieldAccess.find(selected, name);
     if (field == null) {
       throw new Refused(
           DiagnosticCode.OVERLAY_NO_FIELD,
-          "there is no field " + name + " around " + place.describe(),
+          "there is no field " + name + " around " + selected.describe(),
           "name a field of the class; a local takes @Private at its declaration");
     }
-    if (BodyScanner.assignsOrQualifies(place.tree(), name)) {
+    if (BodyScanner.assignsOrQualifies(selected.tree(), name)) {
       throw new Refused(
           DiagnosticCode.OVERLAY_NO_FIELD,
-          "the field " + name + " is assigned, or reached through \"this\", in " + place.describe(),
+          "the field "
+              + name
+              + " is assigned, or reached through \"this\", in "
+              + selected.describe(),
           "only a field that the loop reads by its simple name can have private copies");
     }
-    List<LabeledStatementTree> labels = place.labels();
-    int start = finder.start(labels.isEmpty() ? place.tree() : labels.get(0));
-    if (claim(entry, finder.start(place.tree()), action.key(), place)) {
+    List<LabeledStatementTree> labels = selected.labels();
+    int start = finder.start(labels.isEmpty() ? selected.tree() : labels.get(0));
+    if (claim(entry, finder.start(selected.tree()), action.key(), selected)) {
       String copy = field.type() + " " + name + " = " + field.expression();
-      Span loop = new Span(start, finder.end(place.tree()));
+      Span loop = new Span(start, finder.end(selected.tree()));
       edits.wrap(loop, "{ @org.ajws.Private " + copy + "; ", " }");
     }
   }
 
-  private boolean dropAnnotation(Entry entry, Place place, Action.DropAnnotation action)
+  private boolean dropAnnotation(Entry entry, Selectable selected, Action.DropAnnotation action)
       throws Refused {
-    Tree declaration = declaration(place);
+    Tree declaration = declaration(selected);
     AnnotationTree there = existing(declaration, action.simpleName());
     if (there == null) {
       return false;
     }
-    if (claim(entry, finder.start(declaration), "off " + action.key(), place)) {
+    if (claim(entry, finder.start(declaration), "off " + action.key(), selected)) {
       edits.blank(finder.start(there), finder.end(there));
     }
     return true;
   }
 
-  private boolean dropLabel(Entry entry, Place place, Action.DropLabel action) throws Refused {
-    for (LabeledStatementTree label : place.labels()) {
+  private boolean dropLabel(Entry entry, Selectable selected, Action.DropLabel action)
+      throws Refused {
+    for (LabeledStatementTree label : selected.labels()) {
       if (named(label, action.name())) {
-        if (claim(entry, finder.start(place.tree()), "off " + action.key(), place)) {
+        if (claim(entry, finder.start(selected.tree()), "off " + action.key(), selected)) {
           edits.blank(finder.start(label), finder.start(label.getStatement()));
         }
         return true;
@@ -176,13 +181,13 @@ final class PlaceEditor {
   }
 
   /** What cannot be taken away stays, unless there is nothing else. */
-  private boolean dropSynchronized(Entry entry, Place place) throws Refused {
-    List<Synchronization> found = Synchronization.in(place, finder);
+  private boolean dropSynchronized(Entry entry, Selectable selected) throws Refused {
+    List<Synchronization> found = Synchronization.in(selected, finder);
     boolean any = false;
     for (Synchronization one : found) {
       if (one.obstacle() == null) {
         any = true;
-        if (claim(entry, one.start(), "off synchronized", place)) {
+        if (claim(entry, one.start(), "off synchronized", selected)) {
           edits.blank(one.start(), one.end());
         }
       }
@@ -195,21 +200,21 @@ final class PlaceEditor {
               + " (line "
               + found.get(0).line()
               + "), at "
-              + place.describe(),
+              + selected.describe(),
           "remove the entry");
     }
     return any;
   }
 
   /** False if this entry did the same there before (declarators share their annotations). */
-  private boolean claim(Entry entry, int offset, String what, Place place) throws Refused {
+  private boolean claim(Entry entry, int offset, String what, Selectable selected) throws Refused {
     String opposite = what.startsWith("off ") ? what.substring(4) : "off " + what;
     for (String key : List.of(offset + " " + what, offset + " " + opposite)) {
       Entry other = doneBy.get(key);
       if (other != null && other != entry) {
         throw new Refused(
             DiagnosticCode.OVERLAY_CONFLICT,
-            "the entry at " + other.position() + " has dealt with " + place.describe(),
+            "the entry at " + other.position() + " has dealt with " + selected.describe(),
             "remove one of them, or leave the place out by \"except\"");
       }
     }
@@ -217,8 +222,8 @@ final class PlaceEditor {
   }
 
   /** What takes the annotations of a place; null if nothing does. */
-  private static Tree declaration(Place place) {
-    Tree tree = place.tree();
+  private static Tree declaration(Selectable selected) {
+    Tree tree = selected.tree();
     if (tree instanceof EnhancedForLoopTree loop) {
       return loop.getVariable();
     }
@@ -229,7 +234,7 @@ final class PlaceEditor {
     boolean takesAnnotations =
         tree instanceof VariableTree
             || tree instanceof MethodTree
-            || (tree instanceof ClassTree && place.kind() == Kind.CLASS);
+            || (tree instanceof ClassTree && selected.kind() == Kind.CLASS);
     return takesAnnotations ? tree : null;
   }
 
@@ -260,9 +265,9 @@ final class PlaceEditor {
   /** How a field is declared and read at a place inside its class. */
   private record FieldAccess(String type, String expression) {
 
-    static FieldAccess find(Place place, String name) {
+    static FieldAccess find(Selectable selected, String name) {
       boolean innermost = true;
-      for (Place at = place.parent(); at != null; at = at.parent()) {
+      for (Selectable at = selected.parent(); at != null; at = at.parent()) {
         if (at.tree() instanceof ClassTree type) {
           for (Tree member : type.getMembers()) {
             if (member instanceof VariableTree field && field.getName().contentEquals(name)) {

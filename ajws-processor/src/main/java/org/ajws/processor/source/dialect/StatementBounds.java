@@ -3,11 +3,11 @@ package org.ajws.processor.source.dialect;
 import org.ajws.processor.text.Token;
 
 /** Where statements end, and which of them are declarations. */
-final class Statements {
+final class StatementBounds {
   private final Tokens tokens;
   private final Structure structure;
 
-  Statements(Tokens tokens, Structure structure) {
+  StatementBounds(Tokens tokens, Structure structure) {
     this.tokens = tokens;
     this.structure = structure;
   }
