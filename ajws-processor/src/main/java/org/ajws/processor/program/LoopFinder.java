@@ -1,22 +1,16 @@
 package org.ajws.processor.program;
 
 import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
-import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
@@ -31,6 +25,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.CountedFor;
 import org.ajws.processor.source.LabelNames;
 
 /** Finds the {@code @ParallelFor} loops of a file and classifies their headers. */
@@ -201,61 +196,33 @@ public final class LoopFinder {
   }
 
   private LoopHeader counted(ForLoopTree tree, VariableTree variable, TreePath path) {
-    if (tree.getInitializer().size() != 1
-        || tree.getUpdate().size() != 1
-        || tree.getCondition() == null
-        || variable.getInitializer() == null) {
-      return null;
-    }
     TypeMirror type = module.type(new TreePath(path, variable));
     boolean wide = type != null && type.getKind() == TypeKind.LONG;
-    if (!wide && (type == null || type.getKind() != TypeKind.INT)) {
-      return null;
-    }
-    Element counter = module.element(new TreePath(path, variable));
-    if (!(BoundModule.withoutParentheses(tree.getCondition()) instanceof BinaryTree test)) {
-      return null;
-    }
-    LoopHeader.Relation relation = relation(test.getKind());
-    TreePath testPath = TreePath.getPath(path, test);
-    ExpressionTree bound;
-    if (is(counter, testPath, test.getLeftOperand())) {
-      bound = test.getRightOperand();
-    } else if (is(counter, testPath, test.getRightOperand())) {
-      bound = test.getLeftOperand();
-      relation = relation == null ? null : relation.mirrored();
-    } else {
-      return null;
-    }
-    Step step = step(counter, tree.getUpdate().get(0), path);
+    CountedFor counted = CountedFor.of(tree, variable);
     boolean fits =
-        relation != null
-            && step != null
-            && isInvariant(bound, tree, path)
-            && (step.amount() == null || isInvariant(step.amount(), tree, path))
-            && step.fits(relation);
+        counted != null
+            && (wide || (type != null && type.getKind() == TypeKind.INT))
+            && isInvariant(counted.bound(), path)
+            && (counted.step() == null || isInvariant(counted.step(), path));
     return fits
         ? new LoopHeader.Counted(
             variable,
             wide,
             variable.getInitializer(),
-            relation,
-            bound,
-            step.amount(),
-            step.negated())
+            counted.relation(),
+            counted.bound(),
+            counted.step(),
+            counted.negated())
         : null;
   }
 
   /**
    * An integral expression without side effects; the body may not change what it reads (checked).
    */
-  private boolean isInvariant(ExpressionTree tree, ForLoopTree loop, TreePath path) {
+  private boolean isInvariant(ExpressionTree tree, TreePath path) {
     TreePath at = TreePath.getPath(path, tree);
     TypeMirror type = module.type(at);
-    return type != null
-        && INTEGRAL.contains(unboxed(type).getKind())
-        && !sideEffects.has(at)
-        && !uses(at, module.element(new TreePath(path, loop.getInitializer().get(0))));
+    return type != null && INTEGRAL.contains(unboxed(type).getKind()) && !sideEffects.has(at);
   }
 
   private TypeMirror unboxed(TypeMirror type) {
@@ -264,84 +231,5 @@ public final class LoopFinder {
     } catch (IllegalArgumentException e) {
       return type; // not a box: not integral either
     }
-  }
-
-  private boolean uses(TreePath at, Element variable) {
-    Boolean found =
-        new TreePathScanner<Boolean, Void>() {
-          @Override
-          public Boolean visitIdentifier(IdentifierTree tree, Void p) {
-            return variable.equals(module.element(getCurrentPath()));
-          }
-
-          @Override
-          public Boolean reduce(Boolean a, Boolean b) {
-            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
-          }
-        }.scan(at, null);
-    return Boolean.TRUE.equals(found);
-  }
-
-  private boolean is(Element variable, TreePath parent, ExpressionTree tree) {
-    ExpressionTree inner = BoundModule.withoutParentheses(tree);
-    return inner instanceof IdentifierTree
-        && variable.equals(module.element(TreePath.getPath(parent, inner)));
-  }
-
-  private static LoopHeader.Relation relation(Tree.Kind kind) {
-    return switch (kind) {
-      case LESS_THAN -> LoopHeader.Relation.LT;
-      case LESS_THAN_EQUAL -> LoopHeader.Relation.LE;
-      case GREATER_THAN -> LoopHeader.Relation.GT;
-      case GREATER_THAN_EQUAL -> LoopHeader.Relation.GE;
-      case NOT_EQUAL_TO -> LoopHeader.Relation.NE;
-      default -> null;
-    };
-  }
-
-  /** What the update adds: {@code amount} (null for 1), or subtracts where {@code negated}. */
-  private record Step(ExpressionTree amount, boolean negated) {
-    /** {@code i++} goes with {@code <}; a literal of the wrong sign makes a general header. */
-    boolean fits(LoopHeader.Relation relation) {
-      boolean literal =
-          amount == null
-              || BoundModule.withoutParentheses(amount).getKind() == Tree.Kind.INT_LITERAL;
-      return switch (relation) {
-        case LT, LE -> !(literal && negated);
-        case GT, GE -> !(literal && !negated);
-        case NE -> true;
-      };
-    }
-  }
-
-  private Step step(Element counter, ExpressionStatementTree update, TreePath path) {
-    ExpressionTree tree = BoundModule.withoutParentheses(update.getExpression());
-    if (tree instanceof UnaryTree unary && is(counter, path, unary.getExpression())) {
-      return switch (unary.getKind()) {
-        case POSTFIX_INCREMENT, PREFIX_INCREMENT -> new Step(null, false);
-        case POSTFIX_DECREMENT, PREFIX_DECREMENT -> new Step(null, true);
-        default -> null;
-      };
-    }
-    if (tree instanceof CompoundAssignmentTree compound
-        && is(counter, path, compound.getVariable())) {
-      return switch (compound.getKind()) {
-        case PLUS_ASSIGNMENT -> new Step(compound.getExpression(), false);
-        case MINUS_ASSIGNMENT -> new Step(compound.getExpression(), true);
-        default -> null;
-      };
-    }
-    if (tree instanceof AssignmentTree assign
-        && is(counter, path, assign.getVariable())
-        && BoundModule.withoutParentheses(assign.getExpression()) instanceof BinaryTree sum) {
-      boolean plus = sum.getKind() == Tree.Kind.PLUS;
-      if ((plus || sum.getKind() == Tree.Kind.MINUS) && is(counter, path, sum.getLeftOperand())) {
-        return new Step(sum.getRightOperand(), !plus);
-      }
-      if (plus && is(counter, path, sum.getRightOperand())) {
-        return new Step(sum.getLeftOperand(), false);
-      }
-    }
-    return null;
   }
 }

@@ -2,6 +2,7 @@ package org.ajws.processor.program;
 
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.VariableTree;
+import org.ajws.processor.source.CountedFor;
 
 /** The header of a parallel loop, by how its iterations are handed out. */
 public sealed interface LoopHeader {
@@ -22,7 +23,7 @@ public sealed interface LoopHeader {
       VariableTree variable,
       boolean wide,
       ExpressionTree first,
-      Relation relation,
+      CountedFor.Relation relation,
       ExpressionTree bound,
       ExpressionTree step,
       boolean negated)
@@ -59,26 +60,6 @@ public sealed interface LoopHeader {
     @Override
     public String kind() {
       return "in order";
-    }
-  }
-
-  /** How the loop variable is compared with the bound; the names of the runtime's relations. */
-  enum Relation {
-    LT,
-    LE,
-    GT,
-    GE,
-    NE;
-
-    /** The relation of {@code a} to {@code b} where this is that of {@code b} to {@code a}. */
-    public Relation mirrored() {
-      return switch (this) {
-        case LT -> GT;
-        case LE -> GE;
-        case GT -> LT;
-        case GE -> LE;
-        case NE -> NE;
-      };
     }
   }
 }

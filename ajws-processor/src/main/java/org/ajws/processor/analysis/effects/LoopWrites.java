@@ -24,6 +24,7 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.CountedFor;
 
 /**
  * Finds what the iterations of one parallel loop write in common, or the asyncs that one loop
@@ -315,8 +316,8 @@ final class LoopWrites {
         };
     Polynomial span = up ? bound.minus(first) : first.minus(bound);
     boolean inclusive =
-        counted.relation() == LoopHeader.Relation.LE
-            || counted.relation() == LoopHeader.Relation.GE;
+        counted.relation() == CountedFor.Relation.LE
+            || counted.relation() == CountedFor.Relation.GE;
     span = inclusive ? span.plus(Polynomial.constant(1)) : span;
     Polynomial least = up ? first : inclusive ? bound : bound.plus(Polynomial.constant(1));
     boolean fixed = !span.varies() && !span.isLarge();
