@@ -3,11 +3,9 @@ package org.ajws.processor.program;
 import com.sun.source.tree.Tree;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -107,18 +105,9 @@ public enum ReductionOperator {
     return Arrays.stream(values()).filter(o -> o.updates.contains(kind)).findFirst().orElse(null);
   }
 
-  /** Which operators take which types, for messages. */
-  public static String allOperands() {
-    return Arrays.stream(Operands.values())
-        .map(group -> listed(group) + " take " + group.description)
-        .collect(Collectors.joining("; "));
-  }
-
-  private static String listed(Operands group) {
-    List<String> names =
-        Arrays.stream(values()).filter(o -> o.operands == group).map(Enum::name).toList();
-    int last = names.size() - 1;
-    return String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+  /** What can be reduced, for messages. */
+  public String operands() {
+    return operands.description;
   }
 
   /** Whether variables of a type, which is no box, can be reduced. */
@@ -152,20 +141,32 @@ public enum ReductionOperator {
 
   /** What operators are defined for. */
   private enum Operands {
-    NUMBERS("numbers", TypeKind.FLOAT, TypeKind.DOUBLE),
-    BITS("integers and booleans", TypeKind.BOOLEAN);
+    NUMBERS(
+        "numbers",
+        TypeKind.BYTE,
+        TypeKind.SHORT,
+        TypeKind.CHAR,
+        TypeKind.INT,
+        TypeKind.LONG,
+        TypeKind.FLOAT,
+        TypeKind.DOUBLE),
+    BITS(
+        "integers and booleans",
+        TypeKind.BYTE,
+        TypeKind.SHORT,
+        TypeKind.CHAR,
+        TypeKind.INT,
+        TypeKind.LONG,
+        TypeKind.BOOLEAN);
 
     static final Set<TypeKind> FLOATING = EnumSet.of(TypeKind.FLOAT, TypeKind.DOUBLE);
 
     final String description;
     final Set<TypeKind> types;
 
-    /** Integers, and some more. */
-    Operands(String description, TypeKind... more) {
+    Operands(String description, TypeKind... types) {
       this.description = description;
-      this.types =
-          EnumSet.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR, TypeKind.INT, TypeKind.LONG);
-      this.types.addAll(List.of(more));
+      this.types = Set.of(types);
     }
   }
 }

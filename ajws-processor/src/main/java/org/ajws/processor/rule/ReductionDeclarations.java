@@ -64,7 +64,9 @@ final class ReductionDeclarations implements Check {
           use,
           DiagnosticCode.REDUCTION_TYPE,
           "the operation " + operator + " is not defined for " + variable.asType(),
-          ReductionOperator.allOperands()
+          operator
+              + " takes "
+              + operator.operands()
               + "; for other types write a Reducer and @Reduce(by = ...)");
     } else if (reducer != null) {
       String problem = problem(subject, use.annotated(), variable, reducer);

@@ -16,11 +16,4 @@ class ReductionOperatorTest {
             .toList(),
         Arrays.stream(ReductionOperator.values()).map(Enum::name).toList());
   }
-
-  @Test
-  void messagesListTheOperatorsByWhatTheyTake() {
-    assertEquals(
-        "SUM, PRODUCT, MIN and MAX take numbers; AND, OR and XOR take integers and booleans",
-        ReductionOperator.allOperands());
-  }
 }
