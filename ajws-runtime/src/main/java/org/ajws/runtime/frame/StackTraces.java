@@ -48,10 +48,14 @@ final class StackTraces {
   /**
    * Replaces the top-most slow version of one method, and gives fast versions their original names.
    *
-   * @param source {@code package.Class#method#File.java}
+   * @param source {@code package.Class#method#File.java}; null: only the names
    * @param line the line that the slow version had reached; 0 if unknown
    */
   static void repair(Throwable t, String source, int line) {
+    if (source == null) {
+      repair(t, null, e -> false, null);
+      return;
+    }
     String[] parts = source.split("#", -1);
     repair(
         t,
