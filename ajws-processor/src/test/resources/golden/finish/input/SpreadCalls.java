@@ -87,6 +87,13 @@ class SpreadCalls {
         new Given("later" + bad(23),
             new Error(
                 "cause" + bad(24)));
+    Object given = n;
+    Given matched =
+        new Given("m" + (given instanceof Integer m
+            && m > 2
+            ? m + 1
+            : 0), null);
+    if (bad == 51) throw matched;
     Exception kept = new Given("kept", null); Object o = bad(25);
     a[bad(26)
         - 26] +=
@@ -130,7 +137,7 @@ class SpreadCalls {
 
   public static void main(String[] args) {
     for (int n = 0; n < 8; n++) {
-      for (bad = 0; bad < 51; bad++) {
+      for (bad = 0; bad < 52; bad++) {
         try {
           System.out.println(parts(n));
         } catch (Exception e) {

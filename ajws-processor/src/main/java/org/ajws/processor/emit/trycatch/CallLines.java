@@ -50,6 +50,8 @@ import org.ajws.processor.text.Edits;
  */
 final class CallLines {
   private static final int UNKNOWN = -1;
+  private static final Set<TypeKind> NOTED_BRANCHES =
+      Set.of(TypeKind.BOOLEAN, TypeKind.INT, TypeKind.LONG, TypeKind.FLOAT, TypeKind.DOUBLE);
   private static final Set<Tree.Kind> UPDATES =
       Set.of(
           Tree.Kind.POSTFIX_INCREMENT,
@@ -264,8 +266,23 @@ final class CallLines {
       anchor = null;
       atStart = false;
       evaluate(branch);
+      if (binds && anchor == null && keepsType(t, branch)) {
+        wrap(branch, lines.of(branch)); // for what comes behind it
+      }
     }
     did(t, UNKNOWN);
+  }
+
+  /**
+   * Whether a note around a branch changes nothing for the choice: not a constant that is narrowed.
+   */
+  private boolean keepsType(ConditionalExpressionTree t, ExpressionTree branch) {
+    TypeMirror type = method.module().type(method.path(t));
+    TypeMirror own = method.module().type(method.path(branch));
+    return type != null
+        && own != null
+        && NOTED_BRANCHES.contains(type.getKind())
+        && own.getKind() == type.getKind();
   }
 
   private void call(MethodInvocationTree t) {
