@@ -12,6 +12,7 @@ module org.ajws.runtime {
 
   // for programs
   exports org.ajws.runtime;
+  exports org.ajws.sync;
 
   // for generated code
   exports org.ajws.runtime.frame;

@@ -22,6 +22,10 @@ import java.lang.annotation.Target;
  * visible after the join. A statement without a value is written with a label instead: {@code
  * async: stmt}.
  *
+ * <p>A local {@code @Async Future<T> f = Future.of(expr);} (package {@code org.ajws.sync} of the
+ * runtime) is a future: {@code expr} may run until the end of the enclosing finish, and nothing but
+ * {@code f.get()} waits for it.
+ *
  * <p><b>Serial meaning</b>
  *
  * <p>The declaration as it stands.

@@ -22,6 +22,7 @@ import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.plan.decisions.ModuleDecisions;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.rule.Checks;
+import org.ajws.processor.rule.FutureTarget;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.ModuleReads;
 import org.ajws.processor.rule.Subject;
@@ -146,6 +147,7 @@ final class ModuleTranslation {
     Constructs constructs = new CaptureAnalysis(facts).analyse(found);
     Subject subject = new Subject(facts, bound.errors(), constructs);
     Checks.checkBodies(subject);
+    FutureTarget.check(subject, emitter.form().hasFutures(), emitter.form().isWatched());
     diagnostics.leaveOut(wrongMembers(module)::contain);
     if (!emitter.form().isWatched()) {
       Checks.checkSharedObjects(subject);

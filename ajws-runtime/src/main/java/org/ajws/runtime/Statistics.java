@@ -27,6 +27,8 @@ import org.ajws.runtime.statistics.Snapshot;
  * @param unwindNanos how long workers were busy with that, in nanoseconds, all together: the
  *     victims' loss by steals
  * @param frameSteals how many frames were taken by another worker than the one that had them
+ * @param blockedWaits how often a thread had to wait for a future, since its stack could not be
+ *     saved
  * @param sites the loops, those with the most iterations first
  */
 public record Statistics(
@@ -42,6 +44,7 @@ public record Statistics(
     long savedFrames,
     long unwindNanos,
     long frameSteals,
+    long blockedWaits,
     List<SiteStatistics> sites) {
 
   /**
@@ -76,6 +79,7 @@ public record Statistics(
         s.get(Counters.FRAMES),
         s.get(Counters.UNWIND_NANOS),
         s.get(Counters.FRAME_STEALS),
+        s.get(Counters.BLOCKED),
         List.copyOf(sites));
   }
 }

@@ -12,14 +12,14 @@ class ArchitectureTest {
   private final JavaClasses runtime =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("org.ajws.runtime");
+          .importPackages("org.ajws.runtime", "org.ajws.sync");
 
   @Test
   void theRuntimeDependsOnNothingButThePlatform() {
     classes()
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("org.ajws.runtime..", "java..", "jdk.jfr..")
+        .resideInAnyPackage("org.ajws.runtime..", "org.ajws.sync..", "java..", "jdk.jfr..")
         .check(runtime);
   }
 

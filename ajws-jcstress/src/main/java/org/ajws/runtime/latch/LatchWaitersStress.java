@@ -27,7 +27,8 @@ public class LatchWaitersStress {
     int times;
     boolean saw = true;
 
-    void goOn() {
+    @Override
+    protected void goOn() {
       times++;
       saw &= done == 1;
     }

@@ -232,6 +232,16 @@ public enum DiagnosticCode {
   /** An async block around a loop whose header declares no variable. */
   LOOP_WITHOUT_VARIABLE(606, Severity.ERROR),
 
+  // ---- 61x: futures
+  /** An {@code @Async} future whose initialiser is not {@code Future.of(...)}. */
+  FUTURE_WITHOUT_OF(610, Severity.ERROR),
+  /** A target that has no futures. */
+  FUTURE_TARGET(611, Severity.ERROR),
+  /** Futures are not watched: they count as part of the task that makes them. */
+  FUTURE_NOT_WATCHED(612, Severity.WARNING),
+  /** A thread has to wait for a future. */
+  FUTURE_BLOCKS(613, Severity.WARNING),
+
   // ---- 70x: constructs for Jikes RVM
   /** A construct stands in a lambda or a switch expression. */
   JIKES_PLACE(700, Severity.ERROR),

@@ -32,6 +32,11 @@ public enum Form {
     return this == HANDLERS;
   }
 
+  /** Whether tasks may wait for futures. */
+  public boolean hasFutures() {
+    return this != HANDLERS;
+  }
+
   /**
    * Whether somebody watches the run: then what tasks share need not be judged before, and every
    * atomic set has a lock that can be seen.

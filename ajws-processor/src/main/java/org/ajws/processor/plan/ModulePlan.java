@@ -39,7 +39,7 @@ public record ModulePlan(
       ParallelReach reach) {
     Constructs resumable =
         form == Form.FRAMES ? constructs : constructs.with(a -> false, f -> true);
-    FrameAnalysis frames = new FrameAnalysis(facts, resumable, sets::isUnit);
+    FrameAnalysis frames = new FrameAnalysis(facts, resumable, sets::isUnit, form == Form.FRAMES);
     return new ModulePlan(form, facts, constructs, sets, locks, reach, frames);
   }
 

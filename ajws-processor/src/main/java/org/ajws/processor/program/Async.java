@@ -8,13 +8,15 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundFile;
 
 /**
- * One {@code async: stmt}, or one async value {@code @Async T x = init;}.
+ * One {@code async: stmt}, one async value {@code @Async T x = init;}, or one future {@code @Async
+ * Future<T> f = Future.of(init);}.
  *
  * @param file where it stands
  * @param path to the labelled statement, or to the declaration of the value
  * @param line in the user's file
  * @param body the statement, or the initialiser
- * @param value the local that is an async value; null for a statement
+ * @param value the local that is an async value or a future; null for a statement
+ * @param future whether the local is a future, which nothing but {@code get} waits for
  * @param finish to the innermost finish around it in the same method or lambda; null where it
  *     escapes, and for a value, which has a join of its own
  * @param captures locals from outside that the body uses
@@ -26,6 +28,7 @@ public record Async(
     int line,
     Tree body,
     VariableElement value,
+    boolean future,
     TreePath finish,
     List<Capture> captures,
     List<TypeMirror> thrown)
@@ -39,6 +42,16 @@ public record Async(
 
   /** Whether this is an async value. */
   public boolean isValue() {
+    return value != null && !future;
+  }
+
+  /** Whether this is a future. */
+  public boolean isFuture() {
+    return future;
+  }
+
+  /** Whether this is the declaration of a local: an async value or a future. */
+  public boolean isDeclaration() {
     return value != null;
   }
 
@@ -49,6 +62,6 @@ public record Async(
 
   /** The same async with what the analyses of its body found. */
   public Async with(List<Capture> newCaptures, List<TypeMirror> newThrown) {
-    return new Async(file, path, line, body, value, finish, newCaptures, newThrown);
+    return new Async(file, path, line, body, value, future, finish, newCaptures, newThrown);
   }
 }

@@ -37,7 +37,7 @@ public sealed interface ParallelRegion permits ParallelLoop, Async {
   /** The name that messages give it. */
   default String describe() {
     if (this instanceof Async async) {
-      return async.isValue() ? "async value" : "async";
+      return async.isValue() ? "async value" : async.isFuture() ? "future" : "async";
     }
     return "parallel loop";
   }

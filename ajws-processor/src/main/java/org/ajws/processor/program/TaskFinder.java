@@ -64,6 +64,7 @@ public final class TaskFinder {
                   line(tree),
                   tree.getStatement(),
                   null,
+                  false,
                   enclosingFinish(path),
                   List.of(),
                   List.of()));
@@ -80,6 +81,7 @@ public final class TaskFinder {
             && hasAnnotation(path, tree.getModifiers(), "Async")
             && module.element(path) instanceof VariableElement value
             && value.getKind() == ElementKind.LOCAL_VARIABLE) {
+          boolean future = Futures.isOf(module, path, tree.getInitializer());
           asyncs.add(
               new Async(
                   file,
@@ -87,7 +89,8 @@ public final class TaskFinder {
                   line(tree),
                   tree.getInitializer(),
                   value,
-                  null,
+                  future,
+                  future ? enclosingFinish(path) : null,
                   List.of(),
                   List.of()));
         }

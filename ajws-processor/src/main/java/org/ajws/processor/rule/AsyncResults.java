@@ -45,12 +45,16 @@ final class AsyncResults implements Check {
     IdentifierTree written =
         capture.uses().stream().filter(index::isWritten).findFirst().orElseThrow();
     ParallelRegion around = taskAround(async, index.declaration(capture.variable()), regions);
-    if (async.isValue()) {
+    if (async.isDeclaration()) {
       subject.report(
           DiagnosticCode.CAPTURED_LOCAL_ASSIGNED,
           async,
           written,
-          "the initialiser of an async value assigns " + name + ", which is declared outside",
+          "the initialiser of "
+              + (async.isValue() ? "an async value" : "a future")
+              + " assigns "
+              + name
+              + ", which is declared outside",
           "let the value be all that it gives, or declare "
               + name
               + " as @Private if the initialiser may work on a copy of its own");

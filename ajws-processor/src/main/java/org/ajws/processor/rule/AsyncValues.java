@@ -6,6 +6,7 @@ import com.sun.source.util.TreeScanner;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.Futures;
 import org.ajws.processor.source.BoundFile;
 
 /** An {@code @Async} local has an initialiser, and is assigned by nothing else. */
@@ -35,6 +36,20 @@ final class AsyncValues implements Check {
               "give it one, or write async: "
                   + variable
                   + " = ...; in a finish, which may also stand in a branch");
+      return;
+    }
+    if (Futures.isFuture(variable.asType())
+        && subject.asyncs().stream()
+            .noneMatch(a -> a.isFuture() && a.path().getLeaf() == declaration)) {
+      subject
+          .module()
+          .report(
+              DiagnosticCode.FUTURE_WITHOUT_OF,
+              file,
+              declaration.getInitializer(),
+              variable + " is an @Async future, but its initialiser is not Future.of(...)",
+              "write Future.of(expr), whose expression is the async; without @Async the local may"
+                  + " hold any future");
       return;
     }
     for (String other : new String[] {"Reduce", "Private"}) {

@@ -23,6 +23,7 @@ public final class Checks {
           new EffectlessBody(),
           new AsyncInOrder(),
           new AsyncExceptions(),
+          new FutureWaits(),
           new AsyncResults(),
           new ReductionDeclarations(),
           new ReductionUpdates(),

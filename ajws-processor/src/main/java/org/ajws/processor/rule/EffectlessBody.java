@@ -7,15 +7,15 @@ import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.SideEffects;
 
 /**
- * A loop body or an async without a call, an assignment or a throw does nothing. (An async value
- * gives its value.)
+ * A loop body or an async without a call, an assignment or a throw does nothing. (An async value or
+ * a future gives its value.)
  */
 final class EffectlessBody implements Check {
   @Override
   public void check(Subject subject) {
     SideEffects effects = new SideEffects(subject.module());
     for (ParallelRegion region : subject.regions()) {
-      boolean value = region instanceof Async async && async.isValue();
+      boolean value = region instanceof Async async && async.isDeclaration();
       if (!value && !effects.acts(new TreePath(region.path(), region.body()))) {
         String what = region instanceof Async ? "this async" : "the body of this parallel loop";
         subject.report(

@@ -6,12 +6,14 @@ final class TaskDeclarations {
   private final TaskExpressions expressions;
   private final TaskStatements statements;
   private final boolean typed;
+  private final boolean futures;
 
   TaskDeclarations(Dice dice, TaskExpressions expressions, TaskStatements statements) {
     this.dice = dice;
     this.expressions = expressions;
     this.statements = statements;
     this.typed = dice.oneIn(2);
+    this.futures = dice.oneIn(2);
   }
 
   /** One declaration, perhaps of several locals, of which each may use those before it. */
@@ -29,8 +31,11 @@ final class TaskDeclarations {
     return text.toString();
   }
 
-  /** Async values, one or two in a declaration; the second may use the first. */
+  /** Async values or futures, one or two in a declaration; the second may use the first. */
   String values(TaskScope scope) {
+    if (futures && dice.oneIn(2)) {
+      return futures(scope);
+    }
     StringBuilder text = new StringBuilder("@Async int ");
     for (int more = dice.oneIn(4) ? 1 : 0; more >= 0; more--) {
       TaskScope initial = scope.nested();
@@ -39,6 +44,20 @@ final class TaskDeclarations {
       String name = statements.name("a");
       text.append(name).append(" = ").append(value).append(more == 0 ? ";\n" : ", ");
       scope.readable.add(name);
+    }
+    return text.toString();
+  }
+
+  /** A future is read by a get, wherever a local may be read; tasks may be given it, too. */
+  private String futures(TaskScope scope) {
+    StringBuilder text = new StringBuilder("@Async Future<Integer> ");
+    for (int more = dice.oneIn(4) ? 1 : 0; more >= 0; more--) {
+      TaskScope initial = scope.task();
+      initial.plain = true;
+      String name = statements.name("f");
+      text.append("%s = Future.of(%s)".formatted(name, expressions.call(initial, 2)));
+      text.append(more == 0 ? ";\n" : ", ");
+      scope.readable.add(name + TaskScope.GET);
     }
     return text.toString();
   }

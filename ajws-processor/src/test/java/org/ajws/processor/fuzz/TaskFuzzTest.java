@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Random programs of finishes, asyncs and async values give, translated for each target and on any
- * number of workers that steal as often as they can, and save their stacks at random, what their
- * serial elision gives.
+ * Random programs of finishes, asyncs, async values and futures give, translated for each target
+ * and on any number of workers that steal as often as they can, and save their stacks at random,
+ * what their serial elision gives.
  *
  * <p>{@code -Dajws.fuzz.programs=N} sets their number, {@code -Dajws.fuzz.seed=S} the seed of the
  * first one; program {@code k} has seed {@code S + k}. A failure prints the program and its seed.

@@ -100,7 +100,9 @@ final class TaskProgram {
       import java.util.stream.*;
       import org.ajws.*;
       import org.ajws.processor.fuzz.Support;
+      import org.ajws.sync.Future;
       import static org.ajws.processor.fuzz.Support.*;
+      @SuppressWarnings("ajws-wait")
       public class %s {
       static final Object LOCK = new Object();
       static final ReentrantLock REENTRANT = new ReentrantLock();

@@ -5,6 +5,9 @@ import java.util.List;
 
 /** What code at a place of a generated method may use. Copies are made for nested code. */
 final class TaskScope {
+  /** How a future is read. */
+  static final String GET = ".get()";
+
   /** Locals with a value, of this task or of tasks around it. */
   final List<String> readable = new ArrayList<>();
 

@@ -109,6 +109,7 @@ final class TaskStatements {
   private static TaskScope quiet(TaskScope scope) {
     TaskScope inner = scope.nested();
     inner.spawns = false;
+    inner.readable.removeIf(r -> r.endsWith(TaskScope.GET)); // its async may want the lock, too
     return inner;
   }
 

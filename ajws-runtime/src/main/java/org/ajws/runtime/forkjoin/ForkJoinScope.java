@@ -31,6 +31,9 @@ public final class ForkJoinScope implements AsyncScope {
   @Override
   public void give(Worker worker, AsyncJob job) {
     Async task = new Async(region, job);
+    if (job.isAwaited()) {
+      job.queued(task::runIfNew);
+    }
     if (DeepStack.isNeeded(worker)) {
       task.complete();
     } else {
@@ -54,6 +57,12 @@ public final class ForkJoinScope implements AsyncScope {
     }
 
     @Override
+    void failed(Throwable t) {
+      super.failed(t);
+      job.abandoned(t);
+    }
+
+    @Override
     protected void compute() {
       ForkJoinScope own = new ForkJoinScope(region);
       ForkJoinWorkers.inTask(
@@ -63,6 +72,8 @@ public final class ForkJoinScope implements AsyncScope {
             if (!region.isCancelled()) {
               Worker.current().counters.add(Counters.TASKS, 1);
               job.run();
+            } else {
+              job.skipped();
             }
           });
       own.join();

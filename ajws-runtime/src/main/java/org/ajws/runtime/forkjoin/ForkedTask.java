@@ -144,6 +144,19 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     return true;
   }
 
+  /** Runs the task if nobody does. */
+  public final void runIfNew() {
+    if (claim()) {
+      leaveDeque();
+      runClaimed();
+    }
+  }
+
+  /** It has thrown. */
+  void failed(Throwable t) {
+    region.fail(t);
+  }
+
   /** Runs the task, which the caller has claimed. */
   final void runClaimed() {
     try {
@@ -154,7 +167,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
         computeDeeper();
       }
     } catch (Throwable t) {
-      region.fail(t);
+      failed(t);
     } finally {
       end();
     }

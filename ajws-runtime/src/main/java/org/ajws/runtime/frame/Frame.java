@@ -1,5 +1,7 @@
 package org.ajws.runtime.frame;
 
+import org.ajws.runtime.latch.Latch;
+import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 
@@ -20,7 +22,8 @@ public abstract class Frame extends Outcome {
   enum Link {
     CALL,
     ASYNC,
-    VALUE
+    VALUE,
+    FUTURE
   }
 
   /** Where {@link #run()} begins. */
@@ -52,6 +55,9 @@ public abstract class Frame extends Outcome {
   /** An async value: the scope where its uses wait. */
   AsyncValue value;
 
+  /** A future: what others wait for. */
+  Result<Object> result;
+
   /** The async values that this frame has spawned, the newest first. */
   private AsyncValue values;
 
@@ -62,7 +68,7 @@ public abstract class Frame extends Outcome {
   Frame child;
 
   /** What the frame waits for, from the end of a {@link #run()} on. */
-  Scope waitsFor;
+  Latch waitsFor;
 
   /**
    * Makes a frame.
@@ -98,6 +104,17 @@ public abstract class Frame extends Outcome {
    * @param slot which async it is, as given to {@link Unwind#async} or {@link Unwind#value}
    */
   protected abstract void accept(Frame completed, int slot);
+
+  /**
+   * An async of this frame whose result is a future has been saved: gives the local that holds the
+   * future its value.
+   *
+   * @param place which async it is, as given to {@link Unwind#future}
+   * @param made what the future waits for
+   */
+  protected void pending(int place, Object made) {
+    throw new IllegalStateException(getClass().getName() + " has no future " + place);
+  }
 
   /**
    * Where the frame's method is, for stack traces.
@@ -426,6 +443,11 @@ public abstract class Frame extends Outcome {
   }
 
   @Override
+  protected final void goOn() {
+    region.home.resume(this);
+  }
+
+  @Override
   public final void execute(Worker worker) {
     FrameRunner.of(worker).run(this);
   }
@@ -489,6 +511,12 @@ public abstract class Frame extends Outcome {
       v = v.next;
     }
     return v;
+  }
+
+  /** The frame waits for something that is not part of a finish of its own. */
+  final boolean waitOutside(Latch latch) {
+    waitsFor = latch;
+    return false;
   }
 
   private boolean waitFor(Scope s) {
@@ -558,6 +586,7 @@ public abstract class Frame extends Outcome {
     spawned = null;
     value = null;
     values = null;
+    result = null;
     child = null;
     callee = null;
     thrown = null;

@@ -2,6 +2,7 @@ package org.ajws.runtime.frame;
 
 import java.util.Arrays;
 import org.ajws.runtime.generated.StealRequest;
+import org.ajws.runtime.latch.Latch;
 import org.ajws.runtime.scheduler.FrameStore;
 import org.ajws.runtime.scheduler.Pools;
 import org.ajws.runtime.scheduler.Region;
@@ -34,6 +35,7 @@ final class FrameRunner implements FrameStore {
   private static final Frame[] NOTHING = new Frame[0];
 
   final FrameDeque deque = new FrameDeque();
+  private final ResumedFrames resumed = new ResumedFrames();
   final Unwind unwind = new Unwind();
 
   private final Worker worker;
@@ -43,6 +45,7 @@ final class FrameRunner implements FrameStore {
   private Frame[] loot = NOTHING;
 
   private long acceptedAt;
+  private boolean asked; // whether the stack is saved for somebody else's sake
   private long refusesUntil;
 
   private FrameRunner(Worker worker) {
@@ -130,19 +133,38 @@ final class FrameRunner implements FrameStore {
   }
 
   private Frame suspend(Frame f) {
-    Scope scope = f.waitsFor;
-    if (scope == null) {
+    Latch latch = f.waitsFor;
+    if (latch == null) {
       f.failure =
           new IllegalStateException(
               f.getClass().getName() + " stopped at " + f.pc + " for nothing");
       return f;
     }
-    if (scope.isComplete()) {
+    if (latch.isComplete()) {
       return f; // it waits for nothing, but goes home
     }
     Events.suspended(f);
     deque.detachNewest(f.region); // before somebody else may complete what runs on top of it
-    return scope.await(f) ? f : null;
+    boolean goesOn = latch instanceof Scope ? ((Scope) latch).await(f) : !waitsOutside(f, latch);
+    return goesOn ? f : null;
+  }
+
+  /** Puts a frame among those who wait for something that any worker, or none, may bring. */
+  private static boolean waitsOutside(Frame f, Latch latch) {
+    FrameRunner home = f.region.home;
+    home.worker.frameWaits();
+    if (latch.add(f)) {
+      return true; // it is somebody else's from now on
+    }
+    home.worker.frameGoesOn();
+    return false;
+  }
+
+  /** A frame that has waited may go on; called by any thread. */
+  void resume(Frame f) {
+    resumed.add(f);
+    worker.frameGoesOn();
+    worker.scheduler.wakeAnyone(f.region);
   }
 
   private Frame complete(Frame f) {
@@ -163,6 +185,9 @@ final class FrameRunner implements FrameStore {
     AsyncValue value = f.value;
     boolean unstolen = deque.takeParent(parent, f);
     deliver(f, parent, unstolen);
+    if (f.result != null) {
+      settle(f);
+    }
     f.forget();
     if (unstolen) {
       return parent;
@@ -171,6 +196,15 @@ final class FrameRunner implements FrameStore {
     Frame next = value == null ? null : value.leave(f.region);
     Frame other = spawned.leave(f.region);
     return next != null ? next : other;
+  }
+
+  /** Those who wait for a future go on. */
+  private static void settle(Frame f) {
+    if (f.failure == null) {
+      f.result.give(f.given());
+    } else {
+      f.result.fail(f.failure, f.spawned.failures);
+    }
   }
 
   private static void deliver(Frame f, Frame parent, boolean unstolen) {
@@ -188,6 +222,8 @@ final class FrameRunner implements FrameStore {
     }
     if (unstolen) {
       parent.thrown = f.failure;
+    } else if (f.result != null) { // thrown by who gets it, or by the finish if nobody does
+      f.spawned.failures.add(f.failure);
     } else if (f.value == null) {
       f.spawned.fail(f.failure);
     } else { // thrown by the join of the value, or by that of the scope if the block is left before
@@ -218,12 +254,37 @@ final class FrameRunner implements FrameStore {
     long now = System.nanoTime();
     if (worker.critical == 0
         && (chance.comesUp(scheduler.config) || isWanted(scheduler, now))
-        && (worker.registered || ((Root) worker.entry).register(scheduler))) {
+        && (worker.registered || register(scheduler))) {
       acceptedAt = now;
+      asked = true;
       return true;
     }
     scheduler.requester.refused(worker);
     return false;
+  }
+
+  /**
+   * Whether the worker, whose code is to wait, can save its stack instead of its thread waiting.
+   */
+  boolean canWait() {
+    if (unwind.isUnderWay()) {
+      IllegalStateException lost = unwind.lost();
+      giveUp();
+      throw lost;
+    }
+    Scheduler scheduler = worker.schedulerInUse();
+    if (worker.critical > 0
+        || !scheduler.config.savesStacks()
+        || !(worker.registered || (!worker.entry.isNone() && register(scheduler)))) {
+      return false;
+    }
+    acceptedAt = System.nanoTime();
+    asked = false;
+    return true;
+  }
+
+  private boolean register(Scheduler scheduler) {
+    return ((Root) worker.entry).register(scheduler);
   }
 
   private boolean isWanted(Scheduler scheduler, long now) {
@@ -238,7 +299,7 @@ final class FrameRunner implements FrameStore {
         && (worker.context.region() == null || !worker.context.region().isWithin(filter))) {
       return false;
     }
-    if (deque.contains(filter)) {
+    if (contains(filter)) {
       hungry.idleness.wake();
       return false;
     }
@@ -286,10 +347,12 @@ final class FrameRunner implements FrameStore {
     unwind.clear();
     long now = System.nanoTime();
     long cost = now - acceptedAt;
-    long counted = Math.min(cost, NANOS_PER_STACK + n * NANOS_PER_FRAME);
-    int factor = worker.scheduler.config.restFactor;
-    long credit = factor * CREDIT_NANOS;
-    refusesUntil = Math.max(refusesUntil - now, -credit) + now + factor * counted;
+    if (asked) {
+      long counted = Math.min(cost, NANOS_PER_STACK + n * NANOS_PER_FRAME);
+      int factor = worker.scheduler.config.restFactor;
+      long credit = factor * CREDIT_NANOS;
+      refusesUntil = Math.max(refusesUntil - now, -credit) + now + factor * counted;
+    }
     worker.counters.add(Counters.UNWINDINGS, 1);
     worker.counters.add(Counters.FRAMES, n);
     worker.counters.add(Counters.UNWIND_NANOS, cost);
@@ -321,17 +384,18 @@ final class FrameRunner implements FrameStore {
 
   @Override
   public Frame takeNewest(Region filter) {
-    return deque.takeNewest(filter);
+    Frame newest = deque.takeNewest(filter);
+    return newest != null ? newest : resumed.takeOldest(filter);
   }
 
   @Override
   public boolean contains(Region filter) {
-    return deque.contains(filter);
+    return deque.contains(filter) || resumed.contains(filter);
   }
 
   @Override
   public Frame stealFor(Worker thief, Region filter) {
-    return deque.isEmpty() ? null : of(thief).stealFrom(this, filter);
+    return deque.isEmpty() && resumed.isEmpty() ? null : of(thief).stealFrom(this, filter);
   }
 
   private Frame stealFrom(FrameRunner victim, Region filter) {
@@ -343,6 +407,9 @@ final class FrameRunner implements FrameStore {
       deque.reserve(LOOT);
     }
     Frame frame = victim.deque.takeOldest(filter, several ? loot : NOTHING);
+    if (frame == null) {
+      frame = victim.resumed.takeOldest(filter);
+    }
     if (frame == null) {
       return null;
     }

@@ -86,6 +86,16 @@ abstract class Outcome extends Work {
     return true;
   }
 
+  /** What a completed async gives to those who wait for its future. */
+  public final void gives(Object value) {
+    object = value;
+  }
+
+  /** What {@link #gives} has said. */
+  final Object given() {
+    return object;
+  }
+
   /** The end of a void method; throws what it threw. */
   public final void voidResult() {
     outcome();

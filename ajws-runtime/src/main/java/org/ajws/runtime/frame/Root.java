@@ -77,7 +77,7 @@ public final class Root extends Entry {
     RootRegion region;
     Frame newest;
     try {
-      region = new RootRegion(outer);
+      region = new RootRegion(outer, frames);
       newest = frames.link(region, null);
     } catch (Throwable t) { // no memory; nobody has seen the frames
       frames.giveUp();

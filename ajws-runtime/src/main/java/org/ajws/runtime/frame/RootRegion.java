@@ -11,13 +11,20 @@ final class RootRegion extends Region {
   /** The frame at the bottom while it is on its way to the starter's thread. */
   private volatile Frame homecoming;
 
-  RootRegion(Region parent) {
-    this(parent, new Scope(null));
+  /**
+   * Where its frames are put that have waited for something outside of it: the worker that has
+   * begun the root, which others can find until the root has ended.
+   */
+  final FrameRunner home;
+
+  RootRegion(Region parent, FrameRunner home) {
+    this(parent, new Scope(null), home);
   }
 
-  private RootRegion(Region parent, Scope scope) {
+  private RootRegion(Region parent, Scope scope, FrameRunner home) {
     super(parent, scope);
     this.scope = scope;
+    this.home = home;
   }
 
   /**

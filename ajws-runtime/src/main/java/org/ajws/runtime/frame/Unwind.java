@@ -1,6 +1,7 @@
 package org.ajws.runtime.frame;
 
 import org.ajws.runtime.failure.Replaced;
+import org.ajws.runtime.latch.Result;
 
 /**
  * Thrown through generated code to save a stack; each handler on the way adds the frame of its
@@ -83,6 +84,20 @@ public final class Unwind extends Error implements Replaced {
    */
   public Unwind value(Frame parent, int slot) {
     return add(parent, Frame.Link.VALUE, slot);
+  }
+
+  /**
+   * Adds a method that may go on at once, and holds a future of what the newer frame gives.
+   *
+   * @param parent its frame
+   * @param slot which async, for {@link Frame#accept} and {@link Frame#pending}
+   * @return this
+   */
+  public Unwind future(Frame parent, int slot) {
+    Result<Object> result = new Result<>();
+    parent.pending(slot, result);
+    oldest.result = result;
+    return add(parent, Frame.Link.FUTURE, slot);
   }
 
   private Unwind add(Frame below, Frame.Link link, int slot) {

@@ -39,7 +39,13 @@ public class Latch {
   }
 
   /** Stands in {@code waiters} for a latch that is complete. */
-  private static final Waiter COMPLETE = new Waiter() {};
+  private static final Waiter COMPLETE =
+      new Waiter() {
+        @Override
+        protected void goOn() {
+          throw new IllegalStateException("a mark does not wait");
+        }
+      };
 
   private int missing = 1;
   private Waiter waiters; // the newest first; null: none

@@ -11,6 +11,12 @@ public abstract class Waiter {
   protected Waiter() {}
 
   /**
+   * Goes on. Called by who has completed a latch with many kinds of waiters, such as a {@link
+   * Result}, and returns soon: it finds a worker, or wakes a thread.
+   */
+  protected abstract void goOn();
+
+  /**
    * The waiter after this one in what {@link Latch#complete} has returned. Unlinks it, so that this
    * one may wait elsewhere.
    *

@@ -1,10 +1,12 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.concurrent.CancellationException;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
+import org.ajws.runtime.latch.Result;
 
 /** An async that may run apart from its spawner, with its parts of reductions. */
-public final class AsyncJob {
+public class AsyncJob {
   final String site;
   private final AsyncBody<?> body;
   private final Partials<?>[] partials;
@@ -30,6 +32,28 @@ public final class AsyncJob {
     body.run();
     for (Partials<?> p : partials) { // after an exception the finish settles them
       p.end();
+    }
+  }
+
+  /** Whether somebody may wait for this very job, who is to be told {@link #queued}. */
+  public boolean isAwaited() {
+    return false;
+  }
+
+  /**
+   * It is about to be queued.
+   *
+   * @param source runs it if nobody does
+   */
+  public void queued(Result.Producer source) {}
+
+  /** It will not be run to its end, or at all: its finish was cancelled, or the machine failed. */
+  public void abandoned(Throwable why) {}
+
+  /** It will not be run, since its finish was cancelled. */
+  public final void skipped() {
+    if (isAwaited()) {
+      abandoned(new CancellationException("the finish of the async was cancelled"));
     }
   }
 

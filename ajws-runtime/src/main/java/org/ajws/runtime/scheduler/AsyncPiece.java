@@ -17,6 +17,17 @@ final class AsyncPiece extends TaskPiece {
   }
 
   @Override
+  void skipped() {
+    job.skipped();
+  }
+
+  @Override
+  void failed(Throwable t) {
+    super.failed(t);
+    job.abandoned(t);
+  }
+
+  @Override
   public String site() {
     return job.site;
   }

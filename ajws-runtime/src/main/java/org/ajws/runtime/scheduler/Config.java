@@ -7,6 +7,9 @@ public final class Config {
   /** So saving stacks takes at most 5 % of a worker's time. */
   private static final int REST_FACTOR = 20;
 
+  /** As many as a {@code ForkJoinPool} has. */
+  private static final int SPARES = 256;
+
   /** Less than waking a sleeper takes. */
   private static final long EXPOSE_NANOS = 20_000;
 
@@ -55,6 +58,9 @@ public final class Config {
   /** Which polls these are. */
   public final long stealSeed;
 
+  /** How many threads may take the places of workers that wait. */
+  final int spares;
+
   private Config(
       int workers,
       String target,
@@ -67,7 +73,8 @@ public final class Config {
       long stealGapNanos,
       int restFactor,
       double stealEvery,
-      long stealSeed) {
+      long stealSeed,
+      int spares) {
     this.workers = workers;
     this.target = target;
     this.serial = serial;
@@ -82,6 +89,7 @@ public final class Config {
     this.restFactor = restFactor;
     this.stealEvery = stealEvery;
     this.stealSeed = stealSeed;
+    this.spares = spares;
   }
 
   /** What the system properties say now. */
@@ -106,7 +114,8 @@ public final class Config {
         number("ajws.stealGap", 20_000, 0, 1_000_000_000),
         (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000),
         every(),
-        number("ajws.stealSeed", 1, Long.MIN_VALUE, Long.MAX_VALUE));
+        number("ajws.stealSeed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
+        (int) number("ajws.spares", SPARES, 0, MAX_WORKERS));
   }
 
   /** The same for a pool of so many workers; with target {@code serial} there is still one. */
@@ -124,7 +133,8 @@ public final class Config {
         stealGapNanos,
         restFactor,
         stealEvery,
-        stealSeed);
+        stealSeed,
+        spares);
   }
 
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
@@ -142,7 +152,8 @@ public final class Config {
         20_000,
         REST_FACTOR,
         0,
-        0);
+        0,
+        SPARES);
   }
 
   /** For tests: also a gap between requests, and no rest after a stack was saved. */
@@ -159,7 +170,8 @@ public final class Config {
         nanos,
         0,
         stealEvery,
-        stealSeed);
+        stealSeed,
+        spares);
   }
 
   /** For tests: also stacks that are saved at random. */
@@ -176,12 +188,13 @@ public final class Config {
         stealGapNanos,
         restFactor,
         polls,
-        seed);
+        seed,
+        spares);
   }
 
   /** For tests whose own threads are the workers: no pool, but not serial. */
   public static Config withoutPool() {
-    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0, 0, 0);
+    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0, 0, 0, 0);
   }
 
   /** Whether stacks may be saved: on one worker only if they are saved at random. */

@@ -96,6 +96,7 @@ public final class Idleness {
     scheduler.hungry();
     since = scheduler.clock.nanos();
     long nap = 0;
+    boolean replaced = false;
     try {
       for (; ; ) {
         Work work = nap == 0 ? spin(scheduler, within) : scheduler.steal(worker, within);
@@ -113,6 +114,9 @@ public final class Idleness {
         }
         if (within == null) {
           ((WorkerThread) worker.thread).forgetLoader();
+        } else if (!replaced && within.isInner() && scheduler.spares.mayDependOnOthers()) {
+          replaced = true;
+          scheduler.spares.replace();
         }
         nap = scheduler.requester.park(worker, nap);
         if (within == null) { // who waits for the end of a loop is to see it at once
@@ -122,6 +126,9 @@ public final class Idleness {
         STATE.setVolatile(this, SPINNING);
       }
     } finally {
+      if (replaced) {
+        scheduler.spares.isBack();
+      }
       scheduler.fed();
       STATE.setVolatile(this, FED);
       scheduler.requester.fed(worker);
@@ -161,7 +168,9 @@ public final class Idleness {
     }
   }
 
-  private static boolean ended(Scheduler scheduler, Region within) {
-    return within == null ? scheduler.isStopping() : within.isToBeLookedAt();
+  private boolean ended(Scheduler scheduler, Region within) {
+    return within == null
+        ? scheduler.isStopping() || ((WorkerThread) worker.thread).isOneTooMany()
+        : within.isToBeLookedAt();
   }
 }

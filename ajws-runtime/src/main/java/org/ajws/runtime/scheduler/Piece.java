@@ -53,6 +53,11 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
     worker.execute(this);
   }
 
+  @Override
+  protected final void goOn() {
+    throw new IllegalStateException("a piece waits for nothing");
+  }
+
   // ---- asyncs
 
   /** What the asyncs that it spawns are counted in; null: they run in order. */
@@ -68,6 +73,9 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
   @Override
   public final void give(Worker worker, AsyncJob job) {
     AsyncPiece child = new AsyncPiece(this, job);
+    if (job.isAwaited()) {
+      job.queued(() -> takeAndRun(worker, child));
+    }
     countChild();
     try {
       worker.deque.push(child);
@@ -76,6 +84,23 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
       throw t;
     }
     worker.scheduler.wakeAnyone(region);
+  }
+
+  /** Runs an async that is still in the deque of its spawner, on the calling thread. */
+  private static void takeAndRun(Worker spawner, AsyncPiece async) {
+    Worker worker = Worker.current();
+    if (worker.schedulerInUse() == spawner.scheduler) {
+      boolean entered = worker.enterAsGuest();
+      try {
+        if (worker.registered && spawner.deque.take(async)) {
+          worker.execute(async);
+        }
+      } finally {
+        if (entered) {
+          worker.scheduler.leave(worker);
+        }
+      }
+    }
   }
 
   // ---- iterations
@@ -106,6 +131,14 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
    */
   public boolean isHardlyWorth(long nanos) {
     return false;
+  }
+
+  /** The region was cancelled before it was run. */
+  void skipped() {}
+
+  /** It has thrown. */
+  void failed(Throwable t) {
+    region.fail(t);
   }
 
   /** Runs the iterations, polling for requests. */

@@ -35,6 +35,10 @@ public class Region extends Cancellation {
   private final Latch latch;
 
   private volatile boolean surprising;
+
+  /** Whether something was {@link #report}ed; ordered by the latch. */
+  private boolean reported;
+
   private Failures failures = new Failures(); // another one only while nobody else has the region
 
   /** Whether this is only the wait for an async value: to cancel is meant for what is around it. */
@@ -105,6 +109,11 @@ public class Region extends Cancellation {
     return profile;
   }
 
+  /** Whether there is another one around it, which its starter cannot work for until its end. */
+  public final boolean isInner() {
+    return parent != null;
+  }
+
   /** Whether this is {@code other} or was started within it. */
   public final boolean isWithin(Region other) {
     Region r = this;
@@ -159,6 +168,18 @@ public class Region extends Cancellation {
   public final void fail(Throwable t) {
     failures.add(t);
     cancel();
+  }
+
+  /**
+   * Notes what an async threw that somebody may take elsewhere; cancels nothing.
+   *
+   * @return where to take it from
+   */
+  public final Failures report(Throwable t) {
+    reported = true;
+    Failures current = failures;
+    current.add(t);
+    return current;
   }
 
   /** What its root piece, or its frames, count in. */
@@ -222,7 +243,8 @@ public class Region extends Cancellation {
 
   /** What {@link #rethrow} throws; null if nothing. */
   public final Throwable failure() {
-    if (!isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
+    if (!reported
+        && !isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
       return null;
     }
     return failures.combined();

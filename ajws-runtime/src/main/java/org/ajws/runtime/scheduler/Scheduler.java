@@ -2,6 +2,9 @@ package org.ajws.runtime.scheduler;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -45,6 +48,8 @@ public final class Scheduler {
 
   public final StealRequester requester = new StealRequester(this);
 
+  final Spares spares;
+
   final AtomicLong lastRelocation = Relocation.never();
 
   public final CounterRegistry counters;
@@ -68,6 +73,7 @@ public final class Scheduler {
     this.clock = counters.clock;
     this.threadPrefix = threadPrefix;
     this.threads = new WorkerThread[config.serial ? 0 : config.workers - 1];
+    this.spares = new Spares(this);
     StealRequest.raiseAlways(config.stealEvery != 0);
   }
 
@@ -136,7 +142,9 @@ public final class Scheduler {
       }
     }
     boolean interrupted = false;
-    for (WorkerThread thread : threads) {
+    List<WorkerThread> all = new ArrayList<>(Arrays.asList(threads));
+    all.addAll(spares.all());
+    for (WorkerThread thread : all) {
       while (thread != null && thread.isAlive()) {
         thread.worker().idleness.wake(); // if it is not asleep yet, it will look before it is
         try {
@@ -229,14 +237,18 @@ public final class Scheduler {
   }
 
   private int members() {
-    return threads.length + (int) GUESTS_SEEN.getVolatile(this);
+    int spareSlots = spares.slots();
+    return threads.length
+        + (spareSlots == 0 ? (int) GUESTS_SEEN.getVolatile(this) : MAX_GUESTS + spareSlots);
   }
 
+  /** The members are the threads, then the guests, then the spares. */
   private Worker member(int i) {
-    if (i >= threads.length) {
-      return guests.get(i - threads.length);
+    int guest = i - threads.length;
+    if (0 <= guest && guest < MAX_GUESTS) {
+      return guests.get(guest);
     }
-    WorkerThread thread = threads[i];
+    WorkerThread thread = guest < 0 ? threads[i] : spares.at(guest - MAX_GUESTS);
     return thread == null ? null : thread.worker();
   }
 
@@ -383,6 +395,30 @@ public final class Scheduler {
     }
     if (sleeper[0] != null) {
       sleeper[0].idleness.wake();
+    }
+  }
+
+  /** Wakes all that sleep: each looks around once. */
+  void wakeEveryone() {
+    wakeMembers(w -> true);
+  }
+
+  /** Wakes those who wait for the end of a loop or root inside of another one. */
+  void wakeInnerJoins() {
+    wakeMembers(
+        w -> {
+          Region filter = w.idleness.filter();
+          return filter != null && filter.isInner();
+        });
+  }
+
+  private void wakeMembers(Predicate<Worker> which) {
+    int n = members();
+    for (int i = 0; i < n; i++) {
+      Worker w = member(i);
+      if (w != null && w.idleness.isHungry() && which.test(w)) {
+        w.idleness.wake();
+      }
     }
   }
 

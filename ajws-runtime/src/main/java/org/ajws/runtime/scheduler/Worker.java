@@ -143,9 +143,11 @@ public final class Worker {
         } finally {
           leave();
         }
+      } else {
+        piece.skipped();
       }
     } catch (Throwable t) {
-      inner.fail(t);
+      piece.failed(t);
     } finally {
       context.setRegion(outer);
       context.resetScope(outerScope, outerEntry);
@@ -232,6 +234,16 @@ public final class Worker {
   Work stealFrame(Worker thief, Region filter) {
     FrameStore saved = frames;
     return saved == null ? null : saved.stealFor(thief, filter);
+  }
+
+  /** A frame of a root of this worker begins to wait for something outside; by any thread. */
+  public void frameWaits() {
+    scheduler.spares.frameWaits();
+  }
+
+  /** It may go on. */
+  public void frameGoesOn() {
+    scheduler.spares.frameGoesOn();
   }
 
   /** The frames of this worker; null before the first. */

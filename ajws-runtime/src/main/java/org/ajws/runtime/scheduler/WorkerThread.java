@@ -4,11 +4,22 @@ package org.ajws.runtime.scheduler;
 public final class WorkerThread extends Thread {
   private final Scheduler scheduler;
   private final Worker worker;
+  private final boolean spare;
   private Worker current; // another one while the thread calls a pool
   private ClassLoader lent;
 
   WorkerThread(Scheduler scheduler, int number) {
-    super(null, null, scheduler.threadPrefix + number, scheduler.config.stackSize, false);
+    this(scheduler, scheduler.threadPrefix + number, false);
+  }
+
+  /** A thread that takes the place of a worker that waits. */
+  static WorkerThread spare(Scheduler scheduler, int number) {
+    return new WorkerThread(scheduler, scheduler.threadPrefix + "spare-" + number, true);
+  }
+
+  private WorkerThread(Scheduler scheduler, String name, boolean spare) {
+    super(null, null, name, scheduler.config.stackSize, false);
+    this.spare = spare;
     this.scheduler = scheduler;
     this.worker = new Worker(this, scheduler.isPool() ? scheduler : null, null);
     this.current = worker;
@@ -39,11 +50,20 @@ public final class WorkerThread extends Thread {
       if (work == null) {
         work = worker.idleness.await(null);
       }
-      if (work == null) {
+      if (work != null) {
+        execute(work);
+      } else if (!spare) {
         return; // the scheduler stops, and nothing is left here
+      } else if (scheduler.spares.leaves(this)) {
+        scheduler.wakeEveryone(); // who published something may have relied on this thread
+        return;
       }
-      execute(work);
     }
+  }
+
+  /** Whether this is a spare that is not needed any more. A hint. */
+  boolean isOneTooMany() {
+    return spare && scheduler.spares.areTooMany();
   }
 
   /**

@@ -31,7 +31,8 @@ public final class Counters {
   public static final int FRAMES = 7;
   public static final int UNWIND_NANOS = 8;
   public static final int FRAME_STEALS = 9;
-  static final int TOTALS = 10;
+  public static final int BLOCKED = 10;
+  static final int TOTALS = 11;
 
   /** Keeps the counters of two threads on different cache lines. */
   private static final int PADDING = 16;

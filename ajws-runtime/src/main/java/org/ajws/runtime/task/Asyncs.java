@@ -3,11 +3,14 @@ package org.ajws.runtime.task;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.FutureJob;
 import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
+import org.ajws.sync.Future;
 
 /** What {@link Tasks} and {@link ForkJoinTasks} share, and in what their kinds of pool differ. */
 abstract class Asyncs {
@@ -85,6 +88,37 @@ abstract class Asyncs {
       value.setFailure(t); // thrown by the join, as if another worker had run it
     }
     return value;
+  }
+
+  final <T, E extends Throwable> Future<T> future(
+      String site, ValueBody<Future<T>, E> body, Partials<?>[] partials) throws E {
+    Worker worker = Worker.current();
+    AsyncScope scope = worker.context.scope();
+    boolean inOrder = scope == null || worker.runsInOrder();
+    Region region = inOrder ? Region.cancelled(worker.context.region()) : scope.region();
+    if (region != null && region.isCancelled()) {
+      return Future.cancelled$();
+    }
+    if (!inOrder && scope.wantsMore(worker)) {
+      FutureJob<T> job = FutureJob.of(site, region, () -> body.compute().get(), partials);
+      job.detach();
+      scope.give(worker, job);
+      return Future.pending$(job.result);
+    }
+    Cell<Future<T>> future = new Cell<>(null);
+    AsyncBody<E> compute = () -> future.value = body.compute();
+    if (inOrder) {
+      runInOrder(worker, compute, partials); // an exception goes its way as in the serial elision
+      return future.value;
+    }
+    try {
+      runHere(worker, compute, partials);
+      return future.value;
+    } catch (Throwable t) { // thrown by who gets it, as if another worker had run it
+      Result<T> failed = new Result<>();
+      failed.fail(t, region.report(t));
+      return Future.pending$(failed);
+    }
   }
 
   private <E extends Throwable> void runInOrder(

@@ -7,6 +7,7 @@ import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Worker;
+import org.ajws.sync.Future;
 
 /**
  * The task form of finish, async and async values, on a {@link java.util.concurrent.ForkJoinPool}.
@@ -101,5 +102,25 @@ public final class ForkJoinTasks {
   public static <T, E extends Throwable> TaskValue<T> value(
       String site, ValueBody<? extends T, E> body, Partials<?>... partials) throws E {
     return asyncs.value(site, body, partials);
+  }
+
+  /**
+   * Begins an async whose result is a future: its body runs at once on the calling thread, or at
+   * the same time as what follows, until the end of the innermost finish or parallel loop that the
+   * thread runs. If that was cancelled, the body is not run and the future gives a {@code
+   * CancellationException}.
+   *
+   * @param site the original declaration as {@code File.java:LINE}
+   * @param body computes a future that is complete
+   * @param partials what its reductions add to; see {@link Partials#fork}
+   * @param <T> the type of the future's value
+   * @param <E> what the body may throw
+   * @return the future
+   * @throws E what the body throws, if it is run at once and asyncs run in order; otherwise the
+   *     future gives it
+   */
+  public static <T, E extends Throwable> Future<T> future(
+      String site, ValueBody<Future<T>, E> body, Partials<?>... partials) throws E {
+    return asyncs.future(site, body, partials);
   }
 }

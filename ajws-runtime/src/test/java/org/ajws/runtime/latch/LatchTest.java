@@ -18,6 +18,11 @@ class LatchTest {
   /** Counts how often it goes on. */
   private static final class Counted extends Waiter {
     final AtomicInteger times = new AtomicInteger();
+
+    @Override
+    protected void goOn() {
+      times.incrementAndGet();
+    }
   }
 
   @Test

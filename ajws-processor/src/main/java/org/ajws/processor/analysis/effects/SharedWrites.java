@@ -82,7 +82,7 @@ public final class SharedWrites {
     parallel.forEach(loop -> known.add(loop.path().getLeaf()));
     List<TaskRounds> rounds = new ArrayList<>();
     for (Async async : asyncs) {
-      Tree root = async.isValue() ? null : root(async).getLeaf();
+      Tree root = async.isDeclaration() ? null : root(async).getLeaf();
       for (TreePath up = async.path().getParentPath();
           root != null && up.getLeaf() != root;
           up = up.getParentPath()) {

@@ -85,7 +85,10 @@ final class TaskLog {
     starts.add(start);
   }
 
-  /** A statement is reached: async values that it mentions are joined. */
+  /**
+   * A statement is reached: async values that it mentions are joined. So are futures: who is given
+   * one may wait for it.
+   */
   void reach(SymbolicEvaluator walk, StatementTree statement) {
     for (Start start : starts) {
       VariableElement value = start.async.value();
@@ -99,6 +102,7 @@ final class TaskLog {
   void leave(SymbolicEvaluator walk, List<? extends StatementTree> block) {
     for (Start start : starts) {
       if (start.joined == Integer.MAX_VALUE
+          && start.async.isValue()
           && start.async.path().getLeaf() instanceof VariableTree declaration
           && block.contains(declaration)) {
         start.joined = walk.clock;

@@ -94,7 +94,7 @@ public final class AsyncValueLowering {
     AsyncForm form = new AsyncForm(context, async);
     String type = context.types().of(async.value().asType());
     // A type that cannot be written is left to inference, as in the source.
-    boolean inferred = tree.getType() == null || isVar(tree);
+    boolean inferred = tree.getType() == null || isVar(context, tree);
     String value = names.fresh(async, "value");
     String begin =
         "%sfinal %s %s = %s, %s() -> { %s%s %s = "
@@ -145,7 +145,7 @@ public final class AsyncValueLowering {
   }
 
   /** Some compilers give the type that they found for {@code var} no place, others half of one. */
-  private boolean isVar(VariableTree tree) {
+  static boolean isVar(TaskContext context, VariableTree tree) {
     int at = context.start(tree.getType());
     return at < 0
         || context.end(tree.getType()) <= at

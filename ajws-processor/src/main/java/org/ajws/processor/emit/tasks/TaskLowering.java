@@ -81,6 +81,8 @@ public final class TaskLowering {
         FinishLowering.lower(context, entry);
       } else if (construct instanceof Async async && async.isValue()) {
         AsyncValueLowering.lower(context, async);
+      } else if (construct instanceof Async async && async.isFuture()) {
+        FutureLowering.lower(context, async);
       } else {
         AsyncStatementLowering.lower(context, (Async) construct);
       }

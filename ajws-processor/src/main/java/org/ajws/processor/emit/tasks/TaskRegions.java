@@ -50,7 +50,7 @@ public final class TaskRegions {
   /** Of several declarators each begins at its own initialiser. */
   private static int startOf(Async async, TaskContext at) {
     int start = at.start(async.path().getLeaf());
-    if (!async.isValue()) {
+    if (!async.isDeclaration()) {
       return start;
     }
     List<VariableTree> declarators = at.declarators(async.path());

@@ -395,7 +395,7 @@ final class FastVersion implements NodeVisitor {
 
   private void spawn(Node.Spawn s) {
     Async async = s.async();
-    if (async.isValue()) {
+    if (async.isDeclaration()) {
       Span block = method.span(async.path().getParentPath().getLeaf()); // none of the declaration
       edits.open(method.start(async.path().getLeaf()), block, texts.poll(s));
     } else {

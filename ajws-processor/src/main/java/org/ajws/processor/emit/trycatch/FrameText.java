@@ -30,6 +30,7 @@ import org.ajws.processor.program.Finish;
 /** Writes the frame class of a method. */
 final class FrameText {
   static final String RUNTIME = "org.ajws.runtime.";
+  static final String FUTURE = "org.ajws.sync.Future";
 
   private final MethodPlan plan;
   private final String name;
@@ -89,7 +90,8 @@ final class FrameText {
 
   /** How an async's parent is linked: {@code async(%s, 1)}. */
   String link(Node.Spawn s) {
-    return (s.valueSlot() >= 0 ? "value" : "async") + "(%s, " + s.slot() + ")";
+    String kind = s.async().isFuture() ? "future" : s.valueSlot() >= 0 ? "value" : "async";
+    return kind + "(%s, " + s.slot() + ")";
   }
 
   /**
@@ -224,6 +226,7 @@ final class FrameText {
     s.append(nesting());
     s.append(copy());
     s.append(accept());
+    s.append(pending());
     s.append(source());
     return s.append("} ").toString();
   }
@@ -348,6 +351,9 @@ final class FrameText {
         s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) break; ");
       }
       s.append("%1$s c = (%1$s) child; ".formatted(name));
+      if (spawn.async().isFuture()) {
+        s.append("child.gives(c.%s.get()); ".formatted(future(spawn).field()));
+      }
       if (spawn.valueSlot() >= 0) {
         String field = plan.variables().get(spawn.async().value()).field();
         s.append("%1$sr = c.%1$s; ".formatted(field));
@@ -357,6 +363,26 @@ final class FrameText {
       s.append("break; } ");
     }
     return s.append("default: } } ").toString();
+  }
+
+  private MethodPlan.Variable future(Node.Spawn spawn) {
+    return plan.variables().get(spawn.async().value());
+  }
+
+  /** Gives locals the futures of asyncs that have been saved. */
+  private String pending() {
+    StringBuilder cases = new StringBuilder();
+    for (Node.Spawn spawn : spawns.values()) {
+      if (spawn.async().isFuture()) {
+        cases.append(
+            "case %d: %s = %s.pending$(made); break; "
+                .formatted(spawn.slot(), future(spawn).field(), FUTURE));
+      }
+    }
+    return cases.isEmpty()
+        ? ""
+        : "@Override protected void pending(int slot, Object made) { switch (slot) { %sdefault: } } "
+            .formatted(cases);
   }
 
   /** The callee's result, of an async that is nothing but a call. */

@@ -103,6 +103,10 @@ final class SlowTasks {
     out.append("skip$ = true; return f$.threw(e$); } ");
     out.append("if (f$.$task == %d) { skip$ = true; return f$.returns(); } ".formatted(slot));
     out.append("} ");
+    if (async.isFuture()) {
+      MethodPlan.Variable future = plan.variables().get(async.value());
+      out.append("else { f$.%s = %s.cancelled$(); } ".formatted(future.field(), FrameText.FUTURE));
+    }
   }
 
   /** Drops what an async of an execution that was left by an exception has computed. */

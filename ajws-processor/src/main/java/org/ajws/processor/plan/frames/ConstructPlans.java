@@ -73,14 +73,14 @@ final class ConstructPlans {
     }
     int slot = nextSlot++;
     int valueSlot = async.isValue() ? slot : -1;
-    if (async.isValue()) {
+    if (async.isDeclaration()) {
       builder.declare(path);
     }
-    TreePath at = async.isValue() ? path : new TreePath(path, async.body());
+    TreePath at = async.isDeclaration() ? path : new TreePath(path, async.body());
     scopes.push(new Scope.InTask(slot));
     int start = builder.pc(at, List.of());
     Node body;
-    if (async.isValue()) {
+    if (async.isDeclaration()) {
       Head head = builder.head(path, (ExpressionTree) async.body());
       body =
           head.prefix().isEmpty()

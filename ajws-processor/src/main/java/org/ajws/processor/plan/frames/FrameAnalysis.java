@@ -36,14 +36,15 @@ import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.Futures;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Which methods of a module are given frames: those with asyncs, and those that call them where the
- * call can be resumed. What cannot be resumed is a barrier; so is a method whose {@link MethodPlan}
- * fails.
+ * Which methods of a module are given frames: those with asyncs or a {@code get} of a future, and
+ * those that call them where the call can be resumed. What cannot be resumed is a barrier; so is a
+ * method whose {@link MethodPlan} fails.
  */
 public final class FrameAnalysis {
   private final BoundModule module;
@@ -72,18 +73,20 @@ public final class FrameAnalysis {
       Paths paths) {}
 
   /**
-   * Analyses a module; without asyncs no method has frames.
+   * Analyses a module; without asyncs and futures no method has frames.
    *
    * @param isUnit whether a method, lambda or block is a unit of work, which is a barrier
+   * @param waits whether a method may be resumed where it waits for a future
    */
-  public FrameAnalysis(ModuleFacts facts, Constructs constructs, Predicate<Tree> isUnit) {
+  public FrameAnalysis(
+      ModuleFacts facts, Constructs constructs, Predicate<Tree> isUnit, boolean waits) {
     this.module = facts.module();
     this.locals = facts.locals();
     this.calls = facts.calls();
     constructs.asyncs().forEach(a -> asyncs.put(a.path().getLeaf(), a));
     constructs.finishes().forEach(f -> finishes.put(f.path().getLeaf(), f));
     constructs.loops().forEach(l -> opaque.add(l.path().getLeaf()));
-    if (!asyncs.isEmpty()) {
+    if (!asyncs.isEmpty() || (waits && Futures.areNamed(module))) {
       CriticalSections sections = new CriticalSections(module);
       module.files().forEach(f -> opaque.addAll(sections.in(f)));
       module.files().forEach(f -> findUnitBlocks(f, isUnit));
@@ -276,7 +279,7 @@ public final class FrameAnalysis {
 
   /** Whether a call of a method can go to a fast version, its own or that of an override. */
   private boolean hasTwin(ExecutableElement called) {
-    if (spawning.contains(called)) {
+    if (spawning.contains(called) || Futures.isGet(called)) {
       return true;
     }
     return mayForward(called) && calls.overriders(called).stream().anyMatch(spawning::contains);
@@ -306,7 +309,7 @@ public final class FrameAnalysis {
     for (MethodPlan plan : plans.values()) {
       Candidate c = candidates.get(plan.method().element());
       for (ExecutableElement called : c.calls().values()) {
-        if (!plans.containsKey(called) && hasTwin(called)) {
+        if (!plans.containsKey(called) && !Futures.isGet(called) && hasTwin(called)) {
           forwarders.put(called, file(called));
           for (ExecutableElement overrider : calls.overriders(called)) {
             if (!plans.containsKey(overrider) && file(overrider) != null) {

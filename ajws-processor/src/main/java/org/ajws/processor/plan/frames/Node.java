@@ -184,7 +184,7 @@ public sealed interface Node extends Resumable {
    * An async.
    *
    * @param slot its number in the method, from 1
-   * @param valueSlot the same for an async value; -1 for a statement
+   * @param valueSlot the same for an async value; -1 for a statement or a future
    * @param start the pc of its body's beginning
    * @param after the pc behind it
    */

@@ -47,42 +47,47 @@ public final class Suppression {
   }
 
   private static boolean encloses(ParallelRegion region) {
-    for (TreePath p = region.path(); p != null; p = p.getParentPath()) {
-      if (declares(p.getLeaf())) {
+    return encloses(region.path(), NAME);
+  }
+
+  /** Whether a declaration around a place has a {@code @SuppressWarnings} of a name. */
+  public static boolean encloses(TreePath place, String name) {
+    for (TreePath p = place; p != null; p = p.getParentPath()) {
+      if (declares(p.getLeaf(), name)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean declares(Tree tree) {
+  private static boolean declares(Tree tree, String name) {
     if (tree instanceof MethodTree method) {
-      return names(method.getModifiers());
+      return names(method.getModifiers(), name);
     } else if (tree instanceof ClassTree type) {
-      return names(type.getModifiers());
+      return names(type.getModifiers(), name);
     } else if (tree instanceof VariableTree variable) {
-      return names(variable.getModifiers());
+      return names(variable.getModifiers(), name);
     } else if (tree instanceof EnhancedForLoopTree each) {
-      return names(each.getVariable().getModifiers());
+      return names(each.getVariable().getModifiers(), name);
     }
     return tree instanceof ForLoopTree loop
         && loop.getInitializer().stream()
-            .anyMatch(s -> s instanceof VariableTree v && names(v.getModifiers()));
+            .anyMatch(s -> s instanceof VariableTree v && names(v.getModifiers(), name));
   }
 
   private boolean onLocal(ParallelRegion region, VariableElement variable) {
     TreePath declaration = locals.of(region.file().unit()).declaration(variable);
-    return declaration != null && declares(declaration.getLeaf());
+    return declaration != null && declares(declaration.getLeaf(), NAME);
   }
 
   /** By its text, since the annotation of a source is not kept by its element after compiling. */
-  private static boolean names(ModifiersTree modifiers) {
+  private static boolean names(ModifiersTree modifiers, String name) {
     List<? extends AnnotationTree> all = modifiers.getAnnotations();
     return all.stream()
         .anyMatch(
             a ->
                 a.getAnnotationType().toString().endsWith("SuppressWarnings")
-                    && a.getArguments().toString().contains("\"" + NAME + "\""));
+                    && a.getArguments().toString().contains("\"" + name + "\""));
   }
 
   private static boolean onElement(Element element) {

@@ -1,0 +1,106 @@
+package org.ajws.runtime.latch;
+
+import org.ajws.runtime.failure.Failures;
+import org.ajws.runtime.failure.Sneaky;
+
+/**
+ * A latch of which one thing is missing: a value, or what was thrown instead. What a future waits
+ * for.
+ *
+ * <p>The one who gives it has the part that is missing; value and failure are plain fields, ordered
+ * by the latch.
+ *
+ * @param <T> the type of the value
+ */
+public final class Result<T> extends Latch {
+  /** What may give a result, if a thread that would have to wait for it runs it. */
+  public interface Producer {
+    /** Runs it, if nobody does; returns at once otherwise. */
+    void runHere();
+  }
+
+  private final Producer producer; // null: only others can run it
+  private T value;
+  private Throwable failure;
+  private Failures reported; // where the failure is thrown if nobody gets it; null: nowhere
+
+  /** A result that others give. */
+  public Result() {
+    this(null);
+  }
+
+  /** A result that a thread may give by itself before it waits. */
+  public Result(Producer producer) {
+    this.producer = producer;
+  }
+
+  /** Gives the value; those who wait go on. */
+  public void give(T given) {
+    value = given;
+    settle();
+  }
+
+  /**
+   * Gives an exception instead.
+   *
+   * @param t the exception
+   * @param reportedTo the failures of a finish, in which it stands until it is taken here; null if
+   *     there is none
+   */
+  public void fail(Throwable t, Failures reportedTo) {
+    failure = t;
+    reported = reportedTo;
+    settle();
+  }
+
+  private void settle() {
+    if (!release()) {
+      throw new IllegalStateException("a result is given once");
+    }
+    Waiter first = null; // those who came first go on first
+    for (Waiter w = complete(); w != null; ) {
+      Waiter older = w.takeNext();
+      w.next = first;
+      first = w;
+      w = older;
+    }
+    for (Waiter w = first; w != null; ) {
+      Waiter younger = w.takeNext();
+      w.goOn();
+      w = younger;
+    }
+  }
+
+  /** Lets the calling thread, which would have to wait, run what gives the result. */
+  public void runHere() {
+    if (producer != null) {
+      producer.runHere();
+    }
+  }
+
+  /** What was thrown, after the completion; null if there is a value. */
+  public Throwable failure() {
+    return failure;
+  }
+
+  /** The same; the exception counts as thrown here. */
+  public Throwable takeFailure() {
+    if (failure != null && reported != null) {
+      reported.remove(failure);
+    }
+    return failure;
+  }
+
+  /**
+   * The value, after the completion.
+   *
+   * @throws RuntimeException what was thrown instead, of whatever type it is
+   */
+  public T take() {
+    Throwable t = takeFailure();
+    if (t != null) {
+      throw Sneaky.raise(t);
+    }
+    return value;
+  }
+}

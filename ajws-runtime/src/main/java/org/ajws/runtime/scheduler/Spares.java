@@ -1,0 +1,139 @@
+package org.ajws.runtime.scheduler;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
+/**
+ * Threads that take the places of workers who wait for something that may need a worker: a blocked
+ * thread, or one that waits for the end of an inner root whose frames wait for something outside.
+ *
+ * <p>There are as many spares at work as places are free, {@code ajws.spares} at most. A spare
+ * takes any work. When it has none and more spares are at work than places are free, it leaves: it
+ * has nothing in its deques then. So a place that is free for a moment only costs at most one
+ * thread that is started, and a spare that has become one too many never stops in the middle of
+ * something.
+ */
+final class Spares {
+  private final Scheduler scheduler;
+
+  /** The spares that others can find. */
+  private final AtomicReferenceArray<WorkerThread> atWork;
+
+  /** How many workers wait. */
+  private final AtomicInteger free = new AtomicInteger();
+
+  /** How many frames wait for something that is not part of their finish. */
+  private final AtomicInteger waitingFrames = new AtomicInteger();
+
+  private int working; // guarded by this
+  private int started; // guarded by this
+  private volatile int slotsSeen; // slots beyond were never used; written under the lock
+
+  Spares(Scheduler scheduler) {
+    this.scheduler = scheduler;
+    this.atWork = new AtomicReferenceArray<>(scheduler.config.spares);
+  }
+
+  /** A worker begins to wait. */
+  void replace() {
+    free.incrementAndGet();
+    synchronized (this) {
+      if (working < free.get() && working < atWork.length() && !scheduler.isStopping()) {
+        start();
+      }
+    }
+  }
+
+  /** It goes on. */
+  void isBack() {
+    free.decrementAndGet();
+    for (int i = 0; i < slotsSeen; i++) {
+      WorkerThread spare = atWork.get(i);
+      if (spare != null && spare.worker().idleness.wake()) {
+        return; // if it has nothing to do, it leaves
+      }
+    }
+  }
+
+  private void start() { // this is locked
+    int slot = 0;
+    while (atWork.get(slot) != null) {
+      slot++;
+    }
+    try {
+      WorkerThread spare = WorkerThread.spare(scheduler, ++started);
+      atWork.set(slot, spare);
+      slotsSeen = Math.max(slotsSeen, slot + 1);
+      working++;
+      spare.start();
+    } catch (OutOfMemoryError e) { // "unable to create native thread": go on without
+      if (atWork.get(slot) != null) {
+        atWork.set(slot, null);
+        working--;
+      }
+      scheduler.logAnomaly("A thread that waits could not be replaced", e);
+    }
+  }
+
+  /** Whether a spare without work is to leave; then it has left. */
+  synchronized boolean leaves(WorkerThread spare) {
+    if (working <= free.get() && !scheduler.isStopping()) {
+      return false;
+    }
+    for (int i = 0; i < slotsSeen; i++) {
+      if (atWork.get(i) == spare) {
+        atWork.set(i, null);
+        working--;
+      }
+    }
+    return true;
+  }
+
+  /** Whether there are more spares at work than places are free. A hint. */
+  boolean areTooMany() {
+    return slotsSeen > 0 && tooMany();
+  }
+
+  private synchronized boolean tooMany() {
+    return working > free.get();
+  }
+
+  /** Those that are at work. After the scheduler has been told to stop, no more are added. */
+  synchronized List<WorkerThread> all() {
+    List<WorkerThread> all = new ArrayList<>();
+    for (int i = 0; i < slotsSeen; i++) {
+      all.add(atWork.get(i)); // perhaps null
+    }
+    return all;
+  }
+
+  int slots() {
+    return slotsSeen;
+  }
+
+  /** The spare in a slot, or null. */
+  WorkerThread at(int slot) {
+    return atWork.get(slot);
+  }
+
+  // ---- frames
+
+  /** A frame begins to wait for something outside of its finish. Before it can be gone on with. */
+  void frameWaits() {
+    if (waitingFrames.getAndIncrement() == 0) {
+      scheduler.wakeInnerJoins();
+    }
+  }
+
+  /** It goes on. */
+  void frameGoesOn() {
+    waitingFrames.decrementAndGet();
+  }
+
+  /** Whether the end of a root may depend on something outside. */
+  boolean mayDependOnOthers() {
+    return waitingFrames.get() != 0;
+  }
+}

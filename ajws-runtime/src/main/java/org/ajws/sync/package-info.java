@@ -1,0 +1,2 @@
+/** Tasks that wait for each other without a thread each. */
+package org.ajws.sync;
