@@ -17,7 +17,7 @@ import org.openjdk.jcstress.infra.results.ZIZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "both, nobody, or not counted yet")
 @State
 public class DetachStress {
-  private final RootRegion root = new RootRegion(null);
+  private final RootRegion root = new RootRegion(null, null);
   private final TestFrame parent = TestFrame.parent(root);
   private final TestFrame async = parent.async(1);
   private final FrameDeque deque = new FrameDeque();

@@ -14,7 +14,7 @@ import org.openjdk.jcstress.infra.results.ZZZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "the same twice, or none")
 @State
 public class FrameDequeStress {
-  private final RootRegion root = new RootRegion(null);
+  private final RootRegion root = new RootRegion(null, null);
   private final TestFrame oldest = TestFrame.parent(root);
   private final TestFrame newest = oldest.async(1);
   private final TestFrame running = newest.async(1);

@@ -18,7 +18,7 @@ import org.openjdk.jcstress.infra.results.IIZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "twice, never, too early, or a result is lost")
 @State
 public class JoinStress {
-  private final RootRegion root = new RootRegion(null);
+  private final RootRegion root = new RootRegion(null, null);
   private final TestFrame parent = TestFrame.parent(root);
   private final TestFrame one = parent.detached(1);
   private final TestFrame two = parent.detached(2);

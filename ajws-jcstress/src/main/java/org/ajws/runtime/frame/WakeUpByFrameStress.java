@@ -17,7 +17,7 @@ import org.openjdk.jcstress.annotations.State;
 @Outcome(id = "STALE", expect = Expect.FORBIDDEN, desc = "a lost wake-up")
 @State
 public class WakeUpByFrameStress {
-  private final RootRegion root = new RootRegion(null);
+  private final RootRegion root = new RootRegion(null, null);
 
   @Actor
   public void sleeper() {

@@ -30,7 +30,7 @@ public class WakeUpByPollStress {
 
   private static final long PATIENCE = 3_000_000_000L;
 
-  private final RootRegion outer = new RootRegion(null);
+  private final RootRegion outer = new RootRegion(null, null);
 
   @Actor
   public void sleeper() {
@@ -62,7 +62,7 @@ public class WakeUpByPollStress {
       throw new IllegalStateException("accepted in a critical section");
     }
     Steal.unwind(new TestFrame(1, 1)).async(new TestFrame(2, 0), 1);
-    FrameRunner.of(worker).link(new RootRegion(outer), null);
+    FrameRunner.of(worker).link(new RootRegion(outer, null), null);
     while (!FrameRunner.of(worker).deque.isEmpty()) {
       Thread.onSpinWait();
     }
