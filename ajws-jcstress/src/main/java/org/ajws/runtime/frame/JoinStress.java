@@ -12,6 +12,7 @@ import org.openjdk.jcstress.infra.results.IIZ_Result;
 /**
  * The frame that spawned two asyncs, which run apart, waits for them while they complete: it goes
  * on once, with both results, and ends the root. Here the second async ends against both others.
+ * The arbiter stands for the starter of the root, to whom the frame at the bottom may be sent.
  */
 @JCStressTest
 @Outcome(id = "1, 3, true", expect = Expect.ACCEPTABLE, desc = "once, with both results")
@@ -36,6 +37,10 @@ public class JoinStress {
 
   @Arbiter
   public void after(IIZ_Result result) {
+    Frame home = root.takeHome();
+    if (home != null) {
+      FrameRunner.of(Stress.worker()).run(home);
+    }
     result.r1 = parent.ends;
     result.r2 = parent.sum;
     result.r3 = root.isDone();

@@ -37,7 +37,8 @@ final class TaskForms {
   /** A receiver whose name ends as a keyword does, assigned behind its own evaluation. */
   private String receiver(TaskScope scope) {
     String o = statements.name("my") + "super";
-    boolean more = expressions.spend(scope) && expressions.spend(scope);
+    boolean one = expressions.spend(scope);
+    boolean more = one && expressions.spend(scope);
     String argument =
         more ? "(%1$s = OPS[1]).apply(n - 2, %2$s)" : "(%1$s = OPS[1]) == null ? 1 : 2";
     return local(
