@@ -11,11 +11,11 @@ public final class Forks {
   private static final int SURPLUS = 2;
 
   /**
-   * With so many in the queue of submissions the pool has not even looked at the older ones. Those
-   * that this thread has claimed meanwhile are still in it; without a narrow limit it would submit
-   * and claim small tasks all the time.
+   * So many tasks in the queue of a pool whose threads all do something else are more than enough.
+   * Those that were claimed meanwhile are still in it: a limit of eight kept loops from being
+   * shared while threads of the pool, just woken, had yet to find that these need nobody.
    */
-  private static final int QUEUED = 8;
+  private static final int QUEUED = 1024;
 
   private final ForkJoinPool pool = ForkJoinWorkers.poolForThisThread(); // null if it is in one
   private List<ForkedTask> tasks; // null as long as there are none
