@@ -29,29 +29,36 @@ public final class Edits {
   /**
    * New text, or a copy of old text, on one line and without its comments.
    *
-   * @param from where a copy begins in the old text; -1 for new text
+   * @param from where a copy begins in the old text, or what new text stands for; -1 for new text
+   *     that stands for the position where it is put
+   * @param copied whether it is a copy
    * @param mark what {@link EditedText#marks} tells the place of; null for none
    */
-  public record Piece(String text, int from, Object mark) {
+  public record Piece(String text, int from, boolean copied, Object mark) {
     /** New text as it is. */
     public static Piece of(String text) {
-      return new Piece(text, -1, null);
+      return new Piece(text, -1, false, null);
+    }
+
+    /** New text for what stood elsewhere in the old text. */
+    public static Piece moved(String text, int from) {
+      return new Piece(text, from, false, null);
     }
 
     /** New text whose place in the changed text is to be known. */
     public static Piece marked(String text, Object mark) {
-      return new Piece(text, -1, mark);
+      return new Piece(text, -1, false, mark);
     }
 
     /** A copy of a range of the text that is changed. */
     public static Piece copy(String whole, int start, int end) {
-      return new Piece(whole.substring(start, end), start, null);
+      return new Piece(whole.substring(start, end), start, true, null);
     }
 
     private void addTo(EditedText out, int origin) {
-      if (from < 0) {
+      if (!copied) {
         out.mark(mark);
-        out.add(text, origin);
+        out.add(text, from < 0 ? origin : from);
         return;
       }
       int end;

@@ -136,7 +136,10 @@ final class CommentForms {
           "declare it as a member of the class whose objects have the set");
       return;
     }
-    rewriting.insert(tokens.get(type).start(), SetForms.all(imports.name("AtomicSet"), sets) + " ");
+    rewriting.insertFor(
+        comment.start(),
+        tokens.get(type).start(),
+        SetForms.all(imports.name("AtomicSet"), sets) + " ");
     rewriting.remove(comment.start(), comment.end());
   }
 
@@ -155,7 +158,7 @@ final class CommentForms {
       first--;
     }
     rewriting.remove(comment.start(), comment.end());
-    rewriting.insert(tokens.get(first).start(), annotations + " ");
+    rewriting.insertFor(comment.start(), tokens.get(first).start(), annotations + " ");
   }
 
   private boolean isBoundary(int i) {
@@ -177,7 +180,7 @@ final class CommentForms {
     }
     if (place >= 0) {
       rewriting.remove(comment.start(), comment.end());
-      rewriting.insertWord(place, annotation);
+      rewriting.insertWord(comment.start(), place, annotation);
     } else {
       rewriting.replaceByWord(comment.start(), comment.end(), annotation);
     }

@@ -21,16 +21,21 @@ final class Rewriting {
     edits.insert(at, text);
   }
 
+  /** Inserts what stands for a form elsewhere: messages about it name the place of the form. */
+  void insertFor(int form, int at, String text) {
+    edits.insert(at, Piece.moved(text, form));
+  }
+
   /** Inserts before whatever else is inserted there. */
   void insertFirst(int at, String text) {
     edits.open(at, new Span(0, original.length() + 1), text);
   }
 
-  /** Inserts a word, apart from the code around it. */
-  void insertWord(int at, String word) {
+  /** Inserts a word that stands for a form elsewhere, apart from the code around it. */
+  void insertWord(int form, int at, String word) {
     boolean apart = at == 0 || "({<,;@.".indexOf(original.charAt(at - 1)) >= 0;
     String before = apart || Character.isWhitespace(original.charAt(at - 1)) ? "" : " ";
-    insert(at, before + word + space(at));
+    edits.insert(at, Piece.of(before), Piece.moved(word, form), Piece.of(space(at)));
   }
 
   /** Replaces a range by a word, apart from the code behind it. */

@@ -147,7 +147,7 @@ final class SetForms {
     }
     String declared = declarations(at, open, close);
     if (declared != null) {
-      rewriting.insert(tokens.get(type).start(), declared);
+      rewriting.insertFor(tokens.get(at).start(), tokens.get(type).start(), declared);
       rewriting.remove(tokens.get(at).start(), tokens.get(close + 1).end());
     }
   }
@@ -203,7 +203,7 @@ final class SetForms {
   private void move(int at, int close, int moved, String annotation) {
     if (moved >= 0) {
       rewriting.remove(tokens.get(at).start(), tokens.get(close).end());
-      rewriting.insertWord(moved, annotation);
+      rewriting.insertWord(tokens.get(at).start(), moved, annotation);
     } else {
       rewriting.replace(tokens.get(at).start(), tokens.get(close).end(), annotation);
     }
