@@ -18,7 +18,7 @@ import java.util.List;
 record Profile(
     double work,
     double span,
-    List<Place> places,
+    List<ConstructProfile> places,
     long[] graph,
     long strands,
     long timings,

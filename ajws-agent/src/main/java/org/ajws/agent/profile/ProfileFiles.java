@@ -43,7 +43,7 @@ final class ProfileFiles {
             Json.array(profile.places().stream().map(ProfileFiles::place).toList())));
   }
 
-  private static String place(Place p) {
+  private static String place(ConstructProfile p) {
     return String.format(
         Locale.ROOT,
         "{\"kind\": %s, \"site\": %s, \"tasks\": %d, \"taskWork\": %.1f, \"work\": %.1f, \"span\": %.1f}",

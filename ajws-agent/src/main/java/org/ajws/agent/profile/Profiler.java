@@ -16,7 +16,7 @@ final class Profiler implements StructureListener {
   /** A construct or task that is open. */
   private static final class Frame {
     Operation operation;
-    Place place;
+    ConstructProfile place;
 
     /** The work before. */
     double work;
@@ -52,7 +52,7 @@ final class Profiler implements StructureListener {
   private static final int WAIT = 3;
 
   private final Thread watched = Thread.currentThread();
-  private final Places places = new Places();
+  private final ConstructProfiles places = new ConstructProfiles();
   private final TaskGraph graph = new TaskGraph();
   private final Strands strands;
   private Frame[] frames = new Frame[0];
@@ -83,12 +83,12 @@ final class Profiler implements StructureListener {
     return true;
   }
 
-  private static int kind(Place place, int event) {
+  private static int kind(ConstructProfile place, int event) {
     return 4 * place.number + event;
   }
 
   /** The strand before an event ends. */
-  private double ended(Place place, int event) {
+  private double ended(ConstructProfile place, int event) {
     return strands.end(kind(place, event));
   }
 
@@ -98,7 +98,7 @@ final class Profiler implements StructureListener {
     graph.strand(frames[depth - 1].place.number, time);
   }
 
-  private Frame push(Operation operation, Place place) {
+  private Frame push(Operation operation, ConstructProfile place) {
     if (depth == frames.length) {
       int before = depth;
       frames = Arrays.copyOf(frames, Math.max(64, 2 * depth));
@@ -142,8 +142,8 @@ final class Profiler implements StructureListener {
 
   // --- events -----------------------------------------------------------------------------------
 
-  private void begin(Operation operation, Place.Kind kind, String site) {
-    Place place = places.get(kind, site);
+  private void begin(Operation operation, ConstructProfile.Kind kind, String site) {
+    ConstructProfile place = places.get(kind, site);
     advance(ended(place, BEGIN));
     Frame f = push(operation, place);
     if (operation != Operation.ASYNC && operation != Operation.VALUE) {
@@ -155,7 +155,7 @@ final class Profiler implements StructureListener {
   @Override
   public void asyncBegin(String site) {
     if (!isOther()) {
-      begin(Operation.ASYNC, Place.Kind.ASYNC, site);
+      begin(Operation.ASYNC, ConstructProfile.Kind.ASYNC, site);
     }
   }
 
@@ -182,7 +182,7 @@ final class Profiler implements StructureListener {
     if (isOther()) {
       return null;
     }
-    begin(Operation.VALUE, Place.Kind.VALUE, site);
+    begin(Operation.VALUE, ConstructProfile.Kind.VALUE, site);
     return new Value();
   }
 
@@ -208,7 +208,7 @@ final class Profiler implements StructureListener {
     }
     Value v = (Value) value;
     v.joined = true;
-    Place place = frames[depth - 1].place;
+    ConstructProfile place = frames[depth - 1].place;
     advance(ended(place, WAIT));
     here = Math.max(here, v.end);
     if (v.index >= 0) {
@@ -222,7 +222,7 @@ final class Profiler implements StructureListener {
     if (isOther()) {
       return -1;
     }
-    begin(Operation.FINISH, Place.Kind.FINISH, site);
+    begin(Operation.FINISH, ConstructProfile.Kind.FINISH, site);
     return depth - 1;
   }
 
@@ -263,14 +263,14 @@ final class Profiler implements StructureListener {
   @Override
   public void loopBegin(String site) {
     if (!isOther()) {
-      begin(Operation.LOOP, Place.Kind.LOOP, site);
+      begin(Operation.LOOP, ConstructProfile.Kind.LOOP, site);
     }
   }
 
   @Override
   public void inOrderLoopBegin(String site) {
     if (!isOther()) {
-      begin(Operation.IN_ORDER_LOOP, Place.Kind.IN_ORDER_LOOP, site);
+      begin(Operation.IN_ORDER_LOOP, ConstructProfile.Kind.IN_ORDER_LOOP, site);
     }
   }
 

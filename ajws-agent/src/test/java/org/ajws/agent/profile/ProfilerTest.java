@@ -88,7 +88,7 @@ class ProfilerTest {
               loop(r, 100, i -> r.take(1));
               r.take(1);
             });
-    Place loop = p.places().get(1);
+    ConstructProfile loop = p.places().get(1);
     assertEquals(100, loop.tasks);
     assertEquals(100 * T, loop.taskWork);
     assertEquals(100 * T, loop.work);
@@ -174,7 +174,7 @@ class ProfilerTest {
     int n = 12;
     Profile p =
         check(2 * fibonacci(n + 1) - 1 + fibonacci(n + 1) - 1, 2 * n - 1, r -> values(r, n));
-    Place value = p.places().get(1);
+    ConstructProfile value = p.places().get(1);
     assertEquals(fibonacci(n + 1) - 1, value.tasks);
     assertTrue(value.work < p.work(), "recursion counts once");
   }

@@ -190,7 +190,7 @@ public enum DiagnosticCode {
   /** An object that does not share a set is stored where the type says that it does. */
   UNALIASED_STORED(518, Severity.ERROR),
   /** {@code @Atomic} names a parameter, field or set that a unit of work cannot be for. */
-  UNIT_PLACE(519, Severity.ERROR),
+  UNIT_POSITION(519, Severity.ERROR),
   /** An override is a unit for other sets, or loses an alias. */
   OVERRIDE_CHANGES_SETS(520, Severity.ERROR),
   /** A unit of work for a field that may change meanwhile. */
@@ -244,7 +244,7 @@ public enum DiagnosticCode {
 
   // ---- 70x: constructs for Jikes RVM
   /** A construct stands in a lambda or a switch expression. */
-  JIKES_PLACE(700, Severity.ERROR),
+  JIKES_POSITION(700, Severity.ERROR),
   /** A class captures a local that is handed over between threads. */
   JIKES_CAPTURE(701, Severity.ERROR),
   /** The value of a return needs locals that are out of scope behind the finish. */

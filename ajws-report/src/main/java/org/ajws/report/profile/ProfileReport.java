@@ -59,7 +59,7 @@ public final class ProfileReport {
             longest);
   }
 
-  private static String where(ProfileResult.Place place) {
+  private static String where(ProfileResult.ConstructProfile place) {
     return place.site().isEmpty()
         ? "is outside of all constructs"
         : "is in the " + place.describe().replaceFirst(" (?=\\S+$)", " at ");
@@ -69,7 +69,7 @@ public final class ProfileReport {
     row(out, "construct", "tasks", "mean task", "work", "span", "parallel", "of path", "what if");
     int rows = 0;
     for (Construct c : scalability.constructs()) {
-      ProfileResult.Place p = c.place();
+      ProfileResult.ConstructProfile p = c.place();
       if (rows++ == ROWS) {
         out.append(
             "and %d more; --json has all\n".formatted(scalability.constructs().size() - ROWS));

@@ -37,7 +37,7 @@ public record ProfileResult(
     long otherThreadEvents,
     String end,
     List<String> operations,
-    List<Place> places) {
+    List<ConstructProfile> places) {
   private static final int VERSION = 1;
 
   /**
@@ -50,7 +50,7 @@ public record ProfileResult(
    * @param work how much was done in it; inside itself it does not count again
    * @param span of the longest paths through it, together
    */
-  public record Place(
+  public record ConstructProfile(
       String kind, String site, long tasks, double taskWork, double work, double span) {
     /** The construct in words. */
     public String describe() {

@@ -31,7 +31,7 @@ public record Scalability(
    *     inside it
    * @param whatIf the program's parallelism if these strands took no time on the longest path
    */
-  public record Construct(ProfileResult.Place place, double critical, double whatIf) {}
+  public record Construct(ProfileResult.ConstructProfile place, double critical, double whatIf) {}
 
   /**
    * A point of the predicted speed-up curve.

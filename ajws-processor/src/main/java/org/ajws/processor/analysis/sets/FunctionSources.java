@@ -54,7 +54,7 @@ public final class FunctionSources {
   private final BoundModule module;
   private final SelfReference self;
   private final AtomicSets sets;
-  private final FunctionPlaces places;
+  private final FunctionPositions places;
   private int left;
 
   /**
@@ -87,7 +87,7 @@ public final class FunctionSources {
     this.module = module;
     this.self = new SelfReference(module);
     this.sets = sets;
-    this.places = new FunctionPlaces(module, sets);
+    this.places = new FunctionPositions(module, sets);
   }
 
   /** The functions that a call may run; none where it calls no function. */
@@ -151,7 +151,7 @@ public final class FunctionSources {
   private List<Function> ofVariable(
       TreePath use, VariableElement variable, Code at, Set<Object> asked) {
     List<Function> found = new ArrayList<>();
-    for (FunctionPlaces.Place assigned : places.assigned(variable)) {
+    for (FunctionPositions.Place assigned : places.assigned(variable)) {
       for (Function f : of(assigned.value(), assigned.code(), asked)) {
         found.add(variable.getKind().isField() ? f.by(stored(use, assigned, variable, at)) : f);
       }
@@ -171,7 +171,7 @@ public final class FunctionSources {
     ExecutableElement method = (ExecutableElement) variable.getEnclosingElement();
     Code next = sets.analysis().code(method);
     for (UnitCall site : method.isVarArgs() ? List.<UnitCall>of() : places.calls(method)) {
-      TreePath argument = FunctionPlaces.argument(site, index);
+      TreePath argument = FunctionPositions.argument(site, index);
       if (argument != null) {
         of(argument, site.code(), asked).forEach(f -> found.add(f.by(new Hop(site, false, next))));
       }
@@ -179,7 +179,8 @@ public final class FunctionSources {
     return found;
   }
 
-  private Hop stored(TreePath use, FunctionPlaces.Place assigned, VariableElement field, Code at) {
+  private Hop stored(
+      TreePath use, FunctionPositions.Place assigned, VariableElement field, Code at) {
     TypeElement here = self.level(use, field);
     boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
     return new Hop(null, !isStatic && here != null && assigned.level() != null, at);
@@ -235,19 +236,20 @@ public final class FunctionSources {
 
   /** What is put into a container that a variable holds. */
   private List<Function> contents(TreePath container, Code at, Set<Object> asked) {
-    TreePath path = FunctionPlaces.root(container);
+    TreePath path = FunctionPositions.root(container);
     List<Function> found = new ArrayList<>();
     if (!(module.element(path) instanceof VariableElement variable)
         || asked.size() >= DEPTH
         || !asked.add(variable)) {
       return found;
     }
-    List<FunctionPlaces.Place> values = new ArrayList<>(places.put(variable));
-    for (FunctionPlaces.Place assigned : places.assigned(variable)) {
-      FunctionPlaces.elements(assigned.value())
-          .forEach(e -> values.add(new FunctionPlaces.Place(e, assigned.code(), assigned.level())));
+    List<FunctionPositions.Place> values = new ArrayList<>(places.put(variable));
+    for (FunctionPositions.Place assigned : places.assigned(variable)) {
+      FunctionPositions.elements(assigned.value())
+          .forEach(
+              e -> values.add(new FunctionPositions.Place(e, assigned.code(), assigned.level())));
     }
-    for (FunctionPlaces.Place put : values) {
+    for (FunctionPositions.Place put : values) {
       for (Function f : of(put.value(), put.code(), asked)) {
         found.add(variable.getKind().isField() ? f.by(stored(path, put, variable, at)) : f);
       }

@@ -120,7 +120,7 @@ final class StealRegions {
         context
             .module()
             .report(
-                DiagnosticCode.JIKES_PLACE,
+                DiagnosticCode.JIKES_POSITION,
                 context.file(),
                 construct.getLeaf(),
                 "a construct stands in a "

@@ -26,7 +26,7 @@ public final class AtomicSetChecks {
     new UnboundInSets(module, sets).check(errors);
     new DeclarationRules(module, sets).check();
     new AliasForms(module, sets).check();
-    new UnitPlaceRules(module, sets).check();
+    new UnitPositionRules(module, sets).check();
     new GeneratedMembers(module, sets).check();
     if (sets.declarations().hasAliases()) {
       new AliasFlowRule(module, sets).check();

@@ -29,7 +29,7 @@ import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /** The places of a module where variables and containers get their values, found on first use. */
-final class FunctionPlaces {
+final class FunctionPositions {
   /**
    * A value on its way into a variable or a container.
    *
@@ -46,7 +46,7 @@ final class FunctionPlaces {
   private Map<Element, List<Place>> put;
   private Map<ExecutableElement, List<UnitCall>> calls;
 
-  FunctionPlaces(BoundModule module, AtomicSets sets) {
+  FunctionPositions(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
     this.self = new SelfReference(module);

@@ -4,27 +4,27 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The constructs of a program, found by the text that the structure events have for them. */
-final class Places {
+final class ConstructProfiles {
   /** As many as the graph has room for; all that come later are one. */
   static final int MOST = 4096;
 
-  private final List<Place> all = new ArrayList<>();
-  private Place[] table = new Place[256];
+  private final List<ConstructProfile> all = new ArrayList<>();
+  private ConstructProfile[] table = new ConstructProfile[256];
 
   /** Number 0 is what is outside of all constructs. */
-  Places() {
-    all.add(new Place(Place.Kind.FINISH, "", 0));
+  ConstructProfiles() {
+    all.add(new ConstructProfile(ConstructProfile.Kind.FINISH, "", 0));
   }
 
   /** All of them by their numbers. */
-  List<Place> all() {
+  List<ConstructProfile> all() {
     return all;
   }
 
-  Place get(Place.Kind kind, String site) {
+  ConstructProfile get(ConstructProfile.Kind kind, String site) {
     int mask = table.length - 1;
     for (int i = site.hashCode() + kind.ordinal() & mask; ; i = i + 1 & mask) {
-      Place p = table[i];
+      ConstructProfile p = table[i];
       if (p == null) {
         return added(kind, site);
       }
@@ -34,14 +34,14 @@ final class Places {
     }
   }
 
-  private Place added(Place.Kind kind, String site) {
+  private ConstructProfile added(ConstructProfile.Kind kind, String site) {
     if (all.size() >= MOST - 1 && !site.isEmpty()) {
-      return get(Place.Kind.FINISH, ""); // one for all the rest
+      return get(ConstructProfile.Kind.FINISH, ""); // one for all the rest
     }
-    Place place = new Place(kind, site, all.size());
+    ConstructProfile place = new ConstructProfile(kind, site, all.size());
     all.add(place);
     if (2 * all.size() > table.length) {
-      table = new Place[2 * table.length];
+      table = new ConstructProfile[2 * table.length];
       all.subList(1, all.size()).forEach(this::insert);
     } else {
       insert(place);
@@ -49,7 +49,7 @@ final class Places {
     return place;
   }
 
-  private void insert(Place place) {
+  private void insert(ConstructProfile place) {
     int mask = table.length - 1;
     int i = place.site.hashCode() + place.kind.ordinal() & mask;
     while (table[i] != null) {

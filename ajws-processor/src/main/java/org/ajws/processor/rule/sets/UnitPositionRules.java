@@ -26,11 +26,11 @@ import org.ajws.processor.program.sets.UnitParameters;
 import org.ajws.processor.source.BoundModule;
 
 /** Units of work over parameters and fields, and what overrides make of them. */
-final class UnitPlaceRules {
+final class UnitPositionRules {
   private final BoundModule module;
   private final AtomicSets sets;
 
-  UnitPlaceRules(BoundModule module, AtomicSets sets) {
+  UnitPositionRules(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
   }
@@ -96,7 +96,7 @@ final class UnitPlaceRules {
       VariableElement place = dot < 0 ? null : UnitParameters.place(method, text.substring(0, dot));
       if (place == null) {
         module.report(
-            DiagnosticCode.UNIT_PLACE,
+            DiagnosticCode.UNIT_POSITION,
             code.file(),
             at,
             "\"%s\" names no parameter or field of %s and a set of it"
@@ -126,7 +126,7 @@ final class UnitPlaceRules {
         && sets.declarations().of(code.type()).isEmpty()
         && sets.declarations().staticOf(code.type()).isEmpty()) {
       module.report(
-          DiagnosticCode.UNIT_PLACE,
+          DiagnosticCode.UNIT_POSITION,
           code.file(),
           at,
           "neither %s nor a parameter of %s has an atomic set"
@@ -137,7 +137,7 @@ final class UnitPlaceRules {
 
   private void reportPlace(Code code, Tree at, VariableElement place, String name) {
     module.report(
-        DiagnosticCode.UNIT_PLACE,
+        DiagnosticCode.UNIT_POSITION,
         code.file(),
         at,
         "%s, the type of %s, has no atomic set%s"

@@ -1,7 +1,7 @@
 package org.ajws.agent.profile;
 
 /** A construct of the program, and what ran in it. Times are in nanoseconds. */
-final class Place {
+final class ConstructProfile {
   /** What a construct is. */
   enum Kind {
     /** An async statement. */
@@ -35,7 +35,7 @@ final class Place {
   /** How long the longest paths through it were, together. */
   double span;
 
-  Place(Kind kind, String site, int number) {
+  ConstructProfile(Kind kind, String site, int number) {
     this.kind = kind;
     this.site = site;
     this.number = number;
