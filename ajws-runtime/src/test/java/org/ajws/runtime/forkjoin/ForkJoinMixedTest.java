@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ForkJoinPool;
@@ -143,10 +144,20 @@ class ForkJoinMixedTest {
       }
     },
     FUTURES {
+      /** A thread each: parts that block would starve the common pool without any task of ours. */
+      private final Executor threads =
+          part -> {
+            Thread thread = new Thread(part);
+            thread.setDaemon(true);
+            thread.start();
+          };
+
       @Override
       void all(List<Runnable> parts) {
         CompletableFuture.allOf(
-                parts.stream().map(CompletableFuture::runAsync).toArray(CompletableFuture[]::new))
+                parts.stream()
+                    .map(part -> CompletableFuture.runAsync(part, threads))
+                    .toArray(CompletableFuture[]::new))
             .join();
       }
     },
