@@ -235,14 +235,8 @@ final class CallEvaluator {
               e.type(),
               e.method(),
               e.compound(),
-              e.checked(),
-              perhaps,
-              conditions,
-              guards,
-              at,
-              writtenAt,
-              null,
-              0));
+              new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
+              new Effect.Source(at, writtenAt)));
     }
   }
 

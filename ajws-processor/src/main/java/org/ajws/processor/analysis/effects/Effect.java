@@ -17,14 +17,8 @@ import javax.lang.model.type.TypeMirror;
  * @param type the static type of an object that is changed by a call; null for slots and fields
  * @param method the library method that writes; null for an assignment
  * @param compound whether the old value is used: {@code +=}, {@code ++}
- * @param checked whether what was read from the location decides if it is written, or what
- * @param may whether it may be left out for reasons that are not followed
- * @param conditions what decides whether it is done
- * @param guards the monitors and locks held
- * @param at the write, or the call that leads to it
- * @param writtenAt {@code File.java:LINE} of the write where {@code at} is a call; else null
- * @param task the async that does it, of those that the walk follows; null for none
- * @param time when, by the clock of the walk
+ * @param circumstances when it is done, and what is held meanwhile
+ * @param source where it stands, and who does it
  */
 public record Effect(
     Kind kind,
@@ -32,19 +26,49 @@ public record Effect(
     TypeMirror type,
     String method,
     boolean compound,
-    boolean checked,
-    boolean may,
-    Set<Symbol> conditions,
-    List<AccessPath> guards,
-    Tree at,
-    String writtenAt,
-    Tree task,
-    int time) {
+    Circumstances circumstances,
+    Source source) {
 
   public Effect {
-    checked |= conditions.stream().anyMatch(c -> tells(c, kind, target));
-    conditions = may ? Set.of() : Set.copyOf(conditions); // they matter to certainty only
-    guards = List.copyOf(guards);
+    circumstances = circumstances.of(kind, target);
+  }
+
+  /**
+   * When a write is done.
+   *
+   * @param checked whether what was read from the location decides if it is written, or what
+   * @param may whether it may be left out for reasons that are not followed
+   * @param conditions what decides whether it is done; none where it may be left out anyway
+   * @param guards the monitors and locks held
+   */
+  record Circumstances(
+      boolean checked, boolean may, Set<Symbol> conditions, List<AccessPath> guards) {
+
+    Circumstances {
+      conditions = Set.copyOf(conditions);
+      guards = List.copyOf(guards);
+    }
+
+    private Circumstances of(Kind kind, AccessPath target) {
+      boolean told = checked || conditions.stream().anyMatch(c -> tells(c, kind, target));
+      return new Circumstances(told, may, may ? Set.of() : conditions, guards);
+    }
+  }
+
+  /**
+   * Where a write stands.
+   *
+   * @param at the write, or the call that leads to it
+   * @param writtenAt {@code File.java:LINE} of the write where {@code at} is a call; else null
+   * @param task the async that does it, of those that the walk follows; null for none
+   * @param time when, by the clock of the walk
+   */
+  record Source(Tree at, String writtenAt, Tree task, int time) {
+
+    /** Of a write that no task and no time is known of yet. */
+    Source(Tree at, String writtenAt) {
+      this(at, writtenAt, null, 0);
+    }
   }
 
   /** What is written. */
@@ -77,22 +101,9 @@ public record Effect(
   /** The same effect, of which a value that is written depends on symbols. */
   Effect from(Set<Symbol> sources) {
     boolean updated = kind == Kind.SLOT || kind == Kind.FIELD; // what a compound assignment says
-    return checked || updated || sources.stream().noneMatch(s -> tells(s, kind, target))
+    return checked() || updated || sources.stream().noneMatch(s -> tells(s, kind, target))
         ? this
-        : new Effect(
-            kind,
-            target,
-            type,
-            method,
-            compound,
-            true,
-            may,
-            conditions,
-            guards,
-            at,
-            writtenAt,
-            task,
-            time);
+        : with(new Circumstances(true, may(), conditions(), guards()));
   }
 
   /** The name of the location; all slots of an array have one. */
@@ -102,96 +113,84 @@ public record Effect(
 
   /** Whether every execution of the code does it, whatever the iteration. */
   public boolean isCertain() {
-    return !may && conditions.stream().noneMatch(Symbol::varies);
+    return !may() && conditions().stream().noneMatch(Symbol::varies);
+  }
+
+  public boolean checked() {
+    return circumstances.checked();
+  }
+
+  public boolean may() {
+    return circumstances.may();
+  }
+
+  public Set<Symbol> conditions() {
+    return circumstances.conditions();
+  }
+
+  public List<AccessPath> guards() {
+    return circumstances.guards();
+  }
+
+  public Tree at() {
+    return source.at();
+  }
+
+  public String writtenAt() {
+    return source.writtenAt();
+  }
+
+  public Tree task() {
+    return source.task();
+  }
+
+  public int time() {
+    return source.time();
   }
 
   /** What an assignment names on its left; null for a call. */
   public Tree assigned() {
-    if (at instanceof AssignmentTree a) {
+    if (at() instanceof AssignmentTree a) {
       return a.getVariable();
     }
-    if (at instanceof CompoundAssignmentTree c) {
+    if (at() instanceof CompoundAssignmentTree c) {
       return c.getVariable();
     }
-    return at instanceof UnaryTree u ? u.getExpression() : null;
+    return at() instanceof UnaryTree u ? u.getExpression() : null;
   }
 
   /** The same effect under a condition. */
   Effect under(Set<Symbol> more, boolean perhaps) {
-    boolean told = checked || more.stream().anyMatch(c -> tells(c, kind, target));
-    if (may && told == checked) {
+    boolean told = checked() || more.stream().anyMatch(c -> tells(c, kind, target));
+    if (may() && told == checked()) {
       return this;
     }
-    Set<Symbol> all = new LinkedHashSet<>(conditions);
+    Set<Symbol> all = new LinkedHashSet<>(conditions());
     all.addAll(more);
-    return new Effect(
-        kind,
-        target,
-        type,
-        method,
-        compound,
-        told,
-        may || perhaps,
-        all,
-        guards,
-        at,
-        writtenAt,
-        task,
-        time);
+    return with(new Circumstances(told, may() || perhaps, all, guards()));
   }
 
   /** The same effect as that of a call. */
   Effect by(Tree call, String location) {
-    String where = writtenAt != null ? writtenAt : location;
-    return new Effect(
-        kind,
-        target,
-        type,
-        method,
-        compound,
-        checked,
-        may,
-        conditions,
-        guards,
-        call,
-        where,
-        task,
-        time);
+    String where = writtenAt() != null ? writtenAt() : location;
+    return with(new Source(call, where, task(), time()));
   }
 
   /** The same effect on another slot. */
   Effect on(AccessPath other) {
-    return new Effect(
-        kind,
-        other,
-        type,
-        method,
-        compound,
-        checked,
-        may,
-        conditions,
-        guards,
-        at,
-        writtenAt,
-        task,
-        time);
+    return new Effect(kind, other, type, method, compound, circumstances, source);
   }
 
   /** The same effect of a task, at a time. */
   Effect of(Tree doer, int when) {
-    return new Effect(
-        kind,
-        target,
-        type,
-        method,
-        compound,
-        checked,
-        may,
-        conditions,
-        guards,
-        at,
-        writtenAt,
-        doer,
-        when);
+    return with(new Source(at(), writtenAt(), doer, when));
+  }
+
+  private Effect with(Circumstances others) {
+    return new Effect(kind, target, type, method, compound, others, source);
+  }
+
+  private Effect with(Source other) {
+    return new Effect(kind, target, type, method, compound, circumstances, other);
   }
 }

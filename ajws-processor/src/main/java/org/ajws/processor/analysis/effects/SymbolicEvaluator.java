@@ -265,7 +265,13 @@ final class SymbolicEvaluator {
       Set<Symbol> value) {
     Effect effect =
         new Effect(
-            kind, target, of, method, compound, false, may, conditions, guards, at, null, null, 0);
+            kind,
+            target,
+            of,
+            method,
+            compound,
+            new Effect.Circumstances(false, may, conditions, guards),
+            new Effect.Source(at, null));
     add(effect.from(value));
   }
 
