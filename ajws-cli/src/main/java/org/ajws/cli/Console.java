@@ -33,7 +33,7 @@ record Console(PrintWriter out, PrintWriter err, boolean terminal) {
   /** Prints every message in its standard form. */
   void show(List<Diagnostic> diagnostics) {
     for (Diagnostic diagnostic : diagnostics) {
-      err.println(terminal ? coloured(diagnostic) : diagnostic.format());
+      err.println(terminal ? coloured(diagnostic) : diagnostic.formatWithPage());
     }
     err.flush();
   }
@@ -59,7 +59,7 @@ record Console(PrintWriter out, PrintWriter err, boolean terminal) {
   }
 
   private static String coloured(Diagnostic diagnostic) {
-    String text = diagnostic.format();
+    String text = diagnostic.formatWithPage();
     boolean error = diagnostic.severity() == Severity.ERROR;
     String word = error ? " error: " : " warning: ";
     int at = (" " + text).indexOf(word);

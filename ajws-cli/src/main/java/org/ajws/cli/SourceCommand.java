@@ -51,7 +51,7 @@ abstract class SourceCommand implements Callable<Integer> {
       return null;
     }
     options.oldProgram = namesResearchVm();
-    TranslationRequest request = options.request(paths, output);
+    TranslationRequest request = options.request(paths, output).withClassRelease(options.level());
     TranslationResult result;
     try (Progress progress = Progress.of(console, what)) {
       result = translation.apply(request);

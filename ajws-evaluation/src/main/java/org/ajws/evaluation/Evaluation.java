@@ -63,7 +63,7 @@ public final class Evaluation {
     List<Path> original = build.compileOriginal();
     say("translating and compiling for target trycatch");
     CodeBaseBuild.Translated trycatch = build.translate(Target.TRYCATCH);
-    trycatch.result().diagnostics().forEach(d -> System.err.println(d.format()));
+    trycatch.result().diagnostics().forEach(d -> System.err.println(d.formatWithPage()));
     say("translating and compiling for target forkjoin");
     CodeBaseBuild.Translated forkJoin = build.translate(Target.FORKJOIN);
 

@@ -79,7 +79,8 @@ final class CompilationInput {
             arguments.failOnWarning(),
             Dialect.STANDARD,
             arguments.privateScratch())
-        .withProcessing(processing());
+        .withProcessing(processing())
+        .withClassRelease(classRelease());
   }
 
   /** The options by which this compilation chooses its annotation processors; empty for none. */
@@ -178,6 +179,12 @@ final class CompilationInput {
   Charset encoding() {
     String name = options.get("-encoding");
     return name == null ? Charset.defaultCharset() : Charset.forName(name);
+  }
+
+  /** The Java version that the class files are for; null for that of the running compiler. */
+  private String classRelease() {
+    String release = options.get("--release");
+    return release != null ? release : options.get("--target");
   }
 
   /** The language level; null for that of the running compiler. */

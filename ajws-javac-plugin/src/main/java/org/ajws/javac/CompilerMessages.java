@@ -36,7 +36,8 @@ final class CompilerMessages {
         diagnostic.severity() == Severity.ERROR
             ? javax.tools.Diagnostic.Kind.ERROR
             : javax.tools.Diagnostic.Kind.MANDATORY_WARNING;
-    String text = "[" + diagnostic.code().id() + "] " + diagnostic.message();
+    String text =
+        "[" + diagnostic.code().id() + "] " + diagnostic.message() + diagnostic.pageLine();
     TreeMaker maker = TreeMaker.instance(context).at(file == null ? 0 : offset(file, diagnostic));
     JCCompilationUnit unit = maker.TopLevel(List.nil());
     unit.sourcefile = file;
@@ -47,7 +48,7 @@ final class CompilerMessages {
 
   /** An error at a tree of the compilation. */
   void error(DiagnosticCode code, String cause, String fix, JCTree at, JCCompilationUnit unit) {
-    String text = "[" + code.id() + "] " + cause + " — " + fix;
+    String text = "[" + code.id() + "] " + cause + " — " + fix + Diagnostic.pageLine(code);
     trees.printMessage(javax.tools.Diagnostic.Kind.ERROR, text, at, unit);
   }
 

@@ -99,7 +99,8 @@ class AjwsPluginTest {
             "Clash.java:4:1: error: [AJWS-116] the code that AJWS makes for the async value"),
         () -> run.messages().toString());
     assertTrue(last.lines().toList().get(1).startsWith("    take its annotation or label"), last);
-    assertEquals(2, last.lines().count());
+    assertEquals("    (see docs/diagnostics/AJWS-116.md)", last.lines().toList().get(2));
+    assertEquals(3, last.lines().count());
 
     Path wrong = source("Clash.java", program.formatted("int x = \"\";"));
     Compilation own = compile(List.of(wrong), "");
@@ -188,6 +189,25 @@ class AjwsPluginTest {
     assertTrue(plain.ok(), () -> plain.messages().toString());
     assertTrue(plain.messages().get(0).contains("warning: [AJWS-209]"), plain.messages().get(0));
     assertFalse(compile(List.of(program), "failOnWarning").ok());
+  }
+
+  @Test
+  void classFilesForAnOldJavaAreWarnedOf() throws IOException {
+    Path rows = source("a/Rows.java", ROWS);
+    for (String[] options :
+        new String[][] {{"--release", "11"}, {"-source", "8", "-target", "8"}}) {
+      Compilation run = compile(List.of(rows), "", options);
+      assertTrue(run.ok(), () -> run.messages().toString());
+      assertEquals(
+          1,
+          run.messages().stream().filter(m -> m.startsWith("warning: [AJWS-145] ")).count(),
+          () -> run.messages().toString());
+    }
+    for (String[] options :
+        new String[][] {{"--release", "17"}, {"-source", "8", "-target", "17"}}) {
+      Compilation run = compile(List.of(rows), "", options);
+      assertTrue(run.messages().stream().noneMatch(m -> m.contains("AJWS-145")));
+    }
   }
 
   @Test

@@ -70,6 +70,7 @@ class GoldenProgramsTest {
     List<String> expected =
         Files.readAllLines(texts).stream()
             .filter(m -> !BY_JAVAC.matcher(m).find())
+            .map(GoldenProgramsTest::withPage)
             .sorted()
             .toList();
     Path output = folder.resolve(name(program));
@@ -78,6 +79,15 @@ class GoldenProgramsTest {
         expected, found.messages().stream().filter(m -> m.contains("[AJWS-")).sorted().toList());
     boolean errors = Files.readString(texts).contains(": error: ");
     assertEquals(errors, !found.ok(), () -> found.messages().toString());
+  }
+
+  /** As the message is shown. */
+  private static String withPage(String message) {
+    int code = message.indexOf("[AJWS-") + 1;
+    return message
+        + "\n    (see docs/diagnostics/"
+        + message.substring(code, message.indexOf(']', code))
+        + ".md)";
   }
 
   /** Programs that need no overlay and no settings. */

@@ -81,6 +81,9 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
   @Parameter(defaultValue = "${maven.compiler.source}", readonly = true)
   String compilerSource;
 
+  @Parameter(defaultValue = "${maven.compiler.target}", readonly = true)
+  String compilerTarget;
+
   /** Where the digests are kept that make an unchanged module cost nothing. */
   @Parameter(defaultValue = "${project.build.directory}/ajws/cache", required = true)
   File cache;
@@ -120,20 +123,21 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
       Scope scope, List<Path> sources, List<Path> overlays, Path output, Path cacheFolder)
       throws MojoExecutionException, MojoFailureException {
     return new TranslationRequest(
-        sources,
-        classPath(scope),
-        overlays,
-        output,
-        cacheFolder,
-        constant("target", Target.values(), target),
-        lockSettings(scope),
-        charset(),
-        release != null
-            ? release
-            : LanguageLevel.of(project, scope, compilerRelease, compilerSource),
-        failOnWarning,
-        dialect(),
-        privateScratch());
+            sources,
+            classPath(scope),
+            overlays,
+            output,
+            cacheFolder,
+            constant("target", Target.values(), target),
+            lockSettings(scope),
+            charset(),
+            release != null
+                ? release
+                : LanguageLevel.of(project, scope, compilerRelease, compilerSource),
+            failOnWarning,
+            dialect(),
+            privateScratch())
+        .withClassRelease(LanguageLevel.ofClasses(project, scope, compilerRelease, compilerTarget));
   }
 
   final boolean privateScratch() throws MojoFailureException {
@@ -183,10 +187,10 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
     Diagnostic first = null;
     for (Diagnostic diagnostic : diagnostics) {
       if (diagnostic.severity() == Severity.ERROR) {
-        getLog().error(diagnostic.format());
+        getLog().error(diagnostic.formatWithPage());
         errors++;
       } else {
-        getLog().warn(diagnostic.format());
+        getLog().warn(diagnostic.formatWithPage());
         warnings++;
       }
       if (first == null || first.severity() != Severity.ERROR && errors == 1) {

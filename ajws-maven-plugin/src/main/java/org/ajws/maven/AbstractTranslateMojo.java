@@ -128,7 +128,8 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
       getLog().warn("AJWS: cannot read the translation that does not compile: " + e);
       return;
     }
-    TranslationFaults.search(request, result, texts).forEach(f -> getLog().error(f.format()));
+    TranslationFaults.search(request, result, texts)
+        .forEach(f -> getLog().error(f.formatWithPage()));
   }
 
   /** Only when a compiler is about to run: in an IDE nothing would make the classes again. */
@@ -149,7 +150,9 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
    */
   private void audit(TranslationResult result, Path output) {
     try {
-      MethodSizes.of(result, classes(scope)).warnings().forEach(w -> getLog().warn(w.format()));
+      MethodSizes.of(result, classes(scope))
+          .warnings()
+          .forEach(w -> getLog().warn(w.formatWithPage()));
       for (Path type : StaleClasses.find(result.files(), output, classes(scope))) {
         getLog()
             .warn(

@@ -43,7 +43,7 @@ public final class ConvertMojo extends AbstractAjwsMojo {
       conversion.write(output);
     }
     List<Diagnostic> diagnostics = conversion.diagnostics();
-    diagnostics.forEach(d -> getLog().error(d.format()));
+    diagnostics.forEach(d -> getLog().error(d.formatWithPage()));
     if (conversion.hasErrors()) {
       throw new MojoFailureException(
           "AJWS found %s; the first: %s"

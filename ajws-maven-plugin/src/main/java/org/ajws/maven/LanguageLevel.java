@@ -3,7 +3,7 @@ package org.ajws.maven;
 import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
 
-/** The Java version of the sources, as the compiler plugin will understand it. */
+/** The Java versions of sources and class files, as the compiler plugin will understand them. */
 final class LanguageLevel {
   private static final String GROUP = "org.apache.maven.plugins";
   private static final String ARTIFACT = "maven-compiler-plugin";
@@ -11,22 +11,43 @@ final class LanguageLevel {
   private LanguageLevel() {}
 
   /**
-   * The level, such as {@code "8"} or {@code "21"}.
+   * The level of the sources, such as {@code "8"} or {@code "21"}.
    *
    * @param release {@code maven.compiler.release}; may be null
    * @param source {@code maven.compiler.source}; may be null
    * @return null where the build does not say
    */
   static String of(MavenProject project, Scope scope, String release, String source) {
+    return version(project, scope, release, source, "source", "testSource");
+  }
+
+  /**
+   * The Java version that the class files are for.
+   *
+   * @param release {@code maven.compiler.release}; may be null
+   * @param target {@code maven.compiler.target}; may be null
+   * @return null where the build does not say
+   */
+  static String ofClasses(MavenProject project, Scope scope, String release, String target) {
+    return version(project, scope, release, target, "target", "testTarget");
+  }
+
+  private static String version(
+      MavenProject project,
+      Scope scope,
+      String release,
+      String other,
+      String name,
+      String testName) {
     boolean test = scope == Scope.TEST;
     Xpp3Dom config =
         project.getGoalConfiguration(GROUP, ARTIFACT, null, test ? "testCompile" : "compile");
     String level = test ? firstOf(child(config, "testRelease"), null) : null;
     level = firstOf(level, child(config, "release"));
     level = firstOf(level, release);
-    level = firstOf(level, test ? child(config, "testSource") : null);
-    level = firstOf(level, child(config, "source"));
-    level = firstOf(level, source);
+    level = firstOf(level, test ? child(config, testName) : null);
+    level = firstOf(level, child(config, name));
+    level = firstOf(level, other);
     return level != null && level.startsWith("1.") ? level.substring(2) : level;
   }
 

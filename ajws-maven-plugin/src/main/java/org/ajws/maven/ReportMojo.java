@@ -92,7 +92,7 @@ public final class ReportMojo extends AbstractMainMojo {
     ReportWriter.Written written = ReportWriter.write(report, path(reportOutput));
     getLog().info("Report: " + written.html());
     List<Diagnostic> beyond = ReportGate.check(report, limits, written.json());
-    beyond.forEach(d -> getLog().error(d.format()));
+    beyond.forEach(d -> getLog().error(d.formatWithPage()));
     if (!beyond.isEmpty()) {
       throw new MojoFailureException(
           "AJWS: "

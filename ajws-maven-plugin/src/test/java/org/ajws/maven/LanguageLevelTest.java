@@ -41,6 +41,19 @@ class LanguageLevelTest {
     assertNull(LanguageLevel.of(project, Scope.MAIN, null, " "));
   }
 
+  /** What sources of Java 8 are compiled to is another question. */
+  @Test
+  void classFilesHaveAVersionOfTheirOwn() throws Exception {
+    MavenProject project =
+        withCompiler(
+            "<configuration><source>8</source><target>17</target>"
+                + "<testTarget>1.8</testTarget></configuration>");
+    assertEquals("17", LanguageLevel.ofClasses(project, Scope.MAIN, null, "11"));
+    assertEquals("8", LanguageLevel.ofClasses(project, Scope.TEST, null, "11"));
+    assertEquals("21", LanguageLevel.ofClasses(project, Scope.MAIN, "21", "11"));
+    assertNull(LanguageLevel.ofClasses(new MavenProject(new Model()), Scope.MAIN, null, null));
+  }
+
   private static MavenProject withCompiler(String configuration) throws Exception {
     Plugin compiler = new Plugin();
     compiler.setGroupId("org.apache.maven.plugins");

@@ -25,6 +25,7 @@ import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.FutureTarget;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.ModuleReads;
+import org.ajws.processor.rule.RuntimeRelease;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
 import org.ajws.processor.rule.sets.NamedWays;
@@ -159,8 +160,20 @@ final class ModuleTranslation {
         emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach));
     if (!texts.isEmpty()) {
       ModuleReads.check(sources, request.classPath(), diagnostics);
+      if (callsRuntime()) {
+        RuntimeRelease.check(request.classRelease(), diagnostics);
+      }
     }
     return diagnostics.hasErrors() ? Map.of() : texts;
+  }
+
+  /** Of what runs on OpenJDK, only the locks do where constructs run in order. */
+  private boolean callsRuntime() {
+    return switch (emitter.form()) {
+      case FRAMES, TASKS, TRACED -> true;
+      case SERIAL -> !decisions.atomicSets().isEmpty();
+      case HANDLERS -> false;
+    };
   }
 
   /**

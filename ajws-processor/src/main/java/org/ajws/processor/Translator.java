@@ -161,10 +161,10 @@ public final class Translator {
         new TranslationCache(request.output() == null ? null : request.cache());
     String key = TranslationCache.key(request, sources, overlays);
     Optional<RememberedResult> last = cache.upToDate(key);
-    if (last.isPresent()) {
+    if (last.isPresent() && !(request.failOnWarning() && !last.get().warnings().isEmpty())) {
       Set<Path> translated = last.get().translated();
       return new TranslationResult(
-          List.of(),
+          last.get().warnings(),
           files(sources, s -> translated.contains(s.path())),
           last.get().decisions(),
           true);

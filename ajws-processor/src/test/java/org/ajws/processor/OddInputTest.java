@@ -12,8 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,6 +73,29 @@ class OddInputTest {
     assertTrue(
         Sources.messages(result).contains("module-info.java:2:8: error: [AJWS-127]"),
         Sources.messages(result));
+  }
+
+  /**
+   * The compiler makes such class files without a word, and they end with an error where they run.
+   */
+  @Test
+  void classFilesForAJavaThatTheRuntimeDoesNotRunOn() throws IOException {
+    sources.add("Loop.java", LOOP).add("Plain.java", "class Plain {}");
+    for (String old : List.of("8", "1.8", "11", "16")) {
+      TranslationResult result = Translator.translate(sources.request().withClassRelease(old));
+      assertFalse(result.hasErrors());
+      assertEquals(1, result.diagnostics().size(), Sources.messages(result));
+      assertTrue(
+          Sources.messages(result).startsWith("warning: [AJWS-145] "), Sources.messages(result));
+    }
+    for (String recent : Arrays.asList("17", "25", null)) {
+      assertAccepted(Translator.translate(sources.request().withClassRelease(recent)));
+    }
+    assertAccepted(
+        Translator.translate(
+            sources.request().withClassRelease("8").withTarget(Target.SERIAL))); // calls nothing
+    Sources plain = new Sources(folder.resolve("plain")).add("Plain.java", "class Plain {}");
+    assertAccepted(Translator.translate(plain.request().withClassRelease("8")));
   }
 
   /** It took a minute: each call was searched for in the whole method, many times. */

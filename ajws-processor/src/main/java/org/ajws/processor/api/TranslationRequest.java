@@ -25,6 +25,8 @@ import java.util.List;
  *     same slots is copied for each task; otherwise it is an error
  * @param processing the compiler's options that choose annotation processors, for names in
  *     constructs that only these make; empty where none are run to find them
+ * @param classRelease the Java version that the build's class files are for ("8", "17"); null where
+ *     the build does not say, or where they are run here at once
  */
 public record TranslationRequest(
     List<Path> sources,
@@ -39,7 +41,8 @@ public record TranslationRequest(
     boolean failOnWarning,
     Dialect dialect,
     boolean privateScratch,
-    List<String> processing) {
+    List<String> processing,
+    String classRelease) {
 
   /** A request without annotation processors. */
   public TranslationRequest(
@@ -68,7 +71,8 @@ public record TranslationRequest(
         failOnWarning,
         dialect,
         privateScratch,
-        List.of());
+        List.of(),
+        null);
   }
 
   /** A request for sources that show themselves in which surface they are written. */
@@ -175,7 +179,8 @@ public record TranslationRequest(
         failOnWarning,
         newDialect,
         newPrivateScratch,
-        processing);
+        processing,
+        classRelease);
   }
 
   /** The same request with annotation processors. */
@@ -193,6 +198,26 @@ public record TranslationRequest(
         failOnWarning,
         dialect,
         privateScratch,
-        options);
+        options,
+        classRelease);
+  }
+
+  /** The same request of a build whose class files are for a Java version; null for any. */
+  public TranslationRequest withClassRelease(String version) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        target,
+        locks,
+        encoding,
+        release,
+        failOnWarning,
+        dialect,
+        privateScratch,
+        processing,
+        version);
   }
 }

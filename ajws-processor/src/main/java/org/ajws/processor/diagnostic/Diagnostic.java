@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * One message to the user: {@code FILE:LINE:COLUMN: error: [AJWS-nnn] cause — fix}.
+ * One message to the user: {@code FILE:LINE:COLUMN: error: [AJWS-nnn] cause — fix}, and on the next
+ * line the address of its page.
  *
  * @param code what is wrong; its page is {@code docs/diagnostics/AJWS-nnn.md}
  * @param severity an error unless the code is a warning's
@@ -28,7 +29,22 @@ public record Diagnostic(
     return cause + (code == DiagnosticCode.GENERATED_CODE ? "\n  " : " — ") + fix;
   }
 
-  /** The whole message. */
+  /** The whole message, and the address of its page on a line of its own: what users are shown. */
+  public String formatWithPage() {
+    return format() + pageLine();
+  }
+
+  /** What ends a message that is shown: a line that names its page. */
+  public String pageLine() {
+    return pageLine(code);
+  }
+
+  /** What ends a message of a kind that is shown: a line that names its page. */
+  public static String pageLine(DiagnosticCode code) {
+    return "\n  (see " + code.page() + ")";
+  }
+
+  /** The message. */
   public String format() {
     StringBuilder s = new StringBuilder();
     if (file != null) {

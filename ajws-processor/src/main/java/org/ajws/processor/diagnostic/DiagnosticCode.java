@@ -61,11 +61,13 @@ public enum DiagnosticCode {
   /** A source with constructs that the compiler plugin was not shown. */
   NOT_TRANSLATED(124, Severity.ERROR),
 
-  // ---- 125-129, 131-135: what stands around the sources: processors, modules, releases
+  // ---- 125-129, 131-135, 145: what stands around the sources: processors, modules, releases
   /** An annotation processor adds members to a class with atomic sets. */
   GENERATED_MEMBER(126, Severity.ERROR),
   /** The module of the sources does not read the runtime. */
   RUNTIME_NOT_READ(127, Severity.ERROR),
+  /** The class files are for a Java version that the runtime does not run on. */
+  RELEASE_BELOW_RUNTIME(145, Severity.WARNING),
 
   // ---- 2xx: parallel loops
   /** {@code @ParallelFor} stands elsewhere than on the variable of a {@code for}. */
@@ -274,6 +276,12 @@ public enum DiagnosticCode {
   /** There is no VM where JIKESRVM_HOME says. */
   JIKES_VM(756, Severity.ERROR);
 
+  /** The system property that says where the pages are. */
+  public static final String PAGES_PROPERTY = "ajws.docs";
+
+  /** In the source tree of AJWS; the address of the published pages once there is one. */
+  private static final String PAGES = "docs/diagnostics/";
+
   private final int number;
   private final Severity severity;
 
@@ -285,6 +293,15 @@ public enum DiagnosticCode {
   /** {@code AJWS-nnn}. */
   public String id() {
     return "AJWS-" + number;
+  }
+
+  /**
+   * The address of the page that explains messages of this kind: below the pages of the project, or
+   * where {@code -Dajws.docs} says that they are.
+   */
+  public String page() {
+    String base = System.getProperty(PAGES_PROPERTY, PAGES);
+    return base + (base.isEmpty() || base.endsWith("/") ? "" : "/") + id() + ".md";
   }
 
   /** The severity of messages of this kind. */

@@ -11,21 +11,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.api.TranslationResult.FileResult;
+import org.ajws.processor.diagnostic.Diagnostic;
 
 /**
  * What an unchanged module's report and build messages need of its last translation: the files that
- * were translated and the decisions. A file beside the digest; only the translator that wrote it
- * reads it, since the digest covers the translator's version.
+ * were translated, the decisions and the warnings. A file beside the digest; only the translator
+ * that wrote it reads it, since the digest covers the translator's version.
  *
  * @param translated the user's files that have a construct
  * @param decisions as they were found
+ * @param warnings to be told again in each build
  */
-public record RememberedResult(Set<Path> translated, Decisions decisions) {
+public record RememberedResult(
+    Set<Path> translated, Decisions decisions, List<Diagnostic> warnings) {
   private static final Gson GSON =
       new GsonBuilder().registerTypeHierarchyAdapter(Path.class, new PathText()).create();
 
@@ -35,7 +39,8 @@ public record RememberedResult(Set<Path> translated, Decisions decisions) {
             .filter(FileResult::translated)
             .map(FileResult::source)
             .collect(Collectors.toCollection(LinkedHashSet::new)),
-        result.decisions());
+        result.decisions(),
+        result.diagnostics());
   }
 
   void write(Path file) throws IOException {
@@ -46,7 +51,10 @@ public record RememberedResult(Set<Path> translated, Decisions decisions) {
   static RememberedResult read(Path file) throws IOException {
     try {
       RememberedResult result = GSON.fromJson(Files.readString(file), RememberedResult.class);
-      if (result == null || result.translated == null || result.decisions == null) {
+      if (result == null
+          || result.translated == null
+          || result.decisions == null
+          || result.warnings == null) {
         throw new IOException(file + " is not whole");
       }
       return result;

@@ -46,6 +46,7 @@ public final class TranslationCache {
         .append(request.output())
         .append(request.dialect())
         .append(request.privateScratch())
+        .append(request.classRelease())
         .append('\n');
     for (SourceFile source : sources) {
       s.append(source.path()).append(' ').append(source.relative()).append(' ');
@@ -118,13 +119,9 @@ public final class TranslationCache {
     }
   }
 
-  /** Records a translation without any message; with messages it is forgotten, to repeat them. */
+  /** Records a translation that has written its output; its warnings are remembered with it. */
   public void store(String key, TranslationResult result) throws IOException {
     if (file == null) {
-      return;
-    }
-    if (!result.diagnostics().isEmpty()) {
-      Files.deleteIfExists(file);
       return;
     }
     List<String> lines = new ArrayList<>(List.of(key));

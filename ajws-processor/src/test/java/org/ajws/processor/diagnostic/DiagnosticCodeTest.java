@@ -58,6 +58,11 @@ class DiagnosticCodeTest {
                       "a module declaration and a class",
                       "ajws-processor/src/test/java/org/ajws/processor/OddInputTest.java")),
               Map.entry(
+                  DiagnosticCode.RELEASE_BELOW_RUNTIME,
+                  new Elsewhere(
+                      "an option of the build",
+                      "ajws-processor/src/test/java/org/ajws/processor/OddInputTest.java")),
+              Map.entry(
                   DiagnosticCode.UNREADABLE,
                   new Elsewhere("a file that is not there or not text", BAD_INPUT)),
               Map.entry(

@@ -7,6 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import org.ajws.processor.api.Decisions;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,7 +28,13 @@ class RememberedResultTest {
             source, 3, "p.C", "a", List.of("x", "y"), List.of("m()"), "monitor", "two members");
     RememberedResult result =
         new RememberedResult(
-            Set.of(source), new Decisions(List.of(loop), List.of(task), List.of(set, set), 12));
+            Set.of(source),
+            new Decisions(List.of(loop), List.of(task), List.of(set, set), 12),
+            List.of(
+                new Diagnostic(
+                    DiagnosticCode.NO_EFFECT, Severity.WARNING, source, 7, 3, "cause", "fix"),
+                new Diagnostic(
+                    DiagnosticCode.HUGE_METHOD, Severity.WARNING, null, 0, 0, "“ä”", "fix")));
     Path file = folder.resolve("result");
     result.write(file);
     assertEquals(result, RememberedResult.read(file));
