@@ -26,7 +26,8 @@ class DeclarationLists {
   static int bracketsBehind(int n) {
     int[] x[] = {{fib(n)}, {fib(n - 1), 1}};
     @SuppressWarnings(value = "unused") final int y /* [ */ [] = {fib(3)};
-    return new int[] {x[0][0], fib(4), x[1][0]}[2] + y[0];
+    int[]z[]/* ] */= {{fib(3)}};
+    return new int[] {x[0][0], fib(4), x[1][0]}[2] + y[0] + z[0][0] - 2;
   }
 
   static int values(int n) {

@@ -252,7 +252,8 @@ final class FastVersion implements NodeVisitor {
     char last = ' ';
     int at = Math.max(method.start(v), method.end(v.getModifiers()));
     while (text.charAt(at) != '=') {
-      last = Character.isWhitespace(text.charAt(at)) ? last : text.charAt(at);
+      boolean between = Character.isWhitespace(text.charAt(at)) || Trivia.isComment(text, at);
+      last = between ? last : text.charAt(at);
       at = Trivia.skip(text, at);
     }
     return last == ']';
