@@ -148,7 +148,7 @@ final class ModuleTranslation {
     Constructs constructs = new CaptureAnalysis(facts).analyse(found);
     Subject subject = new Subject(facts, bound.errors(), constructs);
     Checks.checkBodies(subject);
-    FutureTarget.check(subject, emitter.form().hasFutures(), emitter.form().isWatched());
+    FutureTarget.check(subject, emitter.form().hasFutures());
     diagnostics.leaveOut(wrongMembers(module)::contain);
     if (!emitter.form().isWatched()) {
       Checks.checkSharedObjects(subject);

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletionStage;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.latch.Waiter;
+import org.ajws.runtime.trace.Trace;
 
 /**
  * A value that is there, or will be when an async has computed it.
@@ -28,11 +29,11 @@ import org.ajws.runtime.latch.Waiter;
  *
  * @param <T> the type of the value
  */
-public final class Future<T> {
+public sealed class Future<T> permits TracedFuture {
   private final T value;
   private final Result<T> result; // null: the value is there
 
-  private Future(T value, Result<T> result) {
+  Future(T value, Result<T> result) {
     this.value = value;
     this.result = result;
   }
@@ -58,6 +59,7 @@ public final class Future<T> {
    * @return a future that is complete when the stage is
    */
   public static <T> Future<T> from(CompletionStage<? extends T> stage) {
+    Trace.unfollowed("Future.from");
     Result<T> result = new Result<>();
     stage.whenComplete(
         (value, thrown) -> {
@@ -144,6 +146,18 @@ public final class Future<T> {
   }
 
   // ---- for generated code
+
+  /**
+   * For generated code of target {@code traced}: a future whose waits are told of.
+   *
+   * @param trace what stands for it in the events; null if nobody listens
+   * @param made the future, which is complete
+   * @param <T> the type of its value
+   * @return a future of the same value
+   */
+  public static <T> Future<T> traced$(Object trace, Future<T> made) {
+    return trace == null ? made : new TracedFuture<>(made.get(), trace);
+  }
 
   /**
    * For generated code: {@link #get} in a method that can be resumed.

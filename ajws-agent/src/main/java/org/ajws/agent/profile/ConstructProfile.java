@@ -8,6 +8,8 @@ final class ConstructProfile {
     ASYNC,
     /** An async value. */
     VALUE,
+    /** A future. */
+    FUTURE,
     /** A finish. */
     FINISH,
     /** A parallel loop. */

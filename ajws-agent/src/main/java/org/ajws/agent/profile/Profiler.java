@@ -31,15 +31,21 @@ final class Profiler implements StructureListener {
     Frame outer;
 
     int index;
+
+    /** The index of the first future that something inside waits for. */
+    int waitsFor;
   }
 
-  /** An async value. */
+  /** An async value or a future. */
   private static final class Value {
     /** How long the longest path to its end is. */
     double end;
 
     /** Its index in the graph; negative if it is part of a strand there. */
     int index;
+
+    /** Of a future: its number, since what holds it may become part of a strand later. */
+    int number;
 
     /** The first join orders it; what comes after need not look. */
     boolean joined;
@@ -111,6 +117,7 @@ final class Profiler implements StructureListener {
     f.place = place;
     f.work = work;
     f.here = here;
+    f.waitsFor = Integer.MAX_VALUE;
     f.index = graph.begin(operation, place.number);
     if (operation != Operation.ITERATION) {
       place.open++;
@@ -126,7 +133,11 @@ final class Profiler implements StructureListener {
       f.place.work += done;
       f.place.span += here - f.here;
     }
-    return graph.end(f.index, f.place.number, done, work);
+    boolean waitsOutside = f.waitsFor < f.index;
+    if (waitsOutside && depth > 0) {
+      frames[depth - 1].waitsFor = Math.min(frames[depth - 1].waitsFor, f.waitsFor);
+    }
+    return graph.end(f.index, f.place.number, done, work, waitsOutside);
   }
 
   private void enterScope(Frame f) {
@@ -146,7 +157,9 @@ final class Profiler implements StructureListener {
     ConstructProfile place = places.get(kind, site);
     advance(ended(place, BEGIN));
     Frame f = push(operation, place);
-    if (operation != Operation.ASYNC && operation != Operation.VALUE) {
+    if (operation != Operation.ASYNC
+        && operation != Operation.VALUE
+        && operation != Operation.FUTURE) {
       enterScope(f);
     }
     strands.begin(kind(place, BEGIN));
@@ -166,15 +179,20 @@ final class Profiler implements StructureListener {
     }
   }
 
-  /** An async or iteration ends; what follows it had begun where it was spawned. */
-  private void endTask(int event) {
+  /**
+   * A task of the innermost finish or loop ends; what follows it had begun where it was spawned.
+   * Gives how long the longest path to its end is.
+   */
+  private double endTask(int event) {
     Frame f = frames[depth - 1];
     advance(ended(f.place, event));
     task(f);
-    scope.latest = Math.max(scope.latest, here);
+    double end = here;
+    scope.latest = Math.max(scope.latest, end);
     pop();
     here = f.here;
     strands.begin(kind(f.place, event));
+    return end;
   }
 
   @Override
@@ -216,6 +234,44 @@ final class Profiler implements StructureListener {
     }
     strands.begin(kind(place, WAIT));
   }
+
+  @Override
+  public Object futureBegin(String site) {
+    if (isOther()) {
+      return null;
+    }
+    begin(Operation.FUTURE, ConstructProfile.Kind.FUTURE, site);
+    Value future = new Value();
+    future.index = frames[depth - 1].index;
+    future.number = graph.numbered(future.index);
+    return future;
+  }
+
+  @Override
+  public void futureEnd(Object future) {
+    if (future != null) {
+      ((Value) future).end = endTask(END);
+    }
+  }
+
+  @Override
+  public void futureGot(Object future) {
+    if (isOther()) {
+      return;
+    }
+    Value v = (Value) future;
+    ConstructProfile place = frames[depth - 1].place;
+    advance(ended(place, WAIT));
+    here = Math.max(here, v.end);
+    if (graph.waitForFuture(place.number, v.index, v.number)) {
+      Frame f = frames[depth - 1];
+      f.waitsFor = Math.min(f.waitsFor, v.index);
+    }
+    strands.begin(kind(place, WAIT));
+  }
+
+  @Override
+  public void unfollowed(String what) {}
 
   @Override
   public int finishBegin(String site) {

@@ -16,6 +16,7 @@ final class TaskGraph {
     STRAND,
     ASYNC,
     VALUE,
+    FUTURE,
     JOIN,
     FINISH,
     WAIT,
@@ -34,6 +35,7 @@ final class TaskGraph {
 
   private long[] items = new long[1 << 10];
   private int size;
+  private int futures;
 
   private static long item(Operation operation, int place, long payload) {
     return ((long) operation.ordinal() << PLACE_BITS | place) << PAYLOAD_BITS | payload;
@@ -79,17 +81,35 @@ final class TaskGraph {
     add(operation, place, begin);
   }
 
+  /** Numbers a future that has begun: its index may be another item's once it is in a strand. */
+  int numbered(int begin) {
+    items[begin] |= ++futures;
+    return futures;
+  }
+
+  /** A future is waited for; false if it is part of a strand, where it cannot be told apart. */
+  boolean waitForFuture(int place, int begin, int number) {
+    boolean kept =
+        begin < size && operation(begin) == Operation.FUTURE && (items[begin] & PAYLOAD) == number;
+    if (kept) {
+      add(Operation.JOIN, place, begin);
+    }
+    return kept;
+  }
+
   /**
    * A construct ends.
    *
    * @param begin its index
    * @param work in it
    * @param sofar the work of the whole run
+   * @param waits whether something in it waits for a future that began before it: then it is no
+   *     strand
    * @return whether it was kept
    */
-  boolean end(int begin, int place, double work, double sofar) {
+  boolean end(int begin, int place, double work, double sofar, boolean waits) {
     double grain = Math.max(LEAST_GRAIN, sofar / PIECES);
-    if (work >= grain) {
+    if (work >= grain || waits) {
       add(Operation.END, place, 0);
       return true;
     }

@@ -139,7 +139,7 @@ final class Detector {
     if (r == 0 || !order.isParallel(r)) {
       s[i] = Shadow.word(w, t);
       noteReader(s, i, site);
-    } else if (order.hasPendingValues() && order.mayBeJoinedAlone(r)) {
+    } else if (order.mayJoinAlone() && order.mayBeJoinedAlone(r)) {
       general(where, s, i, site, false);
     }
   }
@@ -149,7 +149,7 @@ final class Detector {
     if (r == 0 || !order.isParallel(r)) {
       s[i] = Shadow.ofLatest(t, t);
       noteReader(s, i, site);
-    } else if (order.hasPendingValues() && order.mayBeJoinedAlone(r)) {
+    } else if (order.mayJoinAlone() && order.mayBeJoinedAlone(r)) {
       general(where, s, i, site, false);
     } else {
       s[i] = Shadow.ofLatest(t, r);

@@ -114,6 +114,84 @@ final class Intervals {
     return Arrays.copyOf(found, n);
   }
 
+  /**
+   * What is in a set becomes serial, the rest stays what it is.
+   *
+   * @param set pairs of first and end, in order
+   * @return whether anything was parallel before
+   */
+  boolean addSerial(int[] set, int next) {
+    if (containsSerial(set, next)) {
+      return false;
+    }
+    int[] all = TokenSets.union(serialFrom(start[0], next), set);
+    int first = start[0];
+    size = 0;
+    ensure(all.length + 2);
+    if (all[0] > first) {
+      append(first, true);
+    }
+    for (int i = 0; i < all.length; i += 2) {
+      append(all[i], false);
+      if (all[i + 1] < next) {
+        append(all[i + 1], true);
+      }
+    }
+    forget();
+    return true;
+  }
+
+  private boolean containsSerial(int[] set, int next) {
+    for (int i = 0; i < set.length; i += 2) {
+      int at = indexOf(set[i]);
+      int end = at + 1 < size ? start[at + 1] : next;
+      if (parallel[at] || end < set[i + 1]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Before a token it becomes what it was; behind, nothing is serial. */
+  void restore(int[] serial, int before) {
+    int first = start[0];
+    size = 0;
+    ensure(serial.length + 2);
+    append(first, serial.length == 0 || serial[0] > first);
+    for (int i = 0; i < serial.length; i += 2) {
+      append(serial[i], false);
+      append(serial[i + 1], true);
+    }
+    forget();
+    setFrom(before, true);
+  }
+
+  private void ensure(int length) {
+    if (start.length < length) {
+      start = Arrays.copyOf(start, 2 * length);
+      parallel = Arrays.copyOf(parallel, 2 * length);
+    }
+  }
+
+  /** Kinds alternate; what begins where the last one does replaces it. */
+  private void append(int from, boolean kind) {
+    if (size > 0 && start[size - 1] == from) {
+      size--;
+    }
+    if (size > 0 && parallel[size - 1] == kind) {
+      return;
+    }
+    start[size] = from;
+    parallel[size++] = kind;
+  }
+
+  private void forget() {
+    serialHigh = 0;
+    parallelHigh = 0;
+    serialLow = 0;
+    parallelLow = 0;
+  }
+
   /** Whether the newest token's interval is a parallel one. */
   boolean endsParallel() {
     return parallel[size - 1];

@@ -131,6 +131,12 @@ final class LockSets {
     }
   }
 
+  /** The running task gets new tokens from now on, whatever it holds. */
+  void renew() {
+    held.free = -1;
+    held.lastSet = null;
+  }
+
   private LockSet setOf(Held h) {
     int[] elements = new int[h.size];
     for (int i = 0; i < h.size; i++) {

@@ -60,6 +60,36 @@ public final class StructureEvents implements StructureListener {
   }
 
   @Override
+  public Object futureBegin(String site) {
+    if (!isTask()) {
+      return null;
+    }
+    order.futureBegin(site);
+    return new Value();
+  }
+
+  @Override
+  public void futureEnd(Object future) {
+    if (future != null) {
+      order.futureEnd((Value) future);
+    }
+  }
+
+  @Override
+  public void futureGot(Object future) {
+    if (session.isWatched()) {
+      order.futureGot((Value) future);
+    }
+  }
+
+  @Override
+  public void unfollowed(String what) {
+    session.limits.add(
+        Limits.Kind.STRUCTURE,
+        what + ": what runs before what by it depends on the schedule, and was not followed");
+  }
+
+  @Override
   public int finishBegin(String site) {
     return isTask() ? order.finishBegin(site) : -1;
   }

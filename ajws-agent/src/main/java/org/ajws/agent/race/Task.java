@@ -21,6 +21,8 @@ public record Task(Kind kind, String site, long index, Task parent) {
     ASYNC,
     /** The initialiser of an async value. */
     VALUE,
+    /** The expression of a future. */
+    FUTURE,
     /** One iteration of a parallel loop. */
     ITERATION
   }

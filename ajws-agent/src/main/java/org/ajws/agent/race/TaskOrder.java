@@ -24,6 +24,7 @@ final class TaskOrder {
   private enum FrameKind {
     ASYNC,
     VALUE,
+    FUTURE,
     FINISH,
     LOOP,
     ITERATION
@@ -46,6 +47,17 @@ final class TaskOrder {
 
     LockSets.Held held;
 
+    /** The futures that had ended when it began. */
+    int futures;
+
+    /**
+     * Of a task that has waited for futures from outside of it: what was serial before its begin.
+     */
+    int[] before;
+
+    /** Of a finish or loop: what such tasks inside it had waited for. */
+    int[] waitedFor;
+
     /** The task that it is, if it is one and if that was asked for. */
     Task task;
   }
@@ -60,8 +72,14 @@ final class TaskOrder {
 
   private int openTasks;
 
-  /** The next token when the outermost open task began. */
-  private int firstInTask = Integer.MAX_VALUE;
+  /** In a task, the tokens before this one happen before all that is to come. */
+  private int beforeAll;
+
+  /** Futures that have ended. */
+  private int futures;
+
+  /** What the waits for futures that have ended put before what follows, all together. */
+  private int[] awaitable = TokenSets.EMPTY;
 
   /** Values that have ended and were not joined. */
   private final List<Value> pending = new ArrayList<>();
@@ -90,6 +108,9 @@ final class TaskOrder {
     f.token = token;
     f.pending = pending.size();
     f.task = null;
+    f.futures = futures;
+    f.before = null;
+    f.waitedFor = TokenSets.EMPTY;
     return f;
   }
 
@@ -108,7 +129,7 @@ final class TaskOrder {
 
   private void begin(Frame f) {
     if (openTasks++ == 0) {
-      firstInTask = f.from;
+      beforeAll = Math.min(f.from, intervals.firstParallel());
     }
     f.held = locks.leave();
     token = NONE;
@@ -117,14 +138,51 @@ final class TaskOrder {
   private void end(Frame f) {
     // A value that its task never joined is joined by the finish around only.
     forgetPending(f.pending);
-    if (next != f.from) {
+    if (f.before != null) {
+      noteWaits(TokenSets.before(serial(), f.from));
+      intervals.restore(f.before, f.from);
+    } else if (next != f.from) {
       intervals.setFrom(f.from, true);
     }
-    if (--openTasks == 0) {
-      firstInTask = Integer.MAX_VALUE;
-    }
+    openTasks--;
     locks.comeBack(f.held);
     token = f.token;
+    if (f.futures != futures) {
+      // A wait for one of these orders what the task around did before, and not what it does now.
+      token = NONE;
+      locks.renew();
+    }
+  }
+
+  private int[] serial() {
+    return intervals.serialFrom(OUTSIDE, next);
+  }
+
+  /** The finish around the task that has just ended comes after what the task had waited for. */
+  private void noteWaits(int[] serial) {
+    for (int d = depth; --d >= 0; ) {
+      if (!isTask(frames[d].kind)) {
+        frames[d].waitedFor = TokenSets.union(frames[d].waitedFor, serial);
+        return;
+      }
+    }
+  }
+
+  /** What is in a set happens before what follows in the running task, but not behind its end. */
+  private void order(int[] set) {
+    int d = depth - 1;
+    while (d >= 0 && !isTask(frames[d].kind)) {
+      d--;
+    }
+    Frame task = d < 0 ? null : frames[d];
+    if (task == null || task.before != null || set.length == 0 || set[0] >= task.from) {
+      intervals.addSerial(set, next);
+      return;
+    }
+    int[] now = serial();
+    if (intervals.addSerial(set, next)) {
+      task.before = TokenSets.before(now, task.from);
+    }
   }
 
   void asyncEnd() {
@@ -138,7 +196,7 @@ final class TaskOrder {
   /** The initialiser has ended; what it waited for is part of its yield. */
   void valueEnd(Value value) {
     Frame f = pop(FrameKind.VALUE);
-    value.yield = intervals.serialFrom(f.from, next);
+    value.yield = f.before == null ? intervals.serialFrom(f.from, next) : serial();
     end(f);
     if (value.yield.length > 0) {
       pending.add(value);
@@ -150,11 +208,29 @@ final class TaskOrder {
     if (value.yield == null || value.yield.length == 0) {
       return;
     }
-    for (int i = 0; i < value.yield.length; i += 2) {
-      intervals.setSerial(value.yield[i], value.yield[i + 1], next);
-    }
+    order(value.yield);
     pending.remove(value);
     value.yield = new int[0];
+  }
+
+  void futureBegin(String site) {
+    begin(push(FrameKind.FUTURE, site));
+  }
+
+  /** The expression has ended: whoever waits for it comes after all that came before its end. */
+  void futureEnd(Value future) {
+    Frame f = pop(FrameKind.FUTURE);
+    future.yield = serial();
+    awaitable = TokenSets.union(awaitable, future.yield);
+    futures++;
+    end(f);
+  }
+
+  /** The running task has waited for a future. */
+  void futureGot(Value future) {
+    if (future.yield != null) {
+      order(future.yield);
+    }
   }
 
   /** Begins a finish; gives its number for {@link #finishWait}. */
@@ -165,7 +241,11 @@ final class TaskOrder {
 
   /** The finish waits for what was started so far, and goes on. */
   void finishWait(int finish) {
-    joinFrom(frames[finish]);
+    Frame f = frames[finish];
+    for (int d = finish + 1; d < depth; d++) {
+      f.waitedFor = TokenSets.union(f.waitedFor, frames[d].waitedFor);
+    }
+    joinFrom(f);
   }
 
   void finishEnd() {
@@ -181,6 +261,12 @@ final class TaskOrder {
     if (next != f.from) {
       intervals.setFrom(f.from, false);
       tasks.collapse(f.from, currentTask());
+    }
+    if (f.waitedFor.length > 0) {
+      order(f.waitedFor);
+    }
+    if (openTasks == 0 && intervals.firstParallel() == Integer.MAX_VALUE) {
+      awaitable = TokenSets.EMPTY; // all that was is before all that is to come
     }
   }
 
@@ -256,21 +342,22 @@ final class TaskOrder {
    * task, or is its own, and no task is open that it is a part of.
    */
   boolean happensBeforeAll(int t) {
-    return t < firstInTask && t < intervals.firstParallel();
+    return t < (openTasks == 0 ? intervals.firstParallel() : beforeAll);
   }
 
   /** Whether a join may put a token before what follows, and leave out parallel ones behind it. */
   boolean mayBeJoinedAlone(int t) {
     for (Value v : pending) {
-      if (v.contains(t)) {
+      if (TokenSets.contains(v.yield, t)) {
         return true;
       }
     }
-    return false;
+    return TokenSets.contains(awaitable, t);
   }
 
-  boolean hasPendingValues() {
-    return !pending.isEmpty();
+  /** Whether there is any such token. */
+  boolean mayJoinAlone() {
+    return !pending.isEmpty() || awaitable.length > 0;
   }
 
   Task task(int t) {
@@ -305,6 +392,7 @@ final class TaskOrder {
     return switch (kind) {
       case ASYNC -> Task.Kind.ASYNC;
       case VALUE -> Task.Kind.VALUE;
+      case FUTURE -> Task.Kind.FUTURE;
       default -> Task.Kind.ITERATION;
     };
   }

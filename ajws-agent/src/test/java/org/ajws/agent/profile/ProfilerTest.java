@@ -313,4 +313,86 @@ class ProfilerTest {
     t.join();
     assertEquals(2, run.events.end().otherThreadEvents());
   }
+
+  /** A wavefront: each cell waits for its neighbours above and to the left. */
+  @Test
+  void futuresThatWaitForEachOther() {
+    int n = 6;
+    Profile p =
+        check(
+            n * n,
+            2 * n - 1,
+            r ->
+                finish(
+                    r,
+                    () -> {
+                      Object[][] cells = new Object[n][n];
+                      for (int i = 0; i < n; i++) {
+                        for (int j = 0; j < n; j++) {
+                          cells[i][j] = r.events.futureBegin("C.java:4");
+                          if (i > 0) {
+                            r.events.futureGot(cells[i - 1][j]);
+                          }
+                          if (j > 0) {
+                            r.events.futureGot(cells[i][j - 1]);
+                          }
+                          r.take(1);
+                          r.events.futureEnd(cells[i][j]);
+                        }
+                      }
+                    }));
+    assertEquals(n * n, p.places().get(2).tasks);
+    assertEquals(ConstructProfile.Kind.FUTURE, p.places().get(2).kind);
+  }
+
+  /** Small tasks become parts of strands; one that waits for a long future may not. */
+  @Test
+  void aSmallTaskThatWaitsForALongFutureIsKept() {
+    Profile p =
+        check(
+            21,
+            20,
+            r ->
+                finish(
+                    r,
+                    () -> {
+                      Object[] made = new Object[1];
+                      made[0] = r.events.futureBegin("C.java:4");
+                      r.take(20);
+                      r.events.futureEnd(made[0]);
+                      async(r, () -> r.events.futureGot(made[0]));
+                      r.take(1);
+                    }));
+    long joins =
+        Arrays.stream(p.graph())
+            .filter(i -> i >>> 60 == TaskGraph.Operation.JOIN.ordinal())
+            .count();
+    assertEquals(1, joins);
+  }
+
+  /** What is a part of a strand is not waited for: its place in the graph is something else's. */
+  @Test
+  void aFutureInsideASmallTaskIsNotWaitedFor() {
+    Profile p =
+        profile(
+            r ->
+                finish(
+                    r,
+                    () -> {
+                      Object[] made = new Object[1];
+                      async(
+                          r,
+                          () -> {
+                            made[0] = r.events.futureBegin("C.java:4");
+                            r.events.futureEnd(made[0]);
+                          });
+                      Object other = r.events.futureBegin("C.java:5");
+                      r.take(20);
+                      r.events.futureEnd(other);
+                      r.events.futureGot(made[0]);
+                    }));
+    for (long item : p.graph()) {
+      assertTrue(item >>> 60 != TaskGraph.Operation.JOIN.ordinal());
+    }
+  }
 }

@@ -12,12 +12,20 @@ class OracleTest {
   private static final long SEED = Long.getLong("ajws.race.seed", 1);
 
   @ParameterizedTest
-  @CsvSource({"false,false", "true,false", "false,true", "true,true"})
-  void agreesWithTheGraph(boolean values, boolean locks) {
+  @CsvSource({
+    "false,false,false",
+    "true,false,false",
+    "false,true,false",
+    "true,true,false",
+    "false,false,true",
+    "true,false,true",
+    "true,true,true"
+  })
+  void agreesWithTheGraph(boolean values, boolean locks, boolean futures) {
     long racy = 0;
     long quiet = 0;
     for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
-      RandomProgram program = new RandomProgram(seed, values, locks);
+      RandomProgram program = new RandomProgram(seed, values, locks, futures);
       var found = program.run();
       var expected = program.expected();
       assertEquals(expected, found, "seed " + seed);

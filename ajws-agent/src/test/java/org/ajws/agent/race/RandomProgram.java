@@ -8,9 +8,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A random program with finishes, asyncs that escape, loops, async values joined in any order, and
- * locks: run once under the detector, while its graph is written down. The graph's answer is
- * computed the slow way: for each step the set of all steps before it.
+ * A random program with finishes, asyncs that escape, loops, async values joined in any order,
+ * futures that any later task waits for, and locks: run once under the detector, while its graph is
+ * written down. The graph's answer is computed the slow way: for each step the set of all steps
+ * before it.
  */
 final class RandomProgram {
   private record Access(int step, int location, boolean write, Set<Integer> locks) {}
@@ -25,8 +26,11 @@ final class RandomProgram {
     int end;
   }
 
+  private record OpenFinish(int number, Scope scope) {}
+
   private final Random random;
   private final boolean values;
+  private final boolean futures;
   private final boolean locks;
   private final Detector detector;
   private final TaskOrder order;
@@ -35,14 +39,22 @@ final class RandomProgram {
   private final List<BitSet> before = new ArrayList<>();
   private final List<Access> accesses = new ArrayList<>();
   private final List<Integer> held = new ArrayList<>();
+
+  /** How a task got hold of a future is not looked at: through a map of all tasks, say. */
+  private final List<OpenValue> made = new ArrayList<>();
+
+  /** Those that the running task has begun. */
+  private List<OpenFinish> finishes = new ArrayList<>();
+
   private int budget;
 
   /** The step that the running task is at. */
   private int step;
 
-  RandomProgram(long seed, boolean values, boolean locks) {
+  RandomProgram(long seed, boolean values, boolean locks, boolean futures) {
     this.random = new Random(seed);
     this.values = values;
+    this.futures = futures;
     this.locks = locks;
     this.budget = 5 + random.nextInt(120);
     this.shadow = new long[2 * (1 + random.nextInt(10))];
@@ -115,23 +127,25 @@ final class RandomProgram {
     int steps = 1 + random.nextInt(6);
     for (int k = 0; k < steps && budget > 0; k++) {
       budget--;
-      int what = random.nextInt(12);
-      if (depth >= 8 || what >= 7) {
+      int what = random.nextInt(futures ? 15 : 12);
+      if (what >= 13 && !made.isEmpty()) {
+        get(made.get(random.nextInt(made.size())));
+      } else if (what == 12 && depth < 8) {
+        future(depth, scope);
+      } else if (depth >= 8 || what >= 7) {
         access();
       } else if (what < 2) {
-        order.asyncBegin("async");
-        task(() -> block(depth + 1, scope, new ArrayList<>()), scope);
-        order.asyncEnd();
+        async(depth, scope);
       } else if (what == 2) {
         int number = order.finishBegin("finish");
         Scope inner = new Scope();
+        finishes.add(new OpenFinish(number, inner));
         block(depth + 1, inner, together(outer, mine));
         if (random.nextInt(3) == 0) {
-          order.finishWait(number);
-          next();
-          inner.ends.forEach(this::joined);
+          waitFor(random.nextInt(finishes.size()));
           block(depth + 1, inner, together(outer, mine));
         }
+        finishes.remove(finishes.size() - 1);
         order.finishEnd();
         next();
         inner.ends.forEach(this::joined);
@@ -144,7 +158,7 @@ final class RandomProgram {
         order.valueEnd(v.value);
         mine.add(v);
       } else if (what == 5 && locks) {
-        locked();
+        locked(depth, scope);
       } else {
         List<OpenValue> open = together(outer, mine);
         if (!open.isEmpty()) {
@@ -153,6 +167,15 @@ final class RandomProgram {
       }
     }
     mine.forEach(this::join);
+  }
+
+  /** As a {@code return} does that leaves several finishes. */
+  private void waitFor(int outermost) {
+    order.finishWait(finishes.get(outermost).number);
+    next();
+    for (OpenFinish f : finishes.subList(outermost, finishes.size())) {
+      f.scope.ends.forEach(this::joined);
+    }
   }
 
   private static List<OpenValue> together(List<OpenValue> a, List<OpenValue> b) {
@@ -167,11 +190,46 @@ final class RandomProgram {
     joined(v.end);
   }
 
+  private void async(int depth, Scope scope) {
+    order.asyncBegin("async");
+    task(() -> block(depth + 1, scope, new ArrayList<>()), scope);
+    order.asyncEnd();
+  }
+
+  /** Locks of the spawning task are not those of the task. */
+  private void spawn(int depth, Scope scope) {
+    if (futures && random.nextBoolean()) {
+      future(depth, scope);
+    } else {
+      async(depth, scope);
+    }
+  }
+
+  private void future(int depth, Scope scope) {
+    OpenValue f = new OpenValue();
+    order.futureBegin("future");
+    f.end = task(() -> block(depth + 1, scope, new ArrayList<>()), scope);
+    order.futureEnd(f.value);
+    made.add(f);
+  }
+
+  private void get(OpenValue f) {
+    order.futureGot(f.value);
+    next();
+    joined(f.end);
+  }
+
   /** Runs a task that begins here; gives its last step. */
   private int task(Runnable body, Scope scope) {
     int spawned = step;
+    List<OpenFinish> outerFinishes = finishes;
+    finishes = new ArrayList<>();
+    List<Integer> outerLocks = new ArrayList<>(held);
+    held.clear();
     next();
     body.run();
+    held.addAll(outerLocks);
+    finishes = outerFinishes;
     int end = step;
     scope.ends.add(end);
     step = newStep(spawned);
@@ -195,7 +253,7 @@ final class RandomProgram {
     inner.ends.forEach(this::joined);
   }
 
-  private void locked() {
+  private void locked(int depth, Scope scope) {
     int lock = 1 + random.nextInt(3);
     boolean shared = random.nextInt(3) == 0;
     int sign = shared ? -lock : lock;
@@ -205,7 +263,9 @@ final class RandomProgram {
     for (int i = 0; i < n && budget > 0; i++) {
       budget--;
       if (random.nextInt(4) == 0) {
-        locked();
+        locked(depth, scope);
+      } else if (random.nextInt(6) == 0 && depth < 8) {
+        spawn(depth, scope);
       } else {
         access();
       }

@@ -239,8 +239,6 @@ public enum DiagnosticCode {
   FUTURE_WITHOUT_OF(610, Severity.ERROR),
   /** A target that has no futures. */
   FUTURE_TARGET(611, Severity.ERROR),
-  /** Futures are not watched: they count as part of the task that makes them. */
-  FUTURE_NOT_WATCHED(612, Severity.WARNING),
   /** A thread has to wait for a future. */
   FUTURE_BLOCKS(613, Severity.WARNING),
 

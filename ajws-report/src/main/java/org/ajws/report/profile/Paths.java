@@ -78,7 +78,7 @@ final class Paths {
           int place = graph.place(i);
           here = here.plus(place, place == free ? 0 : graph.time(i));
         }
-        case ASYNC, VALUE, ITERATION -> saved.push(here);
+        case ASYNC, VALUE, FUTURE, ITERATION -> saved.push(here);
         case FINISH, LOOP, IN_ORDER_LOOP -> {
           scopes.add(i);
           latestOf.add(latest);
@@ -111,7 +111,10 @@ final class Paths {
         values.put(begin, here);
         here = saved.pop().plus(place, burden);
       }
-      case ASYNC -> {
+      case ASYNC, FUTURE -> {
+        if (graph.operation(begin) == TaskGraph.Operation.FUTURE) {
+          values.put(begin, here);
+        }
         latest = latest.later(here);
         here = saved.pop().plus(place, burden);
       }

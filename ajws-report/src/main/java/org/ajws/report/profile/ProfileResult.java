@@ -43,7 +43,8 @@ public record ProfileResult(
   /**
    * A construct.
    *
-   * @param kind {@code async}, {@code value}, {@code finish}, {@code loop} or {@code in_order_loop}
+   * @param kind {@code async}, {@code value}, {@code future}, {@code finish}, {@code loop} or
+   *     {@code in_order_loop}
    * @param site {@code File.java:LINE}; empty for what is outside of all constructs
    * @param tasks how many it started
    * @param taskWork how long they took, each with all that it started

@@ -90,7 +90,10 @@ final class Simulation {
 
   private final List<Worker> rich = new ArrayList<>();
   private final BitSet ended = new BitSet();
-  private final Map<Integer, Entry> joining = new HashMap<>();
+
+  /** What waits for a value or a future: of a value, one. */
+  private final Map<Integer, List<Entry>> joining = new HashMap<>();
+
   private double end;
   private boolean complete;
   private long steals;
@@ -153,7 +156,7 @@ final class Simulation {
           end = Math.max(end, w.time);
           return true;
         }
-        case ASYNC, VALUE -> spawn(w, i);
+        case ASYNC, VALUE, FUTURE -> spawn(w, i);
         case ITERATION -> spawn(w, i); // of a loop whose header runs in order
         case FINISH, IN_ORDER_LOOP -> w.scope = new Scope(w.scope, i);
         case LOOP -> goesOn = loop(w, i);
@@ -230,7 +233,7 @@ final class Simulation {
     if (ended.get(value)) {
       return true;
     }
-    joining.put(value, new Entry(w.at, w.scope, false));
+    joining.computeIfAbsent(value, v -> new ArrayList<>()).add(new Entry(w.at, w.scope, false));
     return goesOn(w, null);
   }
 
@@ -258,7 +261,13 @@ final class Simulation {
           pop(w);
           return true;
         }
-        return goesOn(w, joining.remove(begin));
+        List<Entry> waiting = joining.remove(begin);
+        return goesOn(w, waiting == null ? null : waiting.get(0));
+      }
+      case FUTURE -> {
+        ended.set(begin);
+        goOnLater(w, joining.remove(begin));
+        return ended(w, at);
       }
       case ITERATION -> {
         Scope scope = w.scope;
@@ -283,6 +292,15 @@ final class Simulation {
         scope.waiter = new Entry(w.at, w.scope, false);
         return goesOn(w, null);
       }
+    }
+  }
+
+  /** What has waited for a future is the oldest work of the worker that has ended it. */
+  private void goOnLater(Worker w, List<Entry> waiting) {
+    if (waiting != null) {
+      waiting.forEach(e -> e.saved = true);
+      w.deque.addAll(0, waiting);
+      offer(w);
     }
   }
 

@@ -17,6 +17,7 @@ public final class TaskGraph {
     STRAND,
     ASYNC,
     VALUE,
+    FUTURE,
     JOIN,
     FINISH,
     WAIT,

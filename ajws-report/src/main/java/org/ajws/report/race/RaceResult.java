@@ -60,6 +60,7 @@ public record RaceResult(
       return switch (kind) {
         case "iteration" -> "iteration " + index + " of the loop at " + site;
         case "value" -> "the async value at " + site;
+        case "future" -> "the future at " + site;
         default -> "the async at " + site;
       };
     }

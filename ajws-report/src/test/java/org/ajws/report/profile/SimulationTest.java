@@ -114,6 +114,27 @@ class SimulationTest {
   }
 
   @Test
+  void allWhoWaitForAFutureGoOn() {
+    GraphBuilder b = new GraphBuilder();
+    b.in(
+        Operation.FINISH,
+        1,
+        () -> {
+          int future = b.in(Operation.FUTURE, 3, () -> b.strand(3, 6));
+          for (int i = 0; i < 3; i++) {
+            b.in(
+                Operation.ASYNC,
+                2,
+                () -> b.strand(2, 1).waitFor(Operation.JOIN, 2, future).strand(2, 4));
+          }
+        });
+    TaskGraph graph = b.build();
+    assertEquals(21, free(graph, 1));
+    assertEquals(10 * MS, Paths.span(graph));
+    assertEquals(10, free(graph, 4));
+  }
+
+  @Test
   void aReturnWaitsForItsFinish() {
     GraphBuilder b = new GraphBuilder();
     b.in(
@@ -165,7 +186,7 @@ class SimulationTest {
     for (int seed = 0; seed < 1500; seed++) {
       Random random = new Random(seed);
       GraphBuilder b = new GraphBuilder();
-      body(b, random, seed % 6);
+      body(b, random, seed % 6, new ArrayList<>());
       TaskGraph graph = b.build();
       double work = graph.work() / MS;
       double span = Paths.span(graph) / MS;
@@ -182,7 +203,8 @@ class SimulationTest {
     }
   }
 
-  private static void body(GraphBuilder b, Random random, int depth) {
+  /** Futures are waited for by any task behind them. */
+  private static void body(GraphBuilder b, Random random, int depth, List<Integer> futures) {
     List<Integer> values = new ArrayList<>();
     for (int i = random.nextInt(4) + 1; i > 0; i--) {
       if (random.nextBoolean()) {
@@ -191,12 +213,18 @@ class SimulationTest {
       if (depth == 0) {
         continue;
       }
-      switch (random.nextInt(6)) {
-        case 0 -> b.in(Operation.ASYNC, 1, () -> body(b, random, depth - 1));
-        case 1 -> values.add(b.in(Operation.VALUE, 1, () -> body(b, random, depth - 1)));
-        case 2 -> b.in(Operation.FINISH, 1, () -> body(b, random, depth - 1));
-        case 3 -> loop(b, random, Operation.LOOP, depth);
-        case 4 -> loop(b, random, Operation.IN_ORDER_LOOP, depth);
+      switch (random.nextInt(8)) {
+        case 0 -> b.in(Operation.ASYNC, 1, () -> body(b, random, depth - 1, futures));
+        case 1 -> values.add(b.in(Operation.VALUE, 1, () -> body(b, random, depth - 1, futures)));
+        case 2 -> b.in(Operation.FINISH, 1, () -> body(b, random, depth - 1, futures));
+        case 3 -> loop(b, random, Operation.LOOP, depth, futures);
+        case 5 -> futures.add(b.in(Operation.FUTURE, 2, () -> body(b, random, depth - 1, futures)));
+        case 6 -> {
+          if (!futures.isEmpty()) {
+            b.waitFor(Operation.JOIN, 0, futures.get(random.nextInt(futures.size())));
+          }
+        }
+        case 4 -> loop(b, random, Operation.IN_ORDER_LOOP, depth, futures);
         default -> {
           if (!values.isEmpty()) {
             b.waitFor(Operation.JOIN, 0, values.get(random.nextInt(values.size())));
@@ -207,13 +235,17 @@ class SimulationTest {
     values.forEach(v -> b.waitFor(Operation.JOIN, 0, v)); // at the latest where its block ends
   }
 
-  private static void loop(GraphBuilder b, Random random, Operation kind, int depth) {
+  private static void loop(
+      GraphBuilder b, Random random, Operation kind, int depth, List<Integer> futures) {
     b.in(
         kind,
         1,
         () -> {
           for (int n = random.nextInt(6); n > 0; n--) {
-            b.in(Operation.ITERATION, 1, () -> body(b, random, depth - 2 < 0 ? 0 : depth - 2));
+            b.in(
+                Operation.ITERATION,
+                1,
+                () -> body(b, random, depth - 2 < 0 ? 0 : depth - 2, futures));
           }
         });
   }

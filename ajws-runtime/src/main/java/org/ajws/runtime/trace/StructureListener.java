@@ -27,6 +27,27 @@ public interface StructureListener {
   void join(Object value);
 
   /**
+   * The expression of a future begins: a task that belongs to the innermost finish that is open,
+   * and that any task may wait for once it has ended.
+   *
+   * @return what stands for the future in {@link #futureEnd} and {@link #futureGot}; may be null
+   */
+  Object futureBegin(String site);
+
+  /** The expression has ended. */
+  void futureEnd(Object future);
+
+  /** The running task has the future's value: what computed it comes before what follows. */
+  void futureGot(Object future);
+
+  /**
+   * The program orders tasks in a way that a run in order does not show.
+   *
+   * @param what how, for a message
+   */
+  void unfollowed(String what);
+
+  /**
    * A finish begins.
    *
    * @return what stands for it in {@link #finishWait}

@@ -101,6 +101,26 @@ public final class Trace {
     return computed;
   }
 
+  /** See {@link StructureListener#futureBegin}. */
+  public static Object futureBegin(String site) {
+    return listener.futureBegin(site);
+  }
+
+  /** See {@link StructureListener#futureEnd}. */
+  public static void futureEnd(Object future) {
+    listener.futureEnd(future);
+  }
+
+  /** See {@link StructureListener#futureGot}. */
+  public static void futureGot(Object future) {
+    listener.futureGot(future);
+  }
+
+  /** See {@link StructureListener#unfollowed}. */
+  public static void unfollowed(String what) {
+    listener.unfollowed(what);
+  }
+
   /** See {@link StructureListener#finishBegin}. */
   public static int finishBegin(String site) {
     return listener.finishBegin(site);
@@ -183,6 +203,20 @@ public final class Trace {
 
     @Override
     public void join(Object value) {}
+
+    @Override
+    public Object futureBegin(String site) {
+      return null;
+    }
+
+    @Override
+    public void futureEnd(Object future) {}
+
+    @Override
+    public void futureGot(Object future) {}
+
+    @Override
+    public void unfollowed(String what) {}
 
     @Override
     public int finishBegin(String site) {

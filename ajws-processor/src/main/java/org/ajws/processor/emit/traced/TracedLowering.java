@@ -31,8 +31,7 @@ final class TracedLowering {
   /** Adds the edits of one file. */
   static void lower(FilePlan plan, Edits edits) {
     List<ParallelLoop> loops = plan.constructs().loops();
-    // A future counts as part of the task that makes it (AJWS-612).
-    List<Async> asyncs = plan.constructs().asyncs().stream().filter(a -> !a.isFuture()).toList();
+    List<Async> asyncs = plan.constructs().asyncs();
     List<Finish> finishes = plan.constructs().finishes();
     BoundModule module = plan.module().module();
     BoundFile file = plan.file();
@@ -63,7 +62,7 @@ final class TracedLowering {
         new TracedLoop(context, loop).lower();
       } else if (construct instanceof Finish finish) {
         new TracedFinish(context).lower(finish);
-      } else if (construct instanceof Async async && async.isValue()) {
+      } else if (construct instanceof Async async && async.isDeclaration()) {
         new TracedValue(context, async).lower();
       } else {
         async(context, (Async) construct);

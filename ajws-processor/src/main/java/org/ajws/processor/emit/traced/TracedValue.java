@@ -13,9 +13,12 @@ import org.ajws.processor.text.Span;
  * {@code @Async int a = fib(n - 1);} becomes {@code int a; final Object a$1 =
  * Trace.valueBegin("A.java:9"); try { int value$1 = fib(n - 1); a = value$1; } ...;}, the rest of
  * its block a {@code try} whose {@code finally} joins it, and its uses {@code Trace.joined(a$1,
- * a)}.
+ * a)}. A future has events of its own, and is one that tells of each {@code get}: {@code a =
+ * Future.traced$(a$1, value$1);}.
  */
 final class TracedValue {
+  private static final String FUTURE = "org.ajws.sync.Future";
+
   private final TaskContext context;
   private final Async async;
   private final RegionNames names;
@@ -45,6 +48,8 @@ final class TracedValue {
     String type = context.types().of(async.value().asType());
     String value = names.fresh(async, "value");
     String holder = AsyncValueLowering.holder(names, async);
+    boolean future = async.isFuture();
+    String event = future ? "future" : "value";
     int from =
         position == 0
             ? context.start(tree)
@@ -60,7 +65,7 @@ final class TracedValue {
                     tree.getName(),
                     names.awaits(async),
                     holder,
-                    TracedLowering.event("valueBegin", async.site()),
+                    TracedLowering.event(event + "Begin", async.site()),
                     TracedLowering.privateCopies(context, async),
                     type,
                     value));
@@ -72,9 +77,17 @@ final class TracedValue {
             "; %s = %s; %s%s"
                 .formatted(
                     tree.getName(),
-                    value,
-                    TracedLowering.ending(context, async, "valueEnd(" + holder + ")"),
-                    last ? "" : "try { "));
+                    future ? FUTURE + ".traced$(%s, %s)".formatted(holder, value) : value,
+                    TracedLowering.ending(context, async, "%sEnd(%s)".formatted(event, holder)),
+                    last || future ? "" : "try { "));
+    if (!future) {
+      joinAtEndOfBlock(tree, declarators, last);
+    }
+  }
+
+  /** What follows the last declarator is a {@code try} that joins all of them. */
+  private void joinAtEndOfBlock(VariableTree tree, List<VariableTree> declarators, boolean last) {
+    Span span = names.span(async);
     int rest = context.afterDeclaration(async.path());
     int blockEnd = AsyncValueLowering.endOfBlock(context, async);
     if (rest < blockEnd) {
