@@ -19,6 +19,7 @@ module org.ajws.runtime {
   exports org.ajws.runtime.generated;
   exports org.ajws.runtime.lock;
   exports org.ajws.runtime.loop;
+  exports org.ajws.runtime.speculation;
   exports org.ajws.runtime.task;
   exports org.ajws.runtime.trace;
 }

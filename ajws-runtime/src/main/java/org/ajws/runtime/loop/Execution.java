@@ -117,7 +117,7 @@ public final class Execution {
   }
 
   /** Counts the execution of a loop. */
-  static SiteProfile begin(Worker worker, String site, Object body, long iterations) {
+  public static SiteProfile begin(Worker worker, String site, Object body, long iterations) {
     SiteProfile profile = SiteProfile.of(site, body);
     worker.counters.started(profile, iterations);
     worker.started++;
@@ -137,7 +137,7 @@ public final class Execution {
   }
 
   /** Runs a loop from its root piece on, with the help of others, and throws what it has thrown. */
-  static void runPiece(Worker worker, Region region, Piece root, Iterations<?> iterations) {
+  public static void runPiece(Worker worker, Region region, Piece root, Iterations<?> iterations) {
     boolean entered = worker.enterAsGuest();
     LoopEvent event = Events.loop();
     try {

@@ -1,0 +1,41 @@
+package org.ajws.runtime.speculation;
+
+/** A {@code long} field of the program, as a {@link Location}. */
+public abstract class LongField extends Location {
+  /**
+   * A field.
+   *
+   * @param name its class and name, for the report
+   * @param isStatic whether it has no object
+   */
+  protected LongField(String name, boolean isStatic) {
+    super(name, isStatic);
+  }
+
+  /**
+   * Reads the field, plainly.
+   *
+   * @param object whose field; null for a static one
+   * @return its value
+   */
+  public abstract long get(Object object);
+
+  /**
+   * Writes the field, plainly.
+   *
+   * @param object whose field; null for a static one
+   * @param value the value
+   */
+  public abstract void set(Object object, long value);
+
+  @Override
+  final boolean holds(Object object, long bits, Object reference) {
+    long x = get(object);
+    return (x) == bits;
+  }
+
+  @Override
+  final void write(Object object, long bits, Object reference) {
+    set(object, bits);
+  }
+}

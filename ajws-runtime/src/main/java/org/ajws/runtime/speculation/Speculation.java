@@ -1,0 +1,92 @@
+package org.ajws.runtime.speculation;
+
+import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.loop.Execution;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.SiteProfile;
+
+/**
+ * Runs the speculative loops of translated code, on the runtime's own workers.
+ *
+ * <p>What a loop does is, bit for bit, what its plain body does over all trips in order: what it
+ * writes, what it throws, by which exit it is left. Everything that it wrote is visible to the
+ * caller, and nothing that comes after an exit or an exception in that order was done. The argument
+ * is in {@code docs/design/speculation.md}.
+ */
+public final class Speculation {
+  private Speculation() {}
+
+  /**
+   * Runs a loop.
+   *
+   * @param site the loop
+   * @param trips how many trips it has if nothing ends it before; unsigned
+   * @param loop its bodies
+   * @param <P> the private record of a chunk
+   * @return the exit by which it was left, or 0; it throws what the body throws
+   */
+  public static <P> int run(SpeculationSite site, long trips, SpeculativeLoop<P> loop) {
+    if (trips == 0) {
+      return 0;
+    }
+    Worker worker = Worker.current();
+    SiteProfile profile = Execution.begin(worker, site.name(), loop, trips);
+    if (worker.runsInOrder()) {
+      return inOrder(worker, site, profile, trips, loop);
+    }
+    Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
+    int workers = worker.schedulerInUse().config.workers;
+    SpeculativeRun<P> run = site.begin(loop, region, trips, workers);
+    Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
+    return run.end();
+  }
+
+  /** Runs the plain body over all trips. */
+  static <P> int inOrder(
+      Worker worker,
+      SpeculationSite site,
+      SiteProfile profile,
+      long trips,
+      SpeculativeLoop<P> loop) {
+    Region region = worker.context.enterInOrder(site.name(), profile, TaskLocals.none());
+    try {
+      P own = loop.start();
+      try {
+        return loop.plain(own, 0, trips);
+      } finally {
+        loop.merge(own);
+      }
+    } catch (Throwable t) {
+      throw Sneaky.raise(t);
+    } finally {
+      worker.context.leaveInOrder(region);
+    }
+  }
+
+  /**
+   * Runs a loop as a part of a chunk of another one: with tracked accesses, in order.
+   *
+   * @param chunk the chunk
+   * @param trips how many trips it has if nothing ends it before; unsigned
+   * @param loop its bodies
+   * @param <P> the private record
+   * @return the exit by which it was left, or 0; it throws what the body throws
+   */
+  public static <P> int nested(Chunk chunk, long trips, SpeculativeLoop<P> loop) {
+    if (trips == 0) {
+      return 0;
+    }
+    try {
+      P own = loop.start();
+      try {
+        return loop.tracked(chunk, own, 0, trips);
+      } finally {
+        loop.merge(own);
+      }
+    } catch (Throwable t) {
+      throw Sneaky.raise(t);
+    }
+  }
+}

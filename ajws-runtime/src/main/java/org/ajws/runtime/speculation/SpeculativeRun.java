@@ -1,0 +1,315 @@
+package org.ajws.runtime.speculation;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
+
+/**
+ * One execution of a speculative loop: its chunks, from one counter with a window, and who commits
+ * them. The states, the accesses and the proof are in {@code docs/design/speculation.md}.
+ *
+ * <p>Threads <em>take part</em> as long as there is something to do for them, and then leave:
+ * nobody waits.
+ */
+final class SpeculativeRun<P> {
+  private static final VarHandle RIGHT;
+
+  static {
+    try {
+      RIGHT = MethodHandles.lookup().findVarHandle(SpeculativeRun.class, "right", boolean.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  /** So many looks at the commit right, which its holder is about to let go. */
+  private static final int SPINS = 100;
+
+  /** What a thread that takes part does between chunks: it lets others take part. */
+  interface Invitation {
+    void invite();
+  }
+
+  private final SpeculativeLoop<P> loop;
+  private final Region region;
+  private final long trips;
+  private final Chunk[] window; // by number; each made at its first use
+  private final ChunkLength length;
+
+  // Written under the lock of this.
+  private volatile long next; // the first trip that is in no chunk
+  private volatile long claimed; // how many chunks there are
+
+  // Written by who has the right to commit.
+  private volatile boolean right; // whether somebody has it
+  private volatile long committed; // how many chunks have committed
+  private volatile long done; // the trip after the last one of these
+  private volatile boolean stopped; // by an exit or a failure: no other chunk commits
+  private int exit;
+  private Throwable failure;
+
+  SpeculativeRun(
+      SpeculativeLoop<P> loop, Region region, long trips, int window, ChunkLength length) {
+    this.loop = loop;
+    this.region = region;
+    this.trips = trips;
+    this.window = new Chunk[window];
+    this.length = length;
+  }
+
+  // ---- taking part
+
+  /** Runs chunks, and commits, until there is nothing to do for the calling thread. */
+  void takePart(Worker worker, Invitation others) {
+    boolean active = true;
+    while (active && !isOver()) {
+      others.invite();
+      Chunk chunk = claim();
+      if (chunk != null) {
+        run(worker, chunk);
+      }
+      active = commit(worker) || chunk != null;
+    }
+  }
+
+  /** For how many chunks there is room: 0, 1, or 2 for more. */
+  int room() {
+    if (stopped || next == trips) {
+      return 0;
+    }
+    long room = window.length - (claimed - committed);
+    return (int) Math.max(0, Math.min(2, room));
+  }
+
+  private boolean isOver() {
+    return stopped || (next == trips && committed == claimed);
+  }
+
+  private synchronized Chunk claim() {
+    long first = next;
+    long number = claimed;
+    if (stopped || first == trips || number - committed >= window.length) {
+      return null;
+    }
+    int slot = (int) (number % window.length);
+    Chunk chunk = window[slot];
+    if (chunk == null) {
+      chunk = new Chunk(this);
+      window[slot] = chunk;
+    }
+    long left = trips - first;
+    long wanted = length.next();
+    chunk.number = number;
+    chunk.from = first;
+    chunk.to = Long.compareUnsigned(left, wanted) < 0 ? trips : first + wanted;
+    claimed = number + 1; // before next: who sees that all trips are claimed sees all chunks
+    next = chunk.to;
+    chunk.state = Chunk.RUNNING;
+    return chunk;
+  }
+
+  private void run(Worker worker, Chunk chunk) {
+    if (isOldest(chunk) && takeRight()) {
+      try {
+        runPlainly(worker, chunk);
+      } finally {
+        right = false;
+      }
+    } else {
+      speculate(worker, chunk);
+    }
+  }
+
+  private void speculate(Worker worker, Chunk chunk) {
+    chunk.begin();
+    Throwable thrown = null;
+    worker.critical++; // constructs inside run in order
+    try {
+      P own = loop.start();
+      chunk.own = own;
+      chunk.exit = loop.tracked(chunk, own, chunk.from, chunk.to);
+    } catch (Throwable t) { // of stale data, perhaps: the plain body tells
+      thrown = t;
+    } finally {
+      worker.critical--;
+    }
+    if (chunk.direct) {
+      endDirect(chunk, thrown);
+    } else if (thrown == null && !chunk.isDoomed()) {
+      chunk.state = Chunk.FINISHED;
+    } else {
+      boolean machine = thrown instanceof VirtualMachineError;
+      if (chunk.cause == null) {
+        chunk.cause = machine ? RollbackCause.MACHINE_ERROR : RollbackCause.EXCEPTION;
+      }
+      chunk.forget(machine);
+      chunk.state = Chunk.FAILED;
+    }
+  }
+
+  // ---- the right to commit
+
+  /** Takes the right, unless somebody keeps it. */
+  private boolean takeRight() {
+    for (int spin = 0; spin < SPINS; spin++) {
+      if (!right && RIGHT.compareAndSet(this, false, true)) {
+        return true;
+      }
+      Thread.onSpinWait();
+    }
+    return false;
+  }
+
+  /** Commits what can be, unless somebody else does; then that one looks again. */
+  private boolean commit(Worker worker) {
+    boolean any = false;
+    while (mayCommit() && RIGHT.compareAndSet(this, false, true)) {
+      try {
+        while (mayCommit()) {
+          commitOldest(worker);
+          any = true;
+        }
+      } finally {
+        right = false; // and look again: who found it taken has left
+      }
+    }
+    return any;
+  }
+
+  private boolean mayCommit() {
+    if (stopped) {
+      return false;
+    }
+    Chunk oldest = window[(int) (committed % window.length)];
+    return oldest != null && oldest.state >= Chunk.FINISHED;
+  }
+
+  boolean isOldest(Chunk chunk) {
+    return committed == chunk.number;
+  }
+
+  boolean isStopped() {
+    return stopped;
+  }
+
+  /** The oldest chunk, which has run; the caller has the right. */
+  private void commitOldest(Worker worker) {
+    Chunk chunk = window[(int) (committed % window.length)];
+    if (chunk.state == Chunk.FINISHED && chunk.validates()) {
+      try {
+        VarHandle.releaseFence(); // the objects that it has made, before the references to them
+        chunk.publish();
+        merge(chunk);
+      } catch (Throwable t) { // of an effect, or a reducer of the program's own
+        fail(t);
+      }
+      finish(chunk);
+    } else {
+      chunk.forget(false);
+      runPlainly(worker, chunk);
+    }
+  }
+
+  /** Runs the oldest chunk as it was written; the caller has the right. */
+  private void runPlainly(Worker worker, Chunk chunk) {
+    chunk.begin();
+    worker.critical++;
+    try {
+      P own = loop.start();
+      chunk.own = own;
+      chunk.exit = loop.plain(own, chunk.from, chunk.to);
+    } catch (Throwable t) {
+      fail(t);
+    } finally {
+      worker.critical--;
+    }
+    mergeQuietly(chunk);
+    finish(chunk);
+  }
+
+  /** A chunk that has read, as the oldest, all that it will. */
+  boolean becomesDirect(Chunk chunk) {
+    if (!isOldest(chunk) || !takeRight()) {
+      return false;
+    }
+    if (!chunk.validates()) {
+      right = false;
+      return false;
+    }
+    VarHandle.releaseFence(); // as in commitOldest
+    chunk.goDirect(); // what an effect throws is thrown here
+    return true;
+  }
+
+  private void endDirect(Chunk chunk, Throwable thrown) {
+    try {
+      if (thrown != null) {
+        fail(thrown);
+      }
+      mergeQuietly(chunk);
+      finish(chunk);
+    } finally {
+      right = false;
+    }
+  }
+
+  @SuppressWarnings("unchecked") // start made it
+  private void merge(Chunk chunk) {
+    if (chunk.own != null) {
+      loop.merge((P) chunk.own);
+    }
+  }
+
+  private void mergeQuietly(Chunk chunk) {
+    try {
+      merge(chunk);
+    } catch (Throwable t) { // of a reducer of the program's own
+      fail(t);
+    }
+  }
+
+  private void fail(Throwable t) {
+    if (failure == null) {
+      failure = t;
+    }
+  }
+
+  /** The oldest chunk has committed; the caller has the right. */
+  private void finish(Chunk chunk) {
+    if (failure != null || chunk.exit != 0 || region.isCancelled()) {
+      exit = chunk.exit;
+      stopped = true;
+      return;
+    }
+    done = chunk.to;
+    chunk.forget(false);
+    chunk.state = Chunk.FREE;
+    committed = chunk.number + 1;
+  }
+
+  // ---- the end
+
+  /**
+   * Ends the loop when nobody takes part any more. If somebody had to give up (no stack for the
+   * runtime's own calls), the rest is run here.
+   *
+   * @return the exit by which the loop was left, or 0
+   */
+  int end() {
+    if (!isOver()) {
+      Chunk rest = new Chunk(this);
+      rest.number = committed;
+      rest.from = done;
+      rest.to = trips;
+      next = trips;
+      claimed = committed + 1;
+      runPlainly(Worker.current(), rest);
+    }
+    if (failure != null) {
+      throw Sneaky.raise(failure);
+    }
+    return exit;
+  }
+}

@@ -1,0 +1,2 @@
+/** Speculative loops: chunks run ahead with tracked accesses, and commit in order. */
+package org.ajws.runtime.speculation;

@@ -1,0 +1,243 @@
+package org.ajws.runtime.speculation;
+
+import java.util.Random;
+
+/** A random loop: a few operations per trip, chosen by a seed, whose places depend on the data. */
+final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
+  /** What the body throws. */
+  static final class Failure extends Exception {
+    private static final long serialVersionUID = 1;
+
+    Failure(String message) {
+      super(message);
+    }
+  }
+
+  static final class Own {
+    long sum;
+    String left = "";
+  }
+
+  private enum Op {
+    READ,
+    WRITE,
+    ADD,
+    INCREMENT,
+    NESTED,
+    LONGS,
+    VALUE,
+    ADD_VALUE,
+    MOVE,
+    MAKE,
+    TOTAL,
+    TWICE,
+    BAD_INDEX,
+    PAIR,
+    SPIN_IF_STALE,
+    OVERFLOW_IF_STALE,
+    MEMORY_IF_STALE,
+    THROW_IF_STALE,
+    SWALLOW_IF_STALE,
+    FAIL,
+    EXIT,
+    DEFER,
+    IRREVOCABLE,
+    REDUCE,
+    YIELD
+  }
+
+  final int trips;
+  private final World world;
+  private final Op[] ops;
+  private final int[] numbers;
+  private final int rare;
+  private final boolean yields;
+
+  RandomLoop(long seed, World world) {
+    Random random = new Random(seed ^ 0x5DEECE66DL);
+    this.world = world;
+    this.trips = random.nextInt(random.nextInt(4) == 0 ? 400 : 60) + 1;
+    this.ops = new Op[1 + random.nextInt(8)];
+    this.numbers = new int[ops.length];
+    for (int i = 0; i < ops.length; i++) {
+      ops[i] = Op.values()[random.nextInt(Op.values().length)];
+      numbers[i] = random.nextInt(1000);
+    }
+    this.rare = 3 + random.nextInt(200);
+    this.yields = random.nextBoolean();
+  }
+
+  @Override
+  protected Own start() {
+    return new Own();
+  }
+
+  @Override
+  protected int plain(Own own, long from, long to) throws Failure {
+    return body(new Memory.Plain(), own, from, to);
+  }
+
+  @Override
+  protected int tracked(Chunk chunk, Own own, long from, long to) throws Failure {
+    return body(new Memory.Tracked(chunk), own, from, to);
+  }
+
+  @Override
+  protected void merge(Own own) {
+    world.sum += own.sum;
+    if (!own.left.isEmpty()) {
+      world.out.add(own.left);
+    }
+  }
+
+  private int body(Memory m, Own own, long from, long to) throws Failure {
+    for (long i = from; i != to; i++) {
+      int r = (int) (i * 0x9E3779B9L >>> 7);
+      for (int k = 0; k < ops.length; k++) {
+        int x = step(m, own, i, r, ops[k], numbers[k]);
+        if (ops[k] == Op.EXIT && x != 0) {
+          own.left = "left at " + i;
+          return x;
+        }
+        r = r * 31 + x;
+      }
+      m.poll();
+    }
+    return 0;
+  }
+
+  private int slot(int r, int n) {
+    return 2 + Integer.remainderUnsigned(r * 0x9E3779B9 + n, world.ints.length - 2);
+  }
+
+  private World.Node node(Memory m, int r) {
+    return m.get(world.nodes, Integer.remainderUnsigned(r, world.nodes.length));
+  }
+
+  private boolean isRare(int r) {
+    return Integer.remainderUnsigned(r * 0x85EBCA6B, rare) == 0;
+  }
+
+  private boolean isStale(Memory m) {
+    return m.get(world.ints, 0) + m.get(world.ints, 1) != 0; // never so in the serial loop
+  }
+
+  private int step(Memory m, Own own, long i, int r, Op op, int n) throws Failure {
+    int[] a = world.ints;
+    int s = slot(r, n);
+    switch (op) {
+      case READ:
+        return m.get(a, s);
+      case WRITE:
+        m.set(a, s, r & 3);
+        return 0;
+      case ADD:
+        return m.add(a, s, () -> n);
+      case INCREMENT:
+        return m.increment(a, s);
+      case NESTED: // a[s] += (a[t] += n), which may throw between the two
+        try {
+          return m.add(a, s, () -> m.add(a, slot(r, n + 1), () -> m.get(a, r % 5 == 0 ? -1 : s)));
+        } catch (ArrayIndexOutOfBoundsException e) {
+          return e.getMessage().length();
+        }
+      case LONGS:
+        long before = m.get(world.longs, Integer.remainderUnsigned(r, world.longs.length));
+        m.set(world.longs, Integer.remainderUnsigned(n, world.longs.length), before * 3 + i);
+        return (int) before;
+      case VALUE:
+        m.value(node(m, r), r & 3);
+        return m.value(node(m, n));
+      case ADD_VALUE:
+        return m.addValue(node(m, r), () -> m.value(node(m, n)));
+      case MOVE:
+        World.Node next = m.next(node(m, r));
+        m.set(world.nodes, Integer.remainderUnsigned(n, world.nodes.length), next);
+        return m.value(next);
+      case MAKE:
+        World.Node made = new World.Node();
+        made.value = r & 7; // its own: not tracked
+        made.next = node(m, n);
+        m.next(node(m, r), made);
+        return 0;
+      case TOTAL:
+        m.total(world, m.total(world) + (r & 1));
+        return 0;
+      case TWICE: // what A-B-A breaks
+        int first = m.get(a, s);
+        pause(m, r);
+        return first == m.get(a, s) ? 0 : -1;
+      case BAD_INDEX:
+        try {
+          return m.get(a, r % 3 == 0 ? a.length + (r & 3) : s);
+        } catch (ArrayIndexOutOfBoundsException e) {
+          return e.getMessage().hashCode();
+        }
+      case PAIR:
+        m.set(a, 0, m.get(a, 0) + n);
+        pause(m, r);
+        m.set(a, 1, m.get(a, 1) - n);
+        return 0;
+      case SPIN_IF_STALE:
+        while (isStale(m)) {
+          m.poll();
+        }
+        return 0;
+      case OVERFLOW_IF_STALE:
+        return isStale(m) ? overflow(m, r) : 0;
+      case MEMORY_IF_STALE:
+        if (isStale(m)) {
+          throw new OutOfMemoryError("simulated");
+        }
+        return 0;
+      case THROW_IF_STALE:
+        if (isStale(m)) {
+          throw new IllegalStateException("stale");
+        }
+        return 0;
+      case SWALLOW_IF_STALE:
+        try {
+          return isStale(m) ? overflow(m, r) : 0;
+        } catch (Throwable t) {
+          m.caught(t);
+          return 1;
+        }
+      case FAIL:
+        if (isRare(r) && isRare(m.get(a, s))) {
+          throw new Failure("at " + i);
+        }
+        return 0;
+      case EXIT:
+        return isRare(r) && isRare(m.get(a, s)) ? 1 + (r & 1) : 0;
+      case DEFER:
+        int seen = m.get(a, s);
+        m.defer(() -> world.out.add(i + "=" + seen));
+        return 0;
+      case IRREVOCABLE:
+        if (isRare(r)) {
+          m.irrevocable();
+          world.out.add(i + "!" + a[s] + m.get(a, s));
+        }
+        return 0;
+      case REDUCE:
+        own.sum += r & 15;
+        return 0;
+      case YIELD:
+        pause(m, r);
+        return 0;
+      default:
+        throw new AssertionError(op);
+    }
+  }
+
+  private void pause(Memory m, int r) {
+    if (yields && m instanceof Memory.Tracked && (r & 3) == 0) {
+      Thread.yield();
+    }
+  }
+
+  private static int overflow(Memory m, int r) {
+    m.poll();
+    return overflow(m, r + 1) + 1;
+  }
+}
