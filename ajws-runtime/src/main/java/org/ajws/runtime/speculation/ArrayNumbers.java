@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Numbers for the arrays that a chunk touches, by identity. */
 final class ArrayNumbers {
   private static final Object[] NONE = {};
-  private static final int[] NO_TABLE = {};
+  private static final int[] NO_TABLE = {0}; // never written: there is no room
 
   private Object[] arrays = NONE;
   private int size;
@@ -15,11 +15,7 @@ final class ArrayNumbers {
   int of(Object array) {
     int mask = table.length - 1;
     int s = System.identityHashCode(array) & mask;
-    for (; mask >= 0; s = s + 1 & mask) {
-      int n = table[s] - 1;
-      if (n < 0) {
-        break;
-      }
+    for (int n; (n = table[s] - 1) >= 0; s = s + 1 & mask) {
       if (arrays[n] == array) {
         return n;
       }

@@ -18,7 +18,7 @@ public abstract class Log {
   static final int MOST = 1 << 16;
 
   private static final long[] NO_LONGS = {};
-  private static final int[] NO_INTS = {};
+  private static final int[] NO_TABLE = {0}; // never written: entries have no room
   private static final Object[] NO_OBJECTS = {};
   private static final Location[] NO_LOCATIONS = {};
 
@@ -55,7 +55,7 @@ public abstract class Log {
   private long[] writeBits = NO_LONGS;
   private Object[] writeRefs = NO_OBJECTS;
   private int writes;
-  private int[] writeTable = NO_INTS;
+  private int[] writeTable = NO_TABLE;
 
   // Writes to fields, likewise by object and field.
   private Location[] writtenFields = NO_LOCATIONS;
@@ -63,7 +63,7 @@ public abstract class Log {
   private long[] writtenFieldBits = NO_LONGS;
   private Object[] writtenFieldRefs = NO_OBJECTS;
   private int fieldWrites;
-  private int[] fieldTable = NO_INTS;
+  private int[] fieldTable = NO_TABLE;
 
   Log() {}
 
@@ -112,13 +112,12 @@ public abstract class Log {
   /** The entry of a write, or -1. */
   final int findWrite(long key) {
     int mask = writeTable.length - 1;
-    for (int s = hash(key) >>> 6 & mask; mask >= 0; s = s + 1 & mask) {
+    for (int s = hash(key) >>> 6 & mask; ; s = s + 1 & mask) {
       int e = writeTable[s] - 1;
       if (e < 0 || writeKeys[e] == key) {
         return e;
       }
     }
-    return -1;
   }
 
   final long writtenBits(int entry) {
@@ -235,13 +234,12 @@ public abstract class Log {
   /** The entry of a write, or -1. */
   final int findField(Location field, Object object) {
     int mask = fieldTable.length - 1;
-    for (int s = hash(field, object) & mask; mask >= 0; s = s + 1 & mask) {
+    for (int s = hash(field, object) & mask; ; s = s + 1 & mask) {
       int e = fieldTable[s] - 1;
       if (e < 0 || (writtenObjects[e] == object && writtenFields[e] == field)) {
         return e;
       }
     }
-    return -1;
   }
 
   private static int hash(Location field, Object object) {
@@ -448,13 +446,13 @@ public abstract class Log {
     writeBits = NO_LONGS;
     writeRefs = NO_OBJECTS;
     writes = 0;
-    writeTable = NO_INTS;
+    writeTable = NO_TABLE;
     writtenFields = NO_LOCATIONS;
     writtenObjects = NO_OBJECTS;
     writtenFieldBits = NO_LONGS;
     writtenFieldRefs = NO_OBJECTS;
     fieldWrites = 0;
-    fieldTable = NO_INTS;
+    fieldTable = NO_TABLE;
     base0 = null;
     base1 = null;
     arrays.drop();
