@@ -19,6 +19,7 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
@@ -222,7 +223,19 @@ public final class FreshObjects {
 
   private boolean isFactory(TreePath body) {
     List<TreePath> returned = Returns.of(body);
-    return !returned.isEmpty() && returned.stream().allMatch(this::isFresh);
+    return !returned.isEmpty() && returned.stream().allMatch(r -> isFresh(r) && !isFollowed(r));
+  }
+
+  /** Whether a {@code finally} runs after a value to return is known, and may hand it out. */
+  private boolean isFollowed(TreePath returned) {
+    Local local = local(returned);
+    for (TreePath p = returned; local != null && !(p.getLeaf() instanceof MethodTree); ) {
+      if (p.getLeaf() instanceof TryTree block && block.getFinallyBlock() != null) {
+        return !isUnderWay(local, u -> false);
+      }
+      p = p.getParentPath();
+    }
+    return false;
   }
 
   private static TreePath withoutCasts(TreePath expression) {
@@ -284,11 +297,22 @@ public final class FreshObjects {
         && module.element(call) instanceof ExecutableElement callee) {
       boolean value = !(call.getParentPath().getLeaf() instanceof ExpressionStatementTree);
       return !handOuts.byCall(callee, type)
-          && !(value && handOuts.givesThis(callee) && !keeps(call, declaration, type));
+          && !(value && handOuts.gives(callee) && !keeps(call, declaration, type));
     }
-    return parent instanceof MemberSelectTree
-        || parent instanceof ReturnTree
-        || parent instanceof BinaryTree;
+    if (parent instanceof MemberSelectTree) {
+      Element member = module.element(use.getParentPath());
+      return member == null
+          || !handOuts.holdsOwner(member)
+          || keeps(use.getParentPath(), declaration, type);
+    }
+    if (parent instanceof MethodInvocationTree given) {
+      return handOuts.looksAt(use.getParentPath(), given.getArguments(), use.getLeaf());
+    }
+    if (parent instanceof NewClassTree given) {
+      return handOuts.looksAt(use.getParentPath(), given.getArguments(), use.getLeaf());
+    }
+    return parent instanceof ReturnTree
+        || parent instanceof BinaryTree && !handOuts.isShown(use, false);
   }
 
   /** The same of an array: its slots, its length, or its contents for the library to copy. */

@@ -1,6 +1,5 @@
 package org.ajws.processor.rule.sets;
 
-import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.IdentifierTree;
@@ -11,7 +10,6 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
@@ -83,11 +81,12 @@ final class HandedOutRule {
   /** The calls by which a constructor hands out its object, where nothing in them says so. */
   private void checkCalls(Code code) {
     for (Tree place : handOuts.places(code.path(), code.type())) {
-      if (place instanceof MethodInvocationTree call
-          && !(module.element(TreePath.getPath(code.path(), call)) instanceof ExecutableElement e
-              && e.getKind() == ElementKind.CONSTRUCTOR) // reported where it does so
-          && reported.stream().noneMatch(t -> isIn(t, call, code))) {
-        report(code, call);
+      boolean constructor = // reported where it does so
+          place instanceof MethodInvocationTree call
+              && module.element(TreePath.getPath(code.path(), call)) instanceof ExecutableElement e
+              && e.getKind() == ElementKind.CONSTRUCTOR;
+      if (!constructor && reported.stream().noneMatch(t -> isIn(t, place, code))) {
+        report(code, place);
       }
     }
   }
@@ -141,11 +140,8 @@ final class HandedOutRule {
       parent = parent.getParentPath();
     }
     Tree use = parent.getLeaf();
-    if (use instanceof MemberReferenceTree) {
-      Tree place = parent.getParentPath().getLeaf();
-      return !(place instanceof VariableTree || place instanceof AssignmentTree);
-    }
     return !(use instanceof MemberSelectTree
+        || use instanceof MemberReferenceTree // a function: seen by where it goes
         || use instanceof BinaryTree
         || use instanceof SynchronizedTree
         || isConstructorCall(parent, path));
