@@ -64,10 +64,11 @@ public final class AtomicSets {
             });
     parallel.finishes().forEach(f -> constructs.add(f.body()));
     LibraryTable library = new LibraryTable(module, ImplicitCalls.class, ImplicitCalls.TABLE);
+    FunctionRuns functions = new FunctionRuns(module);
     for (BoundFile file : module.files()) {
       CodeScanner scanner =
           new CodeScanner(
-              module, file, declarations, flow, library, constructs, bodies, statements);
+              module, file, declarations, flow, library, functions, constructs, bodies, statements);
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);

@@ -73,6 +73,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   /**
    * @param library what methods of the JDK call
+   * @param functions when functions run
    * @param constructs the loops, asyncs and bodies of finishes
    * @param taskBodies of loops and asyncs
    * @param statements that are units of work of their own
@@ -83,6 +84,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       SetDeclarations declarations,
       AliasAnalysis flow,
       LibraryTable library,
+      FunctionRuns functions,
       Set<Tree> constructs,
       Set<Tree> taskBodies,
       StatementBlocks statements) {
@@ -91,7 +93,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.declarations = declarations;
     this.self = new SelfReference(module);
     this.flow = flow;
-    this.functions = new FunctionRuns(module);
+    this.functions = functions;
     this.constructs = constructs;
     this.taskBodies = taskBodies;
     this.implicit = new ImplicitCalls(module, declarations, flow, library, this::addImplicit);

@@ -1,6 +1,7 @@
 package org.ajws.processor.analysis.sets;
 
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
@@ -9,10 +10,11 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.source.BoundModule;
@@ -20,9 +22,11 @@ import org.ajws.processor.source.BoundModule;
 /** When functions run: where they are written, later, or in parallel. */
 final class FunctionRuns {
   private final BoundModule module;
+  private final ParallelStreams streams;
 
   FunctionRuns(BoundModule module) {
     this.module = module;
+    this.streams = new ParallelStreams(module);
   }
 
   /** When the methods of a local or anonymous class run. */
@@ -44,53 +48,55 @@ final class FunctionRuns {
         parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(leaf)
             || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(leaf);
     if (argument && module.element(parent) instanceof ExecutableElement callee) {
-      if (isParallel(callee, parent)) {
+      if (streams.runs(callee, parent)) {
         return Code.Runs.PARALLEL;
       }
       if (Threads.areStartedBy((TypeElement) callee.getEnclosingElement())) {
         return Code.Runs.LATER;
       }
     }
+    if (parent.getLeaf() instanceof VariableTree && isRunInParallel(parent)) {
+      return Code.Runs.PARALLEL;
+    }
     return module.type(path) instanceof DeclaredType type && isTask(type)
         ? Code.Runs.MAYBE_LATER
         : Code.Runs.WITHIN;
   }
 
-  /**
-   * {@code parallelStream().forEach}, {@code range(0, n).parallel().map}, {@code parallelSetAll}.
-   */
-  private boolean isParallel(ExecutableElement callee, TreePath call) {
-    String owner = ((TypeElement) callee.getEnclosingElement()).getQualifiedName().toString();
-    boolean named = callee.getSimpleName().toString().startsWith("parallel");
-    if (!owner.startsWith("java.util.stream.")
-        || !(call.getLeaf() instanceof MethodInvocationTree m)) {
-      return named && owner.startsWith("java.util.");
+  /** Whether a variable of the file that holds a function is handed to a parallel operation. */
+  private boolean isRunInParallel(TreePath declaration) {
+    Element variable = module.element(declaration);
+    if (variable == null) {
+      return false;
     }
-    return named || isParallel(new TreePath(call, m.getMethodSelect()));
-  }
+    boolean field = variable.getKind().isField();
+    TreePath around =
+        field ? new TreePath(declaration.getCompilationUnit()) : declaration.getParentPath();
+    boolean[] found = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        use(tree);
+        return null;
+      }
 
-  /** Whether a stream, or what it comes from, is a parallel one, also if a local holds it. */
-  private boolean isParallel(TreePath stream) {
-    ExpressionTree tree = (ExpressionTree) stream.getLeaf();
-    if (tree.toString().contains(".parallel")) {
-      return true;
-    }
-    TreePath root = stream;
-    while (root.getLeaf() instanceof MemberSelectTree
-        || root.getLeaf() instanceof MethodInvocationTree) {
-      root =
-          root.getLeaf() instanceof MemberSelectTree s
-              ? new TreePath(root, s.getExpression())
-              : new TreePath(root, ((MethodInvocationTree) root.getLeaf()).getMethodSelect());
-    }
-    TreePath declaration =
-        module.element(root) instanceof VariableElement local && !local.getKind().isField()
-            ? module.declaration(local)
-            : null;
-    return declaration != null
-        && declaration.getLeaf() instanceof VariableTree v
-        && v.getInitializer() != null
-        && v.getInitializer().toString().contains(".parallel");
+      @Override
+      public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+        use(tree);
+        return super.visitMemberSelect(tree, p);
+      }
+
+      private void use(ExpressionTree tree) {
+        TreePath parent = getCurrentPath().getParentPath();
+        found[0] |=
+            variable.equals(module.element(getCurrentPath()))
+                && parent.getLeaf() instanceof MethodInvocationTree call
+                && call.getArguments().contains(tree)
+                && module.element(parent) instanceof ExecutableElement callee
+                && streams.runs(callee, parent);
+      }
+    }.scan(around, null);
+    return found[0];
   }
 
   private boolean isTask(DeclaredType type) {

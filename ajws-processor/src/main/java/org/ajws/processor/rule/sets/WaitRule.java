@@ -38,6 +38,15 @@ final class WaitRule {
   private final FunctionCode functions;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
 
+  /**
+   * A function that other threads run while a parallel operation waits for them.
+   *
+   * @param around the code with the operation
+   */
+  private record Parallel(Code around, TreePath path, Set<SetUse> needed) {}
+
+  private final List<Parallel> parallel = new ArrayList<>();
+
   /** A call of a unit's, with the first call on the way from the unit to it. */
   private record Reached(UnitCall call, UnitCall first) {}
 
@@ -62,12 +71,15 @@ final class WaitRule {
     }
     for (Code code : sets.codes()) {
       if (code.runs() == Code.Runs.PARALLEL && code.outer() != null) {
-        checkParallel(code.outer(), code.path(), needs(code));
+        parallel.add(new Parallel(code.outer(), code.path(), needs(code)));
       }
     }
     for (UnitCall reference : sets.parallelReferences()) {
-      checkParallel(reference.code(), reference.path(), sets.analysis().needed(reference));
+      Set<SetUse> needed = sets.analysis().needed(reference);
+      parallel.add(new Parallel(reference.code(), reference.path(), needed));
     }
+    parallel.forEach(this::checkParallel);
+    sets.units().forEach(this::checkCalledParallel);
   }
 
   /** Whether code may wait for other threads, in itself or any number of calls down. */
@@ -157,34 +169,69 @@ final class WaitRule {
     return needed;
   }
 
-  private void checkParallel(Code around, TreePath function, Set<SetUse> needed) {
-    Code unit = around;
+  private void checkParallel(Parallel function) {
+    Code unit = function.around;
     while (unit != null && !sets.analysis().isUnit(unit) && unit.standsInCode()) {
       unit = unit.outer();
     }
-    if (unit == null || !sets.analysis().isUnit(unit)) {
-      return;
+    if (unit != null && sets.analysis().isUnit(unit)) {
+      SetUse use = inBoth(function, unit);
+      if (use != null) {
+        report(unit, function.path.getLeaf(), use, "waits here", "this " + kind(function));
+      }
     }
-    Set<SetUse> both = new HashSet<>(needed);
+  }
+
+  /** Parallel operations in what a unit calls on its own object, which is no unit by itself. */
+  private void checkCalledParallel(UnitOfWork unit) {
+    Set<Tree> reported = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Reached reached : reached(unit.code())) {
+      UnitCall call = reached.call();
+      if (call.level() == null || reached.first().level() == null) {
+        continue; // of another object
+      }
+      for (Code target : sets.analysis().targets(call)) {
+        for (Parallel function : parallel) {
+          SetUse use =
+              function.around == target && !sets.analysis().isUnit(target)
+                  ? inBoth(function, unit.code())
+                  : null;
+          if (use != null && reported.add(reached.first().path().getLeaf())) {
+            report(
+                unit.code(),
+                reached.first().path().getLeaf(),
+                use,
+                "waits, in " + name(target) + " that is reached from here,",
+                "a function there");
+          }
+        }
+      }
+    }
+  }
+
+  private static String kind(Parallel function) {
+    Tree tree = function.path.getLeaf();
+    return tree instanceof LambdaExpressionTree
+        ? "lambda"
+        : tree instanceof MemberReferenceTree ? "method reference" : "method";
+  }
+
+  private SetUse inBoth(Parallel function, Code unit) {
+    Set<SetUse> both = new HashSet<>(function.needed);
     both.retainAll(sets.analysis().uses(unit));
-    if (!both.isEmpty()) {
-      SetUse use = both.iterator().next();
-      Warnings.report(
-          module,
-          DiagnosticCode.UNIT_WAITS_FOR_ITSELF,
-          unit,
-          function.getLeaf(),
-          "%s is a unit of work for %s and waits here for other threads that need it, for this %s: it"
-                  .formatted(
-                      name(unit),
-                      use.describe(unit.type()),
-                      function.getLeaf() instanceof LambdaExpressionTree
-                          ? "lambda"
-                          : "method reference")
-              + " can wait for ever",
-          "let the operation run on one thread, or mark the method @NotAtomic and touch members in"
-              + " methods that it calls");
-    }
+    return both.isEmpty() ? null : both.iterator().next();
+  }
+
+  private void report(Code unit, Tree at, SetUse use, String waits, String function) {
+    Warnings.report(
+        module,
+        DiagnosticCode.UNIT_WAITS_FOR_ITSELF,
+        unit,
+        at,
+        "%s is a unit of work for %s and %s for other threads that need it, for %s: it can wait for ever"
+            .formatted(name(unit), use.describe(unit.type()), waits, function),
+        "let the operation run on one thread, or mark the method @NotAtomic and touch members in"
+            + " methods that it calls");
   }
 
   private int line(UnitCall call) {
