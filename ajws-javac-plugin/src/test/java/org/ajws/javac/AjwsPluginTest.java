@@ -210,6 +210,47 @@ class AjwsPluginTest {
     }
   }
 
+  /** Of what is made for constructs and sets the compiler has nothing to warn of. */
+  @Test
+  void buildsThatAllowNoWarningStayGreen() throws IOException {
+    Path program =
+        source(
+            "a/Green.java",
+            """
+            package a;
+            @org.ajws.AtomicSet("s")
+            final class Green implements java.io.Serializable {
+              private static final long serialVersionUID = 1;
+              private int calls;
+              int calls() { return calls; }
+              private void called() { calls++; }
+              long fib(java.util.List<String> names, int n) {
+                called();
+                if (n < 2) return n;
+                @org.ajws.Async long a = fib(names, n - 1);
+                long b = fib(names, n - 2);
+                return a + b;
+              }
+              static <T extends Comparable<T>> T most(T[] all, int from, int to) {
+                if (to - from == 1) return all[from];
+                @org.ajws.Async T left = most(all, from, (from + to) / 2);
+                T right = most(all, (from + to) / 2, to);
+                return left.compareTo(right) > 0 ? left : right;
+              }
+              static int sum(int[] a) {
+                @org.ajws.Reduce(org.ajws.ReduceOp.SUM) int s = 0;
+                for (@org.ajws.ParallelFor int i = 0; i < a.length; i++) s += a[i];
+                return s;
+              }
+              static void all(int n) { finish: for (int i = 0; i < n; i++) { async: Thread.yield(); } }
+            }
+            """);
+    for (String target : List.of("trycatch", "forkjoin", "serial")) {
+      Compilation run = compile(List.of(program), "target=" + target, "-Xlint:all", "-Werror");
+      assertTrue(run.ok(), () -> target + run.messages());
+    }
+  }
+
   @Test
   void overlaysAreApplied() throws IOException {
     Path rows = source("a/Rows.java", ROWS.replace("@ParallelFor ", ""));

@@ -44,7 +44,7 @@ import org.ajws.AtomicSet;
     int count() { synchronized (this.ajws$monitor_a()) { return count_internal(); } } private int count_internal() {
       return count;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   static class Below extends Link {
     Below(@AliasAtomic("a=this.a") Link next, int times) {
@@ -77,7 +77,7 @@ import org.ajws.AtomicSet;
       of.next.count--;
       return wrong - 1;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_v; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_v() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_v; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_v; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_v = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_v_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_v = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_v, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_v; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_v() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_v; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_v; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_v = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_v_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_v = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_v, lock); } }
 
   public static void main(String[] args) throws InterruptedException {
     int threads = args.length == 0 ? 1 : Integer.parseInt(args[0]);

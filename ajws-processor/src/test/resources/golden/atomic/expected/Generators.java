@@ -12,7 +12,7 @@ import org.ajws.AtomicSet;
     default int two() { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(((java.lang.Object) this instanceof java.lang.reflect.Proxy ? null : this.ajws$monitor_seed()))) { 
       return next() + next();
      } }
-   default org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { return null; } }
+   @org.ajws.runtime.Generated default org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { return null; } }
 
   static class Counting implements Generator {
     @Atomic("seed") private int seed;
@@ -26,7 +26,7 @@ import org.ajws.AtomicSet;
     public void reset(int seed) { synchronized (this.ajws$monitor_seed()) { reset_internal(seed); } } private void reset_internal(int seed) {
       this.seed = seed;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_seed; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_seed; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_seed; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_seed = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_seed_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_seed = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_seed, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_seed; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_seed; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_seed; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_seed = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_seed_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_seed = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_seed, lock); } }
 
   static final class Doubling extends Counting {
     @Atomic("seed") private int calls;

@@ -25,7 +25,7 @@ import org.ajws.AtomicSet;
     void set(T value) { synchronized (this.ajws$monitor_a()) { set_internal(value); } } private void set_internal(T value) {
       this.value = value;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   @AtomicSet("b")
   static class Owner<T> {
@@ -68,7 +68,7 @@ import org.ajws.AtomicSet;
     String get() { synchronized (this.ajws$monitor_b()) { return get_internal(); } } private String get_internal() {
       return one.get() + " " + count;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
 
   @AtomicSet("o")
   class Member {
@@ -77,7 +77,7 @@ import org.ajws.AtomicSet;
     int inc() { synchronized (this.ajws$monitor_o()) { return inc_internal(); } } private int inc_internal() {
       return ++x;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
 
   @AtomicSet("p")
   class Holder extends GenericAliases<String> {
@@ -88,7 +88,7 @@ import org.ajws.AtomicSet;
       member.x++;
       return member.inc();
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_p; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_p() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_p; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_p; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_p = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_p_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_p = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_p, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_p; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_p() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_p; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_p; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_p = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_p_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_p = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_p, lock); } }
 
   @AtomicSet("e")
   enum Counters {
@@ -99,7 +99,7 @@ import org.ajws.AtomicSet;
     int next() { synchronized (this.ajws$monitor_e()) { return next_internal(); } } private int next_internal() {
       return ++n;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_e; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_e() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_e; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_e; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_e = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_e_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_e = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_e, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_e; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_e() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_e; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_e; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_e = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_e_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_e = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_e, lock); } }
 
   interface Reader {
     int read(Box<Integer> box);

@@ -102,7 +102,7 @@ import org.ajws.AtomicSet;
           && Arrays.stream(counts).sum() == size
           && sums[0][0] + sums[1][0] == size;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   @AtomicSet("n")
   static class Node {
@@ -121,7 +121,7 @@ import org.ajws.AtomicSet;
       }
       return n;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
 
   @AtomicSet("c")
   static class Tally {
@@ -162,7 +162,7 @@ import org.ajws.AtomicSet;
     boolean isEven() { synchronized (this.ajws$monitor_c()) { return isEven_internal(); } } private boolean isEven_internal() {
       return even == odd;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_c; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_c() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_c, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_c; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_c() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_c, lock); } }
 
   public static void main(String[] args) throws InterruptedException {
     Table table = new Table();

@@ -22,7 +22,7 @@ import org.ajws.AtomicSet;
     int get() { synchronized (this.ajws$monitor_a()) { return get_internal(); } } private int get_internal() {
       return value;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   @AtomicSet("b")
   static class Pair {
@@ -54,7 +54,7 @@ import org.ajws.AtomicSet;
       low.inc();
       high.inc();
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
 
   @AtomicSet("l")
   static class Chain {
@@ -88,7 +88,7 @@ import org.ajws.AtomicSet;
       }
       return total;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_l; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_l() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_l; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_l; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_l = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_l_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_l = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_l, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_l; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_l() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_l; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_l; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_l = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_l_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_l = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_l, lock); } }
 
   @AtomicSet("n")
   static class Node {
@@ -99,7 +99,7 @@ import org.ajws.AtomicSet;
       this.value = value;
       this.next = next;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
 
   @AtomicSet("o")
   static class Outer {
@@ -114,7 +114,7 @@ import org.ajws.AtomicSet;
     void push() { synchronized (this.ajws$monitor_o()) { push_internal(); } } private void push_internal() {
       chain.push(pushes++);
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
 
   public static void main(String[] args) throws InterruptedException {
     Pair pair = new Pair();

@@ -13,7 +13,7 @@ import org.ajws.AtomicSet;
     default int twice() { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(((java.lang.Object) this instanceof java.lang.reflect.Proxy ? null : this.ajws$monitor_s()))) { 
       return size() * 2;
      } }
-   default org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { return null; } }
+   @org.ajws.runtime.Generated default org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { return null; } }
 
   static class Square implements Shape {
     @Atomic("s") private int side;
@@ -27,7 +27,7 @@ import org.ajws.AtomicSet;
     public int size() { synchronized (this.ajws$monitor_s()) { return size_internal(); } } private int size_internal() {
       return side;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
 
   static int both(@Atomic("s") Shape one, @Atomic("s") Shape two) { java.lang.Object[] ajws$monitors3 = org.ajws.runtime.lock.OrderedLock.ordered((one == null || (java.lang.Object) one instanceof java.lang.reflect.Proxy ? null : one.ajws$monitor_s()), (two == null || (java.lang.Object) two instanceof java.lang.reflect.Proxy ? null : two.ajws$monitor_s())); synchronized (ajws$monitors3[0]) { synchronized (ajws$monitors3[1]) { return both_internal(one, two); } } } private static int both_internal(@Atomic("s") Shape one, @Atomic("s") Shape two) {
     one.grow();

@@ -56,7 +56,7 @@ import org.ajws.NotAtomic;
     long both() { synchronized (this.ajws$monitor_s()) { return both_internal(); } } private long both_internal() {
       return references - version;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
 
   @AtomicSet("n")
   static class Node {
@@ -65,7 +65,7 @@ import org.ajws.NotAtomic;
     int get() { synchronized (this.ajws$monitor_n()) { return get_internal(); } } private int get_internal() {
       return value;
     }
-   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
 
   @AtomicSet(value = "all", isStatic = true)
   static class Counts {
@@ -75,7 +75,7 @@ import org.ajws.NotAtomic;
     static void make() { synchronized (ReadAnywhere.Counts.ajws$monitor_all()) { make_internal(); } } private static void make_internal() {
       made++;
     }
-   private static final class ajws$monitor_all_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(Counts.class); } public static org.ajws.runtime.lock.OrderedLock ajws$monitor_all() { return ajws$monitor_all_holder.lock; } }
+   @org.ajws.runtime.Generated private static final class ajws$monitor_all_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(Counts.class); } @org.ajws.runtime.Generated public static org.ajws.runtime.lock.OrderedLock ajws$monitor_all() { return ajws$monitor_all_holder.lock; } }
 
   public static void main(String[] args) throws InterruptedException {
     Store store = new Store();

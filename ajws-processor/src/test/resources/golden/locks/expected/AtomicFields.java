@@ -16,7 +16,7 @@ import org.ajws.*;
  // a comment
 n * 2));
     }
-    boolean claim(int a) { if (ajws$handle_count.of.compareAndSet(this, (a), (7))) { ; return true; } return false; }
+    boolean claim(int a) { if (ajws$handle_count.of.compareAndSet(this, (a), (7))) { { } return true; } return false; }
     void atLeast(int n) { { int ajws$next = (n + limit); for (int ajws$seen = this.count; ajws$next > ajws$seen && !ajws$handle_count.of.compareAndSet(this, ajws$seen, ajws$next); ajws$seen = this.count) { } } }
     void atMost(int n) { { int ajws$next = n; for (int ajws$seen = this.count; ajws$next < ajws$seen && !ajws$handle_count.of.compareAndSet(this, ajws$seen, ajws$next); ajws$seen = this.count) { } } }
     void sum(int n) { ajws$handle_count.of.getAndAdd(this, (n)); }
@@ -25,20 +25,20 @@ n * 2));
     void set(int n) { count = n; }
     int getTwice() { return 2 * get(); }
     @Override public String toString() { return "count " + count; }
-   private static final class ajws$handle_count { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Counter.class, "count", int.class); } }
+   @org.ajws.runtime.Generated private static final class ajws$handle_count { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Counter.class, "count", int.class); } }
   @AtomicSet("flag")
   static final class Flag {
     @Atomic("flag") private volatile boolean flag;
-    boolean raise() { if (ajws$handle_flag.of.compareAndSet(this, false, (true))) { ; return true; } else { return false; } }
-    void lower() { if (ajws$handle_flag.of.compareAndSet(this, true, (false))) ; }
-   private static final class ajws$handle_flag { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Flag.class, "flag", boolean.class); } }
+    boolean raise() { if (ajws$handle_flag.of.compareAndSet(this, false, (true))) { { } return true; } else { return false; } }
+    void lower() { if (ajws$handle_flag.of.compareAndSet(this, true, (false))) { } }
+   @org.ajws.runtime.Generated private static final class ajws$handle_flag { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Flag.class, "flag", boolean.class); } }
   @AtomicSet("name")
   static final class Name {
     @Atomic("name") private volatile String name;
-    boolean init(String s) { if (ajws$handle_name.of.compareAndSet(this, (java.lang.String) (null), (s))) { ; return true; } return false; }
+    boolean init(String s) { if (ajws$handle_name.of.compareAndSet(this, (java.lang.String) (null), (s))) { { } return true; } return false; }
     String get() { return name; }
     void clear() { name = null; }
-   private static final class ajws$handle_name { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Name.class, "name", java.lang.String.class); } }
+   @org.ajws.runtime.Generated private static final class ajws$handle_name { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Name.class, "name", java.lang.String.class); } }
   public static void main(String[] args) {
     Counter c = new Counter(1);
     c.inc(); c.add(5); c.addLong(4); c.mask(255); c.sum(3); c.atLeast(20); c.atMost(21);

@@ -3,7 +3,7 @@ import java.util.function.IntUnaryOperator;
 
 /** Asyncs in constructors, initialisers, lambdas, inner, local and anonymous classes. */
 @org.ajws.runtime.Translated(digest = "decec7174917f230e765016b693f77f17ee903fac16f88fae58d445b34a68a26", target = "forkjoin") class Places {
-  static final int initial = org.ajws.runtime.lock.Critical.<java.lang.Integer>call(() -> (int) (three()));
+  static final int initial = org.ajws.runtime.lock.Critical.<java.lang.Integer>call(() -> (three()));
 
   static int three() {
     int one, two;

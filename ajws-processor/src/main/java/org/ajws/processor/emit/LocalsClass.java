@@ -65,7 +65,8 @@ public final class LocalsClass {
       return "";
     }
     String arguments = held.stream().map(this::rootArguments).collect(Collectors.joining(", "));
-    return "final class %s extends %sgenerated.TaskLocals<%s> { %s%s%s%s} final %s %s = new %s(%s); "
+    return (AddedMember.MACHINERY
+            + "final class %s extends %sgenerated.TaskLocals<%s> { %s%s%s%s} final %s %s = new %s(%s); ")
         .formatted(
             name(),
             RUNTIME,

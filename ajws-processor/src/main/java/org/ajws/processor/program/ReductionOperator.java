@@ -118,7 +118,17 @@ public enum ReductionOperator {
   /** The neutral value for a type that the operator takes, as an expression. */
   public String identity(TypeMirror type) {
     String value = identity.apply(type.getKind());
-    return type.getKind() == TypeKind.BOOLEAN ? value : "(%s) (%s)".formatted(type, value);
+    return hasType(value, type.getKind()) ? value : "(%s) (%s)".formatted(type, value);
+  }
+
+  /** Whether a neutral value needs no cast, of which the compiler may warn as redundant. */
+  private static boolean hasType(String value, TypeKind type) {
+    return switch (type) {
+      case BOOLEAN -> true;
+      case INT -> true; // a literal or a constant of Integer
+      case DOUBLE -> value.contains(".");
+      default -> value.startsWith(box(type));
+    };
   }
 
   /** The statement that adds the partial result {@code b} to {@code a}, both of a type. */

@@ -141,7 +141,9 @@ public final class CriticalLowering {
         primitive
             ? module.types().boxedClass(module.types().getPrimitiveType(type.getKind())).asType()
             : type;
-    String cast = primitive ? "(" + type + ") " : "";
+    // A box does not take what a variable of its type takes.
+    String cast =
+        primitive && module.type(value).getKind() != type.getKind() ? "(" + type + ") " : "";
     boolean bare = value.getLeaf() instanceof NewArrayTree array && array.getType() == null;
     String of = "<" + boxed + ">";
     String function =

@@ -3,6 +3,7 @@ package org.ajws.processor.emit.sets;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import org.ajws.processor.emit.AddedMember;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -69,7 +70,7 @@ final class FieldMembers {
 
   /** The holder of the field's handle. */
   static String ofHandle(BoundModule module, VariableElement field) {
-    return " private static final class %s { %s } "
+    return (" " + AddedMember.MARK + "private static final class %s { %s } ")
         .formatted(
             holder(field),
             handle(
@@ -92,7 +93,7 @@ final class FieldMembers {
             + " "
             + handle(field, "stripes", stripes(field), STRIPES);
     String fields =
-        " %s%svolatile %s %s; private static final class %s { %s }"
+        (" %s%svolatile %s %s; " + AddedMember.MARK + "private static final class %s { %s }")
             .formatted(
                 modifiers,
                 isStatic ? "" : "transient ",
@@ -101,15 +102,21 @@ final class FieldMembers {
                 holder(field),
                 handles);
     String add =
-        (" %1$svoid %2$s(%3$s by) { %3$s seen = %4$s; if (%5$s != null ||"
+        (" "
+                + AddedMember.MARK
+                + "%1$svoid %2$s(%3$s by) { %3$s seen = %4$s; if (%5$s != null ||"
                 + " !%6$s.of.compareAndSet(%7$sseen, seen + by)) { %2$s_met(by); } }")
             .formatted(modifiers, add(field), type, value, stripes, holder(field), here);
     String met =
-        (" %1$svoid %2$s_met(%3$s by) { if (%4$s == null) {"
+        (" "
+                + AddedMember.MARK
+                + "%1$svoid %2$s_met(%3$s by) { if (%4$s == null) {"
                 + " %5$s.stripes.compareAndSet(%6$s(%7$s) null, new %7$s()); } %4$s.add(by); }")
             .formatted(modifiers, add(field), type, stripes, holder(field), here, STRIPES);
     String sum =
-        (" %1$s%2$s %3$s() { %4$s stripes = %5$s; %2$s met = stripes == null ? 0 :"
+        (" "
+                + AddedMember.MARK
+                + "%1$s%2$s %3$s() { %4$s stripes = %5$s; %2$s met = stripes == null ? 0 :"
                 + " %7$sstripes.sum(); return %6$s + met; } ")
             .formatted(
                 modifiers,

@@ -1,6 +1,6 @@
 package org.ajws.processor.emit.sets;
 
-import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.Tree;
@@ -186,11 +186,10 @@ final class FieldOperationLowering {
     String stored = cast(operation, value) + "(" + text(value) + ")";
     replace(condition, "(" + call(operation, "compareAndSet") + expected + ", " + stored + "))");
     TreePath store = TreePath.getPath(file.unit(), value).getParentPath();
-    while (!(store.getLeaf() instanceof AssignmentTree)) {
+    while (!(store.getLeaf() instanceof ExpressionStatementTree)) {
       store = store.getParentPath();
     }
-    // The statement's semicolon stays.
-    replace(store.getLeaf(), "");
+    replace(store.getLeaf(), "{ }"); // of an empty statement behind a condition compilers warn
   }
 
   /** Stores the operand as long as it is beyond what is there. */

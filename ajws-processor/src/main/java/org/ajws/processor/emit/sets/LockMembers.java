@@ -9,6 +9,7 @@ import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.api.LockKind;
+import org.ajws.processor.emit.AddedMember;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Naming;
 import org.ajws.processor.program.sets.SetDeclarations;
@@ -108,21 +109,28 @@ final class LockMembers {
     String present = HELD + " held = this.%2$s; %1$s lock = held == null ? null : held.of(this);";
     return (" private transient volatile "
             + HELD
-            + " %2$s; public final %1$s %2$s() { "
+            + " %2$s; "
+            + AddedMember.MARK
+            + "public final %1$s %2$s() { "
             + present
             + " if (lock == null) { synchronized (%1$s.guard(this)) { held = this.%2$s;"
             + " lock = held == null ? null : held.of(this); if (lock == null) {"
-            + " this.%2$s = lock = new %1$s(this%3$s); } } } return lock; }"
-            + " public final void %4$s(%1$s lock) {"
+            + " this.%2$s = lock = new %1$s(this%3$s); } } } return lock; } "
+            + AddedMember.MARK
+            + "public final void %4$s(%1$s lock) {"
             + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
         .formatted(LOCK, Naming.lock(set, kind), lockBefore(type, set), Naming.alias(set, kind));
   }
 
   /** Of a set that no other class and no alias shares: it can be private. */
   private String versionedLock(TypeElement type, AtomicSetModel set) {
-    return (" private transient volatile %1$s %2$s; private %1$s %2$s() {"
+    return (" private transient volatile %1$s %2$s; "
+            + AddedMember.MARK
+            + "private %1$s %2$s() {"
             + " %1$s lock = this.%2$s; return lock != null && lock.isOwnedBy(this) ? lock :"
-            + " %2$s_made(); } private %1$s %2$s_made() { synchronized (%3$s.guard(this)) {"
+            + " %2$s_made(); } "
+            + AddedMember.MARK
+            + "private %1$s %2$s_made() { synchronized (%3$s.guard(this)) {"
             + " %1$s lock = this.%2$s; if (lock == null || !lock.isOwnedBy(this)) {"
             + " this.%2$s = lock = new %1$s(this%4$s); } return lock; } } ")
         .formatted(VERSIONED, Naming.lock(set, choices.kind(set)), LOCK, lockBefore(type, set));
@@ -144,7 +152,7 @@ final class LockMembers {
    * methods needs all implementations translated.
    */
   private String noLock(AtomicSetModel set) {
-    return (defaults ? " default %s %s() { return null; } " : " %s %s(); ")
+    return (" " + AddedMember.MARK + (defaults ? "default %s %s() { return null; } " : "%s %s(); "))
         .formatted(LOCK, Naming.lock(set, choices.kind(set)));
   }
 
@@ -155,8 +163,12 @@ final class LockMembers {
   private String staticLock(AtomicSetModel set) {
     String name = Naming.lock(set, choices.kind(set));
     boolean versioned = choices.implementation(set) == Protection.OPTIMISTIC;
-    return (" private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
-            + " %4$s static %1$s %2$s() { return %2$s_holder.lock; } ")
+    return (" "
+            + AddedMember.MARK
+            + "private static final class %2$s_holder { static final %1$s lock = %1$s.ofClass(%3$s.class); }"
+            + " "
+            + AddedMember.MARK
+            + "%4$s static %1$s %2$s() { return %2$s_holder.lock; } ")
         .formatted(
             versioned ? VERSIONED : LOCK,
             name,

@@ -204,10 +204,10 @@ final class Copier {
 
           @Override
           public String visitUpdate(Flattening.Substitute.Update u) {
-            return "%s = (%s) (%s %s (%s))"
+            return (u.cast().isEmpty() ? "%s = %s%s %s (%s)" : "%s = %s(%s %s (%s))")
                 .formatted(
                     copy(u.tree().getVariable(), unrenamed),
-                    u.type(),
+                    u.cast(),
                     temp(u.old()),
                     u.operator(),
                     copy(u.tree().getExpression(), unrenamed));

@@ -18,6 +18,7 @@ import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.AddedMember;
 import org.ajws.processor.emit.TwinText;
 import org.ajws.processor.plan.frames.FrameAnalysis;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -111,10 +112,11 @@ final class FrameLowering {
             : tree.getTypeParameters().stream()
                 .map(t -> Trivia.code(module.text(file, t)).strip())
                 .collect(Collectors.joining(", ", "<", "> "));
-    return " %s%s@SuppressWarnings(\"all\") private %s%sboolean %s$slow(%s f$) throws Throwable %s "
+    return " %s%s%sprivate %s%sboolean %s$slow(%s f$) throws Throwable %s "
         .formatted(
             frame.declaration(),
             frame.factoryDeclaration(),
+            AddedMember.COPY,
             isStatic ? "static " : "",
             parameters,
             tree.getName(),

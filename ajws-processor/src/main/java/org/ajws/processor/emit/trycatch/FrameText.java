@@ -16,6 +16,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.AddedMember;
 import org.ajws.processor.emit.ReductionText;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -203,14 +204,14 @@ final class FrameText {
       case "boolean" -> "false";
       case "int", "float", "double", "long" -> "0";
       case "byte", "short", "char" -> "(" + type + ") 0";
-      default -> "(" + type + ") null";
+      default -> "null"; // the factory's name tells which one is called
     };
   }
 
   /** The class, with the trailing space. */
   String declaration() {
     StringBuilder s = new StringBuilder();
-    s.append("@SuppressWarnings(\"all\") ").append(isStatic || self ? "static " : "");
+    s.append(AddedMember.MACHINERY).append(isStatic || self ? "static " : "");
     s.append("final class %s extends %sframe.Frame { ".formatted(name, RUNTIME));
     s.append(self ? ownerType + " self$; " : "");
     for (MethodPlan.Variable v : fields()) {
@@ -289,7 +290,8 @@ final class FrameText {
    * fast version stays as small after the first saving of a stack as before it.
    */
   String factoryDeclaration() {
-    return "@SuppressWarnings(\"all\") private %1$s%2$s %3$s(int pc%4$s) { return new %2$s(pc%5$s); } "
+    return (AddedMember.MACHINERY
+            + "private %1$s%2$s %3$s(int pc%4$s) { return new %2$s(pc%5$s); } ")
         .formatted(
             isStatic || self ? "static " : "",
             name,

@@ -66,8 +66,11 @@ public final class Flattening {
       }
     }
 
-    /** {@code target op= value}, whose target's old value was read before. */
-    record Update(CompoundAssignmentTree tree, Temp old, String operator, String type)
+    /**
+     * {@code target op= value}, whose target's old value was read before. The cast to the target's
+     * type is empty where the result has it anyhow: the compiler may warn of redundant casts.
+     */
+    record Update(CompoundAssignmentTree tree, Temp old, String operator, String cast)
         implements Substitute {
       @Override
       public <R> R accept(Visitor<R> visitor) {
@@ -309,7 +312,12 @@ public final class Flattening {
           case UNSIGNED_RIGHT_SHIFT_ASSIGNMENT -> ">>>";
           default -> throw new IllegalStateException(kind);
         };
-    substitutes.put(t, new Substitute.Update(t, old, operator, types.unboxed(type)));
+    TypeMirror by = method.module().type(new TreePath(path, t.getExpression()));
+    String cast =
+        NumericPromotion.keeps(t.getKind(), types.primitive(type), types.primitive(by))
+            ? ""
+            : "(" + types.unboxed(type) + ") ";
+    substitutes.put(t, new Substitute.Update(t, old, operator, cast));
   }
 
   private void operandsOfTarget(

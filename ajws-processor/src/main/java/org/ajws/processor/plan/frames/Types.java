@@ -137,6 +137,17 @@ public final class Types {
     }
   }
 
+  /** The kind of a primitive type or of what is in a box; that of other types as it is. */
+  TypeKind primitive(TypeMirror type) {
+    try {
+      return type.getKind().isPrimitive()
+          ? type.getKind()
+          : module.types().unboxedType(type).getKind();
+    } catch (IllegalArgumentException e) {
+      return type.getKind(); // no box
+    }
+  }
+
   /** The value of a constant variable; null for another one. */
   String constant(VariableElement variable) {
     Object value = variable.getConstantValue();
