@@ -132,7 +132,7 @@ final class TranslatedCompilation implements TaskListener {
       UnitReplacement.of(context, unit, text.text());
       added.remember(unit);
     } else if (path == null || input.file(path) == null) {
-      requireNoConstruct(file);
+      reportUnnamed(file);
     }
   }
 
@@ -193,7 +193,7 @@ final class TranslatedCompilation implements TaskListener {
   }
 
   /** A file that nobody named was not there when the others were translated. */
-  private void requireNoConstruct(JavaFileObject file) {
+  private void reportUnnamed(JavaFileObject file) {
     CharSequence text;
     try {
       text = file.getCharContent(true);
@@ -201,18 +201,38 @@ final class TranslatedCompilation implements TaskListener {
       return; // it was parsed a moment ago: if it is gone now, the compiler says so
     }
     if (ConstructFilter.mayHoldConstruct(text.toString())) {
-      messages.report(
+      reportUnnamed(
           file,
-          new Diagnostic(
-              DiagnosticCode.NOT_TRANSLATED,
-              Severity.ERROR,
-              CompilationInput.pathOf(file),
-              1,
-              1,
-              "this source was not named to the compiler, which found or made it on the way, and"
-                  + " has constructs of AJWS: they would run serially",
-              "name it among the sources of the compilation, or keep constructs out of generated"
-                  + " sources"));
+          Severity.ERROR,
+          "has constructs of AJWS: they would run serially",
+          "name it among the sources of the compilation, or keep constructs out of generated"
+              + " sources");
+    } else if (runsInParallel() && ConstructFilter.mayHoldLock(text.toString())) {
+      reportUnnamed(
+          file,
+          Severity.WARNING,
+          "takes locks: a loop or async whose body wants one that is held around it would wait"
+              + " for ever",
+          "name it among the sources of the compilation, or hold no lock of it around constructs");
     }
+  }
+
+  private boolean runsInParallel() {
+    return result != null
+        && !(result.decisions().loops().isEmpty() && result.decisions().tasks().isEmpty());
+  }
+
+  private void reportUnnamed(JavaFileObject file, Severity severity, String what, String fix) {
+    messages.report(
+        file,
+        new Diagnostic(
+            DiagnosticCode.NOT_TRANSLATED,
+            severity,
+            CompilationInput.pathOf(file),
+            1,
+            1,
+            "this source was not named to the compiler, which found or made it on the way, and "
+                + what,
+            fix));
   }
 }

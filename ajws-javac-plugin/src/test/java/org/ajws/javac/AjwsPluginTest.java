@@ -118,6 +118,41 @@ class AjwsPluginTest {
         () -> run.messages().toString());
   }
 
+  private static final String LOCKS =
+      """
+      package a;
+
+      class Locks {
+        synchronized void square(int[] a) { Rows.square(a); }
+      }
+      """;
+
+  @Test
+  void filesThatHoldLocksAroundLoopsAreTranslated() throws IOException {
+    Path output = folder.resolve("translated");
+    List<Path> files = List.of(source("a/Rows.java", ROWS), source("a/Locks.java", LOCKS));
+    Compilation run = compile(files, "output=" + output);
+    assertTrue(run.ok(), () -> run.messages().toString());
+    String text = Files.readString(output.resolve("a/Locks.java"));
+    assertTrue(text.contains("Critical.enter();"), text);
+  }
+
+  @Test
+  void aSourceWithLocksThatNobodyNamedIsWarnedOf() throws IOException {
+    Path rows = source("a/Rows.java", ROWS);
+    source("a/Locks.java", LOCKS);
+    Path user = source("a/User.java", "package a; class User { Locks locks; }");
+    String[] path = {"-sourcepath", folder.resolve("src").toString()};
+    Compilation run = compile(List.of(rows, user), "", path);
+    assertTrue(run.ok(), () -> run.messages().toString());
+    assertTrue(
+        run.messages().get(0).startsWith("Locks.java:1:1: warning: [AJWS-124] "),
+        () -> run.messages().toString());
+    Path plain = source("b/Plain.java", "package b; class Plain { Locks locks; }");
+    source("b/Locks.java", "package b; class Locks { synchronized void f() {} }");
+    assertEquals(List.of(), compile(List.of(plain), "", path).messages());
+  }
+
   @Test
   void constructsUseWhatProcessorsMake() throws IOException {
     Path user =

@@ -61,7 +61,10 @@ final class ModuleTranslation {
     this.emitter = Emitters.of(request);
   }
 
-  /** The new texts of the files that have constructs; the others stay as they are. */
+  /**
+   * The new texts of the files that have constructs, and of those that hold locks or initialise
+   * classes around some; the others stay as they are.
+   */
   Map<SourceFile, String> translate(List<SourceFile> sources) {
     List<SourceFile> annotated = withOverlays(sources);
     if (diagnostics.hasErrors()) {
@@ -117,6 +120,9 @@ final class ModuleTranslation {
     Binder binder =
         new Binder(request.classPath(), request.encoding(), request.release(), diagnostics)
             .withProcessors(request.processing());
+    if (candidates.stream().anyMatch(f -> ConstructFilter.mayRunInParallel(f.text()))) {
+      binder.withWholeModule(); // locks may be held around what runs in parallel in any file
+    }
     Binder.Result bound = binder.bind(sources, candidates);
     if (bound == null) {
       return Map.of();
@@ -184,18 +190,25 @@ final class ModuleTranslation {
     return WrongMembers.of(module, diagnostics.sorted());
   }
 
-  /** The new texts of the files that have constructs; none where a target refuses one. */
+  /** The new texts of the files that change; none where a target refuses a construct. */
   private Map<SourceFile, String> emit(ModulePlan plan) {
     decisions = ModuleDecisions.of(plan, overlayEntries);
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : plan.module().files()) {
-      String text = emitter.translate(plan.of(file));
-      if (text != null) {
-        HiddenPackages.check(plan.module(), file);
-        translated.put(file.source(), text);
-      }
+      put(translated, plan, file, emitter.translate(plan.of(file)));
+    }
+    for (BoundFile file : plan.module().others()) {
+      put(translated, plan, file, emitter.translateOther(plan.of(file)));
     }
     return diagnostics.hasErrors() ? Map.of() : translated;
+  }
+
+  private static void put(
+      Map<SourceFile, String> translated, ModulePlan plan, BoundFile file, String text) {
+    if (text != null) {
+      HiddenPackages.check(plan.module(), file);
+      translated.put(file.source(), text);
+    }
   }
 
   private LockChoices choose(BoundModule module, AtomicSets sets, Constructs found) {

@@ -3,6 +3,7 @@ package org.ajws.processor.emit;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.plan.Form;
+import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 
 /**
@@ -37,6 +38,17 @@ public abstract class Emitter {
   public final String translate(FilePlan file) {
     Edits edits = new Edits();
     emit(file, edits);
+    return text(file, edits);
+  }
+
+  /** The same for a file of {@link BoundModule#others}, which has critical sections at most. */
+  public final String translateOther(FilePlan file) {
+    Edits edits = new Edits();
+    markSections(file, edits);
+    return text(file, edits);
+  }
+
+  private String text(FilePlan file, Edits edits) {
     if (edits.isEmpty() && file.constructs().isEmpty()) {
       return null;
     }
@@ -46,4 +58,7 @@ public abstract class Emitter {
 
   /** Adds what the constructs, units of work and critical sections of a file become. */
   protected abstract void emit(FilePlan file, Edits edits);
+
+  /** Adds what critical sections become; nothing where constructs run in order anyway. */
+  protected void markSections(FilePlan file, Edits edits) {}
 }

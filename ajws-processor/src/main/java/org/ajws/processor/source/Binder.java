@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -41,6 +42,7 @@ public final class Binder {
   private final String release;
   private final Diagnostics diagnostics;
   private List<String> processing = List.of();
+  private boolean whole;
 
   /** The compiler wraps the file objects it is given; their URI is what comes back unchanged. */
   private final Map<URI, SourceFile> byUri = new HashMap<>();
@@ -63,8 +65,31 @@ public final class Binder {
     return this;
   }
 
+  /** Has all files bound, also those that no candidate names ({@link BoundModule#others}). */
+  public Binder withWholeModule() {
+    whole = true;
+    return this;
+  }
+
   /** A bound module and the compiler's errors in it, by file. */
-  public record Result(BoundModule module, List<CompilerError> errors) {}
+  public record Result(BoundModule module, List<CompilerError> errors) {
+    /**
+     * The one with fewer errors where constructs may stand; of equals that with fewer elsewhere.
+     */
+    private Result orBetter(Result other) {
+      if (other == null) {
+        return this;
+      }
+      int here = Long.compare(other.errorsInFiles(), errorsInFiles());
+      return here < 0 || (here == 0 && other.errors.size() < errors.size()) ? other : this;
+    }
+
+    private long errorsInFiles() {
+      return errors.stream()
+          .filter(e -> module.files().stream().anyMatch(f -> f.source() == e.file()))
+          .count();
+    }
+  }
 
   /** An error the compiler found while it attributed: a name or type that cannot be bound. */
   public record CompilerError(SourceFile file, int offset, String message) {
@@ -95,8 +120,8 @@ public final class Binder {
   }
 
   /**
-   * Binds {@code candidates}; other files of {@code all} are loaded where they are needed. Returns
-   * null after a syntax error, which is reported.
+   * Binds {@code candidates}; other files of {@code all} are loaded where they are needed, unless
+   * all are asked for. Returns null after a syntax error in a candidate, which is reported.
    */
   public Result bind(List<SourceFile> all, List<SourceFile> candidates) {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -114,15 +139,31 @@ public final class Binder {
         all.stream().filter(f -> !f.relative().endsWith("module-info.java")).toList();
     List<SourceFile> wanted = candidates.stream().filter(ordinary::contains).toList();
     try {
-      Result result = bind(compiler, ordinary, wanted, wanted, List.of(), diagnostics);
-      boolean moreToSee = wanted.size() < ordinary.size() || !processing.isEmpty();
-      if (result == null || result.errors().isEmpty() || !moreToSee) {
+      boolean others = whole && wanted.size() < ordinary.size();
+      Result result =
+          others
+              ? bind(compiler, ordinary, ordinary, wanted, List.of(), new Diagnostics())
+              : bind(compiler, ordinary, wanted, wanted, List.of(), diagnostics);
+      if (result == null && others) { // what is no Java in other files is the compiler's affair
+        others = false;
+        result = bind(compiler, ordinary, wanted, wanted, List.of(), diagnostics);
+      }
+      if (result == null || result.errors().isEmpty()) {
         return result;
       }
       // A class in the file of another is found only where that file is named to the compiler, and
       // processors look at named files only.
-      Result whole = bind(compiler, ordinary, ordinary, wanted, processing, new Diagnostics());
-      return whole != null && whole.errors().size() < result.errors().size() ? whole : result;
+      if (!processing.isEmpty() || (!others && wanted.size() < ordinary.size())) {
+        result =
+            result.orBetter(
+                bind(compiler, ordinary, ordinary, wanted, processing, new Diagnostics()));
+      }
+      // A class that is there twice is found once only.
+      if (others && result.errorsInFiles() > 0) {
+        result =
+            result.orBetter(bind(compiler, ordinary, wanted, wanted, List.of(), new Diagnostics()));
+      }
+      return result;
     } catch (IllegalArgumentException e) {
       return failed(
           "the compiler rejects an option: " + e.getMessage().replaceFirst("^error: ", ""),
@@ -245,12 +286,16 @@ public final class Binder {
       DiagnosticCollector<JavaFileObject> messages) {
     Map<CompilationUnitTree, BoundFile> byUnit = new IdentityHashMap<>();
     List<BoundFile> files = new ArrayList<>();
+    List<BoundFile> others = new ArrayList<>();
+    Set<SourceFile> candidates = new HashSet<>(wanted);
     for (CompilationUnitTree unit : parsed) {
       SourceFile source = byUri.get(unit.getSourceFile().toUri());
-      if (wanted.contains(source)) {
-        BoundFile file = new BoundFile(source, unit);
+      BoundFile file = new BoundFile(source, unit);
+      if (candidates.contains(source)) {
         files.add(file);
         byUnit.put(unit, file);
+      } else {
+        others.add(file);
       }
     }
     List<CompilationUnitTree> units = new ArrayList<>(parsed);
@@ -264,6 +309,7 @@ public final class Binder {
             task.getElements(),
             task.getTypes(),
             files,
+            others,
             units,
             byUnit,
             diagnostics);

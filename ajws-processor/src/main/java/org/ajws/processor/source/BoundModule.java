@@ -37,6 +37,7 @@ public final class BoundModule {
   private final Elements elements;
   private final Types types;
   private final List<BoundFile> files;
+  private final List<BoundFile> others;
   private final List<CompilationUnitTree> units;
   private final Map<CompilationUnitTree, BoundFile> byUnit;
   private final Diagnostics diagnostics;
@@ -48,6 +49,7 @@ public final class BoundModule {
       Elements elements,
       Types types,
       List<BoundFile> files,
+      List<BoundFile> others,
       List<CompilationUnitTree> units,
       Map<CompilationUnitTree, BoundFile> byUnit,
       Diagnostics diagnostics) {
@@ -57,6 +59,7 @@ public final class BoundModule {
     this.elements = elements;
     this.types = types;
     this.files = List.copyOf(files);
+    this.others = List.copyOf(others);
     this.units = List.copyOf(units);
     this.byUnit = byUnit;
     this.diagnostics = diagnostics;
@@ -68,9 +71,17 @@ public final class BoundModule {
   }
 
   /**
-   * The files that may hold constructs, and the sources that these name, directly or through
-   * others: the compiler has read them, too. What a method may call is looked for in all of them,
-   * so that it does not depend on what was asked before.
+   * The files that hold no construct and were bound all the same, since locks may be held in them,
+   * or classes initialised, around constructs of {@link #files()}.
+   */
+  public List<BoundFile> others() {
+    return others;
+  }
+
+  /**
+   * The files that may hold constructs, the others, and the sources that these name, directly or
+   * through others: the compiler has read them, too. What a method may call is looked for in all of
+   * them, so that it does not depend on what was asked before.
    */
   public List<CompilationUnitTree> units() {
     return units;

@@ -1,6 +1,8 @@
 package org.ajws.processor.source;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.ajws.processor.text.Trivia;
 import org.ajws.processor.text.Unescaped;
 
@@ -12,11 +14,28 @@ public final class ConstructFilter {
   /** No name with fewer letters is within two edits of a construct's. */
   private static final int SHORTEST = 3;
 
+  private static final Pattern LOCK = Pattern.compile("\\b(?:synchronized|unlock)\\b");
+
   private ConstructFilter() {}
 
   /** Whether the text may hold an annotation of AJWS or a label that is, or nearly is, one. */
   public static boolean mayHoldConstruct(String text) {
-    if (text.contains("ajws") || hasLabel(text, true)) {
+    return mayHold(text, List.of("ajws"));
+  }
+
+  /** Whether the text may hold what runs in parallel: a loop, an async or an async value. */
+  public static boolean mayRunInParallel(String text) {
+    return mayHold(text, List.of("ParallelFor", "Async"));
+  }
+
+  /** Whether the text may hold a monitor or a lock of {@code java.util.concurrent.locks}. */
+  public static boolean mayHoldLock(String text) {
+    return LOCK.matcher(text).find()
+        || (text.contains("\\u") && LOCK.matcher(new Unescaped(text).text()).find());
+  }
+
+  private static boolean mayHold(String text, List<String> words) {
+    if (words.stream().anyMatch(text::contains) || hasLabel(text, true)) {
       return true;
     }
     if (!text.contains("\\u")) {
@@ -25,7 +44,7 @@ public final class ConstructFilter {
     // Escapes may spell any of the names. They may also spell quotes, so that comments and literals
     // of the decoded text cannot be told from code.
     String decoded = new Unescaped(text).text();
-    return decoded.contains("ajws") || hasLabel(decoded, false);
+    return words.stream().anyMatch(decoded::contains) || hasLabel(decoded, false);
   }
 
   /** Looks back from each colon: there are few of them. */

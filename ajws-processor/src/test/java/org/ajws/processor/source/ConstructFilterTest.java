@@ -38,4 +38,43 @@ class ConstructFilterTest {
   void holdsNone(String text) {
     assertEquals(false, ConstructFilter.mayHoldConstruct(text));
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "for (@ParallelFor int i = 0; i < n; i++) {}",
+        "@org.ajws.Async int a = f();",
+        "@\\u0041sync int a = f();",
+        "@Parallel\\u0046or",
+        "async: g();",
+        "finish: { }"
+      })
+  void mayRunInParallel(String text) {
+    assertEquals(true, ConstructFilter.mayRunInParallel(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"synchronized void f() {}", "lock.unlock();", "synchroni\\u007aed (x) { f(); }"})
+  void mayHoldLock(String text) {
+    assertEquals(true, ConstructFilter.mayHoldLock(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "unlocked();", "Collections.synchronizedList(x)", "'\\u00e9'"})
+  void holdsNoLock(String text) {
+    assertEquals(false, ConstructFilter.mayHoldLock(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "import org.ajws.AtomicSet; @AtomicSet(\"a\") class A {}",
+        "import org.ajws.*; class A { @Atomic(\"a\") int n; }",
+        "// async: in a comment",
+        "synchronized void f() { lock.unlock(); }"
+      })
+  void runsInOrder(String text) {
+    assertEquals(false, ConstructFilter.mayRunInParallel(text));
+  }
 }

@@ -18,7 +18,12 @@ public final class JikesEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, code -> true, edits);
-    CriticalLowering.lower(file, edits);
+    markSections(file, edits);
     JikesLowering.lower(file, edits);
+  }
+
+  @Override
+  protected void markSections(FilePlan file, Edits edits) {
+    CriticalLowering.lower(file, edits);
   }
 }

@@ -2,14 +2,19 @@ package org.ajws.processor.emit.sets;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
@@ -55,12 +60,11 @@ public final class CriticalLowering {
   }
 
   /**
-   * Adds the edits for one file, unless it would stay as it is but for them. Units of work are left
-   * to their own lowering, which comes before.
+   * Adds the edits for one file, with constructs or without. Units of work are left to their own
+   * lowering, which comes before.
    */
   public static void lower(FilePlan plan, Edits edits) {
-    boolean translated = !plan.constructs().isEmpty() || plan.hasFrames() || !edits.isEmpty();
-    if (translated && !plan.module().reach().isEmpty()) {
+    if (!plan.module().reach().isEmpty()) {
       new CriticalLowering(plan, edits).lower();
     }
   }
@@ -92,35 +96,86 @@ public final class CriticalLowering {
 
       @Override
       public Void visitClass(ClassTree tree, Void p) {
+        boolean onlyOnce = isMadeByInitialiser(getCurrentPath());
         for (Tree member : tree.getMembers()) {
           TreePath path = new TreePath(getCurrentPath(), member);
-          if (member instanceof BlockTree block && block.isStatic()) {
+          if (member instanceof BlockTree block && (onlyOnce || block.isStatic())) {
             markBlock(path, path);
           } else if (member instanceof VariableTree field && field.getInitializer() != null) {
-            markField(field, path);
+            markField(field, path, onlyOnce);
+          } else if (onlyOnce && isConstructor(member)) {
+            markConstructor(path);
           }
         }
         return super.visitClass(tree, p);
       }
-
-      private void markBlock(TreePath block, TreePath code) {
-        if (reach.isReachedFrom(code)) {
-          Span span = module.span(file.unit(), block.getLeaf());
-          edits.wrap(span, startOfBrace(block) + 1, ENTER, span.end() - 1, EXIT);
-        }
-      }
-
-      private void markField(VariableTree field, TreePath path) {
-        if (module.element(path) instanceof VariableElement element
-            && element.getKind() == ElementKind.FIELD
-            && element.getModifiers().contains(Modifier.STATIC)
-            && reach.isReachedFrom(path)) {
-          TreePath value = new TreePath(path, field.getInitializer());
-          Span span = module.span(file.unit(), value.getLeaf());
-          edits.wrap(span, call(element, value), lambdas ? "))" : "); } })");
-        }
-      }
     }.scan(file.unit(), null);
+  }
+
+  /** Whether objects of a class are only made while it, or the enum around, is initialised. */
+  private boolean isMadeByInitialiser(TreePath type) {
+    return type.getLeaf().getKind() == Tree.Kind.ENUM
+        || (type.getParentPath().getLeaf() instanceof NewClassTree
+            && module.element(type.getParentPath().getParentPath()) instanceof VariableElement v
+            && v.getKind() == ElementKind.ENUM_CONSTANT);
+  }
+
+  private static boolean isConstructor(Tree member) {
+    return member instanceof MethodTree m && m.getName().contentEquals("<init>");
+  }
+
+  private void markBlock(TreePath block, TreePath code) {
+    if (reach.isReachedFrom(code)) {
+      Span span = module.span(file.unit(), block.getLeaf());
+      edits.wrap(span, startOfBrace(block) + 1, ENTER, span.end() - 1, EXIT);
+    }
+  }
+
+  private void markField(VariableTree field, TreePath path, boolean onlyOnce) {
+    if (!(module.element(path) instanceof VariableElement element)) {
+      return;
+    }
+    TreePath value = new TreePath(path, field.getInitializer());
+    if (element.getKind() == ElementKind.ENUM_CONSTANT) {
+      NewClassTree made = (NewClassTree) field.getInitializer();
+      markArguments(made.getArguments(), value);
+    } else if (onlyOnce || element.getModifiers().contains(Modifier.STATIC)) {
+      markValue(element.asType(), value);
+    }
+  }
+
+  private void markArguments(List<? extends ExpressionTree> arguments, TreePath call) {
+    for (ExpressionTree argument : arguments) {
+      TreePath path = new TreePath(call, argument);
+      markValue(module.type(path), path);
+    }
+  }
+
+  /** What a constructor of an enum does behind the call of another one, and its arguments. */
+  private void markConstructor(TreePath path) {
+    BlockTree body = ((MethodTree) path.getLeaf()).getBody();
+    TreePath block = new TreePath(path, body);
+    int start = module.start(file.unit(), body);
+    if (start < 0 || module.end(file.unit(), body) <= start || !reach.isReachedFrom(block)) {
+      return; // that of the compiler has no text
+    }
+    Span span = module.span(file.unit(), body);
+    int from = span.start() + 1;
+    if (!body.getStatements().isEmpty()
+        && body.getStatements().get(0) instanceof ExpressionStatementTree s
+        && s.getExpression() instanceof MethodInvocationTree other
+        && other.getMethodSelect().toString().equals("this")) {
+      from = module.end(file.unit(), s);
+      markArguments(other.getArguments(), new TreePath(new TreePath(block, s), other));
+    }
+    edits.wrap(span, from, ENTER, span.end() - 1, EXIT);
+  }
+
+  private void markValue(TypeMirror type, TreePath value) {
+    if (type != null && reach.isReachedFrom(value)) {
+      Span span = module.span(file.unit(), value.getLeaf());
+      edits.wrap(span, call(type, value), lambdas ? "))" : "); } })");
+    }
   }
 
   /** {@code static { ... }} begins at its modifier. */
@@ -133,17 +188,16 @@ public final class CriticalLowering {
     return at;
   }
 
-  /** The initial value is computed by a function, so that the section ends on every exit. */
-  private String call(VariableElement field, TreePath value) {
-    TypeMirror type = field.asType();
+  /** A value is computed by a function, so that the section ends on every exit. */
+  private String call(TypeMirror type, TreePath value) {
     boolean primitive = type.getKind().isPrimitive();
     TypeMirror boxed =
         primitive
             ? module.types().boxedClass(module.types().getPrimitiveType(type.getKind())).asType()
             : type;
-    // A box does not take what a variable of its type takes.
-    String cast =
-        primitive && module.type(value).getKind() != type.getKind() ? "(" + type + ") " : "";
+    TypeMirror given = module.type(value);
+    boolean same = given != null && given.getKind() == type.getKind();
+    String cast = primitive && !same ? "(" + type + ") " : "";
     boolean bare = value.getLeaf() instanceof NewArrayTree array && array.getType() == null;
     String of = "<" + boxed + ">";
     String function =

@@ -22,9 +22,14 @@ public final class TaskEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
-    CriticalLowering.lower(file, edits);
+    markSections(file, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.constructs(), engine, edits);
     }
+  }
+
+  @Override
+  protected void markSections(FilePlan file, Edits edits) {
+    CriticalLowering.lower(file, edits);
   }
 }

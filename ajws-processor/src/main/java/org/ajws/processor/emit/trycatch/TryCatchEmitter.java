@@ -20,12 +20,17 @@ public final class TryCatchEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
-    CriticalLowering.lower(file, edits);
+    markSections(file, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
     }
     if (file.hasFrames()) {
       FrameLowering.lower(file.module().frames(), file.file(), edits);
     }
+  }
+
+  @Override
+  protected void markSections(FilePlan file, Edits edits) {
+    CriticalLowering.lower(file, edits);
   }
 }
