@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.stream.Stream;
+import org.ajws.AliasAtomic;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
@@ -286,5 +287,44 @@ class HandedOutAround {
     N anonymous = new Anonymous();
     anonymous.v++;
     made().v++;
+  }
+
+  @AtomicSet("m")
+  static class Slots {
+    @Atomic("m")
+    int @AliasAtomic("this.m[]") [] slots = new @AliasAtomic("this.m[]") int[3];
+
+    @Atomic("m")
+    @AliasAtomic("m=this.m")
+    Slots next;
+
+    Slots() {}
+
+    Slots(@AliasAtomic("m=this.m") Slots next) {
+      slots = next.open();
+    }
+
+    int @AliasAtomic("this.m[]") [] open() {
+      return slots;
+    }
+
+    int first() {
+      return slots[0];
+    }
+  }
+
+  @AtomicSet("m")
+  static class Own {
+    @Atomic("m")
+    int @AliasAtomic("this.m[]") [] slots = new @AliasAtomic("this.m[]") int[3];
+  }
+
+  static void slots(Slots others) {
+    Slots made = new Slots(others);
+    made.slots[0]++; // perhaps those of another
+    Own own = new Own();
+    own.slots[0]++;
+    last = own;
+    own.slots[0]++;
   }
 }

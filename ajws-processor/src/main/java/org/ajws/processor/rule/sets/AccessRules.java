@@ -1,5 +1,6 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -9,6 +10,8 @@ import com.sun.source.util.TreePathScanner;
 import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -112,8 +115,22 @@ public final class AccessRules {
   }
 
   private boolean isFresh(MemberAccess access) {
-    return access.path().getLeaf() instanceof MemberSelectTree select
-        && fresh.isFresh(new TreePath(access.path(), select.getExpression()));
+    TreePath at = access.path();
+    while (at.getLeaf() instanceof ArrayAccessTree slot) {
+      at = new TreePath(at, slot.getExpression());
+    }
+    if (!(at.getLeaf() instanceof MemberSelectTree select)) {
+      return false;
+    }
+    TreePath object = new TreePath(at, select.getExpression());
+    boolean member = access.field() != null; // else a slot of a member's array
+    return fresh.isFresh(object)
+        && (member
+            || module.element(at) instanceof VariableElement field
+                && sets.declarations().ofType(module.type(object)).stream()
+                    .anyMatch(access.sets()::contains)
+                && field.getKind().isField()
+                && !adopted.mayAdopt((TypeElement) field.getEnclosingElement()));
   }
 
   private void report(MemberAccess access, SetUse use) {
