@@ -224,6 +224,13 @@ public record AbstractObject(
     return isNull ? NULL : element == null ? NOTHING : element;
   }
 
+  /** Whether it is an array whose slots belong to a set, or has such arrays in it. */
+  public boolean hasSlots() {
+    return slots != null
+        || element != null && element.hasSlots()
+        || arguments.stream().anyMatch(AbstractObject::hasSlots);
+  }
+
   /** Whether nothing is known; {@link #NULL} is something. */
   boolean isNothing() {
     return equals(NOTHING);

@@ -3,6 +3,7 @@ package org.ajws.processor.analysis.alias;
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -97,8 +98,7 @@ public final class AliasAnalysis {
       case SWITCH_EXPRESSION -> ofSwitch(path);
       case NEW_CLASS -> ofNew(path).madeBy(origins.of(path));
       case LAMBDA_EXPRESSION, MEMBER_REFERENCE -> AbstractObject.NOTHING.madeBy(origins.of(path));
-      case NEW_ARRAY ->
-          adapt(declarations.ofNew(path), thisAt(path), self.enclosing(path), dimensions(path));
+      case NEW_ARRAY -> ofNewArray(path);
       default -> AbstractObject.NOTHING;
     };
   }
@@ -174,7 +174,8 @@ public final class AliasAnalysis {
 
   /**
    * What is known of a container that an expression gives, wherever it goes: of a new one, that its
-   * objects were put there does not count.
+   * objects were put there does not count; but an array whose slots belong to a set does: it has no
+   * lock with it.
    */
   public AbstractObject least(TreePath path) {
     Tree tree = path.getLeaf();
@@ -183,7 +184,8 @@ public final class AliasAnalysis {
             || tree instanceof NewClassTree n
                 && n.getClassBody() == null
                 && declarations.ofNew(path).isEmpty();
-    return call && isGeneric(path) ? calls.leastOf(path) : of(path);
+    AbstractObject known = of(path);
+    return call && isGeneric(path) && !known.hasSlots() ? calls.leastOf(path) : known;
   }
 
   private boolean isGeneric(TreePath call) {
@@ -399,6 +401,22 @@ public final class AliasAnalysis {
     return known.arguments().isEmpty()
         ? new AbstractObject(null, null, known.sets(), null, null, made.arguments())
         : known;
+  }
+
+  /** Of an array that is made of others with slots of a set, these are known. */
+  private AbstractObject ofNewArray(TreePath path) {
+    AliasedType declared = declarations.ofNew(path);
+    NewArrayTree tree = (NewArrayTree) path.getLeaf();
+    if (!declared.isEmpty() || tree.getInitializers() == null) {
+      return adapt(declared, thisAt(path), self.enclosing(path), dimensions(path));
+    }
+    AbstractObject element = AbstractObject.NULL;
+    for (ExpressionTree value : tree.getInitializers()) {
+      element = AbstractObject.join(element, of(new TreePath(path, value)));
+    }
+    return element.hasSlots()
+        ? new AbstractObject(null, null, Map.of(), null, element.ofAll(), List.of())
+        : AbstractObject.NOTHING;
   }
 
   private int dimensions(TreePath newArray) {

@@ -60,6 +60,10 @@ public final class Containers {
       return false;
     }
     boolean readOnly = isReadOnly(type);
+    if (isRaw(type) && !readOnly) {
+      return given.arguments().stream().anyMatch(Containers::shares)
+          && promised.arguments().isEmpty();
+    }
     for (int i = 0; i < type.getTypeArguments().size(); i++) {
       TypeMirror argument = type.getTypeArguments().get(i);
       AbstractObject mine = given.argument(i);
@@ -75,6 +79,12 @@ public final class Containers {
       }
     }
     return false;
+  }
+
+  /** Whether a type is that of a generic class without type arguments. */
+  public static boolean isRaw(DeclaredType type) {
+    return type.getTypeArguments().isEmpty()
+        && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
   }
 
   /** Whether nothing can be put into objects of a type. */

@@ -31,6 +31,7 @@ public final class AtomicSetChecks {
     if (sets.declarations().hasAliases()) {
       new AliasFlowRule(module, sets).check();
       new ContainerFlows(module, sets).check();
+      new ArrayViews(module, sets).check();
       new CastRule(module, sets).check();
       new CopiedParts(module, sets).check();
     }

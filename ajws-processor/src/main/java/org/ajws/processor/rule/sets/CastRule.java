@@ -176,10 +176,24 @@ final class CastRule {
     if (type instanceof ArrayType array) {
       return isAliased(array.getComponentType()) || isOfAliased(array.getComponentType());
     }
+    if (type instanceof DeclaredType raw && Containers.isRaw(raw)) {
+      return isCollection(raw);
+    }
     return type instanceof DeclaredType declared
-        && !Containers.isReadOnly(declared)
+        && (!Containers.isReadOnly(declared)
+            || declared.getTypeArguments().stream().anyMatch(ArrayType.class::isInstance))
         && declared.getTypeArguments().stream()
-            .anyMatch(a -> a instanceof DeclaredType && (isAliased(a) || isOfAliased(a)));
+            .anyMatch(
+                a ->
+                    a instanceof DeclaredType && (isAliased(a) || isOfAliased(a))
+                        || a instanceof ArrayType && isOfAliased(a));
+  }
+
+  private boolean isCollection(DeclaredType type) {
+    TypeMirror erased = module.types().erasure(type);
+    return List.of("java.util.Collection", "java.util.Map", "java.util.Map.Entry").stream()
+        .map(n -> module.types().erasure(module.elements().getTypeElement(n).asType()))
+        .anyMatch(t -> module.types().isSubtype(erased, t));
   }
 
   private boolean isAliased(TypeMirror type) {

@@ -16,6 +16,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.List;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
@@ -128,10 +129,10 @@ final class ContainerFlows {
       Expectation result = flow.placeOfResult(getCurrentPath());
       Element parameter = flow.losing(getCurrentPath());
       if (parameter != null) {
-        report(tree, parameter.asType(), parameter.toString());
+        report(tree, parameter.asType(), parameter.toString(), AbstractObject.NOTHING);
       } else if (result.type() != null
           && Containers.loses(result.type(), flow.given(getCurrentPath()), result.known())) {
-        report(tree, result.type(), "what the function gives");
+        report(tree, result.type(), "what the function gives", flow.given(getCurrentPath()));
       }
       return super.visitMemberReference(tree, p);
     }
@@ -151,7 +152,7 @@ final class ContainerFlows {
           formal = array.getComponentType();
         }
         boolean ofLibrary = // which of these write is known: checkCopied
-            module.declaration(callee) == null
+            module.declaration(callee.getEnclosingElement()) == null
                 && callee.getParameters().get(Math.min(i, formals.size() - 1)).asType()
                     instanceof ArrayType;
         if (mayHold(formal)
@@ -171,7 +172,10 @@ final class ContainerFlows {
     /** Whether a method of the module asks an array for its length alone. */
     private boolean isOnlyMeasured(ExecutableElement callee, int argument) {
       TreePath declaration = module.declaration(callee);
-      if (declaration == null || callee.isVarArgs() || !bodies.of(callee).equals(List.of(callee))) {
+      if (declaration == null
+          || callee.getEnclosingElement().getKind() == ElementKind.RECORD // its fields are kept
+          || callee.isVarArgs()
+          || !bodies.of(callee).equals(List.of(callee))) {
         return false;
       }
       Element parameter = callee.getParameters().get(argument);
@@ -238,26 +242,30 @@ final class ContainerFlows {
 
     private void check(TreePath path, TypeMirror place, AbstractObject promised, String name) {
       for (TreePath value : Containers.values(path)) {
-        if (Containers.loses(place, flow.least(value, place), promised)) {
-          report(value.getLeaf(), place, name);
+        AbstractObject given = flow.least(value, place);
+        if (Containers.loses(place, given, promised)) {
+          report(value.getLeaf(), place, name, given);
         }
       }
     }
 
-    private void report(Tree value, TypeMirror place, String name) {
+    private void report(Tree value, TypeMirror place, String name, AbstractObject given) {
+      String slots =
+          "the slots of %s belong to a set, and %%s, of type %%s, does not say so"
+              .formatted(given.slots() == null ? "arrays in this" : "this");
       module.report(
           DiagnosticCode.UNALIASED_STORED,
           file,
           value,
-          (place instanceof ArrayType array && array.getComponentType().getKind().isPrimitive()
-                  ? "the slots of this belong to a set, and %s, of type %s, does not say so"
+          (given.hasSlots()
+                  ? slots
                   : "the objects in this share a set, and %s, of type %s, would take others among"
                       + " them")
               .formatted(name, simple(place)),
           "give %s there the same alias%s"
               .formatted(
                   place instanceof ArrayType ? "the array" : "the type argument",
-                  place instanceof ArrayType
+                  place instanceof ArrayType || given.hasSlots()
                       ? ""
                       : ", or write '? extends' before it where nothing is put in"));
     }
@@ -265,7 +273,8 @@ final class ContainerFlows {
 
   /** Whether a type is one of a container. */
   private static boolean mayHold(TypeMirror type) {
-    return type instanceof DeclaredType declared && !declared.getTypeArguments().isEmpty()
+    return type instanceof DeclaredType declared
+            && (!declared.getTypeArguments().isEmpty() || Containers.isRaw(declared))
         || type instanceof ArrayType;
   }
 
