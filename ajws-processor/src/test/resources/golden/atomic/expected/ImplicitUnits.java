@@ -3,12 +3,14 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.ajws.AliasAtomic;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
+import org.ajws.NotAtomic;
 
 /** A method that lets Java or its library call its object's units is a unit with them. */
-@org.ajws.runtime.Translated(digest = "f83cfcc525cb069dc813a347d7a9eb315fa72e73e4228fd671e314c3df72c3ac", target = "trycatch") public class ImplicitUnits {
+@org.ajws.runtime.Translated(digest = "d1709da1732fb940f5370525542eed1e42f7af7d56b3c1ae203621fbb6fb0130", target = "trycatch") public class ImplicitUnits {
   @AtomicSet("a")
   static class Moved implements Iterable<Integer>, AutoCloseable {
     @Atomic("a")
@@ -122,8 +124,20 @@ import org.ajws.AtomicSet;
       return same(before);
     }
 
-    boolean all() { synchronized (this.ajws$monitor_a()) { return all_internal(); } } private boolean all_internal() {
-      return text() & assignedText() & libraryText() & hash() & loop() & iterated() & named()
+    boolean byOtherTypes() { synchronized (this.ajws$monitor_a()) { return byOtherTypes_internal(); } } private boolean byOtherTypes_internal() {
+      Object object = this;
+      Iterable<Integer> iterable = this;
+      int hash = object.hashCode();
+      return object.hashCode() == hash && iterable.iterator().next() == hash;
+    }
+
+    boolean referred() { synchronized (this.ajws$monitor_a()) { return referred_internal(); } } private boolean referred_internal() {
+      return Stream.of(this, this).map(Object::hashCode).distinct().count() == 1;
+    }
+
+    @NotAtomic
+    boolean all() {
+      return byOtherTypes() & referred() & text() & assignedText() & libraryText() & hash() & loop() & iterated() & named()
           & forEached() & closed();
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }

@@ -3,9 +3,11 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.ajws.AliasAtomic;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
+import org.ajws.NotAtomic;
 
 /** A method that lets Java or its library call its object's units is a unit with them. */
 public class ImplicitUnits {
@@ -122,8 +124,20 @@ public class ImplicitUnits {
       return same(before);
     }
 
+    boolean byOtherTypes() {
+      Object object = this;
+      Iterable<Integer> iterable = this;
+      int hash = object.hashCode();
+      return object.hashCode() == hash && iterable.iterator().next() == hash;
+    }
+
+    boolean referred() {
+      return Stream.of(this, this).map(Object::hashCode).distinct().count() == 1;
+    }
+
+    @NotAtomic
     boolean all() {
-      return text() & assignedText() & libraryText() & hash() & loop() & iterated() & named()
+      return byOtherTypes() & referred() & text() & assignedText() & libraryText() & hash() & loop() & iterated() & named()
           & forEached() & closed();
     }
   }

@@ -32,6 +32,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.program.library.LibraryTable;
@@ -373,7 +374,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   @Override
   public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-    if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement callee) {
+    if (current != null && module.element(getCurrentPath()) instanceof ExecutableElement named) {
+      ExecutableElement callee = named;
       TreePath select = new TreePath(getCurrentPath(), tree.getMethodSelect());
       boolean isMethod =
           callee.getKind() == ElementKind.METHOD
@@ -388,7 +390,11 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
       if (level == null && isMethod && ofInterest(callee)) {
         receiver = flow.receiver(getCurrentPath(), callee);
       } else if (level == null && isMethod && (isOfModule(callee) || mayBeShown(callee))) {
-        receiver = flow.receiver(getCurrentPath(), callee).originOnly();
+        AbstractObject known = flow.receiver(getCurrentPath(), callee);
+        ExecutableElement own = ofThis(callee, known);
+        receiver = own == null ? known.originOnly() : known;
+        level = own == null ? null : known.level();
+        callee = own == null ? callee : own;
       }
       addCall(callee, level, receiver, tree.getArguments(), viaSuper);
       if (module.declaration(callee) == null) {
@@ -464,9 +470,26 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
         || callee.getParameters().stream().anyMatch(v -> !SetDeclarations.atomicNames(v).isEmpty());
   }
 
-  /** Whether an object of the module may be behind an interface of the JDK: an {@code Iterator}. */
+  /** Whether an object of the module may be behind a type of the JDK: an {@code Iterator}. */
   private boolean mayBeShown(ExecutableElement callee) {
-    return declarations.hasSets() && callee.getModifiers().contains(Modifier.ABSTRACT);
+    return declarations.hasSets()
+        && (callee.getModifiers().contains(Modifier.ABSTRACT)
+            || callee.getEnclosingElement().toString().equals("java.lang.Object"));
+  }
+
+  /** The method that runs where an object known as a {@code this} is called by another type. */
+  private ExecutableElement ofThis(ExecutableElement callee, AbstractObject receiver) {
+    TypeElement level = receiver.level();
+    if (level == null || !Targets.isOverridable(callee) || declarations.of(level).isEmpty()) {
+      return null;
+    }
+    for (ExecutableElement own : ElementFilter.methodsIn(module.elements().getAllMembers(level))) {
+      if (own.getSimpleName().equals(callee.getSimpleName())
+          && module.elements().overrides(own, callee, level)) {
+        return own;
+      }
+    }
+    return null;
   }
 
   private boolean isOfModule(ExecutableElement callee) {
@@ -477,10 +500,15 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   @Override
   public Void visitMemberReference(MemberReferenceTree tree, Void p) {
     if (current != null
-        && module.element(getCurrentPath()) instanceof ExecutableElement callee
-        && (isOfModule(callee) || ofInterest(callee))) {
+        && module.element(getCurrentPath()) instanceof ExecutableElement named
+        && (isOfModule(named) || ofInterest(named) || mayBeShown(named))) {
       Code.Runs runs = functions.ofFunction(getCurrentPath());
-      AbstractObject receiver = flow.ofReferenceReceiver(getCurrentPath(), callee);
+      AbstractObject receiver = flow.ofReferenceReceiver(getCurrentPath(), named);
+      ExecutableElement own = ofThis(named, receiver);
+      ExecutableElement callee = own == null ? named : own;
+      if (!isOfModule(callee) && !ofInterest(callee)) {
+        return super.visitMemberReference(tree, p);
+      }
       boolean exact =
           callee.getKind() == ElementKind.CONSTRUCTOR
               || SelfReference.isSuper(tree.getQualifierExpression());
