@@ -4,6 +4,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.ValueBody;
 import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Deadlocks;
 import org.ajws.runtime.scheduler.Pools;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -98,6 +99,7 @@ public final class AjwsPool implements AutoCloseable {
       outer.becomeCurrent();
       scheduler.callEnds();
       scheduler.counters.close(inner.counters);
+      Deadlocks.closed(inner);
     }
   }
 

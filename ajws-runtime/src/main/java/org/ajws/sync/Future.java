@@ -5,8 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.ajws.runtime.frame.Waits;
+import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.latch.Waiter;
+import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -60,7 +62,8 @@ public sealed class Future<T> permits TracedFuture {
    */
   public static <T> Future<T> from(CompletionStage<? extends T> stage) {
     Trace.unfollowed("Future.from");
-    Result<T> result = new Result<>();
+    Handshakes.arePossible();
+    Result<T> result = new Result<>(Origin.OUTSIDE);
     stage.whenComplete(
         (value, thrown) -> {
           if (thrown == null) {
@@ -81,6 +84,7 @@ public sealed class Future<T> permits TracedFuture {
    *
    * @return the value
    * @throws CancellationException if the finish of the async was cancelled before that had started
+   * @throws DeadlockException if all tasks wait, and nobody is left who could bring the value
    * @throws RuntimeException what the expression threw, as it is, also if that is a checked
    *     exception; each call throws the same object
    */
@@ -89,7 +93,7 @@ public sealed class Future<T> permits TracedFuture {
       return value;
     }
     if (!result.isComplete()) {
-      Waits.block(result);
+      Waits.block(result, DeadlockException::new);
     }
     return result.take();
   }
@@ -169,7 +173,7 @@ public sealed class Future<T> permits TracedFuture {
       return value;
     }
     if (!result.isComplete()) {
-      Waits.suspend(result);
+      Waits.suspend(result, DeadlockException::new);
     }
     return result.take();
   }
@@ -193,7 +197,7 @@ public sealed class Future<T> permits TracedFuture {
    * @return a future whose {@link #get} throws
    */
   public static <T> Future<T> cancelled$() {
-    Result<T> result = new Result<>();
+    Result<T> result = new Result<>(Origin.TASK);
     result.fail(new CancellationException("the finish of the async was cancelled"), null);
     return new Future<>(null, result);
   }

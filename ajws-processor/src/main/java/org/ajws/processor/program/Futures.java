@@ -15,11 +15,6 @@ public final class Futures {
 
   private Futures() {}
 
-  /** Whether a method is {@code Future.get()}, which may have to wait. */
-  public static boolean isGet(Element method) {
-    return isMethod(method, "get");
-  }
-
   /** Whether the initialiser of a declaration is {@code Future.of(...)}, and nothing around it. */
   static boolean isOf(BoundModule module, TreePath declaration, ExpressionTree initialiser) {
     return initialiser instanceof MethodInvocationTree

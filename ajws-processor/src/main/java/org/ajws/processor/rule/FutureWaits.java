@@ -15,7 +15,7 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.program.Futures;
+import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.rule.shared.Suppression;
 import org.ajws.processor.source.BoundFile;
 
@@ -32,7 +32,7 @@ final class FutureWaits implements Check {
       new TreePathScanner<Void, Void>() {
         @Override
         public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-          if (Futures.isGet(subject.module().element(getCurrentPath()))) {
+          if (WaitingCalls.waits(subject.module().element(getCurrentPath()))) {
             check(subject, file, getCurrentPath(), around(getCurrentPath(), sections, loops));
           }
           return super.visitMethodInvocation(tree, p);

@@ -9,6 +9,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.scheduler.Deadlocks;
 import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -181,6 +182,7 @@ public final class DeepStack {
         if (worker != own) {
           own.becomeCurrent();
           from.home.counters.close(worker.counters);
+          Deadlocks.closed(worker);
         }
         Thread.interrupted();
         wentDeep = thread.wentDeep;

@@ -6,6 +6,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Entry;
+import org.ajws.runtime.scheduler.Outsiders;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -52,6 +53,7 @@ public final class ForkJoinWorkers {
               full -> true, // one that waits is not replaced: it depends on nobody of the pool
               KEEP_ALIVE_SECONDS,
               TimeUnit.SECONDS);
+      Outsiders.ownPool(own);
     }
     return own;
   }
@@ -98,7 +100,7 @@ public final class ForkJoinWorkers {
 
   /** Whether what the worker starts now may not be shared. */
   public static boolean runsInOrder(Worker worker) {
-    return worker.critical > 0 || Scheduler.global().config.serial;
+    return worker.critical > 0 || Scheduler.global().config.runsInOrder();
   }
 
   /** Runs code as part of a region on this thread; what it throws goes to the region. */

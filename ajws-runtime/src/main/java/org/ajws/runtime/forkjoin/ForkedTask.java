@@ -7,7 +7,10 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.ajws.runtime.scheduler.Deadlocks;
 import org.ajws.runtime.scheduler.Nesting;
+import org.ajws.runtime.scheduler.Presence;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
 
@@ -47,7 +50,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   protected final transient Region region;
 
   private transient volatile int state;
-  private transient boolean submitted; // to a pool, by a thread that is not in it
+  private transient boolean offered; // to a pool
+  private transient boolean submitted; // by a thread that is not in it
   private transient volatile Thread blocked; // who waits without the help of the pool
 
   /** A task whose exceptions are the region's. */
@@ -66,8 +70,11 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   /** Takes the task, to run it or never to; false if somebody has. */
   final boolean claim() {
     boolean mine = state == NEW && STATE.compareAndSet(this, NEW, CLAIMED);
-    if (mine && submitted) {
-      unclaimed.decrementAndGet();
+    if (mine && offered) {
+      Deadlocks.taskClaimed();
+      if (submitted) {
+        unclaimed.decrementAndGet();
+      }
     }
     return mine;
   }
@@ -89,6 +96,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
 
   /** Lets a pool run the task, or, if it refuses, whoever waits for it. */
   final void offer(ForkJoinPool pool) {
+    offered = true;
+    Deadlocks.taskQueued();
     try {
       if (pool == null) {
         fork();
@@ -129,11 +138,31 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   /** Called by the pool. If there is no room the task is left to who waits for it. */
   @Override
   protected final boolean exec() {
-    boolean isFirst = Worker.current().nesting.levels == 0;
+    Worker worker = Worker.current();
+    boolean isFirst = worker.nesting.levels == 0;
     boolean hasRoom = (isFirst && ForkJoinWorkers.isOurs(getPool())) || StackRoom.isLeftForATask();
-    if (!hasRoom || !claim()) {
+    if (!hasRoom || state != NEW) {
       return false;
     }
+    Presence presence = worker.presence;
+    boolean rested = presence.isResting(); // in a join, on top of which the pool lets it help
+    BooleanSupplier rest = presence.rest();
+    if (rested) {
+      presence.goesOn();
+    }
+    Region before = presence.enter(region);
+    boolean mine = claim();
+    if (mine) {
+      execClaimed(isFirst);
+    }
+    presence.leave(before);
+    if (rested) {
+      presence.rests(rest);
+    }
+    return mine;
+  }
+
+  private void execClaimed(boolean isFirst) {
     if (isFirst) {
       ForkJoinWorkers.busy.incrementAndGet();
       runClaimed();
@@ -141,14 +170,19 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     } else {
       runClaimed();
     }
-    return true;
   }
 
   /** Runs the task if nobody does. */
   public final void runIfNew() {
-    if (claim()) {
-      leaveDeque();
-      runClaimed();
+    if (state == NEW) {
+      Presence presence = Worker.current().presence;
+      Region before = presence.enter(region);
+      if (claim()) {
+        leaveDeque();
+        runClaimed();
+        quietlyComplete(); // for who has forked it and waits with the help of the pool
+      }
+      presence.leave(before);
     }
   }
 
@@ -194,12 +228,22 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
 
   /** Somebody else runs it, by {@link #exec}: the pool's thread helps meanwhile, or is replaced. */
   private void awaitEnd() {
+    Presence presence = Worker.current().presence;
+    presence.rests(this::isEnded);
+    try {
+      joinInPool();
+      awaitEnd(Long.MAX_VALUE);
+    } finally {
+      presence.goesOn();
+    }
+  }
+
+  private void joinInPool() {
     try {
       quietlyJoin();
     } catch (RejectedExecutionException e) {
       // A pool of the program's own has no thread to replace this one by: it need not be replaced.
     }
-    awaitEnd(Long.MAX_VALUE);
   }
 
   /** Waits for the end without the help of the pool, and for so long at most. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
+import org.ajws.runtime.scheduler.Handshakes;
 
 /** The tasks that one thread has forked and completes in the end. Used by that thread. */
 public final class Forks {
@@ -28,10 +29,13 @@ public final class Forks {
    * Whether the pool may soon have nothing to do, and the stack has room for what comes of forking.
    */
   public boolean areWanted() {
-    return (pool == null
-            ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
-            : ForkedTask.unclaimed() <= SURPLUS && pool.getQueuedSubmissionCount() <= QUEUED)
-        && StackRoom.isLeftForATask();
+    return (Handshakes.happen() || isPoolHungry()) && StackRoom.isLeftForATask();
+  }
+
+  private boolean isPoolHungry() {
+    return pool == null
+        ? ForkJoinTask.getSurplusQueuedTaskCount() <= SURPLUS
+        : ForkedTask.unclaimed() <= SURPLUS && pool.getQueuedSubmissionCount() <= QUEUED;
   }
 
   /** Lets the pool run a task, which is wanted. It is in the list before anybody can have it. */

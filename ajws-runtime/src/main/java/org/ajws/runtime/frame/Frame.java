@@ -126,6 +126,16 @@ public abstract class Frame extends Outcome {
     return null;
   }
 
+  /**
+   * Where a call stands in which the method may wait.
+   *
+   * @param place a value of {@link #pc}
+   * @return its line; elsewhere the one noted last, 0 if there is none
+   */
+  protected int line(int place) {
+    return line;
+  }
+
   // ---- for run()
 
   /**
@@ -443,8 +453,19 @@ public abstract class Frame extends Outcome {
   }
 
   @Override
-  protected final void goOn() {
-    region.home.resume(this);
+  protected void goOn() {
+    throw new IllegalStateException("who completes a scope goes on with the frame that waits");
+  }
+
+  /** Where the frame's method stands; null if that is not known. */
+  final StackTraceElement place() {
+    String source = source();
+    if (source == null) {
+      return null;
+    }
+    String[] parts = source.split("#", -1);
+    int at = line(pc);
+    return new StackTraceElement(parts[0], parts[1], parts[2], at == 0 ? -1 : at);
   }
 
   @Override
@@ -459,6 +480,9 @@ public abstract class Frame extends Outcome {
     spawned = base;
     if (link == Link.VALUE) {
       value = below.addValue(slot);
+    }
+    if (result != null) {
+      result.ofRoot(root.outermost());
     }
     Scope innermost = base;
     int n = finishes(pc);

@@ -145,16 +145,17 @@ final class FrameRunner implements FrameStore {
     }
     Events.suspended(f);
     deque.detachNewest(f.region); // before somebody else may complete what runs on top of it
-    boolean goesOn = latch instanceof Scope ? ((Scope) latch).await(f) : !waitsOutside(f, latch);
+    boolean goesOn =
+        latch instanceof Scope ? ((Scope) latch).await(f) : !waitsOutside((WaitingFrame) f);
     return goesOn ? f : null;
   }
 
   /** Puts a frame among those who wait for something that any worker, or none, may bring. */
-  private static boolean waitsOutside(Frame f, Latch latch) {
+  private boolean waitsOutside(WaitingFrame f) {
     FrameRunner home = f.region.home;
     home.worker.frameWaits();
-    if (latch.add(f)) {
-      return true; // it is somebody else's from now on
+    if (f.await(worker)) {
+      return true;
     }
     home.worker.frameGoesOn();
     return false;
@@ -274,7 +275,7 @@ final class FrameRunner implements FrameStore {
     }
     Scheduler scheduler = worker.schedulerInUse();
     if (worker.critical > 0
-        || !scheduler.config.savesStacks()
+        || !scheduler.config.letsTasksWait()
         || !(worker.registered || (!worker.entry.isNone() && register(scheduler)))) {
       return false;
     }
@@ -389,13 +390,18 @@ final class FrameRunner implements FrameStore {
   }
 
   @Override
+  public boolean isEmpty() {
+    return deque.isEmpty() && resumed.isEmpty();
+  }
+
+  @Override
   public boolean contains(Region filter) {
     return deque.contains(filter) || resumed.contains(filter);
   }
 
   @Override
   public Frame stealFor(Worker thief, Region filter) {
-    return deque.isEmpty() && resumed.isEmpty() ? null : of(thief).stealFrom(this, filter);
+    return isEmpty() ? null : of(thief).stealFrom(this, filter);
   }
 
   private Frame stealFrom(FrameRunner victim, Region filter) {

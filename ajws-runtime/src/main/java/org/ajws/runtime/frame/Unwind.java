@@ -1,6 +1,7 @@
 package org.ajws.runtime.frame;
 
 import org.ajws.runtime.failure.Replaced;
+import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 
 /**
@@ -94,7 +95,7 @@ public final class Unwind extends Error implements Replaced {
    * @return this
    */
   public Unwind future(Frame parent, int slot) {
-    Result<Object> result = new Result<>();
+    Result<Object> result = new Result<>(Origin.TASK);
     parent.pending(slot, result);
     oldest.result = result;
     return add(parent, Frame.Link.FUTURE, slot);

@@ -1,5 +1,6 @@
 package org.ajws.runtime.frame;
 
+import java.util.function.Function;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
 import org.ajws.runtime.scheduler.Worker;
@@ -12,51 +13,26 @@ public final class Waits {
    * In a fast or slow version: saves the stack, whose newest frame waits and then has the result.
    * Where that cannot be, waits as {@link #block} does.
    *
+   * @param deadlock makes what is thrown if nobody is left to give the result, of a message
    * @throws Unwind if the stack is being saved
    */
-  public static void suspend(Result<?> result) {
+  public static void suspend(
+      Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
     FrameRunner runner = FrameRunner.of(Worker.current());
     if (runner.canWait()) {
-      throw runner.unwind.begin(new Waiting(result));
+      throw runner.unwind.begin(new WaitingFrame(result, deadlock));
     }
-    block(result);
+    block(result, deadlock);
   }
 
-  /** Waits on the calling thread, which first runs what gives the result if nobody does. */
-  public static void block(Result<?> result) {
+  /**
+   * Waits on the calling thread, which first runs what gives the result if nobody does.
+   *
+   * @param deadlock makes what is thrown if nobody is left to give the result, of a message
+   */
+  public static void block(
+      Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
     result.runHere();
-    BlockedThread.await(result);
-  }
-
-  /** What the caller of {@code get} calls. */
-  private static final class Waiting extends Frame {
-    private final Result<?> result;
-
-    Waiting(Result<?> result) {
-      super(0);
-      this.result = result;
-    }
-
-    @Override
-    public boolean run() {
-      if (!result.isComplete()) {
-        return waitOutside(result);
-      }
-      Throwable t = result.takeFailure();
-      if (t != null) {
-        raise(t);
-      }
-      return returns((Object) result.take());
-    }
-
-    @Override
-    protected int finishes(int place) {
-      return 0;
-    }
-
-    @Override
-    protected void accept(Frame completed, int place) {
-      throw new IllegalStateException("get() spawns nothing");
-    }
+    BlockedThread.await(result, deadlock);
   }
 }

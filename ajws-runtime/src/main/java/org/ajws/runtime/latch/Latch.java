@@ -73,6 +73,15 @@ public class Latch {
     return (int) MISSING.getAndAdd(this, -1) == 1;
   }
 
+  /**
+   * What alone is missing is so no more; for a latch that several may want to complete.
+   *
+   * @return whether the caller did that, who then has the latch alone; else somebody else has
+   */
+  protected final boolean claim() {
+    return MISSING.compareAndSet(this, 1, 0);
+  }
+
   /** How much is missing. */
   public final int missing() {
     return (int) MISSING.getVolatile(this);

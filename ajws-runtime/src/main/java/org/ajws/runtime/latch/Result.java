@@ -4,10 +4,10 @@ import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.failure.Sneaky;
 
 /**
- * A latch of which one thing is missing: a value, or what was thrown instead. What a future waits
- * for.
+ * A latch of which one thing is missing: a value, or what was thrown instead. What tasks wait for
+ * that is not part of a finish of their own.
  *
- * <p>The one who gives it has the part that is missing; value and failure are plain fields, ordered
+ * <p>Who gives it first has the part that is missing; value and failure are plain fields, ordered
  * by the latch.
  *
  * @param <T> the type of the value
@@ -19,25 +19,59 @@ public final class Result<T> extends Latch {
     void runHere();
   }
 
+  private final Origin origin;
   private final Producer producer; // null: only others can run it
+  private Object root; // written before anybody can wait
   private T value;
   private Throwable failure;
   private Failures reported; // where the failure is thrown if nobody gets it; null: nowhere
 
   /** A result that others give. */
-  public Result() {
-    this(null);
+  public Result(Origin origin) {
+    this(origin, null);
   }
 
   /** A result that a thread may give by itself before it waits. */
-  public Result(Producer producer) {
+  public Result(Origin origin, Producer producer) {
+    this.origin = origin;
     this.producer = producer;
+  }
+
+  /** Who gives it. */
+  public Origin origin() {
+    return origin;
+  }
+
+  /** The outermost root or loop that the task belongs to which gives it; null if unknown. */
+  public Object root() {
+    return root;
+  }
+
+  /** Says which task gives it, before anybody can wait. */
+  public Result<T> ofRoot(Object outermost) {
+    root = outermost;
+    return this;
   }
 
   /** Gives the value; those who wait go on. */
   public void give(T given) {
+    if (!tryGive(given)) {
+      throw givenTwice();
+    }
+  }
+
+  /**
+   * The same, if it has not been given.
+   *
+   * @return whether the caller has given it
+   */
+  public boolean tryGive(T given) {
+    if (!claim()) {
+      return false;
+    }
     value = given;
     settle();
+    return true;
   }
 
   /**
@@ -48,15 +82,31 @@ public final class Result<T> extends Latch {
    *     there is none
    */
   public void fail(Throwable t, Failures reportedTo) {
+    if (!tryFail(t, reportedTo)) {
+      throw givenTwice();
+    }
+  }
+
+  /**
+   * The same, if it has not been given.
+   *
+   * @return whether the caller has given it
+   */
+  public boolean tryFail(Throwable t, Failures reportedTo) {
+    if (!claim()) {
+      return false;
+    }
     failure = t;
     reported = reportedTo;
     settle();
+    return true;
+  }
+
+  private static IllegalStateException givenTwice() {
+    return new IllegalStateException("a result is given once");
   }
 
   private void settle() {
-    if (!release()) {
-      throw new IllegalStateException("a result is given once");
-    }
     Waiter first = null; // those who came first go on first
     for (Waiter w = complete(); w != null; ) {
       Waiter older = w.takeNext();

@@ -1,39 +1,93 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.LockSupport;
-import org.ajws.runtime.latch.Latch;
+import java.util.function.Function;
+import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.latch.Waiter;
 import org.ajws.runtime.statistics.Counters;
 
 /**
- * A thread that waits at a latch, since what is below it on its stack cannot be saved. While it
+ * A thread that waits for a result, since what is below it on its stack cannot be saved. While it
  * does, another thread takes its place among the workers.
  */
 public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedBlocker {
-  private final Thread thread = Thread.currentThread();
-  private final Latch latch;
+  private final Worker worker;
+  private final Wait wait;
 
-  private BlockedThread(Latch latch) {
-    this.latch = latch;
+  private BlockedThread(
+      Worker worker, Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+    this.worker = worker;
+    this.wait = new OfThread(worker, result, deadlock);
+  }
+
+  private static final class OfThread extends Wait {
+    private static final Set<String> WAITED_FOR =
+        Set.of("org.ajws.sync.Future", "org.ajws.sync.Channel");
+
+    private final Thread thread;
+    private final Object root;
+
+    OfThread(
+        Worker worker, Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+      super(result, deadlock);
+      this.thread = worker.thread;
+      Region region = worker.context.region();
+      this.root = region == null ? worker : region.outermost();
+    }
+
+    @Override
+    protected Object root() {
+      return root;
+    }
+
+    /** From the call that waits on, without this runtime. */
+    @Override
+    protected StackTraceElement[] trace() {
+      List<StackTraceElement> all = List.of(thread.getStackTrace());
+      int top = 0; // what is above may be the thread's own look for deadlocks
+      while (top < all.size() && !WAITED_FOR.contains(all.get(top).getClassName())) {
+        top++;
+      }
+      return all.stream().skip(top).filter(OfThread::isOfProgram).toArray(StackTraceElement[]::new);
+    }
+
+    private static boolean isOfProgram(StackTraceElement e) {
+      return !e.getClassName().startsWith("org.ajws.runtime.")
+          && !WAITED_FOR.contains(e.getClassName());
+    }
+
+    @Override
+    protected void resume() {
+      LockSupport.unpark(thread);
+    }
   }
 
   @Override
   protected void goOn() {
-    LockSupport.unpark(thread);
+    wait.end();
   }
 
-  /** Waits until a latch is complete. Interrupts do not end the wait; they are kept. */
-  public static void await(Latch latch) {
-    BlockedThread waiter = new BlockedThread(latch);
-    if (!latch.add(waiter)) {
+  /**
+   * Waits for a result. Interrupts do not end the wait; they are kept.
+   *
+   * @param deadlock makes what is thrown if nobody is left to give the result, of a message
+   */
+  public static void await(
+      Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+    Worker worker = Worker.current();
+    BlockedThread waiter = new BlockedThread(worker, result, deadlock);
+    waiter.wait.begin(worker);
+    if (!result.add(waiter)) {
+      waiter.wait.withdraw();
       return;
     }
-    Worker worker = Worker.current();
     worker.counters.add(Counters.BLOCKED, 1);
-    if (waiter.thread instanceof ForkJoinWorkerThread) {
+    if (worker.thread instanceof ForkJoinWorkerThread) {
       waiter.inPool();
     }
     if (worker.registered) {
@@ -46,6 +100,10 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
       }
     } else {
       waiter.park();
+    }
+    RuntimeException thrown = waiter.wait.thrown();
+    if (thrown != null) {
+      throw thrown;
     }
   }
 
@@ -68,17 +126,23 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
 
   @Override
   public boolean isReleasable() {
-    return latch.isComplete();
+    return wait.isOver();
   }
 
   private void park() {
     boolean interrupted = false;
-    while (!latch.isComplete()) {
-      LockSupport.park(latch);
-      interrupted |= Thread.interrupted();
+    Deadlocks.Watch watch = new Deadlocks.Watch(wait.root());
+    worker.presence.rests(wait::isOver);
+    try {
+      while (!wait.isOver()) {
+        LockSupport.parkNanos(this, watch.look());
+        interrupted |= Thread.interrupted();
+      }
+    } finally {
+      worker.presence.goesOn();
     }
     if (interrupted) {
-      thread.interrupt();
+      worker.thread.interrupt();
     }
   }
 }

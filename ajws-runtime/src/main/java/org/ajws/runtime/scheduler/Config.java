@@ -61,6 +61,9 @@ public final class Config {
   /** How many threads may take the places of workers that wait. */
   final int spares;
 
+  /** Whether threads that run no task may complete promises and use channels. */
+  final boolean outsiders;
+
   private Config(
       int workers,
       String target,
@@ -74,7 +77,8 @@ public final class Config {
       int restFactor,
       double stealEvery,
       long stealSeed,
-      int spares) {
+      int spares,
+      boolean outsiders) {
     this.workers = workers;
     this.target = target;
     this.serial = serial;
@@ -90,6 +94,7 @@ public final class Config {
     this.stealEvery = stealEvery;
     this.stealSeed = stealSeed;
     this.spares = spares;
+    this.outsiders = outsiders;
   }
 
   /** What the system properties say now. */
@@ -115,7 +120,8 @@ public final class Config {
         (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000),
         every(),
         number("ajws.stealSeed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
-        (int) number("ajws.spares", SPARES, 0, MAX_WORKERS));
+        (int) number("ajws.spares", SPARES, 0, MAX_WORKERS),
+        outsiders());
   }
 
   /** The same for a pool of so many workers; with target {@code serial} there is still one. */
@@ -134,7 +140,8 @@ public final class Config {
         restFactor,
         stealEvery,
         stealSeed,
-        spares);
+        spares,
+        outsiders);
   }
 
   /** For tests: tiny gaps between polls and short spinning make rare interleavings frequent. */
@@ -153,7 +160,8 @@ public final class Config {
         REST_FACTOR,
         0,
         0,
-        SPARES);
+        SPARES,
+        true);
   }
 
   /** For tests: also a gap between requests, and no rest after a stack was saved. */
@@ -171,7 +179,8 @@ public final class Config {
         0,
         stealEvery,
         stealSeed,
-        spares);
+        spares,
+        outsiders);
   }
 
   /** For tests: also stacks that are saved at random. */
@@ -189,17 +198,56 @@ public final class Config {
         restFactor,
         polls,
         seed,
-        spares);
+        spares,
+        outsiders);
+  }
+
+  /** For tests: also whether threads without tasks take part. */
+  public Config withOutsiders(boolean takePart) {
+    return new Config(
+        workers,
+        target,
+        serial,
+        stackSize,
+        spinNanos,
+        chunkNanos,
+        tinyNanos,
+        wakeNanos,
+        stealGapNanos,
+        restFactor,
+        stealEvery,
+        stealSeed,
+        spares,
+        takePart);
   }
 
   /** For tests whose own threads are the workers: no pool, but not serial. */
   public static Config withoutPool() {
-    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+    return new Config(1, "trycatch", false, 1L << 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, true);
   }
 
   /** Whether stacks may be saved: on one worker only if they are saved at random. */
   public boolean savesStacks() {
     return stealEvery != 0 ? !target.equals("serial") : !serial;
+  }
+
+  private static boolean outsiders() {
+    String text = System.getProperty("ajws.outsiders", "true").trim();
+    if (!text.equals("true") && !text.equals("false")) {
+      throw new IllegalArgumentException(
+          "system property ajws.outsiders: '" + text + "' is neither true nor false");
+    }
+    return text.equals("true");
+  }
+
+  /** Whether code that waits may be saved, also on one worker. */
+  public boolean letsTasksWait() {
+    return !target.equals("serial");
+  }
+
+  /** Whether nothing is queued: tasks that wait for each other have to be, on one worker, too. */
+  public boolean runsInOrder() {
+    return serial && !(letsTasksWait() && Handshakes.happen());
   }
 
   /** How many polls there are to one that saves the stack; 0 if none does. */

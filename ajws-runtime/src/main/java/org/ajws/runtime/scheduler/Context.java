@@ -73,7 +73,7 @@ public final class Context {
     }
     Region inner = inOrder[depth];
     if (inner == null) {
-      inner = Region.inOrder(worker.thread, depth);
+      inner = Region.inOrder(worker, depth);
       inOrder[depth] = inner;
     }
     inner.begin(site, region(), profile);

@@ -5,6 +5,9 @@ public interface FrameStore {
   /** Takes the newest frame if it is within {@code filter} (null: any). For the worker itself. */
   Work takeNewest(Region filter);
 
+  /** Whether there is no frame at all. Volatile, as {@link PieceDeque#isEmpty}. */
+  boolean isEmpty();
+
   /** Whether there is a frame within {@code filter} (null: any). */
   boolean contains(Region filter);
 

@@ -3,12 +3,13 @@ package org.ajws.runtime.scheduler;
 import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 
 /** An async that may run apart from its spawner, and whose result is a future. */
 public final class FutureJob<T> extends AsyncJob implements Result.Producer {
   /** What the future waits for. */
-  public final Result<T> result = new Result<>(this);
+  public final Result<T> result;
 
   private final Value<T> value;
   private final Region region;
@@ -28,6 +29,7 @@ public final class FutureJob<T> extends AsyncJob implements Result.Producer {
     super(site, () -> value.computed = body.compute(), partials);
     this.value = value;
     this.region = region;
+    this.result = new Result<T>(Origin.TASK, this).ofRoot(region.outermost());
   }
 
   /** An async of a finish or loop. */

@@ -2,6 +2,7 @@ package org.ajws.runtime.scheduler;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.function.BooleanSupplier;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;
 import org.ajws.runtime.statistics.IdleEvent;
@@ -37,6 +38,8 @@ public final class Idleness {
   private static final int SPINNING = 1;
   private static final int PARKED = 2;
   private static final int WOKEN = 3;
+
+  private static final BooleanSupplier NEVER = () -> false;
 
   /** Pauses between two looks while spinning. */
   private static final int PAUSES = 16;
@@ -97,9 +100,10 @@ public final class Idleness {
     since = scheduler.clock.nanos();
     long nap = 0;
     boolean replaced = false;
+    Deadlocks.Watch watch = null;
     try {
       for (; ; ) {
-        Work work = nap == 0 ? spin(scheduler, within) : scheduler.steal(worker, within);
+        Work work = nap == 0 ? spin(scheduler, within) : take(scheduler, within);
         if (work != null || ended(scheduler, within)) {
           return work;
         }
@@ -108,7 +112,7 @@ public final class Idleness {
         }
         STATE.setVolatile(this, PARKED);
         scheduler.askEveryone(worker);
-        work = scheduler.steal(worker, within);
+        work = take(scheduler, within);
         if (work != null || ended(scheduler, within)) {
           return work;
         }
@@ -118,7 +122,15 @@ public final class Idleness {
           replaced = true;
           scheduler.spares.replace();
         }
-        nap = scheduler.requester.park(worker, nap);
+        worker.presence.rests(within == null ? NEVER : within::isToBeLookedAt);
+        if (watch == null && isToWatch(scheduler, within)) {
+          watch = new Deadlocks.Watch(within.outermost());
+        }
+        try {
+          nap = scheduler.requester.park(worker, nap, watch == null ? 0 : watch.look());
+        } finally {
+          worker.presence.goesOn();
+        }
         if (within == null) { // who waits for the end of a loop is to see it at once
           relocation.settle(scheduler.lastRelocation);
         }
@@ -142,12 +154,23 @@ public final class Idleness {
     }
   }
 
+  /** The starter of an outermost loop or root looks for deadlocks, if something waits at all. */
+  private static boolean isToWatch(Scheduler scheduler, Region within) {
+    return within != null && scheduler.isWatched() && within.outermost().isStartedByThisThread();
+  }
+
+  /** Others may have given back a frame of the worker's own that had to wait. */
+  private Work take(Scheduler scheduler, Region within) {
+    Work own = worker.takeOwn(within);
+    return own != null ? own : scheduler.steal(worker, within);
+  }
+
   private Work spin(Scheduler scheduler, Region within) {
     boolean mayStay = scheduler.spinnerComes();
     try {
       long start = System.nanoTime();
       for (; ; ) {
-        Work work = scheduler.steal(worker, within);
+        Work work = take(scheduler, within);
         if (work != null || ended(scheduler, within)) {
           return work;
         }

@@ -67,7 +67,7 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
 
   @Override
   public final boolean wantsMore(Worker worker) {
-    return worker.deque.size() < SURPLUS;
+    return worker.deque.size() < SURPLUS || Handshakes.happen();
   }
 
   @Override
@@ -92,9 +92,11 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
     if (worker.schedulerInUse() == spawner.scheduler) {
       boolean entered = worker.enterAsGuest();
       try {
+        Region before = worker.presence.enter(async.region);
         if (worker.registered && spawner.deque.take(async)) {
           worker.execute(async);
         }
+        worker.presence.leave(before);
       } finally {
         if (entered) {
           worker.scheduler.leave(worker);

@@ -1,5 +1,7 @@
 package org.ajws.runtime.scheduler;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.failure.Sneaky;
@@ -13,6 +15,16 @@ import org.ajws.runtime.statistics.SiteProfile;
  * whether it is cancelled, what its iterations threw, and whether it has ended.
  */
 public class Region extends Cancellation {
+  private static final VarHandle VISITS;
+
+  static {
+    try {
+      VISITS = MethodHandles.lookup().findVarHandle(Region.class, "visits", int.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
   // Changed only by the thread of a region of loops that run in order, between two of them.
   private String site;
   private Region parent;
@@ -28,11 +40,17 @@ public class Region extends Cancellation {
   /** Who waits for the end. */
   final Thread starter;
 
+  /** The same. */
+  final Worker startedBy;
+
   /** The context class loader of the starter, for the threads that help. */
   public final ClassLoader loader;
 
   /** Complete when all its pieces or frames have ended; null for loops that run in order. */
   private final Latch latch;
+
+  /** Of an outermost one: how often another thread has begun to run something in it. */
+  private int visits; // by VISITS
 
   private volatile boolean surprising;
 
@@ -47,7 +65,8 @@ public class Region extends Cancellation {
   public Region(String site, Region parent, SiteProfile profile, TaskLocals<?> rootLocals) {
     this.slot = -1;
     this.rootLocals = rootLocals;
-    this.starter = Thread.currentThread();
+    this.startedBy = Worker.current();
+    this.starter = startedBy.thread;
     this.loader = starter.getContextClassLoader();
     this.latch = new Latch();
     rootLocals.bind(this);
@@ -58,23 +77,25 @@ public class Region extends Cancellation {
   protected Region(Region parent, Latch latch) {
     this.slot = -1;
     this.rootLocals = null;
-    this.starter = Thread.currentThread();
+    this.startedBy = Worker.current();
+    this.starter = startedBy.thread;
     this.loader = starter.getContextClassLoader();
     this.latch = latch;
     begin(null, parent, null);
   }
 
-  private Region(Thread thread, int slot) {
+  private Region(Worker worker, int slot) {
     this.slot = slot;
     this.rootLocals = null;
-    this.starter = thread;
+    this.startedBy = worker;
+    this.starter = worker == null ? null : worker.thread;
     this.loader = null;
     this.latch = null;
   }
 
-  /** A region for loops that run in order on {@code thread}, one after the other. */
-  static Region inOrder(Thread thread, int slot) {
-    return new Region(thread, slot);
+  /** A region for loops that run in order on a worker's thread, one after the other. */
+  static Region inOrder(Worker worker, int slot) {
+    return new Region(worker, slot);
   }
 
   /** Becomes the region of a loop; what it knows already is not stored (see {@link Context}). */
@@ -112,6 +133,25 @@ public class Region extends Cancellation {
   /** Whether there is another one around it, which its starter cannot work for until its end. */
   public final boolean isInner() {
     return parent != null;
+  }
+
+  /** The one around all others. */
+  public final Region outermost() {
+    Region r = this;
+    while (r.parent != null) {
+      r = r.parent;
+    }
+    return r;
+  }
+
+  /** A thread begins to run something in it, which is an outermost one. */
+  final void visited() {
+    VISITS.getAndAdd(this, 1);
+  }
+
+  /** How often {@link #visited} was called. */
+  final int visits() {
+    return (int) VISITS.getVolatile(this);
   }
 
   /** Whether this is {@code other} or was started within it. */

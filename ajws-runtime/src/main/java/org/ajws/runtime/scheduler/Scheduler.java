@@ -62,6 +62,7 @@ public final class Scheduler {
 
   private volatile boolean threadsStarted; // written under the lock of this
   private volatile boolean stopping;
+  private volatile boolean watched;
   private final AtomicInteger calls = new AtomicInteger(); // of a pool
   private int hungry; // how many workers are not FED
   private int spinners;
@@ -112,6 +113,7 @@ public final class Scheduler {
   /** Replaces the scheduler; for tests. */
   public static void install(Config config) {
     stopGlobal();
+    Handshakes.areForgotten();
     synchronized (Scheduler.class) {
       global = common(config);
     }
@@ -339,21 +341,29 @@ public final class Scheduler {
     int first = thief.random(n);
     for (int k = 0; k < n; k++) {
       Worker victim = member((first + k) % n);
-      if (victim != null && victim != thief) {
-        Work work = victim.deque.takeOldest(filter);
+      if (victim != null && victim != thief && !victim.hasNothing()) {
+        Work work = stealFrom(thief, victim, filter);
         if (work != null) {
-          thief.counters.add(Counters.STEALS, 1);
-          Events.stolen(work, victim.thread);
-        } else {
-          work = victim.stealFrame(thief, filter);
-        }
-        if (work != null) {
-          passOn(thief, victim);
           return work;
         }
       }
     }
     return null;
+  }
+
+  private Work stealFrom(Worker thief, Worker victim, Region filter) {
+    thief.announce(filter);
+    Work work = victim.deque.takeOldest(filter);
+    if (work != null) {
+      thief.counters.add(Counters.STEALS, 1);
+      Events.stolen(work, victim.thread);
+    } else {
+      work = victim.stealFrame(thief, filter);
+    }
+    if (work != null) {
+      passOn(thief, victim);
+    }
+    return thief.found(work);
   }
 
   /**
@@ -401,6 +411,19 @@ public final class Scheduler {
   /** Wakes all that sleep: each looks around once. */
   void wakeEveryone() {
     wakeMembers(w -> true);
+  }
+
+  /** Something begins to wait for a result: from now on starters look for deadlocks. */
+  void watch() {
+    if (!watched) {
+      watched = true;
+      wakeEveryone();
+    }
+  }
+
+  /** Whether that has ever been so. */
+  boolean isWatched() {
+    return watched;
   }
 
   /** Wakes those who wait for the end of a loop or root inside of another one. */

@@ -55,12 +55,15 @@ public final class StealRequester {
    * Parks a worker whose state says so, and that has looked for work for the last time.
    *
    * @param nap how long it napped before; 0 at first
-   * @return how long it napped; 0 if it slept until it was woken
+   * @param atMost after how many nanoseconds it has something else to look at; 0: never
+   * @return how long it napped; 0 if it slept until it was woken, or had to look
    */
-  long park(Worker worker, long nap) {
+  long park(Worker worker, long nap, long atMost) {
     long nanos = scheduler.config.serial ? 0 : next(worker, nap);
-    if (nanos == 0) {
+    if (nanos == 0 && atMost == 0) {
       LockSupport.park(scheduler);
+    } else if (nanos == 0) {
+      LockSupport.parkNanos(scheduler, atMost);
     } else {
       LockSupport.parkNanos(scheduler, nanos);
     }

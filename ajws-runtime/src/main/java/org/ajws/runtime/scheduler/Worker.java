@@ -54,6 +54,11 @@ public final class Worker {
   /** The loop or finish that the thread is in. */
   public final Context context = new Context(this);
 
+  /** Whether the thread rests, and what it works for. */
+  public final Presence presence = new Presence(this);
+
+  final WaitList waits = new WaitList();
+
   /** How deep the thread is in the asyncs and loops of target {@code forkjoin}. */
   public final Nesting nesting = new Nesting();
 
@@ -91,6 +96,7 @@ public final class Worker {
     this.outer = outer;
     this.counters = (home == null ? CounterRegistry.common() : home.counters).open(thread);
     this.random = thread.getId() * 0x9E3779B97F4A7C15L | 1;
+    Deadlocks.opened(this);
   }
 
   public static Worker current() {
@@ -119,7 +125,7 @@ public final class Worker {
 
   /** Whether a loop or async that this worker starts now may not be shared. */
   public boolean runsInOrder() {
-    return critical > 0 || schedulerInUse().config.serial;
+    return critical > 0 || schedulerInUse().config.runsInOrder();
   }
 
   // ---- running pieces
@@ -217,9 +223,37 @@ public final class Worker {
 
   /** The newest of what this worker has put aside within {@code filter} (null: any), or null. */
   Work takeOwn(Region filter) {
-    Work work = deque.takeNewest(filter);
     FrameStore saved = frames;
-    return work != null || saved == null ? work : saved.takeNewest(filter);
+    if (hasNothing(saved)) {
+      return null;
+    }
+    announce(filter);
+    Work work = deque.takeNewest(filter);
+    return found(work != null || saved == null ? work : saved.takeNewest(filter));
+  }
+
+  private boolean hasNothing(FrameStore saved) {
+    return deque.isEmpty() && (saved == null || saved.isEmpty());
+  }
+
+  /** Whether there is nothing at all to take. A hint for thieves. */
+  boolean hasNothing() {
+    return hasNothing(frames);
+  }
+
+  /** Before this worker takes from a deque: who is within no root says so. */
+  void announce(Region filter) {
+    if (filter == null) {
+      presence.grabs();
+    }
+  }
+
+  /** After that; who has got something enters its root. */
+  Work found(Work work) {
+    if (work == null) {
+      presence.grabbed();
+    }
+    return work;
   }
 
   /** Whether there is something to take within {@code filter} (null: any). */

@@ -80,6 +80,7 @@ public final class WorkerThread extends Thread {
     } catch (SecurityException e) { // a security manager forbids it: its decision
       lent = loader;
     }
+    Region before = worker.presence.enter(work.region());
     try {
       work.execute(worker);
     } catch (Throwable t) {
@@ -88,6 +89,7 @@ public final class WorkerThread extends Thread {
       // or of the machine; the thread goes on, because loops may wait for what it has split off.
       scheduler.logAnomaly("A worker survived an unexpected failure", t);
     }
+    worker.presence.leave(before);
     Thread.interrupted();
     worker.critical = 0;
   }

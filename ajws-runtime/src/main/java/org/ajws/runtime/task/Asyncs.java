@@ -3,6 +3,7 @@ package org.ajws.runtime.task;
 import org.ajws.runtime.generated.AsyncBody;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
+import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
@@ -115,7 +116,7 @@ abstract class Asyncs {
       runHere(worker, compute, partials);
       return future.value;
     } catch (Throwable t) { // thrown by who gets it, as if another worker had run it
-      Result<T> failed = new Result<>();
+      Result<T> failed = new Result<>(Origin.TASK);
       failed.fail(t, region.report(t));
       return Future.pending$(failed);
     }

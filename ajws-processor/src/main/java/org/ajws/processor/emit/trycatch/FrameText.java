@@ -229,6 +229,7 @@ final class FrameText {
     s.append(accept());
     s.append(pending());
     s.append(source());
+    s.append(lines());
     return s.append("} ").toString();
   }
 
@@ -394,6 +395,19 @@ final class FrameText {
     return type.getKind().isPrimitive()
         ? Types.resultMethod(type)
         : "<" + call.temp().fieldType() + ">objectResult()";
+  }
+
+  /** Where the method waits, for messages: nothing is noted before a wait in the fast version. */
+  private String lines() {
+    if (plan.waits().isEmpty()) {
+      return "";
+    }
+    CompilerLines lines = new CompilerLines(plan.method());
+    StringBuilder cases = new StringBuilder();
+    plan.waits()
+        .forEach((pc, call) -> cases.append("case %d: return %d; ".formatted(pc, lines.of(call))));
+    return "@Override protected int line(int pc) { switch (pc) { %sdefault: return line; } } "
+        .formatted(cases);
   }
 
   private String source() {

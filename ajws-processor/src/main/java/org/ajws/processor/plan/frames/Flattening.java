@@ -32,6 +32,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.program.sets.SelfReference;
 
 /**
@@ -45,6 +46,7 @@ public final class Flattening {
   private final IntSupplier numbers;
   private final Map<Tree, Substitute> substitutes;
   private final Set<VariableElement> assigned;
+  private final Map<Integer, MethodInvocationTree> waits;
   private final SwitchPlanner switches;
   private final Unboxing unboxing;
 
@@ -123,6 +125,7 @@ public final class Flattening {
    * @param pcs gives the next point
    * @param numbers gives the next number of a temporary
    * @param assigned the locals that the statement's expressions assign
+   * @param waits gets the calls that may wait, by pc
    */
   Flattening(
       Method method,
@@ -131,7 +134,9 @@ public final class Flattening {
       IntSupplier numbers,
       Map<Tree, Substitute> substitutes,
       Set<VariableElement> assigned,
-      SwitchPlanner switches) {
+      SwitchPlanner switches,
+      Map<Integer, MethodInvocationTree> waits) {
+    this.waits = waits;
     this.method = method;
     this.types = types;
     this.pcs = pcs;
@@ -218,6 +223,9 @@ public final class Flattening {
       int pc = pcs.getAsInt(); // saved without the temporary that the call is to give a value
       Temp temp = type.getKind() == TypeKind.VOID ? null : temp(path);
       out.add(new Step.Call(temp, t, pc));
+      if (WaitingCalls.waits(method.module().element(path))) {
+        waits.put(pc, t);
+      }
       if (temp != null) {
         substitutes.put(t, new Substitute.Value(temp));
       }

@@ -37,6 +37,7 @@ import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.Futures;
+import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -279,7 +280,7 @@ public final class FrameAnalysis {
 
   /** Whether a call of a method can go to a fast version, its own or that of an override. */
   private boolean hasTwin(ExecutableElement called) {
-    if (spawning.contains(called) || Futures.isGet(called)) {
+    if (spawning.contains(called) || WaitingCalls.waits(called)) {
       return true;
     }
     return mayForward(called) && calls.overriders(called).stream().anyMatch(spawning::contains);
@@ -309,7 +310,7 @@ public final class FrameAnalysis {
     for (MethodPlan plan : plans.values()) {
       Candidate c = candidates.get(plan.method().element());
       for (ExecutableElement called : c.calls().values()) {
-        if (!plans.containsKey(called) && !Futures.isGet(called) && hasTwin(called)) {
+        if (!plans.containsKey(called) && !WaitingCalls.waits(called) && hasTwin(called)) {
           forwarders.put(called, file(called));
           for (ExecutableElement overrider : calls.overriders(called)) {
             if (!plans.containsKey(overrider) && file(overrider) != null) {

@@ -11,6 +11,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
@@ -28,6 +29,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.CriticalSections;
@@ -44,6 +46,7 @@ final class PlanBuilder {
   final Map<Tree, Flattening.Substitute> substitutes = new IdentityHashMap<>();
   private final List<Temp> temps = new ArrayList<>();
   private final Set<VariableElement> hoisted = new LinkedHashSet<>();
+  private final Map<Integer, MethodInvocationTree> waits = new TreeMap<>();
 
   private final ControlPlans control;
   private final TryPlans tries;
@@ -88,6 +91,7 @@ final class PlanBuilder {
             table.finishes(),
             substitutes,
             hoisted,
+            waits,
             guardsFinally);
     PlanSize.require(plan);
     return plan;
@@ -320,7 +324,8 @@ final class PlanBuilder {
             () -> nextTemp++,
             substitutes,
             assigned,
-            control::switchValue);
+            control::switchValue,
+            waits);
     self[0] = flattening;
     flattening.flatten(method.path(expression), prefix);
     alive.addAll(flattening.temps);

@@ -1,0 +1,100 @@
+package org.ajws.runtime.frame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.scheduler.Wait;
+import org.ajws.runtime.scheduler.Worker;
+
+/** The frame of a call that waits for a result: what the caller of {@code get} calls. */
+final class WaitingFrame extends Frame {
+  private static final int TRACE = 64;
+
+  private final Wait wait;
+
+  WaitingFrame(Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+    super(0);
+    this.wait = new OfFrame(this, result, deadlock);
+  }
+
+  private static final class OfFrame extends Wait {
+    private final WaitingFrame frame;
+
+    OfFrame(
+        WaitingFrame frame,
+        Result<?> result,
+        Function<String, ? extends RuntimeException> deadlock) {
+      super(result, deadlock);
+      this.frame = frame;
+    }
+
+    @Override
+    protected Object root() {
+      return frame.region.outermost();
+    }
+
+    @Override
+    protected StackTraceElement[] trace() {
+      List<StackTraceElement> trace = new ArrayList<>();
+      for (Frame f = frame.parent; f != null && trace.size() < TRACE; f = f.parent) {
+        StackTraceElement place = f.place();
+        if (place != null) {
+          trace.add(place);
+        }
+      }
+      return trace.toArray(StackTraceElement[]::new);
+    }
+
+    @Override
+    protected void resume() {
+      frame.region.home.resume(frame);
+    }
+  }
+
+  /**
+   * Becomes a waiter; by the worker that has run the frame.
+   *
+   * @return false if the result is there
+   */
+  boolean await(Worker worker) {
+    wait.begin(worker);
+    if (wait.result.add(this)) {
+      return true; // it is somebody else's from now on
+    }
+    wait.withdraw();
+    return false;
+  }
+
+  @Override
+  protected void goOn() {
+    wait.end();
+  }
+
+  @Override
+  public boolean run() {
+    Result<?> result = wait.result;
+    Throwable t;
+    if (result.isComplete()) {
+      t = result.takeFailure();
+    } else if (wait.isOver()) {
+      t = wait.thrown();
+    } else {
+      return waitOutside(result);
+    }
+    if (t != null) {
+      raise(t);
+    }
+    return returns((Object) result.take());
+  }
+
+  @Override
+  protected int finishes(int place) {
+    return 0;
+  }
+
+  @Override
+  protected void accept(Frame completed, int place) {
+    throw new IllegalStateException("a wait spawns nothing");
+  }
+}

@@ -1,0 +1,291 @@
+package org.ajws.runtime.scheduler;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.LongAdder;
+import org.ajws.runtime.latch.Origin;
+
+/**
+ * Finds roots all of whose tasks wait for what nobody is left to bring, and lets these waits throw.
+ *
+ * <p>It looks twice: if all threads of some roots rest at the first look and have rested ever since
+ * at the second one, then all of them rested at one moment, and what was in the deques between the
+ * two looks was all that there was. The argument, and what is not seen, is in {@code
+ * docs/design/deadlocks.md}.
+ */
+public final class Deadlocks {
+  private static final int NAMED = 20;
+
+  private static final List<Worker> workers = new ArrayList<>(); // guarded by itself
+  private static int sweepAt = 64; // guarded by workers
+
+  /** Tasks of fork/join pools that were queued, and that somebody has claimed. */
+  private static final LongAdder queued = new LongAdder();
+
+  private static final LongAdder claimed = new LongAdder();
+
+  private Deadlocks() {}
+
+  // ---- who there is
+
+  static void opened(Worker worker) {
+    synchronized (workers) {
+      if (workers.size() >= sweepAt) {
+        workers.removeIf(w -> w.thread.getState() == Thread.State.TERMINATED && w.waits.isEmpty());
+        sweepAt = Math.max(64, 2 * workers.size());
+      }
+      workers.add(worker);
+    }
+  }
+
+  /** Forgets a worker that its thread will not use again. */
+  public static void closed(Worker worker) {
+    synchronized (workers) {
+      workers.remove(worker);
+    }
+  }
+
+  /** A task is about to be queued in a fork/join pool. */
+  public static void taskQueued() {
+    queued.increment();
+  }
+
+  /** It is somebody's who has entered its region. */
+  public static void taskClaimed() {
+    claimed.increment();
+  }
+
+  private static List<Worker> everybody() {
+    synchronized (workers) {
+      return new ArrayList<>(workers);
+    }
+  }
+
+  // ---- the search
+
+  /**
+   * Looks whether the root of the calling thread, which rests, is in a deadlock; if so, its waits
+   * end.
+   *
+   * @param root an outermost region, or a worker without one
+   */
+  static void look(Object root) {
+    Snapshot now = new Snapshot(root);
+    if (now.isDeadlock()) {
+      now.end();
+    }
+  }
+
+  /** For tests: looks at all roots in which something waits. */
+  static void lookEverywhere() {
+    List<Wait> found = new ArrayList<>();
+    everybody().forEach(w -> w.waits.addTo(found));
+    Set<Object> roots = new HashSet<>();
+    found.forEach(w -> roots.add(w.root()));
+    roots.forEach(Deadlocks::look);
+  }
+
+  /** What some roots do at one moment. */
+  private static final class Snapshot {
+    private final Map<Object, List<Wait>> waits = new HashMap<>();
+    private final Map<Object, Integer> roots = new LinkedHashMap<>(); // with their visits
+    private final Map<Worker, Integer> resting = new HashMap<>(); // with their changes
+    private final Object first;
+    private boolean open; // somebody waits for what anybody may bring
+
+    Snapshot(Object root) {
+      this.first = root;
+    }
+
+    boolean isDeadlock() {
+      List<Worker> all = everybody();
+      if (!findRoots(all)) {
+        return false;
+      }
+      Set<Object> expected = new HashSet<>(roots.keySet());
+      for (Worker w : all) {
+        int changes = w.presence.changes();
+        if (Presence.isRest(changes)) {
+          resting.put(w, changes);
+        }
+      }
+      // Between the two looks:
+      return findRoots(all)
+          && roots.keySet().equals(expected)
+          && queued.sum() == claimed.sum()
+          && all.stream().noneMatch(this::keepsGoing)
+          && (!open || nobodyElseMayBring(all))
+          // The second one:
+          && everybody().equals(all)
+          && all.stream().noneMatch(this::hasChanged)
+          && roots.entrySet().stream().allMatch(e -> e.getValue().equals(visits(e.getKey())));
+    }
+
+    /**
+     * Finds the roots that depend on each other.
+     *
+     * @return false if one of them depends on somebody outside
+     */
+    private boolean findRoots(List<Worker> all) {
+      List<Wait> found = new ArrayList<>();
+      all.forEach(w -> w.waits.addTo(found));
+      waits.clear();
+      found.forEach(w -> waits.computeIfAbsent(w.root(), r -> new ArrayList<>()).add(w));
+      open = false;
+      Map<Object, Integer> before = new HashMap<>(roots);
+      roots.clear();
+      Deque<Object> left = new ArrayDeque<>();
+      left.add(first);
+      while (!left.isEmpty()) {
+        Object root = left.pop();
+        if (roots.containsKey(root)) {
+          continue;
+        }
+        Integer visits = before.get(root);
+        roots.put(root, visits != null ? visits : visits(root));
+        List<Wait> of = waits.get(root);
+        if (of == null) {
+          return false; // it ends just now
+        }
+        for (Wait wait : of) {
+          Origin origin = wait.result.origin();
+          Object by = wait.result.root();
+          if (wait.isOver()
+              || wait.result.isComplete()
+              || origin == Origin.OUTSIDE
+              || (origin == Origin.TASK && by == null)) {
+            return false;
+          }
+          open |= origin.isOpen();
+          if (by != null) {
+            left.add(by);
+          }
+        }
+      }
+      return true;
+    }
+
+    private static Integer visits(Object root) {
+      return root instanceof Region ? ((Region) root).visits() : 0;
+    }
+
+    /** Whether a worker runs something of these roots, can go on with it, or has it in a deque. */
+    private boolean keepsGoing(Worker w) {
+      Region root = w.presence.root();
+      if (root == Presence.MIXED) {
+        return true;
+      }
+      if (resting.containsKey(w)) {
+        if ((open || isOf(w, root)) && w.presence.isOver()) {
+          return true;
+        }
+      } else if (w.presence.isGrabbing() || isOf(w, root)) {
+        return true;
+      }
+      for (Object r : roots.keySet()) {
+        if (r instanceof Region && w.hasWork((Region) r)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isOf(Worker w, Region root) {
+      if (root != null && roots.containsKey(root)) {
+        return true;
+      }
+      for (Object r : roots.keySet()) {
+        if (r == w || (r instanceof Region && ((Region) r).startedBy == w)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean hasChanged(Worker w) {
+      if (w.presence.isGrabbing()) {
+        return true;
+      }
+      Region root = w.presence.root();
+      Integer before = resting.get(w);
+      return before != null && (open || isOf(w, root)) && before != w.presence.changes();
+    }
+
+    /** Whether none but tasks of these roots can bring what anybody may. */
+    private boolean nobodyElseMayBring(List<Worker> all) {
+      Scheduler common = Scheduler.globalOrNull();
+      if (common != null && !common.config.outsiders) {
+        return roots.keySet().stream().allMatch(r -> r instanceof Region);
+      }
+      Set<Thread> known = new HashSet<>();
+      Set<Thread> busy = new HashSet<>();
+      for (Worker w : all) {
+        if (resting.containsKey(w)) {
+          known.add(w.thread);
+        } else if (w.presence.root() != null) {
+          busy.add(w.thread);
+        }
+      }
+      for (List<Wait> of : waits.values()) { // also of roots that these do not depend on
+        if (of.stream().anyMatch(w -> w.result.origin() == Origin.OUTSIDE)) {
+          return false;
+        }
+      }
+      return !Outsiders.exist(known, busy);
+    }
+
+    /** Ends the waits of these roots. */
+    void end() {
+      List<Wait> all = new ArrayList<>();
+      roots.keySet().forEach(r -> all.addAll(waits.get(r)));
+      StringBuilder message = new StringBuilder("all tasks wait for each other, or for nobody: ");
+      for (int i = 0; i < all.size() && i < NAMED; i++) {
+        message.append(i == 0 ? "" : "; ").append(all.get(i).describe());
+      }
+      if (all.size() > NAMED) {
+        message.append("; and ").append(all.size() - NAMED).append(" more");
+      }
+      String text = message.toString();
+      all.forEach(w -> w.fail(text));
+    }
+  }
+
+  // ---- when to look
+
+  /**
+   * Looks every now and then, for a thread that rests: at first soon, then more and more rarely.
+   */
+  static final class Watch {
+    private static final long FIRST_NANOS = 1_000_000;
+    private static final long LAST_NANOS = 1_000_000_000;
+
+    private final Object root;
+    private long interval;
+
+    Watch(Object root) {
+      this.root = root;
+    }
+
+    /**
+     * Looks, but not at first.
+     *
+     * @return after how many nanoseconds to look again
+     */
+    long look() {
+      if (interval == 0) {
+        interval = FIRST_NANOS;
+      } else {
+        interval = Math.min(2 * interval, LAST_NANOS);
+        Deadlocks.look(root);
+      }
+      return interval;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package org.ajws.runtime.scheduler;
+
+import java.util.concurrent.CompletionStage;
+
+/**
+ * Whether tasks may wait for what comes later in the program. Before the first promise, channel or
+ * future of a {@link CompletionStage} they cannot, and an async may run on top of what follows it;
+ * from then on those that wait on a thread are always queued, also on one worker.
+ */
+public final class Handshakes {
+  private static volatile boolean possible;
+
+  private Handshakes() {}
+
+  /** From now on they may. */
+  public static void arePossible() {
+    if (!possible) {
+      possible = true;
+    }
+  }
+
+  /** For tests: there are none any more. */
+  static void areForgotten() {
+    possible = false;
+  }
+
+  /** Whether they may by now. */
+  public static boolean happen() {
+    return possible;
+  }
+}

@@ -1,0 +1,112 @@
+package org.ajws.runtime.scheduler;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.function.Function;
+import org.ajws.runtime.latch.Result;
+
+/**
+ * One wait for a result, by a frame or a thread. It ends once: by the result, or since nobody is
+ * left who could give that.
+ *
+ * <p>As long as it lasts it is in the list of the worker that began it, where {@link Deadlocks}
+ * finds it. Who ends it lets the waiter go on first and takes it off the list then: at each moment
+ * the waiter can be found somewhere.
+ */
+public abstract class Wait {
+  private static final VarHandle OUTCOME;
+
+  static {
+    try {
+      OUTCOME = MethodHandles.lookup().findVarHandle(Wait.class, "outcome", Object.class);
+    } catch (ReflectiveOperationException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  private static final Object RESULT = new Object();
+
+  /** What it waits for. */
+  public final Result<?> result;
+
+  private final Function<String, ? extends RuntimeException> deadlock;
+  private Object outcome; // null: it lasts
+
+  // Guarded by the list.
+  private WaitList list; // written before others can see the wait
+  Wait previous;
+  Wait next;
+
+  /**
+   * A wait that has not begun.
+   *
+   * @param deadlock makes what is thrown in a deadlock, of a message
+   */
+  protected Wait(Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+    this.result = result;
+    this.deadlock = deadlock;
+  }
+
+  /** The outermost root or loop of who waits, or its worker if there is none. */
+  protected abstract Object root();
+
+  /** Where the program waits, the innermost method first. */
+  protected abstract StackTraceElement[] trace();
+
+  /** Lets the waiter go on. */
+  protected abstract void resume();
+
+  /** Begins; by the worker that runs what will wait, before anybody could end it. */
+  public final void begin(Worker worker) {
+    list = worker.waits;
+    list.add(this);
+    if (worker.registered) { // else it is a thread that waits, which looks by itself
+      worker.scheduler.watch();
+    }
+  }
+
+  /** Is not needed, since the result was there: nobody else has seen it. */
+  public final void withdraw() {
+    list.remove(this);
+  }
+
+  /** The result is there. */
+  public final void end() {
+    endWith(RESULT);
+  }
+
+  /** Nobody is left who could give the result. */
+  final void fail(String message) {
+    RuntimeException t = deadlock.apply(message);
+    t.setStackTrace(trace());
+    if (result.origin().isOwn()) {
+      result.tryFail(t, null); // else somebody gives it just now
+    } else {
+      endWith(t);
+    }
+  }
+
+  private void endWith(Object how) {
+    if (OUTCOME.compareAndSet(this, null, how)) {
+      resume();
+      list.remove(this);
+    }
+  }
+
+  /** Whether it has ended. */
+  public final boolean isOver() {
+    return OUTCOME.getVolatile(this) != null;
+  }
+
+  /** What is to be thrown, after the end; null if the result is there. */
+  public final RuntimeException thrown() {
+    Object how = OUTCOME.getVolatile(this);
+    return how == RESULT ? null : (RuntimeException) how;
+  }
+
+  /** How a message names it. */
+  final String describe() {
+    StackTraceElement[] trace = trace();
+    return result.origin().label() + (trace.length == 0 ? "" : " at " + trace[0]);
+  }
+}
