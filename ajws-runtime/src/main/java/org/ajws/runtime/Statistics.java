@@ -3,6 +3,7 @@ package org.ajws.runtime;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Snapshot;
@@ -30,6 +31,7 @@ import org.ajws.runtime.statistics.Snapshot;
  * @param blockedWaits how often a thread had to wait for a future, since its stack could not be
  *     saved
  * @param sites the loops, those with the most iterations first
+ * @param speculative the speculative ones of them that were shared, by site
  */
 public record Statistics(
     int workers,
@@ -45,7 +47,8 @@ public record Statistics(
     long unwindNanos,
     long frameSteals,
     long blockedWaits,
-    List<SiteStatistics> sites) {
+    List<SiteStatistics> sites,
+    List<SpeculationStatistics> speculative) {
 
   /**
    * The share of pieces that changed their worker.
@@ -80,6 +83,9 @@ public record Statistics(
         s.get(Counters.UNWIND_NANOS),
         s.get(Counters.FRAME_STEALS),
         s.get(Counters.BLOCKED),
-        List.copyOf(sites));
+        List.copyOf(sites),
+        s.speculative().entrySet().stream()
+            .map(e -> SpeculationStatistics.of(e.getKey(), e.getValue()))
+            .collect(Collectors.toUnmodifiableList()));
   }
 }

@@ -2,6 +2,7 @@ package org.ajws.runtime.speculation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.runtime.statistics.RollbackCause;
 
 /**
  * Consecutive trips of a speculative loop that run ahead of their turn: what tracked code makes its
@@ -50,6 +51,12 @@ public final class Chunk extends CompoundAccess {
 
   /** Why it was rolled back; null if it was not. */
   RollbackCause cause;
+
+  /** What had changed, if that was why. */
+  String place;
+
+  /** How long its body ran ahead. */
+  long nanos;
 
   private boolean doomed; // sticky: somebody may catch what poll throws
   private boolean certain; // it is the oldest and was valid: what it reads cannot change any more
@@ -131,6 +138,7 @@ public final class Chunk extends CompoundAccess {
     own = null;
     exit = 0;
     cause = null;
+    place = null;
     doomed = false;
     certain = false;
     direct = false;
@@ -165,7 +173,8 @@ public final class Chunk extends CompoundAccess {
     }
     if (!certain) {
       boolean oldest = run.isOldest(this); // before the look at the values
-      if (!isValid()) {
+      place = invalidRead();
+      if (place != null) {
         throw leave(RollbackCause.CONFLICT);
       }
       certain = oldest;
@@ -182,7 +191,14 @@ public final class Chunk extends CompoundAccess {
 
   /** Whether it may commit; asked by who has the right to commit, when it is the oldest. */
   boolean validates() {
-    return certain || isValid();
+    if (!certain) {
+      place = invalidRead();
+      if (place != null) {
+        cause = RollbackCause.CONFLICT;
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Makes visible what it has written and done. */
@@ -197,7 +213,7 @@ public final class Chunk extends CompoundAccess {
     }
   }
 
-  /** Forgets everything; {@code broken}: an error may have struck in the middle of an access. */
+  /** Forgets everything; {@code broken}: an error of the machine has struck somewhere. */
   void forget(boolean broken) {
     effects = null;
     own = null;

@@ -1,15 +1,81 @@
 package org.ajws.runtime.speculation;
 
-/** How many trips a chunk has. */
+/**
+ * How many trips a chunk has: as many as make a log of {@value #ENTRIES} entries or take as long as
+ * a chunk of a loop should, whatever is less; fewer where chunks conflict, since a shorter one
+ * loses less; and few enough for all workers. Changed by who has the right to commit, read by who
+ * claims.
+ */
 final class ChunkLength {
-  private final long given;
+  /** Longer logs leave the nearest cache, and are rolled back at a higher price. */
+  static final int ENTRIES = 500;
 
-  ChunkLength(long given) {
-    this.given = given;
+  /** The length grows by so much at most from one chunk to the next. */
+  private static final int GROWTH = 8;
+
+  /**
+   * A chunk that takes less is not made shorter because of conflicts: it would be mostly overhead.
+   */
+  private static final double SHORT_NANOS = 4_000;
+
+  /** A share of conflicts above which chunks become shorter, and one below which longer again. */
+  private static final double MANY = 0.2;
+
+  private static final double FEW = 0.05;
+
+  private final boolean fixed;
+  private final long nanos;
+  private final long most;
+  private volatile long length;
+
+  private double entriesPerTrip;
+  private double nanosPerTrip;
+  private double conflicts; // the share of chunks, lately
+  private double limit = Long.MAX_VALUE; // by conflicts
+
+  /**
+   * A length.
+   *
+   * @param given the trips that the program wants; 0: chosen
+   * @param first the trips to begin with, if they are chosen
+   * @param nanos how long a chunk should take
+   * @param most the longest chunk
+   */
+  ChunkLength(long given, long first, long nanos, long most) {
+    this.fixed = given > 0;
+    this.nanos = nanos;
+    this.most = Math.max(1, most);
+    this.length = fixed ? given : Math.max(1, Math.min(first, this.most));
   }
 
   /** For the next chunk. */
   long next() {
-    return given > 0 ? given : 1;
+    return length;
+  }
+
+  /** A chunk has committed. {@code entries} is negative if it was run plainly, without a log. */
+  void committed(long trips, int entries, long time, boolean conflicted) {
+    if (fixed) {
+      return;
+    }
+    conflicts += ((conflicted ? 1 : 0) - conflicts) / 16;
+    nanosPerTrip = latest(nanosPerTrip, (double) time / trips);
+    if (entries >= 0) {
+      entriesPerTrip = latest(entriesPerTrip, (double) entries / trips);
+    }
+    long now = length;
+    if (conflicts > MANY && now * nanosPerTrip > SHORT_NANOS) {
+      limit = Math.max(1, now / 2);
+      conflicts = 0;
+    } else if (conflicts < FEW && limit <= now) {
+      limit = 2.0 * now;
+    }
+    double wanted = Math.min(ENTRIES / (entriesPerTrip + 1e-9), nanos / (nanosPerTrip + 1e-3));
+    wanted = Math.min(Math.min(wanted, limit), Math.min((double) GROWTH * now, most));
+    length = Math.max(1, (long) wanted);
+  }
+
+  private static double latest(double before, double now) {
+    return before == 0 ? now : (3 * before + now) / 4;
   }
 }

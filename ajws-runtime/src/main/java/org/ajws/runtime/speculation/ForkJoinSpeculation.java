@@ -50,11 +50,12 @@ public final class ForkJoinSpeculation {
   private static <P> int runHere(
       Worker worker, SpeculationSite site, long trips, SpeculativeLoop<P> loop) {
     SiteProfile profile = Execution.begin(worker, site.name(), loop, trips);
-    if (ForkJoinWorkers.runsInOrder(worker)) {
+    Scheduler scheduler = Scheduler.global();
+    if (ForkJoinWorkers.runsInOrder(worker) || site.isOffFor(trips, scheduler)) {
       return Speculation.inOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
-    SpeculativeRun<P> run = site.begin(loop, region, trips, Scheduler.global().config.workers);
+    SpeculativeRun<P> run = site.begin(loop, region, trips, scheduler);
     SpeculativeTask.Forked forked = new SpeculativeTask.Forked();
     ForkJoinWorkers.invoke(new SpeculativeTask(region, run, forked));
     forked.join();

@@ -17,6 +17,11 @@ public abstract class Log {
   /** A chunk with more entries is not worth going on with. */
   static final int MOST = 1 << 16;
 
+  /**
+   * Tables with more entries are not kept: to clear them would take longer than to make small ones.
+   */
+  private static final int LARGE = 1 << 13;
+
   private static final long[] NO_LONGS = {};
   private static final int[] NO_TABLE = {0}; // never written: entries have no room
   private static final Object[] NO_OBJECTS = {};
@@ -355,14 +360,10 @@ public abstract class Log {
   // ---- the end
 
   /**
-   * Whether everything that was read is still there. To be asked while nobody else commits, and
-   * before the writes: then what it says holds until the next commit.
+   * What has another value than it had when it was read: a field or a type of array; null if
+   * everything is still there. Where nobody else commits, and before the chunk's own writes, the
+   * answer holds until the next commit.
    */
-  final boolean isValid() {
-    return invalidRead() == null;
-  }
-
-  /** What has another value than it had when it was read: a field or a type of array; or null. */
   final String invalidRead() {
     for (int n = 0; n < reads; n++) {
       Object array = arrays.at((int) (readKeys[n] >>> 32));
@@ -400,8 +401,12 @@ public abstract class Log {
     }
   }
 
-  /** Forgets all entries, but keeps the tables for the next chunk. */
+  /** Forgets all entries, but keeps the tables for the next chunk, unless they are large. */
   final void clear() {
+    if (isLarge()) {
+      drop();
+      return;
+    }
     Arrays.fill(refValues, 0, refs, null);
     Arrays.fill(readObjects, 0, fieldReads, null);
     Arrays.fill(readFieldRefs, 0, fieldReads, null);
@@ -421,6 +426,11 @@ public abstract class Log {
     fieldReads = 0;
     writes = 0;
     fieldWrites = 0;
+  }
+
+  private boolean isLarge() {
+    return readBits.length + refValues.length + readFieldRefs.length > LARGE
+        || writeRefs.length + writtenFieldRefs.length > LARGE;
   }
 
   private void forgetArrays() {

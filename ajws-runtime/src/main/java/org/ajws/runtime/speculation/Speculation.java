@@ -4,6 +4,7 @@ import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.loop.Execution;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.SiteProfile;
 
@@ -33,12 +34,12 @@ public final class Speculation {
     }
     Worker worker = Worker.current();
     SiteProfile profile = Execution.begin(worker, site.name(), loop, trips);
-    if (worker.runsInOrder()) {
+    Scheduler scheduler = worker.schedulerInUse();
+    if (worker.runsInOrder() || site.isOffFor(trips, scheduler)) {
       return inOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
-    int workers = worker.schedulerInUse().config.workers;
-    SpeculativeRun<P> run = site.begin(loop, region, trips, workers);
+    SpeculativeRun<P> run = site.begin(loop, region, trips, scheduler);
     Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
     return run.end();
   }

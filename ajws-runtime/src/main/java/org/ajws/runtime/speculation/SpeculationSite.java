@@ -1,6 +1,10 @@
 package org.ajws.runtime.speculation;
 
+import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.statistics.SiteProfile;
+import org.ajws.runtime.statistics.SpeculationCounts;
 
 /** A speculative loop of the program: how it is run. Translated code has one for each. */
 public final class SpeculationSite {
@@ -10,6 +14,10 @@ public final class SpeculationSite {
   private final String name;
   private final int window;
   private final long chunk;
+  private final Gain gain;
+
+  /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
+  private volatile long lastLength = 1;
 
   /**
    * A loop whose chunks are chosen from what is seen.
@@ -28,17 +36,51 @@ public final class SpeculationSite {
    * @param chunk how many trips a chunk has; 0: chosen
    */
   public SpeculationSite(String name, int window, long chunk) {
+    this(name, window, chunk, new Gain());
+  }
+
+  SpeculationSite(String name, int window, long chunk, Gain gain) {
     this.name = name;
     this.window = window;
     this.chunk = chunk;
+    this.gain = gain;
   }
 
   String name() {
     return name;
   }
 
-  <P> SpeculativeRun<P> begin(SpeculativeLoop<P> loop, Region region, long trips, int workers) {
-    int ahead = window > 0 ? window : AHEAD * workers;
-    return new SpeculativeRun<>(loop, region, trips, ahead, new ChunkLength(chunk));
+  Gain gain() {
+    return gain;
+  }
+
+  void remember(long length) {
+    lastLength = length;
+  }
+
+  /** Whether all of an execution is to be run in order, since speculation has not gained lately. */
+  boolean isOffFor(long trips, Scheduler scheduler) {
+    boolean off = gain.staysOffFor(trips, System.nanoTime());
+    if (off) {
+      SpeculationCounts counts = new SpeculationCounts();
+      counts.executions = 1;
+      counts.turnedOff = 1;
+      scheduler.counters.speculated(name, counts);
+    }
+    return off;
+  }
+
+  /** Begins an execution that others may take part in. */
+  <P> SpeculativeRun<P> begin(
+      SpeculativeLoop<P> loop, Region region, long trips, Scheduler scheduler) {
+    Config config = scheduler.config;
+    SiteProfile profile = region.profile();
+    int ahead = window > 0 ? window : AHEAD * config.workers;
+    long share = Long.divideUnsigned(trips, (long) AHEAD * config.workers);
+    long most = Math.max(share, profile.chunk(config.tinyNanos, 1));
+    ChunkLength length = new ChunkLength(chunk, lastLength, config.chunkNanos, most);
+    Measurement measurement = new Measurement(this, profile, length, scheduler.counters);
+    boolean isShort = region.takesLessThan(config.tinyNanos, trips);
+    return new SpeculativeRun<>(loop, region, trips, ahead, isShort, measurement);
   }
 }

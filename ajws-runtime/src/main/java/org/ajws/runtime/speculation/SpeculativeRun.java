@@ -5,6 +5,7 @@ import java.lang.invoke.VarHandle;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.RollbackCause;
 
 /**
  * One execution of a speculative loop: its chunks, from one counter with a window, and who commits
@@ -36,7 +37,8 @@ final class SpeculativeRun<P> {
   private final Region region;
   private final long trips;
   private final Chunk[] window; // by number; each made at its first use
-  private final ChunkLength length;
+  private final boolean isShort; // so that its first chunk is all of it, most probably
+  private final Measurement measurement;
 
   // Written under the lock of this.
   private volatile long next; // the first trip that is in no chunk
@@ -51,46 +53,57 @@ final class SpeculativeRun<P> {
   private Throwable failure;
 
   SpeculativeRun(
-      SpeculativeLoop<P> loop, Region region, long trips, int window, ChunkLength length) {
+      SpeculativeLoop<P> loop,
+      Region region,
+      long trips,
+      int window,
+      boolean isShort,
+      Measurement measurement) {
+    this.isShort = isShort;
     this.loop = loop;
     this.region = region;
     this.trips = trips;
     this.window = new Chunk[window];
-    this.length = length;
+    this.measurement = measurement;
   }
 
   // ---- taking part
 
   /** Runs chunks, and commits, until there is nothing to do for the calling thread. */
   void takePart(Worker worker, Invitation others) {
+    if (!isShort) {
+      others.invite();
+    }
     boolean active = true;
     while (active && !isOver()) {
-      others.invite();
       Chunk chunk = claim();
       if (chunk != null) {
         run(worker, chunk);
       }
       active = commit(worker) || chunk != null;
+      others.invite();
     }
   }
 
   /** For how many chunks there is room: 0, 1, or 2 for more. */
   int room() {
-    if (stopped || next == trips) {
+    if (stopped || next == trips || !measurement.isAhead()) {
       return 0;
     }
     long room = window.length - (claimed - committed);
     return (int) Math.max(0, Math.min(2, room));
   }
 
-  private boolean isOver() {
+  /** Whether nothing is left to run or to commit. */
+  boolean isOver() {
     return stopped || (next == trips && committed == claimed);
   }
 
   private synchronized Chunk claim() {
     long first = next;
     long number = claimed;
-    if (stopped || first == trips || number - committed >= window.length) {
+    int most = measurement.isAhead() ? window.length : 1;
+    if (stopped || first == trips || number - committed >= most) {
       return null;
     }
     int slot = (int) (number % window.length);
@@ -100,7 +113,7 @@ final class SpeculativeRun<P> {
       window[slot] = chunk;
     }
     long left = trips - first;
-    long wanted = length.next();
+    long wanted = measurement.nextLength();
     chunk.number = number;
     chunk.from = first;
     chunk.to = Long.compareUnsigned(left, wanted) < 0 ? trips : first + wanted;
@@ -111,12 +124,15 @@ final class SpeculativeRun<P> {
   }
 
   private void run(Worker worker, Chunk chunk) {
-    if (isOldest(chunk) && takeRight()) {
+    if (isOldest(chunk) && measurement.runsOldestPlainly() && takeRight()) {
       try {
-        runPlainly(worker, chunk);
+        runPlainly(worker, chunk, false);
       } finally {
         right = false;
       }
+    } else if (Measurement.isSample(chunk)) {
+      chunk.begin();
+      chunk.state = Chunk.FAILED; // for no cause
     } else {
       speculate(worker, chunk);
     }
@@ -125,6 +141,7 @@ final class SpeculativeRun<P> {
   private void speculate(Worker worker, Chunk chunk) {
     chunk.begin();
     Throwable thrown = null;
+    long start = System.nanoTime();
     worker.critical++; // constructs inside run in order
     try {
       P own = loop.start();
@@ -135,6 +152,7 @@ final class SpeculativeRun<P> {
     } finally {
       worker.critical--;
     }
+    chunk.nanos = System.nanoTime() - start;
     if (chunk.direct) {
       endDirect(chunk, thrown);
     } else if (thrown == null && !chunk.isDoomed()) {
@@ -179,11 +197,10 @@ final class SpeculativeRun<P> {
   }
 
   private boolean mayCommit() {
-    if (stopped) {
-      return false;
-    }
-    Chunk oldest = window[(int) (committed % window.length)];
-    return oldest != null && oldest.state >= Chunk.FINISHED;
+    long number = committed;
+    return !stopped
+        && number != claimed // read before the slot, which was written before
+        && window[(int) (number % window.length)].state >= Chunk.FINISHED;
   }
 
   boolean isOldest(Chunk chunk) {
@@ -197,7 +214,11 @@ final class SpeculativeRun<P> {
   /** The oldest chunk, which has run; the caller has the right. */
   private void commitOldest(Worker worker) {
     Chunk chunk = window[(int) (committed % window.length)];
-    if (chunk.state == Chunk.FINISHED && chunk.validates()) {
+    boolean timed = measurement.isTimed(chunk);
+    long start = timed ? System.nanoTime() : 0;
+    boolean valid = chunk.state == Chunk.FINISHED && chunk.validates();
+    long validated = timed ? System.nanoTime() : 0;
+    if (valid) {
       try {
         VarHandle.releaseFence(); // the objects that it has made, before the references to them
         chunk.publish();
@@ -205,16 +226,25 @@ final class SpeculativeRun<P> {
       } catch (Throwable t) { // of an effect, or a reducer of the program's own
         fail(t);
       }
+      measurement.committed(chunk);
       finish(chunk);
+      if (timed) {
+        measurement.timed(validated - start, System.nanoTime() - validated);
+      }
     } else {
+      boolean inVain = chunk.cause != null;
+      if (inVain) {
+        measurement.rolledBack(chunk.cause, chunk.place);
+      }
       chunk.forget(false);
-      runPlainly(worker, chunk);
+      runPlainly(worker, chunk, inVain);
     }
   }
 
   /** Runs the oldest chunk as it was written; the caller has the right. */
-  private void runPlainly(Worker worker, Chunk chunk) {
+  private void runPlainly(Worker worker, Chunk chunk, boolean again) {
     chunk.begin();
+    long start = System.nanoTime();
     worker.critical++;
     try {
       P own = loop.start();
@@ -226,6 +256,7 @@ final class SpeculativeRun<P> {
       worker.critical--;
     }
     mergeQuietly(chunk);
+    measurement.ranPlainly(chunk, System.nanoTime() - start, again);
     finish(chunk);
   }
 
@@ -249,6 +280,7 @@ final class SpeculativeRun<P> {
         fail(thrown);
       }
       mergeQuietly(chunk);
+      measurement.committed(chunk);
       finish(chunk);
     } finally {
       right = false;
@@ -305,8 +337,9 @@ final class SpeculativeRun<P> {
       rest.to = trips;
       next = trips;
       claimed = committed + 1;
-      runPlainly(Worker.current(), rest);
+      runPlainly(Worker.current(), rest, false);
     }
+    measurement.ended(stopped ? claimed - committed - 1 : 0);
     if (failure != null) {
       throw Sneaky.raise(failure);
     }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * The counters of all threads that have run loops of a scheduler, and what {@link #reset} takes
@@ -23,6 +25,7 @@ public final class CounterRegistry {
   private long[] base = new long[Counters.TOTALS];
   private long[] baseSites = new long[0];
   private long baseClock;
+  private final Map<String, SpeculationCounts> speculative = new TreeMap<>(); // by site
 
   /** That of the common workers, through all their schedulers. */
   public static CounterRegistry common() {
@@ -56,7 +59,13 @@ public final class CounterRegistry {
     }
   }
 
+  /** Adds what an execution of a speculative loop did. */
+  public synchronized void speculated(String site, SpeculationCounts counts) {
+    speculative.computeIfAbsent(site, s -> new SpeculationCounts()).add(counts);
+  }
+
   public synchronized void reset(long idleNow) {
+    speculative.clear();
     base = closed.clone();
     baseSites = closedSites.clone();
     for (Counters counters : open) {
@@ -78,7 +87,9 @@ public final class CounterRegistry {
       sums[i] -= base[i];
     }
     sums[Counters.IDLE] = Math.max(0, sums[Counters.IDLE]);
-    return new Snapshot(sums, clock.nanos() - baseClock, bySite(sites));
+    Map<String, SpeculationCounts> bySpeculation = new TreeMap<>();
+    speculative.forEach((site, counts) -> bySpeculation.put(site, counts.copy()));
+    return new Snapshot(sums, clock.nanos() - baseClock, bySite(sites), bySpeculation);
   }
 
   private List<Snapshot.OfSite> bySite(long[] sums) {

@@ -40,6 +40,29 @@ public final class Events {
     }
   }
 
+  /** Begins the event of a speculative loop; null if nobody records it. */
+  public static SpeculationEvent speculation() {
+    if (isRecorderRunning()) {
+      SpeculationEvent event = new SpeculationEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(SpeculationEvent event, String site, SpeculationCounts counts) {
+    if (event != null) {
+      event.site = site;
+      event.commits = counts.commits;
+      event.plain = counts.plain;
+      event.rollbacks = counts.rollbacks();
+      event.conflicts = counts.rollbacks[RollbackCause.CONFLICT.ordinal()];
+      event.commit();
+    }
+  }
+
   /** Begins the event of a worker without work; null if nobody records it. */
   public static IdleEvent idle() {
     if (isRecorderRunning()) {

@@ -178,7 +178,7 @@ abstract class Memory {
           }
         };
 
-    private final Chunk chunk;
+    final Chunk chunk;
 
     Tracked(Chunk chunk) {
       this.chunk = chunk;

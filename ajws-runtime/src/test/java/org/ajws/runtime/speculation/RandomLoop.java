@@ -31,6 +31,7 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
     MAKE,
     TOTAL,
     TWICE,
+    THERE_AND_BACK,
     BAD_INDEX,
     PAIR,
     SPIN_IF_STALE,
@@ -51,10 +52,11 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
   private final Op[] ops;
   private final int[] numbers;
   private final int rare;
-  private final boolean yields;
+  private final Runnable pause; // lets others run in the middle of a trip
+  private final int patience; // rounds of an endless loop; then it gives up, in a chunk
 
-  RandomLoop(long seed, World world) {
-    Random random = new Random(seed ^ 0x5DEECE66DL);
+  RandomLoop(long seed, World world, Runnable pause, int patience) {
+    Random random = World.random(seed + 1);
     this.world = world;
     this.trips = random.nextInt(random.nextInt(4) == 0 ? 400 : 60) + 1;
     this.ops = new Op[1 + random.nextInt(8)];
@@ -63,8 +65,24 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
       ops[i] = Op.values()[random.nextInt(Op.values().length)];
       numbers[i] = random.nextInt(1000);
     }
+    if (random.nextInt(4) == 0) {
+      ops[0] = Op.TWICE;
+      numbers[0] = 2;
+      ops[ops.length - 1] = Op.THERE_AND_BACK;
+    }
     this.rare = 3 + random.nextInt(200);
-    this.yields = random.nextBoolean();
+    this.pause = pause;
+    this.patience = patience;
+  }
+
+  /** Runs the loop as it was written. */
+  int inOrder() throws Failure {
+    Own own = start();
+    try {
+      return plain(own, 0, trips);
+    } finally {
+      merge(own);
+    }
   }
 
   @Override
@@ -164,9 +182,18 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
         m.total(world, m.total(world) + (r & 1));
         return 0;
       case TWICE: // what A-B-A breaks
-        int first = m.get(a, s);
-        pause(m, r);
-        return first == m.get(a, s) ? 0 : -1;
+        int place = n % 2 == 0 ? 2 : s;
+        int first = m.get(a, place);
+        pause(r);
+        if (first != m.get(a, place)) {
+          own.sum += 1_000_000;
+        }
+        return 0;
+      case THERE_AND_BACK: // as it was when the trip ends, and not in the middle
+        m.set(a, 2, ~m.get(a, 2));
+        pause(r * 5);
+        m.set(a, 2, ~m.get(a, 2));
+        return 0;
       case BAD_INDEX:
         try {
           return m.get(a, r % 3 == 0 ? a.length + (r & 3) : s);
@@ -175,12 +202,16 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
         }
       case PAIR:
         m.set(a, 0, m.get(a, 0) + n);
-        pause(m, r);
+        pause(r * 7);
         m.set(a, 1, m.get(a, 1) - n);
         return 0;
       case SPIN_IF_STALE:
-        while (isStale(m)) {
+        for (int round = 0; isStale(m); round++) {
           m.poll();
+          pause.run();
+          if (round > patience) {
+            throw new IllegalStateException("endless");
+          }
         }
         return 0;
       case OVERFLOW_IF_STALE:
@@ -223,16 +254,16 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
         own.sum += r & 15;
         return 0;
       case YIELD:
-        pause(m, r);
+        pause(r);
         return 0;
       default:
         throw new AssertionError(op);
     }
   }
 
-  private void pause(Memory m, int r) {
-    if (yields && m instanceof Memory.Tracked && (r & 3) == 0) {
-      Thread.yield();
+  private void pause(int r) {
+    if ((r & 3) == 0) {
+      pause.run();
     }
   }
 

@@ -16,7 +16,7 @@ class RandomLoopsTest {
 
   private static final int[] WORKERS = {2, 2, 2, 3, 4, 8, 16};
 
-  enum Engine {
+  enum Ways {
     LOOPS,
     FORK_JOIN;
 
@@ -34,37 +34,56 @@ class RandomLoopsTest {
 
   @ParameterizedTest
   @EnumSource
-  void doWhatTheyDoInOrder(Engine engine) {
+  void doWhatTheyDoInOrder(Ways engine) {
     int workers = 0;
+    AjwsRuntime.resetStatistics();
     for (int n = 0; n < LOOPS; n++) {
       long seed = SEED * 1_000_003 + n;
-      Random random = new Random(seed);
+      Random random = World.random(seed);
       if (n % 25 == 0) {
         workers = WORKERS[n / 25 % WORKERS.length];
         new Setup(org.ajws.runtime.Engine.LOOPS, workers, Setup.Pace.TINY).install();
       }
       int window = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(9);
       int chunk = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(8);
+      Gain gain = gain(random);
       String setup =
           "seed " + seed + ", " + workers + " workers, window " + window + ", chunk " + chunk;
-      String expected = run(seed, (loop, world) -> inOrder(loop));
+      String expected = run(seed, (loop, world) -> loop.inOrder());
       String actual =
           run(
               seed,
               (loop, world) ->
                   engine.run(
-                      new SpeculationSite("Random.java:1", window, chunk), loop.trips, loop));
+                      new SpeculationSite("Random.java:1", window, chunk, gain), loop.trips, loop));
       assertEquals(expected, actual, setup);
     }
+    System.out.println(AjwsRuntime.statistics().speculative());
   }
 
-  private static int inOrder(RandomLoop loop) throws Exception {
-    RandomLoop.Own own = loop.start();
-    try {
-      return loop.plain(own, 0, loop.trips);
-    } finally {
-      loop.merge(own);
-    }
+  /** One that is always on, mostly, or changes at random. */
+  static Gain gain(Random random) {
+    int off = random.nextInt(4) == 0 ? 1 + random.nextInt(3) : 0;
+    long seed = random.nextLong();
+    return new Gain() {
+      private long asked = seed;
+
+      @Override
+      synchronized boolean isOn(long now) {
+        asked = asked * 6364136223846793005L + 1442695040888963407L;
+        return Long.remainderUnsigned(asked >>> 33, 4) >= off;
+      }
+
+      @Override
+      boolean runsOldestPlainly() {
+        return (asked & 1 << 20) != 0;
+      }
+
+      @Override
+      synchronized boolean staysOffFor(double trips, long now) {
+        return false;
+      }
+    };
   }
 
   private interface Way {
@@ -73,13 +92,7 @@ class RandomLoopsTest {
 
   private static String run(long seed, Way way) {
     World world = new World(seed);
-    RandomLoop loop = new RandomLoop(seed, world);
-    String end;
-    try {
-      end = "exit " + way.run(loop, world);
-    } catch (Exception | Error e) {
-      end = e.toString();
-    }
-    return end + "\n" + world.text();
+    RandomLoop loop = new RandomLoop(seed, world, Thread::yield, Integer.MAX_VALUE);
+    return LoopResult.of(world, () -> way.run(loop, world));
   }
 }

@@ -24,7 +24,7 @@ final class World {
   long sum; // a reduction
 
   World(long seed) {
-    Random random = new Random(seed);
+    Random random = random(seed);
     ints = new int[2 + 1 + random.nextInt(random.nextBoolean() ? 6 : 60)];
     longs = new long[1 + random.nextInt(20)];
     nodes = new Node[1 + random.nextInt(12)];
@@ -33,6 +33,12 @@ final class World {
       nodes[i].value = random.nextInt(4);
       nodes[i].next = nodes[random.nextInt(i + 1)];
     }
+  }
+
+  /** Consecutive seeds give unlike numbers. */
+  static Random random(long seed) {
+    long z = (seed ^ seed >>> 30) * 0xBF58476D1CE4E5B9L;
+    return new Random((z ^ z >>> 27) * 0x94D049BB133111EBL);
   }
 
   /** All of it, nodes by where they are first reached. */

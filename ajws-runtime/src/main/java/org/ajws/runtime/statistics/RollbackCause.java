@@ -1,6 +1,6 @@
-package org.ajws.runtime.speculation;
+package org.ajws.runtime.statistics;
 
-/** Why a chunk was rolled back. */
+/** Why a chunk of a speculative loop was rolled back. */
 public enum RollbackCause {
   /** It had read what an earlier chunk then changed. */
   CONFLICT,

@@ -1,0 +1,142 @@
+package org.ajws.runtime.speculation;
+
+import org.ajws.runtime.statistics.CounterRegistry;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.RollbackCause;
+import org.ajws.runtime.statistics.SiteProfile;
+import org.ajws.runtime.statistics.SpeculationCounts;
+import org.ajws.runtime.statistics.SpeculationEvent;
+
+/**
+ * What one execution of a loop is measured by: what it did, how long its chunks are to be, and
+ * whether to run ahead at all. Used by who has the right to commit, but for the methods that say
+ * so.
+ */
+final class Measurement {
+  /** One chunk in so many is run plainly, to know what the loop takes in order. */
+  private static final int PLAIN_EVERY = 64;
+
+  /** Of one chunk in so many, the commit is timed. */
+  private static final int TIMED_EVERY = 16;
+
+  /** Chunks in order are so many times as long. */
+  private static final int LONGER_IN_ORDER = 32;
+
+  private final SpeculationCounts counts = new SpeculationCounts();
+
+  private final SpeculationSite site;
+  private final SiteProfile profile;
+  private final ChunkLength length;
+  private final Gain gain;
+  private final CounterRegistry registry;
+  private final SpeculationEvent event = Events.speculation();
+
+  private volatile boolean ahead;
+  private long since = System.nanoTime();
+  private long trips; // since then, as those in chunks below
+  private long chunks;
+
+  Measurement(
+      SpeculationSite site, SiteProfile profile, ChunkLength length, CounterRegistry registry) {
+    this.registry = registry;
+    this.site = site;
+    this.profile = profile;
+    this.length = length;
+    this.gain = site.gain();
+    this.ahead = gain.isOn(since);
+    counts.executions = 1;
+    counts.turnedOff = ahead ? 0 : 1;
+  }
+
+  /** Whether chunks are to run ahead of their turn. Asked by anybody. */
+  boolean isAhead() {
+    return ahead;
+  }
+
+  /** Whether a chunk that is the oldest when it begins is run plainly. Asked by anybody. */
+  boolean runsOldestPlainly() {
+    return gain.runsOldestPlainly();
+  }
+
+  /** How many trips the next chunk is to have. Asked by anybody. */
+  long nextLength() {
+    long now = length.next();
+    return ahead ? now : now > Long.MAX_VALUE / LONGER_IN_ORDER ? now : now * LONGER_IN_ORDER;
+  }
+
+  /** Whether a chunk is to be run plainly though it could run ahead. Asked by who claimed it. */
+  static boolean isSample(Chunk chunk) {
+    return chunk.number % PLAIN_EVERY == PLAIN_EVERY - 1;
+  }
+
+  boolean isTimed(Chunk chunk) {
+    return chunk.number % TIMED_EVERY == 0;
+  }
+
+  void timed(long validation, long commit) {
+    counts.validationNanos += TIMED_EVERY * validation;
+    counts.commitNanos += TIMED_EVERY * commit;
+  }
+
+  void rolledBack(RollbackCause cause, String place) {
+    counts.rollbacks[cause.ordinal()]++;
+    if (place != null) {
+      counts.conflictAt(place);
+    }
+  }
+
+  /** A chunk that ran ahead is about to be forgotten, having committed. */
+  void committed(Chunk chunk) {
+    int entries = chunk.entries();
+    if (chunk.direct) {
+      counts.irrevocable++;
+    } else {
+      counts.commits++;
+      counts.entries += entries;
+    }
+    length.committed(chunk.to - chunk.from, entries, chunk.nanos, false);
+    count(chunk);
+  }
+
+  /** A chunk has run plainly; {@code conflicted}: since it had run ahead in vain. */
+  void ranPlainly(Chunk chunk, long nanos, boolean conflicted) {
+    counts.plain++;
+    double n = chunk.to - chunk.from;
+    gain.plain(n, nanos);
+    profile.record(nanos, n);
+    length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
+    count(chunk);
+  }
+
+  private void count(Chunk chunk) {
+    trips += chunk.to - chunk.from;
+    chunks++;
+    if (chunks == PLAIN_EVERY || !ahead) {
+      look();
+    }
+  }
+
+  private void look() {
+    long now = System.nanoTime();
+    if (ahead) {
+      gain.speculated(trips, chunks, now - since, now);
+    }
+    since = now;
+    trips = 0;
+    chunks = 0;
+    boolean on = gain.isOn(now);
+    if (ahead && !on) {
+      counts.turnedOff = 1;
+    }
+    ahead = on;
+  }
+
+  /** The loop has ended; {@code dropped} chunks were under way. By the starter. */
+  void ended(long dropped) {
+    counts.rollbacks[RollbackCause.DROPPED.ordinal()] += dropped;
+    look();
+    site.remember(length.next());
+    registry.speculated(site.name(), counts);
+    Events.end(event, site.name(), counts);
+  }
+}

@@ -1,0 +1,76 @@
+package org.ajws.runtime.statistics;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What executions of one speculative loop did. Used by one thread at a time; the registry keeps the
+ * sums under its lock.
+ */
+public final class SpeculationCounts {
+  /** Places of conflicts that are told apart; the others have no name. */
+  private static final int PLACES = 32;
+
+  public long executions;
+
+  /** Executions of which a part was run in order, since speculation had not gained. */
+  public long turnedOff;
+
+  /** Chunks that ran ahead and committed. */
+  public long commits;
+
+  /** Chunks that were run plainly, as the oldest. */
+  public long plain;
+
+  /** Chunks that ran ahead and became irrevocable, or too long, when they were the oldest. */
+  public long irrevocable;
+
+  /** By the ordinal of the cause. */
+  public final long[] rollbacks = new long[RollbackCause.values().length];
+
+  /** Roll-backs by what had changed: a field, or a type of array. */
+  public final Map<String, Long> conflicts = new HashMap<>();
+
+  /** Entries in the logs of chunks that committed. */
+  public long entries;
+
+  public long validationNanos;
+  public long commitNanos;
+
+  /** Counts a conflict at a field or at a type of array. */
+  public void conflictAt(String place) {
+    if (conflicts.size() < PLACES || conflicts.containsKey(place)) {
+      conflicts.merge(place, 1L, Long::sum);
+    }
+  }
+
+  /** How many roll-backs there were. */
+  public long rollbacks() {
+    long sum = 0;
+    for (long n : rollbacks) {
+      sum += n;
+    }
+    return sum;
+  }
+
+  void add(SpeculationCounts other) {
+    executions += other.executions;
+    turnedOff += other.turnedOff;
+    commits += other.commits;
+    plain += other.plain;
+    irrevocable += other.irrevocable;
+    for (int i = 0; i < rollbacks.length; i++) {
+      rollbacks[i] += other.rollbacks[i];
+    }
+    other.conflicts.forEach((place, n) -> conflicts.merge(place, n, Long::sum));
+    entries += other.entries;
+    validationNanos += other.validationNanos;
+    commitNanos += other.commitNanos;
+  }
+
+  SpeculationCounts copy() {
+    SpeculationCounts copy = new SpeculationCounts();
+    copy.add(this);
+    return copy;
+  }
+}

@@ -1,0 +1,35 @@
+package org.ajws.runtime.statistics;
+
+import jdk.jfr.Category;
+import jdk.jfr.Description;
+import jdk.jfr.Event;
+import jdk.jfr.Label;
+import jdk.jfr.Name;
+import jdk.jfr.StackTrace;
+
+/** A speculative loop, from its start to its end. */
+@Name("org.ajws.Speculation")
+@Label("Speculative Loop")
+@Description("A loop whose chunks ran ahead and committed in order")
+@Category("AJWS")
+@StackTrace(false)
+public final class SpeculationEvent extends Event {
+  @Label("Site")
+  String site;
+
+  @Label("Commits")
+  @Description("Chunks that ran ahead and committed")
+  long commits;
+
+  @Label("Plain")
+  @Description("Chunks that were run plainly, as the oldest")
+  long plain;
+
+  @Label("Roll-backs")
+  @Description("Chunks that ran ahead in vain")
+  long rollbacks;
+
+  @Label("Conflicts")
+  @Description("Those that had read what an earlier chunk then changed")
+  long conflicts;
+}
