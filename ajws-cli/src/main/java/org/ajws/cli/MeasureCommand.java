@@ -8,9 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.ajws.evaluation.measure.MeasurementPlan;
-import org.ajws.evaluation.measure.ProgramMeasurement;
-import org.ajws.evaluation.measure.ProgramMeasurement.Form;
+import org.ajws.evaluation.measure.Forks;
+import org.ajws.evaluation.measure.ProgramReport;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.BuildVersion;
 import org.ajws.processor.api.Target;
@@ -21,13 +20,10 @@ import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.dialect.DialectReader;
 import org.ajws.report.ConsoleReport;
-import org.ajws.report.Environment;
-import org.ajws.report.MeasuredCase;
 import org.ajws.report.MethodSizes;
 import org.ajws.report.Report;
 import org.ajws.report.ReportWriter;
 import org.ajws.report.SourceReport;
-import org.ajws.report.VariantKind;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -168,35 +164,21 @@ final class MeasureCommand implements Callable<Integer> {
         return ExitStatus.ERROR;
       }
     }
-    List<Form> forms = new ArrayList<>();
-    forms.add(form("serial", VariantKind.SERIAL, 1, program, serialClasses(program, scratch)));
+    ProgramReport forms =
+        new ProgramReport(
+            new ProgramReport.Settings(
+                workers, forks, rounds, warmUp, timeout, ignored, arguments, jvmOptions));
+    forms.serial(mainClass(program), classPath(serialClasses(program, scratch)));
     if (own != null) {
       Path classes = scratch.resolve("threaded-classes");
       compile(own.files(), settings, classes);
-      forms.add(form("own threads", VariantKind.OWN_THREADS, workers, own, classes));
+      forms.ownThreads(mainClass(own), classPath(classes));
     }
     Path classes = scratch.resolve("ajws-classes");
     if (!CompiledTranslation.compile(result, settings, classes, console)) {
       return ExitStatus.ERROR;
     }
-    forms.add(form("AJWS, 1 worker", VariantKind.AJWS, 1, program, classes));
-    if (workers > 1) {
-      String name = "AJWS, " + workers + " workers";
-      forms.add(form(name, VariantKind.AJWS, workers, program, classes));
-    }
-    Environment environment = Environment.here(forks, jvmOptions);
-    List<MeasuredCase> cases =
-        ProgramMeasurement.run(
-            new ProgramMeasurement.Task(
-                file.getFileName().toString().replaceFirst("\\.java$", ""),
-                forms,
-                arguments,
-                ignored,
-                new MeasurementPlan(2, Math.round(warmUp * 1e9), rounds, 1)),
-            forks,
-            jvmOptions,
-            timeout * 60L,
-            i -> say(console, "measuring, JVM " + (i + 1) + " of " + forks));
+    forms.translated(mainClass(program), classPath(classes));
     Report found =
         SourceReport.of(
             file.getFileName().toString(),
@@ -205,26 +187,15 @@ final class MeasureCommand implements Callable<Integer> {
             result,
             threaded == null ? List.of() : List.of(threaded),
             MethodSizes.of(result, classes));
-    return write(found, environment, cases);
+    return write(
+        forms.measure(
+            file.getFileName().toString().replaceFirst("\\.java$", ""),
+            found,
+            Forks.ownClassPath(),
+            i -> say(console, "measuring, JVM " + (i + 1) + " of " + forks)));
   }
 
-  private int write(Report found, Environment environment, List<MeasuredCase> cases)
-      throws IOException {
-    Report report =
-        new Report(
-            found.title(),
-            "The program's main, called again and again in the same JVM: serial (the sources as"
-                + " they are, without AJWS), "
-                + (threaded == null ? "" : "with threads of its own, ")
-                + "and with AJWS.",
-            found.version(),
-            environment,
-            found.figures(),
-            found.decisions(),
-            cases,
-            found.notes(),
-            found.lines(),
-            null);
+  private int write(Report report) throws IOException {
     ReportWriter.Written written = ReportWriter.write(report, output);
     PrintWriter out = spec.commandLine().getOut();
     out.print(ConsoleReport.render(report));
@@ -270,18 +241,19 @@ final class MeasureCommand implements Callable<Integer> {
             });
   }
 
-  private Form form(
-      String name, VariantKind kind, int threads, SourceClosure program, Path classes) {
-    String mainClass =
-        program
-            .mainClass()
-            .orElseThrow(
-                () ->
-                    new Failure(
-                        program.files().get(0)
-                            + " has no class with a public static void main(String[]) — add one"));
-    List<String> classPath = new ArrayList<>(List.of(classes.toString()));
-    options.fullClassPath().forEach(entry -> classPath.add(entry.toString()));
-    return new Form(name, kind, threads, mainClass, classPath);
+  private static String mainClass(SourceClosure program) {
+    return program
+        .mainClass()
+        .orElseThrow(
+            () ->
+                new Failure(
+                    program.files().get(0)
+                        + " has no class with a public static void main(String[]) — add one"));
+  }
+
+  private List<Path> classPath(Path classes) {
+    List<Path> classPath = new ArrayList<>(List.of(classes));
+    classPath.addAll(options.fullClassPath());
+    return classPath;
   }
 }

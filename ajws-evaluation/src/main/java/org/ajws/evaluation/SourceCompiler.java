@@ -17,11 +17,25 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Compiles folders of sources with the JDK's compiler. */
-final class SourceCompiler {
+public final class SourceCompiler {
   private SourceCompiler() {}
 
   static void compile(List<Path> roots, Path classes, List<Path> classPath, Charset encoding)
       throws IOException {
+    compile(roots, classes, classPath, encoding, List.of());
+  }
+
+  /**
+   * Compiles all files below folders, without annotation processors and warnings.
+   *
+   * @param options more of the compiler's options, such as {@code --release}
+   * @throws IOException with the compiler's first message if it rejects them
+   */
+  public static void compile(
+      List<Path> roots, Path classes, List<Path> classPath, Charset encoding, List<String> options)
+      throws IOException {
+    List<String> all = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:none", "-g"));
+    all.addAll(options);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
       throw new IOException("this Java has no compiler - use a JDK");
@@ -38,7 +52,7 @@ final class SourceCompiler {
                   null,
                   manager,
                   messages,
-                  List.of("-proc:none", "-nowarn", "-Xlint:none"),
+                  all,
                   null,
                   manager.getJavaFileObjectsFromPaths(sources(roots)))
               .call();

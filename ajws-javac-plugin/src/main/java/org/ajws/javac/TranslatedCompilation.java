@@ -15,6 +15,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.tools.JavaFileObject;
@@ -44,6 +45,12 @@ final class TranslatedCompilation implements TaskListener {
   /** The new texts of the files that have constructs; null until the first file was parsed. */
   private Map<Path, Translator.Text> translated;
 
+  /**
+   * The files that stand for the user's from entering on. While the compiler finds out which module
+   * a unit belongs to, after parsing and after each round of processors, it wants its own files.
+   */
+  private final Map<JCCompilationUnit, PresentedFile> presented = new IdentityHashMap<>();
+
   /** What was asked of the translator, and what it said; null where it failed. */
   private TranslationRequest request;
 
@@ -67,6 +74,12 @@ final class TranslatedCompilation implements TaskListener {
 
   @Override
   public void started(TaskEvent event) {
+    if (event.getKind() == TaskEvent.Kind.ENTER || event.getKind() == TaskEvent.Kind.ANALYZE) {
+      PresentedFile file = presented.get((JCCompilationUnit) event.getCompilationUnit());
+      if (file != null) {
+        ((JCCompilationUnit) event.getCompilationUnit()).sourcefile = file;
+      }
+    }
     if (event.getKind() == TaskEvent.Kind.ANALYZE) {
       reportOnce(found);
       reportAdded((JCCompilationUnit) event.getCompilationUnit());
@@ -118,6 +131,9 @@ final class TranslatedCompilation implements TaskListener {
       reportOnce(found);
       reportFaults();
     }
+    if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND) {
+      presented.forEach((unit, file) -> unit.sourcefile = file.original());
+    }
     if (event.getKind() != TaskEvent.Kind.PARSE) {
       return;
     }
@@ -129,7 +145,7 @@ final class TranslatedCompilation implements TaskListener {
     Translator.Text text = path == null ? null : translated.get(path);
     if (text != null) {
       JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
-      UnitReplacement.of(context, unit, text.text());
+      presented.put(unit, UnitReplacement.of(context, unit, text.text()));
       added.remember(unit);
     } else if (path == null || input.file(path) == null) {
       reportUnnamed(file);

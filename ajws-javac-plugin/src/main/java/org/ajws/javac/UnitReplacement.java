@@ -16,7 +16,8 @@ import javax.tools.JavaFileObject;
 final class UnitReplacement {
   private UnitReplacement() {}
 
-  static void of(Context context, JCCompilationUnit unit, String text) {
+  /** Gives the unit its trees; returns the file to present them with. */
+  static PresentedFile of(Context context, JCCompilationUnit unit, String text) {
     JavaFileObject file = unit.sourcefile;
     String user;
     try {
@@ -36,10 +37,10 @@ final class UnitReplacement {
     } finally {
       log.useSource(before);
     }
-    unit.sourcefile = presented;
     unit.defs = translation.defs;
     unit.docComments = translation.docComments;
     unit.endPositions = translation.endPositions;
     unit.lineMap = translation.lineMap;
+    return presented;
   }
 }

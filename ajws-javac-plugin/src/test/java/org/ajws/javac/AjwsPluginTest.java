@@ -4,12 +4,18 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -286,6 +292,32 @@ class AjwsPluginTest {
     }
   }
 
+  /** To find a unit's module the compiler asks for the place of its file: it crashed. */
+  @Test
+  void namedModules() throws IOException {
+    Path file = source("a/Rows.java", ROWS);
+    Path old = source("a/Old.java", "package a; @Deprecated class Old {}");
+    String head = "module rows { requires static org.ajws.annotations; ";
+    String path = module("ajws-annotations") + File.pathSeparator + module("ajws-runtime");
+    for (String[] processing : new String[][] {{}, {"-processor", TestProcessor.class.getName()}}) {
+      List<String> options = new ArrayList<>(List.of(processing));
+      options.addAll(List.of("--module-path", path, "-Xlint:deprecation"));
+      String[] all = options.toArray(new String[0]);
+      Path module = source("module-info.java", head + "requires org.ajws.runtime; }");
+      Compilation run = compile(List.of(module, file, old), "", all);
+      assertTrue(run.ok(), () -> run.messages().toString());
+      assertTrue(
+          run.messages().stream().anyMatch(m -> m.startsWith("Rows.java:8:24: warning:")),
+          () -> run.messages().toString());
+      module = source("module-info.java", head + "}");
+      Compilation blind = compile(List.of(module, file, old), "", all);
+      assertEquals(1, blind.messages().stream().filter(m -> m.contains(" error: ")).count());
+      assertTrue(
+          blind.messages().get(0).startsWith("module-info.java:1:8: error: [AJWS-127] "),
+          () -> blind.messages().toString());
+    }
+  }
+
   @Test
   void overlaysAreApplied() throws IOException {
     Path rows = source("a/Rows.java", ROWS.replace("@ParallelFor ", ""));
@@ -334,6 +366,34 @@ class AjwsPluginTest {
     assertEquals(1, process.waitFor(), said);
     assertTrue(said.contains("--add-exports=jdk.compiler/com.sun.tools.javac.tree="), said);
     assertFalse(said.contains("\tat "), said);
+  }
+
+  /** The classes of one of our modules, in a jar that tells its name. */
+  private Path module(String name) throws IOException {
+    Path classes =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .filter(entry -> entry.contains(name))
+            .map(Path::of)
+            .findFirst()
+            .orElseThrow();
+    if (Files.isRegularFile(classes)) {
+      return classes;
+    }
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest
+        .getMainAttributes()
+        .putValue("Automatic-Module-Name", name.replace("ajws-", "org.ajws."));
+    Path jar = folder.resolve(name + ".jar");
+    try (var out = new JarOutputStream(Files.newOutputStream(jar), manifest);
+        var files = Files.walk(classes)) {
+      for (Path file :
+          (Iterable<Path>) files.filter(f -> f.toString().endsWith(".class"))::iterator) {
+        out.putNextEntry(new ZipEntry(classes.relativize(file).toString()));
+        Files.copy(file, out);
+      }
+    }
+    return jar;
   }
 
   private Compilation compile(List<Path> files, String arguments, String... options)

@@ -24,6 +24,7 @@ class ModuleRulesTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
+            "org.ajws.evaluation..",
             "org.ajws.maven..",
             "org.ajws.processor",
             "org.ajws.processor.api",

@@ -47,6 +47,7 @@ public final class ProgramMeasurement {
   /**
    * Measures in several JVMs, one after the other; blocks until they have ended.
    *
+   * @param classPath the JVMs' own: that of this class
    * @param jvmArguments options of the JVMs
    * @param timeoutSeconds after which a JVM is ended and measuring fails
    * @param started is told the number of each JVM, from 0
@@ -54,11 +55,16 @@ public final class ProgramMeasurement {
    * @throws InterruptedException if the thread is interrupted; the JVM is ended
    */
   public static List<MeasuredCase> run(
-      Task task, int forks, List<String> jvmArguments, long timeoutSeconds, IntConsumer started)
+      Task task,
+      List<Path> classPath,
+      int forks,
+      List<String> jvmArguments,
+      long timeoutSeconds,
+      IntConsumer started)
       throws IOException, InterruptedException {
     return Forks.run(
         new Forks.Command(
-            Forks.ownClassPath(),
+            classPath,
             jvmArguments,
             ProgramMeasurement.class.getName(),
             List.of(new Gson().toJson(task)),

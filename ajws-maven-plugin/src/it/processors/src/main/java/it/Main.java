@@ -24,7 +24,8 @@ public class Main {
     Sums sums = new Sums();
     for (@ParallelFor int i = 0; i < 10; i++) {
       Point point = new Point(i, i * i);
-      Pair pair = new AutoValue_Pair(i, new PointsImpl().toDto(point).getSum());
+      Size size = ImmutableSize.builder().width(i).height(0).build();
+      Pair pair = new AutoValue_Pair(size.width(), new PointsImpl().toDto(point).getSum());
       sums.add(point, pair);
     }
     System.out.println(sums.sum());

@@ -173,6 +173,9 @@ public final class HandOuts {
       return false;
     }
     int index = arguments.indexOf(argument);
+    if (index < 0) {
+      return false; // in front of x.new Inner(), which leads to it
+    }
     Answer answer = byArgument(callee, index, false);
     TreePath value = new TreePath(call, argument);
     return answer != null

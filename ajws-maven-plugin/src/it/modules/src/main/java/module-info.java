@@ -1,0 +1,3 @@
+module it.modules {
+  requires static org.ajws.annotations;
+}
