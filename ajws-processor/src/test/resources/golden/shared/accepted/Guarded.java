@@ -3,6 +3,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.Lock;
@@ -73,12 +74,12 @@ class Guarded {
     Map<String, Integer> all = new ConcurrentHashMap<>();
     List<String> list = Collections.synchronizedList(new ArrayList<>());
     LongAdder length = new LongAdder();
-    StringBuffer text = new StringBuffer();
+    Vector<String> lines = new Vector<>();
     for (@ParallelFor String word : words) {
       all.merge(word, 1, Integer::sum);
       list.add(word);
       length.add(word.length());
-      text.append(word);
+      lines.add(word);
     }
   }
 

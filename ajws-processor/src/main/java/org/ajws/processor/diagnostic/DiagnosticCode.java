@@ -150,7 +150,7 @@ public enum DiagnosticCode {
   /** A place is looked at and then changed, and another task may change it between. */
   CHECK_THEN_ACT(406, Severity.WARNING),
   /** Tasks draw from one generator of random numbers. */
-  SHARED_GENERATOR(407, Severity.WARNING),
+  SHARED_SEQUENCE(407, Severity.WARNING),
   /** A function that comes from elsewhere is called. */
   UNKNOWN_FUNCTION(408, Severity.WARNING),
 

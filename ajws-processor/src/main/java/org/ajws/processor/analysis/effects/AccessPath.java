@@ -119,10 +119,22 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
 
   /** The way without the values of indexes: one name for all slots of an array. */
   String location() {
-    return origin
-        + steps.stream()
-            .map(s -> s instanceof Step.Index ? "[]" : "." + s)
-            .collect(Collectors.joining());
+    return origin + steps.stream().map(AccessPath::name).collect(Collectors.joining());
+  }
+
+  /** Whether the way goes through a location, by its {@link #location()}, or ends there. */
+  boolean goesThrough(Set<String> names) {
+    StringBuilder name = new StringBuilder(origin.toString());
+    boolean found = names.contains(name.toString());
+    for (int n = 0; n < steps.size() && !found; n++) {
+      name.append(name(steps.get(n)));
+      found = names.contains(name.toString());
+    }
+    return found;
+  }
+
+  private static String name(Step step) {
+    return step instanceof Step.Index ? "[]" : "." + step;
   }
 
   @Override

@@ -56,7 +56,7 @@ final class ArrayWriters {
             && arguments.size() == 2
             && arguments.get(1) instanceof AccessPath generator) {
           TypeMirror type = method.getParameters().get(1).asType();
-          walk.write(Effect.Kind.DRAW, generator, type, name, true, at);
+          walk.write(Effect.Kind.SEQUENCE, generator, type, name, true, at);
         }
       }
       default -> {

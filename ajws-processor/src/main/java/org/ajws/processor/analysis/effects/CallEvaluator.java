@@ -209,10 +209,13 @@ final class CallEvaluator {
       List<Value> arguments,
       boolean may,
       Tree at) {
-    if (summary.effects().isEmpty()) {
-      return;
-    }
     Substitution substitution = new Substitution(walk, method, receiver, arguments);
+    for (Read r : walk.notesReads() ? summary.reads() : List.<Read>of()) {
+      boolean certain = r.certain() && !may && walk.isCertain();
+      String readAt =
+          r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
+      walk.add(new Read(substitution.ref(r.location()), certain, at, readAt, walk.task));
+    }
     for (Effect e : summary.effects()) {
       AccessPath target = substitution.ref(e.target());
       if (target.isFresh()) {

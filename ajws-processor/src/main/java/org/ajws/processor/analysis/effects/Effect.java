@@ -81,8 +81,8 @@ public record Effect(
     OBJECT,
     /** What one access changes in one piece: a volatile field, a thread-safe object. */
     ATOMIC,
-    /** The state of a generator of random numbers: thread-safe, but who draws first matters. */
-    DRAW,
+    /** What comes from, or goes to, a thread-safe object in a row: who comes first matters. */
+    SEQUENCE,
     /** Whatever a function changes that comes from elsewhere. */
     CALL
   }

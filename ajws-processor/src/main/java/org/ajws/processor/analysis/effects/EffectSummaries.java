@@ -83,7 +83,7 @@ final class EffectSummaries {
       initialise(walk, path.getParentPath());
     }
     walk.statements.visit(tree.getBody());
-    return new EffectSummary(merged(walk), walk.result);
+    return new EffectSummary(merged(walk), reads(walk), walk.result);
   }
 
   private static boolean callsOther(MethodTree constructor) {
@@ -136,20 +136,50 @@ final class EffectSummaries {
 
   private static Effect joined(SymbolicEvaluator walk, List<Effect> same) {
     Effect first = same.stream().filter(e -> !e.may()).findFirst().orElse(same.get(0));
+    return first.on(joint(walk, same.stream().map(Effect::target).toList()));
+  }
+
+  /** The reads, each once, as {@link #merged} does with effects. */
+  private static List<Read> reads(SymbolicEvaluator walk) {
+    Map<AccessPath, Read> distinct = new LinkedHashMap<>();
+    for (Read r : walk.reads) {
+      if (r.location().steps().size() <= MAX_UNCERTAIN_STEPS) {
+        distinct.merge(r.location(), r, (old, one) -> old.certain() ? old : one);
+      }
+    }
+    Map<String, List<Read>> byLocation = new LinkedHashMap<>();
+    distinct
+        .values()
+        .forEach(
+            r ->
+                byLocation.computeIfAbsent(r.location().location(), k -> new ArrayList<>()).add(r));
+    List<Read> all = new ArrayList<>();
+    for (List<Read> same : byLocation.values()) {
+      if (same.size() <= MAX_SLOTS) {
+        all.addAll(same);
+      } else {
+        all.add(same.get(0).of(joint(walk, same.stream().map(Read::location).toList())));
+      }
+    }
+    all.sort(Comparator.comparing(r -> !r.certain())); // stable
+    return all.size() <= MAX_EFFECTS ? all : all.subList(0, MAX_EFFECTS);
+  }
+
+  /** One way for several that differ in indexes only. */
+  private static AccessPath joint(SymbolicEvaluator walk, List<AccessPath> ways) {
+    AccessPath first = ways.get(0);
     List<AccessPath.Step> steps = new ArrayList<>();
-    for (int n = 0; n < first.target().steps().size(); n++) {
+    for (int n = 0; n < first.steps().size(); n++) {
       int at = n;
-      AccessPath.Step step = first.target().steps().get(n);
+      AccessPath.Step step = first.steps().get(n);
       if (step instanceof AccessPath.Step.Index) {
         List<Polynomial> forms =
-            same.stream()
-                .map(e -> ((AccessPath.Step.Index) e.target().steps().get(at)).form())
-                .toList();
+            ways.stream().map(w -> ((AccessPath.Step.Index) w.steps().get(at)).form()).toList();
         step = new AccessPath.Step.Index(common(walk, forms));
       }
       steps.add(step);
     }
-    return first.on(new AccessPath(first.target().origin(), steps));
+    return new AccessPath(first.origin(), steps);
   }
 
   /** The terms with parameters and fields that all forms share, and some rest. */

@@ -125,7 +125,7 @@ final class ExpressionEvaluator {
       return Polynomial.constant(constant);
     }
     if (isField(variable)) {
-      return field(holder(variable, null), variable);
+      return field(holder(variable, null), variable, tree);
     }
     return walk.local(variable);
   }
@@ -161,8 +161,11 @@ final class ExpressionEvaluator {
     return through != null ? ref(through) : walk.self((TypeElement) field.getEnclosingElement());
   }
 
-  private Value field(AccessPath holder, VariableElement field) {
+  private Value field(AccessPath holder, VariableElement field, Tree at) {
     AccessPath location = holder.then(new AccessPath.Step.Field(field));
+    if (!field.getModifiers().contains(Modifier.FINAL)) {
+      walk.reads(location, at);
+    }
     return walk.tools.library.isNumber(field.asType()) ? walk.read(location) : location;
   }
 
@@ -186,7 +189,7 @@ final class ExpressionEvaluator {
     if (through != null && through.getKind() == TypeKind.ARRAY) {
       return walk.read(ref(tree.getExpression()).then(new AccessPath.Step.Call("length")));
     }
-    return field(holder(variable, tree.getExpression()), variable);
+    return field(holder(variable, tree.getExpression()), variable, tree);
   }
 
   /** The object that stands for a class, to lock on. */
@@ -201,12 +204,7 @@ final class ExpressionEvaluator {
 
   private Value readSlot(ArrayAccessTree tree) {
     AccessPath slot = slot(tree);
-    if (!walk.callee && !slot.isFresh()) {
-      boolean certain = !walk.may && walk.conditions.stream().noneMatch(Symbol::varies);
-      if (!walk.alone && walk.guards.isEmpty()) {
-        walk.reads.add(new ArrayRead(slot, certain, tree, walk.task));
-      }
-    }
+    walk.reads(slot, tree);
     return walk.tools.library.isNumber(walk.type(tree)) ? walk.read(slot) : slot;
   }
 

@@ -17,6 +17,11 @@ final class Library {
   /** Of each type that several threads may not change at a time, the methods that change it. */
   private static final Map<String, Set<String>> MUTATORS = new LinkedHashMap<>();
 
+  /**
+   * Of each type that several threads may use, the methods whose order shows in what comes of it.
+   */
+  private static final Map<String, Set<String>> SEQUENCES = new LinkedHashMap<>();
+
   /** Types whose methods lock or are atomic by themselves; all of java.util.concurrent, too. */
   private static final List<String> THREAD_SAFE =
       List.of(
@@ -131,9 +136,31 @@ final class Library {
     mutators("java.nio.charset.CharsetEncoder", "encode reset flush");
     mutators("java.nio.charset.CharsetDecoder", "decode reset flush");
     mutators("java.nio.Buffer", "put get position limit flip clear rewind mark reset compact");
+    mutators(
+        "java.io.DataInput",
+        "readBoolean readByte readChar readDouble readFloat readFully readInt readLine readLong"
+            + " readShort readUTF readUnsignedByte readUnsignedShort skipBytes");
+    mutators("java.io.ObjectInput", "readObject read skip");
+    mutators(
+        "java.io.DataOutput",
+        "writeBoolean writeByte writeBytes writeChar writeChars writeDouble writeFloat writeInt"
+            + " writeLong writeShort writeUTF");
+    mutators("java.io.ObjectOutput", "writeObject write");
+    mutators("java.util.zip.ZipInputStream", "getNextEntry closeEntry read");
+    mutators("java.util.zip.ZipOutputStream", "putNextEntry closeEntry write");
     mutators("java.util.IntSummaryStatistics", "accept combine");
     mutators("java.util.LongSummaryStatistics", "accept combine");
     mutators("java.util.DoubleSummaryStatistics", "accept combine");
+    String text =
+        "append insert delete deleteCharAt replace reverse setCharAt setLength appendCodePoint";
+    SEQUENCES.put("java.lang.StringBuffer", Set.of(text.split(" ")));
+    Set<String> input =
+        Set.of("read", "readNBytes", "readAllBytes", "readLine", "skip", "mark", "reset");
+    SEQUENCES.put("java.io.InputStream", input);
+    SEQUENCES.put("java.io.Reader", input);
+    Set<String> output = Set.of("write", "append", "print", "println", "printf", "format");
+    SEQUENCES.put("java.io.OutputStream", output);
+    SEQUENCES.put("java.io.Writer", output);
   }
 
   private final BoundModule module;
@@ -151,8 +178,9 @@ final class Library {
     if (changes(type, method)) {
       return Effect.Kind.OBJECT;
     }
-    if (isGenerator(type) && (method.startsWith("next") || STREAMS.contains(method))) {
-      return Effect.Kind.DRAW;
+    if (isGenerator(type) && (method.startsWith("next") || STREAMS.contains(method))
+        || listed(SEQUENCES, type, method)) {
+      return Effect.Kind.SEQUENCE;
     }
     boolean stored =
         isAtomic(type)
@@ -170,7 +198,7 @@ final class Library {
   }
 
   /** Whether an object gives a sequence of numbers that is the same in each run. */
-  private boolean isGenerator(TypeMirror type) {
+  boolean isGenerator(TypeMirror type) {
     return is(type, "java.util.Random")
         && !is(type, "java.security.SecureRandom")
         && !is(type, "java.util.concurrent.ThreadLocalRandom");
@@ -182,7 +210,11 @@ final class Library {
   }
 
   private boolean isMutator(TypeMirror type, String method) {
-    for (Map.Entry<String, Set<String>> e : MUTATORS.entrySet()) {
+    return listed(MUTATORS, type, method);
+  }
+
+  private boolean listed(Map<String, Set<String>> table, TypeMirror type, String method) {
+    for (Map.Entry<String, Set<String>> e : table.entrySet()) {
       if (e.getValue().contains(method) && is(type, e.getKey())) {
         return true;
       }

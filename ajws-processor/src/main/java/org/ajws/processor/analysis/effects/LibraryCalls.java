@@ -76,6 +76,7 @@ final class LibraryCalls {
       new ArrayWriters(walk).write(method, arguments, tree);
     } else {
       new ArrayWriters(walk).fill(declared, name, arguments, tree);
+      readsByIndex(on, declared, name, arguments, tree);
       if (!storesByIndex(on, declared, name, arguments, tree)) {
         changes(on, declared, method, tree, arguments);
       }
@@ -129,16 +130,36 @@ final class LibraryCalls {
     return false;
   }
 
+  /** {@code list.get(i)}, {@code buffer.get(i)}. */
+  private void readsByIndex(
+      AccessPath on, TypeMirror type, String name, List<Value> arguments, Tree at) {
+    boolean slots =
+        walk.tools.library.is(type, "java.util.List")
+            || walk.tools.library.is(type, "java.nio.Buffer");
+    if (slots
+        && name.equals("get")
+        && arguments.size() == 1
+        && arguments.get(0) instanceof Polynomial index) {
+      walk.reads(on.then(new AccessPath.Step.Index(index)), at);
+    }
+  }
+
   /** Notes that a call changes its receiver, if it does. */
   void changes(
       AccessPath on, TypeMirror type, ExecutableElement method, Tree at, List<Value> arguments) {
     String name = method.getSimpleName().toString();
     Effect.Kind kind = walk.tools.library.change(type, name);
-    if (kind != null) {
+    if (kind != null && !isConsole(on)) {
       Set<Symbol> given = new LinkedHashSet<>();
       arguments.forEach(a -> given.addAll(a.sources()));
       walk.write(kind, on, type, name, true, at, given);
     }
+  }
+
+  /** {@code System.out} and {@code System.err}: lines of tasks are expected to mix there. */
+  private static boolean isConsole(AccessPath on) {
+    return on.last() instanceof AccessPath.Step.Field f
+        && f.field().getEnclosingElement().toString().equals("java.lang.System");
   }
 
   private Value result(

@@ -72,8 +72,8 @@ final class LoopWrites {
         add(byLocation, finding(e, overlap));
       }
     }
-    List<ArrayRead> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
-    collisions(apart, reads, new Collisions(range), byLocation);
+    List<Read> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
+    new Dependences(range, elements(walk)).of(apart, reads).forEach(f -> add(byLocation, f));
     if (async != null) {
       byLocation.values().removeIf(this::isGuess);
     }
@@ -140,10 +140,12 @@ final class LoopWrites {
     SharedWrite.Sharing certain =
         neighbours ? SharedWrite.Sharing.NEIGHBOURS : SharedWrite.Sharing.SAME;
     boolean sure = overlap != Overlap.UNKNOWN && e.isCertain();
-    if (e.kind() == Effect.Kind.DRAW) {
-      return tools.implementations.isSeeded(e.target())
-          ? new SharedWrite(SharedWrite.Sharing.DRAWN, e, null)
-          : null;
+    if (e.kind() == Effect.Kind.SEQUENCE) {
+      boolean ordered =
+          tools.library.isGenerator(e.type())
+              ? tools.implementations.isSeeded(e.target())
+              : overlap == Overlap.ALL;
+      return ordered ? new SharedWrite(SharedWrite.Sharing.ORDERED, e, null) : null;
     }
     if (e.kind() == Effect.Kind.CALL) {
       return new SharedWrite(SharedWrite.Sharing.CALLED, e, null);
@@ -167,41 +169,6 @@ final class LoopWrites {
     }
     boolean same = overlap == Overlap.ALL && e.isCertain();
     return new SharedWrite(sure ? certain : SharedWrite.Sharing.PERHAPS, e, null, same);
-  }
-
-  private static void collisions(
-      List<Effect> writes,
-      List<ArrayRead> reads,
-      Collisions collisions,
-      Map<String, SharedWrite> byLocation) {
-    for (int n = 0; n < writes.size(); n++) {
-      Effect e = writes.get(n);
-      if (e.kind() != Effect.Kind.SLOT || e.writtenAt() != null) {
-        continue;
-      }
-      for (Effect other : writes.subList(0, n)) {
-        if (other.kind() == Effect.Kind.SLOT && other.writtenAt() == null) {
-          boolean certain = e.isCertain() && other.isCertain();
-          add(byLocation, collision(e, other.target(), certain, null, collisions));
-        }
-      }
-      for (ArrayRead read : reads) {
-        boolean certain = e.isCertain() && read.certain();
-        add(byLocation, collision(e, read.slot(), certain, read, collisions));
-      }
-    }
-  }
-
-  /** What a write and another access of other iterations have in common; null for nothing. */
-  private static SharedWrite collision(
-      Effect write, AccessPath other, boolean certain, ArrayRead read, Collisions collisions) {
-    if (collisions.collide(write.target(), other)) {
-      return new SharedWrite(
-          certain ? SharedWrite.Sharing.NEIGHBOURS : SharedWrite.Sharing.PERHAPS, write, read);
-    }
-    return collisions.mayCollide(write.target(), other)
-        ? new SharedWrite(SharedWrite.Sharing.PERHAPS, write, read)
-        : null;
   }
 
   private SymbolicEvaluator walk(Set<String> changed) {
@@ -279,6 +246,16 @@ final class LoopWrites {
       }
     }
     return null;
+  }
+
+  /** What an enhanced {@code for} goes through; null where it has no name, or there is none. */
+  private AccessPath elements(SymbolicEvaluator walk) {
+    if (!(loop.path().getLeaf() instanceof EnhancedForLoopTree each)) {
+      return null;
+    }
+    AccessPath[] through = new AccessPath[1];
+    walk.statements.quietly(() -> through[0] = walk.expressions.ref(each.getExpression()));
+    return through[0].isInvariant() ? through[0] : null;
   }
 
   /** Whether the elements differ by their kind: all constants of an enum, or a set. */

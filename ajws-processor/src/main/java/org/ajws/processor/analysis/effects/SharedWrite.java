@@ -8,24 +8,24 @@ package org.ajws.processor.analysis.effects;
  * @param read the read it collides with; null for none
  * @param same whether all certainly come to one object, which may be safe for several threads
  */
-public record SharedWrite(Sharing sharing, Effect effect, ArrayRead read, boolean same) {
+public record SharedWrite(Sharing sharing, Effect effect, Read read, boolean same) {
   /** How tasks come together. */
   public enum Sharing {
     /** All certainly write the same location. */
     SAME,
-    /** One certainly writes a slot that another one writes or reads. */
+    /** One certainly writes a place that another one writes or reads. */
     NEIGHBOURS,
     /** Two may, as far as can be told. */
     PERHAPS,
     /** All look at one location and then change it, each in one piece, but not both in one. */
     CHECKED,
-    /** All draw from one generator of random numbers. */
-    DRAWN,
+    /** All take from one sequence, or add to it: one has the place that another would have had. */
+    ORDERED,
     /** All call a function that nobody knows. */
     CALLED
   }
 
-  SharedWrite(Sharing sharing, Effect effect, ArrayRead read) {
+  SharedWrite(Sharing sharing, Effect effect, Read read) {
     this(sharing, effect, read, false);
   }
 

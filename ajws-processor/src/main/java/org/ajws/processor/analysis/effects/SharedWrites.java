@@ -38,6 +38,12 @@ import org.ajws.processor.source.BoundModule;
  * accepted, and what is not seen.
  */
 public final class SharedWrites {
+  private static final List<String> INPUTS =
+      List.of("java.io.InputStream", "java.io.Reader", "java.io.DataInput");
+
+  private static final List<String> OUTPUTS =
+      List.of("java.io.OutputStream", "java.io.Writer", "java.io.DataOutput");
+
   private final EffectAnalysis tools;
   private final LoopFinder finder;
 
@@ -99,6 +105,21 @@ public final class SharedWrites {
   /** Whether a type is a subtype of a named one. */
   public boolean is(TypeMirror type, String name) {
     return tools.library.is(type, name);
+  }
+
+  /** Whether objects of a type give what they hold in a row. */
+  public boolean isInput(TypeMirror type) {
+    return INPUTS.stream().anyMatch(t -> is(type, t));
+  }
+
+  /** Whether objects of a type take what they are given in a row. */
+  public boolean isOutput(TypeMirror type) {
+    return OUTPUTS.stream().anyMatch(t -> is(type, t));
+  }
+
+  /** Whether a type is that of generators of random numbers. */
+  public boolean isGenerator(TypeMirror type) {
+    return tools.library.isGenerator(type);
   }
 
   private static TreePath root(Async async) {

@@ -65,10 +65,10 @@ final class SymbolicEvaluator {
 
   public List<Effect> effects = new ArrayList<>();
 
-  /** The locations, by {@link Effect#location()}, of all writes, also of those of one iteration. */
+  /** The names, by {@link AccessPath#location()}, of all writes, also of those of one iteration. */
   public final Set<String> written = new HashSet<>();
 
-  public final List<ArrayRead> reads = new ArrayList<>();
+  public final List<Read> reads = new ArrayList<>();
   Value result;
 
   public final ExpressionEvaluator expressions = new ExpressionEvaluator(this);
@@ -81,8 +81,8 @@ final class SymbolicEvaluator {
   private final Outside outside;
 
   /**
-   * @param changed the locations, by {@link Effect#location()}, that the code is known to write:
-   *     what they hold is not the same everywhere
+   * @param changed the names, by {@link AccessPath#location()}, of what the code is known to write:
+   *     it does not hold the same everywhere
    */
   public SymbolicEvaluator(
       EffectAnalysis tools, TreePath root, boolean callee, Set<String> changed) {
@@ -232,15 +232,7 @@ final class SymbolicEvaluator {
     if (changed.isEmpty()) {
       return false;
     }
-    for (int n = 0; n <= location.steps().size(); n++) {
-      AccessPath prefix = new AccessPath(location.origin(), location.steps().subList(0, n));
-      for (Effect.Kind kind : Effect.Kind.values()) {
-        if (changed.contains(kind + " " + prefix.location())) {
-          return true;
-        }
-      }
-    }
-    return false;
+    return location.goesThrough(changed);
   }
 
   /** Notes a write. */
@@ -275,13 +267,40 @@ final class SymbolicEvaluator {
     add(effect.from(value));
   }
 
+  /** Notes a read of a slot or a field that other iterations may write. */
+  void reads(AccessPath location, Tree at) {
+    add(new Read(location, isCertain(), at, null, task));
+  }
+
+  /** Whether every execution of the code comes to the point. */
+  boolean isCertain() {
+    return !may && (callee ? conditions.isEmpty() : conditions.stream().noneMatch(Symbol::varies));
+  }
+
+  /** Whether somebody asks for the reads: not before it is known that the code writes anything. */
+  boolean notesReads() {
+    return callee || !changed.isEmpty();
+  }
+
+  void add(Read read) {
+    AccessPath.Origin origin = read.location().origin();
+    boolean followed =
+        notesReads()
+            && !(origin instanceof AccessPath.Origin.Fresh)
+            && !(origin instanceof AccessPath.Origin.Cursor)
+            && !(origin instanceof AccessPath.Origin.Unknown);
+    if (followed && !alone && guards.isEmpty()) {
+      reads.add(read);
+    }
+  }
+
   /** Notes an effect whose conditions and guards are complete. */
   void add(Effect effect) {
     AccessPath target = effect.target();
     if (target.isFresh() || target.origin() instanceof AccessPath.Origin.Cursor) {
       return;
     }
-    written.add(effect.location());
+    written.add(target.location());
     if (alone) {
       return;
     }

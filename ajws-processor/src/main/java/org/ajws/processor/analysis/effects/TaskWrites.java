@@ -49,7 +49,7 @@ final class TaskWrites {
   List<TaskPair> findings() {
     SymbolicEvaluator first = walk(Set.of());
     Set<String> written = new HashSet<>();
-    first.effects.forEach(e -> written.add(e.location()));
+    first.effects.forEach(e -> written.add(e.target().location()));
     if (written.isEmpty()) {
       return List.of();
     }
@@ -123,11 +123,15 @@ final class TaskWrites {
       case FIELD -> same ? sure(certain) : null;
       case OBJECT -> same ? object(a, b, certain) : null;
       case ATOMIC -> same && (a.checked() || b.checked()) ? SharedWrite.Sharing.CHECKED : null;
-      case DRAW ->
-          same && tools.implementations.isSeeded(a.target()) ? SharedWrite.Sharing.DRAWN : null;
+      case SEQUENCE -> same && isOrdered(a) ? SharedWrite.Sharing.ORDERED : null;
       case CALL -> same ? SharedWrite.Sharing.CALLED : null;
       case SLOT -> slot(a, b, same, certain);
     };
+  }
+
+  /** Whether who comes first can be seen: not of a generator that gives other numbers each time. */
+  private boolean isOrdered(Effect e) {
+    return !tools.library.isGenerator(e.type()) || tools.implementations.isSeeded(e.target());
   }
 
   private static SharedWrite.Sharing sure(boolean certain) {

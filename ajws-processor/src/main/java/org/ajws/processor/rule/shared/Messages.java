@@ -57,14 +57,17 @@ final class Messages {
     if (e.writtenAt() != null) {
       cause += " (writes it in " + e.writtenAt() + ")";
     }
+    if (write.read() != null && write.read().readAt() != null) {
+      cause += " (reads it in " + write.read().readAt() + ")";
+    }
     String fix =
         switch (code) {
           case PERHAPS_SHARED ->
               (write.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
-                  + (write.read() != null ? apart(tasks) : fix(tasks, e));
-          case DEPENDENT_ITERATIONS -> apart(tasks);
+                  + (write.read() != null ? apart(tasks, e) : fix(tasks, e));
+          case DEPENDENT_ITERATIONS -> apart(tasks, e);
           case CHECK_THEN_ACT -> OWN + atOnce(e);
-          case SHARED_GENERATOR -> ORDER + generator(tasks);
+          case SHARED_SEQUENCE -> ORDER + ownSequence(tasks, e);
           case UNKNOWN_FUNCTION ->
               OWN.replace("if they never do", "if it writes nothing that others touch")
                   + "run the loop in order, or pass a function of this module";
@@ -79,18 +82,20 @@ final class Messages {
           switch (write.effect().kind()) {
             case SLOT -> DiagnosticCode.SHARED_SLOT;
             case FIELD -> DiagnosticCode.SHARED_FIELD;
-            case OBJECT, ATOMIC, DRAW, CALL -> DiagnosticCode.SHARED_OBJECT;
+            case OBJECT, ATOMIC, SEQUENCE, CALL -> DiagnosticCode.SHARED_OBJECT;
           };
       case NEIGHBOURS -> DiagnosticCode.DEPENDENT_ITERATIONS;
       case PERHAPS -> DiagnosticCode.PERHAPS_SHARED;
       case CHECKED -> DiagnosticCode.CHECK_THEN_ACT;
-      case DRAWN -> DiagnosticCode.SHARED_GENERATOR;
+      case ORDERED -> DiagnosticCode.SHARED_SEQUENCE;
       case CALLED -> DiagnosticCode.UNKNOWN_FUNCTION;
     };
   }
 
-  private static String apart(Wording tasks) {
-    return "write to another array than is read, or run the loop in order, without "
+  private static String apart(Wording tasks, Effect e) {
+    return "write to another "
+        + (e.kind() == Effect.Kind.FIELD ? "field" : "array")
+        + " than is read, or run the loop in order, without "
         + tasks.marker();
   }
 
@@ -108,15 +113,26 @@ final class Messages {
         : "look and change in one call (accumulateAndGet, compareAndSet), or under a lock";
   }
 
-  private static String generator(Wording tasks) {
-    return "make a generator inside " + tasks.inside() + ", with a seed for each " + tasks.one();
+  private String ownSequence(Wording tasks, Effect e) {
+    return writes.isGenerator(e.type())
+        ? "make a generator inside " + tasks.inside() + ", with a seed for each " + tasks.one()
+        : inOrder(tasks, e);
+  }
+
+  /** What replaces reading from one place, or writing to it, as it comes. */
+  private String inOrder(Wording tasks, Effect e) {
+    String all = tasks.region() instanceof Async ? "finish" : "loop";
+    return writes.isInput(e.type())
+        ? "read in order, into an array, before the " + all
+        : "let each %s have a slot of an array, and write these in order behind the %s"
+            .formatted(tasks.one(), all);
   }
 
   private String cause(Wording tasks, SharedWrite write) {
     Effect e = write.effect();
     String name = quoted(tasks, e);
     boolean collision = write.read() != null;
-    String written = e.assigned() == null ? null : text(tasks, e.assigned());
+    String written = text(tasks, e.assigned() == null ? e.at() : e.assigned());
     return switch (code(write)) {
       case SHARED_SLOT -> tasks.each() + " write" + tasks.ending() + " the same slots of " + name;
       case SHARED_FIELD -> tasks.each() + " write" + tasks.ending() + " the field " + name;
@@ -158,15 +174,12 @@ final class Messages {
               + " before "
               + (e.method() == null ? "one assigns it" : "one calls '" + e.method() + "'")
               + ", which what is there decides";
-      case SHARED_GENERATOR ->
-          tasks.each()
-              + " draw"
-              + tasks.ending()
-              + " from one "
-              + type(e.type())
-              + ", "
-              + name
-              + ": who gets which number depends on who is first";
+      case SHARED_SEQUENCE ->
+          writes.isGenerator(e.type())
+              ? "%s draw%s from one %s, %s: who gets which number depends on who is first"
+                  .formatted(tasks.each(), tasks.ending(), type(e.type()), name)
+              : "%s call%s '%s' on one %s, %s: which comes first depends on who is first"
+                  .formatted(tasks.each(), tasks.ending(), e.method(), type(e.type()), name);
       case UNKNOWN_FUNCTION ->
           "cannot tell what "
               + name
@@ -202,7 +215,7 @@ final class Messages {
             switch (e.kind()) {
               case SLOT -> "write the same slot of " + name;
               case FIELD -> "write the same field " + name;
-              case OBJECT, ATOMIC, DRAW, CALL ->
+              case OBJECT, ATOMIC, SEQUENCE, CALL ->
                   "call '" + e.method() + "' on the same " + type(e.type()) + ", " + name;
             };
         yield "cannot tell whether " + tasks.two() + " " + what;
@@ -227,7 +240,7 @@ final class Messages {
                   + tasks.inside()
                   + ", or make the field a member of an atomic set"
                   + " (@AtomicSet) and write it in a method of its class";
-      case OBJECT, ATOMIC, DRAW, CALL -> objectFix(tasks, e);
+      case OBJECT, ATOMIC, SEQUENCE, CALL -> objectFix(tasks, e);
     };
   }
 
@@ -278,6 +291,9 @@ final class Messages {
           + tasks.one()
           + " of an"
           + " array, or combine partial results with @Reduce(by = ...)";
+    }
+    if (writes.isInput(e.type()) || writes.isOutput(e.type())) {
+      return inOrder(tasks, e);
     }
     if (writes.is(e.type(), "java.lang.Cloneable")) {
       return "declare it @Private, so that each task has its own copy, or make one inside "
