@@ -28,6 +28,7 @@ import org.ajws.processor.rule.ModuleReads;
 import org.ajws.processor.rule.RuntimeRelease;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
+import org.ajws.processor.rule.sets.GivenBackTarget;
 import org.ajws.processor.rule.sets.NamedWays;
 import org.ajws.processor.rule.sets.StatementUnits;
 import org.ajws.processor.source.Binder;
@@ -140,6 +141,7 @@ final class ModuleTranslation {
       sets = StatementUnits.find(module, AtomicSets.find(facts, found), reach::isReachedFrom);
       AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
       locks = choose(module, sets, found);
+      GivenBackTarget.check(module, sets, locks, emitter.form().hasConditions());
       AtomicSetChecks.checkOrder(module, sets, locks);
       if (explained != null) {
         explanation = UnitExplanation.of(module, sets, locks, explained);

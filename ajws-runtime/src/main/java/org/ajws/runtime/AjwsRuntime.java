@@ -48,6 +48,17 @@ public final class AjwsRuntime {
   }
 
   /**
+   * Limits the wait of the next statement, which is {@code await: while (!condition);} in a unit of
+   * work: it ends when the condition holds or when the time is over, so look at the condition once
+   * more behind it. The time begins with this call. In a class that is not translated this does
+   * nothing, and the loop behind it is a loop.
+   *
+   * @param nanos how long to wait at most; not at all if it is not positive
+   */
+  @SuppressWarnings("unused") // the translation takes it
+  public static void awaitNanos(long nanos) {}
+
+  /**
    * What the common workers did so far; each {@link AjwsPool} has statistics of its own.
    *
    * @return a snapshot

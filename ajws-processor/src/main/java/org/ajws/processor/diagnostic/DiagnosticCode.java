@@ -242,6 +242,22 @@ public enum DiagnosticCode {
   /** A thread has to wait for a future. */
   FUTURE_BLOCKS(613, Severity.WARNING),
 
+  // ---- 62x: conditions
+  /** What stands behind the label {@code await} is no wait. */
+  AWAIT_FORM(620, Severity.ERROR),
+  /** A wait in code that is no unit of work. */
+  AWAIT_OUTSIDE_UNIT(621, Severity.ERROR),
+  /** A condition that changes something, or reads what is no member. */
+  AWAIT_CONDITION(622, Severity.ERROR),
+  /** A condition that reads no member. */
+  AWAIT_NO_MEMBER(623, Severity.ERROR),
+  /** A wait under a lock that is not given back meanwhile. */
+  AWAIT_UNDER_LOCK(624, Severity.ERROR),
+  /** A call at which a unit is split, since the callee waits. */
+  UNIT_SPLIT(625, Severity.WARNING),
+  /** A set whose lock cannot be given back, or a target that cannot wait. */
+  AWAIT_NOT_POSSIBLE(626, Severity.ERROR),
+
   // ---- 70x: constructs for Jikes RVM
   /** A construct stands in a lambda or a switch expression. */
   JIKES_POSITION(700, Severity.ERROR),

@@ -19,20 +19,37 @@ public final class LocalsClass {
   private final TypeText types;
   private final ReductionText reductions;
   private final List<Capture> held;
+  private final boolean apart;
 
   /** For what a loop holds. */
   public LocalsClass(ParallelRegion loop, RegionNames names, TypeText types) {
+    this(loop, false, names, types);
+  }
+
+  /**
+   * For what a loop holds.
+   *
+   * @param apart whether no iteration may run behind another one that waits
+   */
+  public LocalsClass(ParallelRegion loop, boolean apart, RegionNames names, TypeText types) {
     this(
         loop,
         loop.captures().stream()
             .filter(c -> c.role() == Capture.Role.PRIVATE || c.role() == Capture.Role.REDUCE)
             .toList(),
+        apart,
         names,
         types);
   }
 
   /** For some variables of a construct. */
   public LocalsClass(Object construct, List<Capture> held, RegionNames names, TypeText types) {
+    this(construct, held, false, names, types);
+  }
+
+  private LocalsClass(
+      Object construct, List<Capture> held, boolean apart, RegionNames names, TypeText types) {
+    this.apart = apart;
     this.construct = construct;
     this.names = names;
     this.types = types;
@@ -50,7 +67,7 @@ public final class LocalsClass {
   /** The name of the variable that holds the root task's state, or an expression for none. */
   public String root() {
     return held.isEmpty()
-        ? RUNTIME + "generated.TaskLocals.none()"
+        ? RUNTIME + "generated.TaskLocals." + (apart ? "apart$()" : "none()")
         : names.fresh(construct, "locals");
   }
 
@@ -190,7 +207,8 @@ public final class LocalsClass {
         held.stream().anyMatch(c -> c.reduction() != null && c.reduction().deterministic())
             ? "@Override protected boolean deterministic() { return true; } "
             : "";
-    return "@Override protected void join(%s %s) { %s} %s"
-        .formatted(name(), right, body, deterministic);
+    String alone = apart ? "@Override protected boolean apart() { return true; } " : "";
+    return "@Override protected void join(%s %s) { %s} %s%s"
+        .formatted(name(), right, body, deterministic, alone);
   }
 }

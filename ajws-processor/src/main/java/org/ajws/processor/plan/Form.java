@@ -37,6 +37,11 @@ public enum Form {
     return this != HANDLERS;
   }
 
+  /** Whether units of work may give their locks back before their end, to wait or for good. */
+  public boolean hasConditions() {
+    return this != HANDLERS;
+  }
+
   /**
    * Whether somebody watches the run: then what tasks share need not be judged before, and every
    * atomic set has a lock that can be seen.

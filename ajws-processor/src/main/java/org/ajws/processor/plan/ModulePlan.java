@@ -1,13 +1,19 @@
 package org.ajws.processor.plan;
 
+import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.util.TreePath;
+import java.util.function.Predicate;
+import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.plan.frames.FrameAnalysis;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.LabelNames;
 
 /**
  * What each construct of a module becomes; all that an emitter knows.
@@ -18,6 +24,9 @@ import org.ajws.processor.source.BoundModule;
  * @param sets the atomic sets and their units of work
  * @param locks how units exclude each other
  * @param reach from where parallel constructs are reached
+ * @param waiting the units that wait for conditions
+ * @param waits whether running a piece of code may wait for a condition: then it must not run on
+ *     top of code that might make the condition hold
  * @param frames the methods that are given frames; none unless that is the form
  */
 public record ModulePlan(
@@ -27,6 +36,8 @@ public record ModulePlan(
     AtomicSets sets,
     LockChoices locks,
     ParallelReach reach,
+    WaitingUnits waiting,
+    Predicate<TreePath> waits,
     FrameAnalysis frames) {
 
   /** The plan of a module without errors. */
@@ -39,8 +50,26 @@ public record ModulePlan(
       ParallelReach reach) {
     Constructs resumable =
         form == Form.FRAMES ? constructs : constructs.with(a -> false, f -> true);
-    FrameAnalysis frames = new FrameAnalysis(facts, resumable, sets::isUnit, form == Form.FRAMES);
-    return new ModulePlan(form, facts, constructs, sets, locks, reach, frames);
+    CallGraph.Query query = facts.calls().query(m -> false, ModulePlan::isWait);
+    Predicate<TreePath> waits =
+        sets.labels().isEmpty() ? code -> false : code -> query.mayReach(code);
+    FrameAnalysis frames =
+        new FrameAnalysis(facts, resumable, sets::isUnit, form == Form.FRAMES, waits);
+    return new ModulePlan(
+        form,
+        facts,
+        constructs,
+        sets,
+        locks,
+        reach,
+        new WaitingUnits(facts.module(), sets),
+        waits,
+        frames);
+  }
+
+  private static boolean isWait(TreePath tree) {
+    return tree.getLeaf() instanceof LabeledStatementTree label
+        && LabelNames.isAwait(label.getLabel().toString());
   }
 
   /** The bound sources. */

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 /** Which labels are constructs, and which look like a misspelt one. */
 public final class LabelNames {
   private static final Pattern CONSTRUCT = Pattern.compile("(async|finish)([0-9_]\\w*)?");
+  private static final Pattern IN_UNIT = Pattern.compile("(await|become)([0-9_]\\w*)?");
   private static final int EDITS = 2;
 
   private LabelNames() {}
@@ -15,13 +16,32 @@ public final class LabelNames {
     return CONSTRUCT.matcher(label).matches();
   }
 
+  /** Whether a label is {@code await} or {@code become}, with or without a suffix. */
+  public static boolean isInUnit(String label) {
+    return IN_UNIT.matcher(label).matches();
+  }
+
+  /** Whether a statement with this label waits for a condition. */
+  public static boolean isAwait(String label) {
+    return isInUnit(label) && label.startsWith("await");
+  }
+
   /** Whether a label is no construct but within two edits of one, or differs only in case. */
   public static boolean resemblesConstruct(String label) {
-    return !isConstruct(label) && near(label.toLowerCase(Locale.ROOT));
+    return !isConstruct(label) && !isInUnit(label) && near(label.toLowerCase(Locale.ROOT));
+  }
+
+  /** The same of {@code await} and {@code become}, within one edit. */
+  public static boolean resemblesInUnit(String label) {
+    return !isConstruct(label) && !isInUnit(label) && nearInUnit(label.toLowerCase(Locale.ROOT));
   }
 
   static boolean isOrResemblesConstruct(String label) {
-    return isConstruct(label) || near(label);
+    return isConstruct(label) || near(label) || isInUnit(label) || nearInUnit(label);
+  }
+
+  private static boolean nearInUnit(String lower) {
+    return isInUnit(lower) || distance(lower, "await") <= 1 || distance(lower, "become") <= 1;
   }
 
   private static boolean near(String lower) {

@@ -5,6 +5,7 @@ import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.scheduler.AsyncScope;
+import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Outsiders;
 import org.ajws.runtime.scheduler.Region;
@@ -100,7 +101,17 @@ public final class ForkJoinWorkers {
 
   /** Whether what the worker starts now may not be shared. */
   public static boolean runsInOrder(Worker worker) {
-    return worker.critical > 0 || Scheduler.global().config.runsInOrder();
+    return runsInOrder(worker, false);
+  }
+
+  /**
+   * The same.
+   *
+   * @param apart whether its parts may wait for each other
+   */
+  public static boolean runsInOrder(Worker worker, boolean apart) {
+    Config config = Scheduler.global().config;
+    return worker.critical > 0 || (apart ? !config.letsTasksWait() : config.runsInOrder());
   }
 
   /** Runs code as part of a region on this thread; what it throws goes to the region. */

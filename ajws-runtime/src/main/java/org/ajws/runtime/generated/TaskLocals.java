@@ -44,6 +44,21 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
     return false;
   }
 
+  /**
+   * Whether an iteration may hold up its thread until others have done something: then no iteration
+   * lies behind it on its stack.
+   *
+   * @return false unless overridden
+   */
+  protected boolean apart() {
+    return false;
+  }
+
+  /** For the runtime: {@link #apart}. */
+  public final boolean isApart() {
+    return apart();
+  }
+
   /** For the runtime: says which loop this state belongs to, before a body sees the state. */
   public final void bind(Cancellation loop) {
     region = loop;
@@ -106,11 +121,20 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
 
   /** The state of a loop without reductions and private copies. */
   public static final class None extends TaskLocals<None> {
-    private None() {}
+    private final boolean apart;
+
+    private None(boolean apart) {
+      this.apart = apart;
+    }
 
     @Override
     protected None fork() {
-      return new None();
+      return new None(apart);
+    }
+
+    @Override
+    protected boolean apart() {
+      return apart;
     }
 
     @Override
@@ -123,6 +147,15 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
    * @return a new state
    */
   public static None none() {
-    return new None();
+    return new None(false);
+  }
+
+  /**
+   * A state without content, of a loop whose iterations may wait for each other.
+   *
+   * @return a new state
+   */
+  public static None apart$() {
+    return new None(true);
   }
 }

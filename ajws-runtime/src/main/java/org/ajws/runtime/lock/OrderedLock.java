@@ -1,7 +1,9 @@
 package org.ajws.runtime.lock;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -45,6 +47,15 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * Volatile like the field that leads here: who finds the object by a race finds this, too.
    */
   private transient volatile OrderedLock target;
+
+  /**
+   * What wakes those who wait for a change of the members, in order of arrival; null for nobody.
+   * Guarded by this lock.
+   */
+  private transient List<Runnable> waiting;
+
+  /** Whether a nested unit has ended since the first of them came; guarded by this lock. */
+  private transient boolean changed;
 
   /**
    * Makes an unlocked lock.
@@ -97,6 +108,91 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   public final long number() {
     return number;
+  }
+
+  /**
+   * Ends a unit that may have changed members. The outermost one lets those go on who wait for a
+   * change, after the lock is free.
+   *
+   * @throws IllegalMonitorStateException if the calling thread does not hold the lock
+   */
+  @Override
+  public void unlock() {
+    if (waiting == null) { // of another thread's it may be stale; super finds that out
+      super.unlock();
+    } else {
+      changed = true;
+      unlockAndWake();
+    }
+  }
+
+  /**
+   * Ends a unit that has changed no member itself; units that it called may have.
+   *
+   * @throws IllegalMonitorStateException if the calling thread does not hold the lock
+   */
+  public final void unlockUnchanged() {
+    if (waiting == null) {
+      super.unlock();
+    } else {
+      unlockAndWake();
+    }
+  }
+
+  private void unlockAndWake() {
+    List<Runnable> woken = changed && getHoldCount() == 1 ? takeWaiting() : null;
+    super.unlock();
+    wake(woken);
+  }
+
+  // ---- waiting for a change; all but wake by the holder
+
+  /** Whether a unit within the calling one, or around it, may have changed members. */
+  final boolean mayHaveChanged() {
+    return changed || getHoldCount() > 1;
+  }
+
+  final void add(Runnable waiter) {
+    if (waiting == null) {
+      waiting = new ArrayList<Runnable>();
+    }
+    waiting.add(waiter);
+  }
+
+  final void remove(Runnable waiter) {
+    if (waiting != null && waiting.remove(waiter) && waiting.isEmpty()) {
+      waiting = null;
+    }
+  }
+
+  /** Those who wait now, or null; they are to be woken when the lock is free. */
+  final List<Runnable> takeWaiting() {
+    List<Runnable> all = waiting;
+    waiting = null;
+    changed = false;
+    return all;
+  }
+
+  static void wake(List<Runnable> woken) {
+    if (woken != null) {
+      for (Runnable r : woken) {
+        r.run();
+      }
+    }
+  }
+
+  /**
+   * Frees the lock, however often it is held, and wakes nobody.
+   *
+   * @return how often it was held
+   */
+  final int giveBack() {
+    int holds = getHoldCount();
+    changed = false;
+    for (int i = 0; i < holds; i++) {
+      super.unlock();
+    }
+    return holds;
   }
 
   @Override
@@ -218,6 +314,18 @@ public class OrderedLock extends ReentrantLock implements SetLock {
   }
 
   /**
+   * The same at the end of a unit that has changed no member itself.
+   *
+   * @param taken what it returned
+   * @throws IllegalMonitorStateException if the calling thread does not hold one of them
+   */
+  public static void unlockAllUnchanged(OrderedLock[] taken) {
+    for (int i = taken.length; --i >= 0; ) {
+      taken[i].unlockUnchanged();
+    }
+  }
+
+  /**
    * A monitor to enter for a lock that may be missing, because its object is null.
    *
    * @param lock a lock or null
@@ -288,7 +396,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     return guards;
   }
 
-  private static OrderedLock[] inOrder(OrderedLock[] locks) {
+  static OrderedLock[] inOrder(OrderedLock[] locks) {
     OrderedLock[] ordered = new OrderedLock[locks.length];
     int n = 0;
     for (OrderedLock lock : locks) {

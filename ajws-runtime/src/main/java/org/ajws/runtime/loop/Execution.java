@@ -26,12 +26,12 @@ public final class Execution {
     Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, loop.count);
-    if (worker.runsInOrder()) {
+    if (worker.runsInOrder(locals.isApart())) {
       Serial.run(worker, site, profile, locals, iterations);
       return;
     }
     Config config = worker.schedulerInUse().config;
-    boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
+    boolean isShort = !locals.isApart() && profile.takesLessThan(config.tinyNanos, loop.count);
     if (!isShort) {
       wakeAhead(worker, profile, loop.count);
     }
@@ -66,7 +66,7 @@ public final class Execution {
       List<T> list = (List<T>) source;
       Worker worker = Worker.current();
       int size = list.size();
-      if (!worker.runsInOrder() || locals.isDeterministic()) {
+      if (!worker.runsInOrder(locals.isApart()) || locals.isDeterministic()) {
         if (size > 0) {
           run(site, locals, body, new ListIterations<>(list, size, body));
         }
@@ -77,13 +77,13 @@ public final class Execution {
       return;
     }
     Worker worker = Worker.current();
-    if (worker.runsInOrder()) {
+    if (worker.runsInOrder(locals.isApart())) {
       SiteProfile profile = begin(worker, site, body, 0);
       Serial.elements(worker, site, profile, source, locals, body);
       return;
     }
     Spliterator<T> all = source.spliterator();
-    if (!all.hasCharacteristics(Spliterator.SIZED)) {
+    if (locals.isApart() || !all.hasCharacteristics(Spliterator.SIZED)) {
       inOrder.run(site, locals, body, overElements(Spliterators.iterator(all), body));
     } else if (all.estimateSize() > 0) {
       SiteProfile profile = begin(worker, site, body, all.estimateSize());
@@ -108,7 +108,7 @@ public final class Execution {
       String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, 0);
-    if (worker.runsInOrder()) {
+    if (worker.runsInOrder(locals.isApart())) {
       Serial.inOrder(worker, site, profile, locals, loop);
     } else {
       Region region = new Region(site, worker.context.region(), profile, locals);

@@ -42,11 +42,11 @@ public final class ForkJoinExecution {
     Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     Config config = Scheduler.global().config;
     SiteProfile profile = Execution.begin(worker, site, body, loop.count);
-    if (ForkJoinWorkers.runsInOrder(worker)) {
+    if (ForkJoinWorkers.runsInOrder(worker, locals.isApart())) {
       Serial.run(worker, site, profile, locals, iterations);
       return;
     }
-    boolean isShort = profile.takesLessThan(config.tinyNanos, loop.count);
+    boolean isShort = !locals.isApart() && profile.takesLessThan(config.tinyNanos, loop.count);
     long next =
         isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
     if (next == iterations.count) {
@@ -82,7 +82,8 @@ public final class ForkJoinExecution {
       Worker worker, String site, Iterable<T> source, L locals, ElementsBody<T, L, E> body)
       throws E {
     boolean byIndex = source instanceof List && source instanceof RandomAccess;
-    if (ForkJoinWorkers.runsInOrder(worker) || (locals.isDeterministic() && !byIndex)) {
+    if (ForkJoinWorkers.runsInOrder(worker, locals.isApart())
+        || (locals.isDeterministic() && !byIndex)) {
       Execution.elements(site, source, locals, body, ForkJoinExecution::inOrder);
       return;
     }
@@ -126,7 +127,7 @@ public final class ForkJoinExecution {
   private static <L extends TaskLocals<L>, E extends Throwable> void inOrderHere(
       Worker worker, String site, L locals, Object body, InOrderLoop<L, E> loop) throws E {
     SiteProfile profile = Execution.begin(worker, site, body, 0);
-    if (ForkJoinWorkers.runsInOrder(worker)) {
+    if (ForkJoinWorkers.runsInOrder(worker, locals.isApart())) {
       Serial.inOrder(worker, site, profile, locals, loop);
       return;
     }

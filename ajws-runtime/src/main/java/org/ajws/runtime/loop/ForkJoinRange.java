@@ -67,7 +67,7 @@ final class ForkJoinRange<L extends TaskLocals<L>> extends ForkedTask implements
     long next = from;
     try {
       for (; next != end && !region.isCancelled(); ) {
-        while (canFork(next) && forks.areWanted()) {
+        while (locals.isApart() ? end - next > 1 : canFork(next) && forks.areWanted()) {
           fork(worker, forks, next);
         }
         long length = sizer.next(end - next, false);

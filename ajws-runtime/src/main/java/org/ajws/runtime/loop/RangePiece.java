@@ -87,7 +87,7 @@ public final class RangePiece<L extends TaskLocals<L>> extends Piece {
           if (left == 0 || region.isCancelled()) {
             break;
           }
-          long length = sizer.next(left, !worker.deque.isEmpty());
+          long length = state.isApart() ? 1 : sizer.next(left, !worker.deque.isEmpty());
           next = from + length;
           int started = worker.started;
           iterations.run(from, length, state);

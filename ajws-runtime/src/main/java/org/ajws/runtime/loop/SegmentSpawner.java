@@ -31,6 +31,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
   private final L root;
   private final Config config;
   private final boolean deterministic;
+  private final boolean apart;
   private final ArrayDeque<Segment> segments = new ArrayDeque<>(); // after the root's own
 
   private Own<L> own; // the segment that the starter runs now; null if it is to be given away
@@ -44,6 +45,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
     this.root = root;
     this.config = config;
     this.deterministic = root.isDeterministic();
+    this.apart = root.isApart();
     this.own = new Own<>(root);
   }
 
@@ -64,7 +66,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
       return;
     }
     if (deterministic ? spawned % LENGTH == 0 : batch == null) {
-      beginSegment(!isTiny() && isWanted());
+      beginSegment(apart || (!isTiny() && isWanted()));
     }
     spawned++;
     if (batch == null) {
@@ -85,7 +87,7 @@ abstract class SegmentSpawner<L extends TaskLocals<L>> implements Spawner<L> {
   @SuppressWarnings("unchecked")
   private void beginSegment(boolean wanted) {
     if (wanted) {
-      long ideal = region.profile().chunk(config.chunkNanos, 1);
+      long ideal = apart ? 1 : region.profile().chunk(config.chunkNanos, 1);
       batch = new TaskBody[deterministic ? LENGTH : (int) Math.min(ideal, MAX_BATCH)];
       batched = 0;
       own = null;

@@ -128,6 +128,15 @@ public final class Worker {
     return critical > 0 || schedulerInUse().config.runsInOrder();
   }
 
+  /**
+   * The same of one that may wait for what follows it.
+   *
+   * @param apart whether it may; then a single worker does not run it in order, either
+   */
+  public boolean runsInOrder(boolean apart) {
+    return apart ? critical > 0 || !schedulerInUse().config.letsTasksWait() : runsInOrder();
+  }
+
   // ---- running pieces
 
   /** Runs a piece to its end; what it throws goes to its loop. */

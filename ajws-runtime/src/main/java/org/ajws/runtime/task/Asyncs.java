@@ -31,23 +31,30 @@ abstract class Asyncs {
   /** Runs an async on a stack that has room for it. */
   abstract <E extends Throwable> void runElsewhere(Worker worker, AsyncBody<E> body) throws E;
 
-  final Finish finish(String site) {
+  final Finish finish(String site, boolean apart) {
     Worker worker = Worker.current();
-    return worker.runsInOrder() ? new InOrderFinish(worker, site).begin(null) : begin(worker, site);
+    return worker.runsInOrder(apart)
+        ? new InOrderFinish(worker, site).begin(null)
+        : begin(worker, site);
   }
 
-  final Finish enter(String site) {
+  final Finish enter(String site, boolean apart) {
     Worker worker = Worker.current();
-    return worker.context.scope() != null || worker.runsInOrder()
+    return worker.context.scope() != null || worker.runsInOrder(apart)
         ? Finish.NONE
         : begin(worker, site);
   }
 
-  final <E extends Throwable> void async(String site, AsyncBody<E> body, Partials<?>[] partials)
-      throws E {
+  /**
+   * An async.
+   *
+   * @param apart whether it may hold up its thread until what follows it has done something
+   */
+  final <E extends Throwable> void async(
+      String site, boolean apart, AsyncBody<E> body, Partials<?>[] partials) throws E {
     Worker worker = Worker.current();
     AsyncScope scope = worker.context.scope();
-    if (scope == null || worker.runsInOrder()) {
+    if (scope == null || worker.runsInOrder(apart)) {
       Region region = Region.cancelled(worker.context.region());
       if (region == null || !region.isCancelled()) {
         runInOrder(worker, body, partials); // an exception goes its way as in the serial elision
@@ -58,7 +65,7 @@ abstract class Asyncs {
     if (region.isCancelled()) {
       return;
     }
-    if (scope.wantsMore(worker)) {
+    if (apart || scope.wantsMore(worker)) {
       AsyncJob job = new AsyncJob(site, body, partials);
       job.detach();
       scope.give(worker, job);
@@ -72,14 +79,14 @@ abstract class Asyncs {
   }
 
   final <T, E extends Throwable> TaskValue<T> value(
-      String site, ValueBody<? extends T, E> body, Partials<?>[] partials) throws E {
+      String site, boolean apart, ValueBody<? extends T, E> body, Partials<?>[] partials) throws E {
     Worker worker = Worker.current();
-    if (worker.runsInOrder()) {
+    if (worker.runsInOrder(apart)) {
       ValueHere<T> value = new ValueHere<>();
       this.<E>runInOrder(worker, () -> value.set(body.compute()), partials);
       return value;
     }
-    if (wantsValue(worker)) {
+    if (apart || wantsValue(worker)) {
       return begin(worker, site, body, partials);
     }
     ValueHere<T> value = new ValueHere<>();
@@ -92,15 +99,15 @@ abstract class Asyncs {
   }
 
   final <T, E extends Throwable> Future<T> future(
-      String site, ValueBody<Future<T>, E> body, Partials<?>[] partials) throws E {
+      String site, boolean apart, ValueBody<Future<T>, E> body, Partials<?>[] partials) throws E {
     Worker worker = Worker.current();
     AsyncScope scope = worker.context.scope();
-    boolean inOrder = scope == null || worker.runsInOrder();
+    boolean inOrder = scope == null || worker.runsInOrder(apart);
     Region region = inOrder ? Region.cancelled(worker.context.region()) : scope.region();
     if (region != null && region.isCancelled()) {
       return Future.cancelled$();
     }
-    if (!inOrder && scope.wantsMore(worker)) {
+    if (!inOrder && (apart || scope.wantsMore(worker))) {
       FutureJob<T> job = FutureJob.of(site, region, () -> body.compute().get(), partials);
       job.detach();
       scope.give(worker, job);

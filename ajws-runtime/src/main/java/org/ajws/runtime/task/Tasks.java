@@ -51,7 +51,7 @@ public final class Tasks {
    * @return the finish; to be ended by {@link Finish#join} in a {@code finally} clause
    */
   public static Finish finish(String site) {
-    return asyncs.finish(site);
+    return asyncs.finish(site, false);
   }
 
   /**
@@ -62,7 +62,7 @@ public final class Tasks {
    * @return to be used as a finish
    */
   public static Finish enter(String site) {
-    return asyncs.enter(site);
+    return asyncs.enter(site, false);
   }
 
   /**
@@ -79,7 +79,7 @@ public final class Tasks {
    */
   public static <E extends Throwable> void async(
       String site, AsyncBody<E> body, Partials<?>... partials) throws E {
-    asyncs.async(site, body, partials);
+    asyncs.async(site, false, body, partials);
   }
 
   /**
@@ -97,7 +97,7 @@ public final class Tasks {
    */
   public static <T, E extends Throwable> TaskValue<T> value(
       String site, ValueBody<? extends T, E> body, Partials<?>... partials) throws E {
-    return asyncs.value(site, body, partials);
+    return asyncs.value(site, false, body, partials);
   }
 
   /**
@@ -117,6 +117,73 @@ public final class Tasks {
    */
   public static <T, E extends Throwable> Future<T> future(
       String site, ValueBody<Future<T>, E> body, Partials<?>... partials) throws E {
-    return asyncs.future(site, body, partials);
+    return asyncs.future(site, false, body, partials);
+  }
+
+  /**
+   * {@link #finish} around asyncs that may wait for each other.
+   *
+   * @param site the original statement or method as {@code File.java:LINE}
+   * @return the finish
+   */
+  public static Finish finishApart(String site) {
+    return asyncs.finish(site, true);
+  }
+
+  /**
+   * {@link #enter} of a method whose asyncs may wait for each other.
+   *
+   * @param site the original async as {@code File.java:LINE}
+   * @return to be used as a finish
+   */
+  public static Finish enterApart(String site) {
+    return asyncs.enter(site, true);
+  }
+
+  /**
+   * {@link #async} of a body that may hold up its thread until what follows it has done something:
+   * it does not run on top of that.
+   *
+   * @param site the original statement as {@code File.java:LINE}
+   * @param body the statement
+   * @param partials what its reductions add to
+   * @param <E> what the body may throw
+   * @throws E what the body throws, if asyncs run in order
+   */
+  public static <E extends Throwable> void asyncApart(
+      String site, AsyncBody<E> body, Partials<?>... partials) throws E {
+    asyncs.async(site, true, body, partials);
+  }
+
+  /**
+   * {@link #value} of an initialiser that may hold up its thread likewise.
+   *
+   * @param site the original declaration as {@code File.java:LINE}
+   * @param body the initialiser
+   * @param partials what its reductions add to
+   * @param <T> the type of the value
+   * @param <E> what the initialiser may throw
+   * @return the value
+   * @throws E what the initialiser throws, if asyncs run in order
+   */
+  public static <T, E extends Throwable> TaskValue<T> valueApart(
+      String site, ValueBody<? extends T, E> body, Partials<?>... partials) throws E {
+    return asyncs.value(site, true, body, partials);
+  }
+
+  /**
+   * {@link #future} of a body that may hold up its thread likewise.
+   *
+   * @param site the original declaration as {@code File.java:LINE}
+   * @param body computes a future that is complete
+   * @param partials what its reductions add to
+   * @param <T> the type of the future's value
+   * @param <E> what the body may throw
+   * @return the future
+   * @throws E what the body throws, if asyncs run in order
+   */
+  public static <T, E extends Throwable> Future<T> futureApart(
+      String site, ValueBody<Future<T>, E> body, Partials<?>... partials) throws E {
+    return asyncs.future(site, true, body, partials);
   }
 }

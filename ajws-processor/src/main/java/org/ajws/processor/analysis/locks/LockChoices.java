@@ -3,8 +3,10 @@ package org.ajws.processor.analysis.locks;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
@@ -18,6 +20,7 @@ import org.ajws.processor.source.BoundModule;
 /** How the units of each set of a module exclude each other. */
 public final class LockChoices {
   private final LockKind exclusive;
+  private final Set<AtomicSetModel> givenBack = new HashSet<>();
   private final Map<AtomicSetModel, LockChoice> choices = new HashMap<>();
   private final List<Refusal> refusals = new ArrayList<>();
 
@@ -59,6 +62,8 @@ public final class LockChoices {
       List<Finish> finishes,
       boolean ways) {
     LockChoices all = exclusive(requested.general());
+    GivenBack givenBack = new GivenBack(module, sets);
+    givenBack.all().forEach(s -> all.giveBack(s, givenBack.why(s), forced.get(s)));
     if (requested.general() != LockKind.AUTO && forced.isEmpty()) {
       return all;
     }
@@ -71,6 +76,9 @@ public final class LockChoices {
             release,
             new LocalObjects(module, regions, finishes));
     for (AtomicSetModel set : sets.sets()) {
+      if (all.givenBack.contains(set)) {
+        continue;
+      }
       RequestedProtection way = forced.get(set);
       boolean auto =
           way == RequestedProtection.AUTO || (way == null && requested.general() == LockKind.AUTO);
@@ -85,6 +93,32 @@ public final class LockChoices {
       }
     }
     return all;
+  }
+
+  private void giveBack(AtomicSetModel set, String reason, RequestedProtection named) {
+    givenBack.add(set);
+    if (set.declaration() != null) {
+      LockChoice choice = LockChoice.of(Protection.REENTRANT, reason);
+      choices.put(set, named == RequestedProtection.REENTRANT ? choice.named() : choice);
+      if (named != null
+          && named != RequestedProtection.REENTRANT
+          && named != RequestedProtection.AUTO) {
+        refusals.add(new Refusal(set, named, reason));
+      }
+    }
+  }
+
+  /**
+   * Whether a unit gives the lock of a set back before its end, or the set shares the ways of such
+   * a one.
+   */
+  public boolean isGivenBack(AtomicSetModel set) {
+    return givenBack.contains(set);
+  }
+
+  /** Those that a class of another module locks in a way that does not allow it. */
+  public List<AtomicSetModel> cannotBeGivenBack() {
+    return givenBack.stream().filter(s -> kind(s) == LockKind.MONITOR).toList();
   }
 
   /** What the build asks for and cannot have. */

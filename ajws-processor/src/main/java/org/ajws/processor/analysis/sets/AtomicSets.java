@@ -18,6 +18,7 @@ import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.program.sets.UnitParameters;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -34,6 +35,7 @@ public final class AtomicSets {
   private final List<UnitCall> calls = new ArrayList<>();
   private final List<UnitCall> parallelReferences = new ArrayList<>();
   private final Map<Tree, UnitCall> references = new IdentityHashMap<>();
+  private final List<UnitLabel> labels = new ArrayList<>();
   private final AliasDeclarations aliases;
   private final AliasAnalysis flow;
   private final UnitParameters unitParameters;
@@ -76,9 +78,10 @@ public final class AtomicSets {
       calls.addAll(scanner.calls);
       parallelReferences.addAll(scanner.parallelReferences);
       references.putAll(scanner.references);
+      labels.addAll(scanner.labels);
     }
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
-    unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls);
+    unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls, labels);
     units = unitAnalysis.all();
   }
 
@@ -160,6 +163,11 @@ public final class AtomicSets {
   /** Every place that touches a member. */
   public List<MemberAccess> accesses() {
     return Collections.unmodifiableList(accesses);
+  }
+
+  /** The statements at which units give their locks back, in source order. */
+  public List<UnitLabel> labels() {
+    return Collections.unmodifiableList(labels);
   }
 
   /** The units of work in source order. */

@@ -8,6 +8,7 @@ import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -42,8 +43,10 @@ import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.LabelNames;
 
 /** Collects the code of a file with the members of sets that it touches and what it calls. */
 final class CodeScanner extends TreePathScanner<Void, Void> {
@@ -63,6 +66,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   final List<UnitCall> calls = new ArrayList<>();
   final List<UnitCall> parallelReferences = new ArrayList<>();
   final Map<Tree, UnitCall> references = new IdentityHashMap<>();
+  final List<UnitLabel> labels = new ArrayList<>();
 
   /** The code around what is being scanned; null between the members of a class. */
   private Code current;
@@ -221,6 +225,14 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             start(getCurrentPath())),
         tree);
     return null;
+  }
+
+  @Override
+  public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
+    if (current != null && LabelNames.isInUnit(tree.getLabel().toString())) {
+      labels.add(new UnitLabel(current, getCurrentPath()));
+    }
+    return super.visitLabeledStatement(tree, p);
   }
 
   private List<VariableElement> parameters(LambdaExpressionTree tree) {

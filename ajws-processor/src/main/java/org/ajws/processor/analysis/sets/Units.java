@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.sets;
 
 import com.sun.source.tree.MethodInvocationTree;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -22,6 +23,7 @@ import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.program.sets.Naming;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.program.sets.UnitParameters;
 import org.ajws.processor.source.BoundModule;
 
@@ -38,6 +40,7 @@ public final class Units {
   private final List<Code> codes;
   private final List<UnitCall> calls;
   private final Targets targets;
+  private final Set<Code> givingBack = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Code, Set<SetUse>> uses = new IdentityHashMap<>();
 
   /**
@@ -52,13 +55,15 @@ public final class Units {
       UnitParameters parameters,
       List<Code> codes,
       List<MemberAccess> accesses,
-      List<UnitCall> calls) {
+      List<UnitCall> calls,
+      List<UnitLabel> labels) {
     this.module = module;
     this.declarations = declarations;
     this.parameters = parameters;
     this.codes = codes;
     this.calls = calls;
     this.targets = new Targets(module, codes);
+    labels.forEach(l -> givingBack.add(l.code()));
     for (Code c : codes) {
       uses.put(c, new LinkedHashSet<>(c.mayBeUnit() ? named(c) : List.of()));
       deep.put(c, new LinkedHashSet<>());
@@ -349,6 +354,7 @@ public final class Units {
           && call.path().getLeaf() instanceof MethodInvocationTree
           && callee != null
           && hasTwin(callee)
+          && !givingBack.contains(callee) // it counts how often its locks are held
           && callee.type().equals(unit.type())
           && (unit.type().equals(call.level()) || callee.kind() == Code.Kind.STATIC_METHOD)
           && Targets.isBoundEarly(call)

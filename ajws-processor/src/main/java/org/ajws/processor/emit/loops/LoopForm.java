@@ -39,6 +39,7 @@ abstract class LoopForm {
       BoundFile file,
       RegionNames names,
       Engine engine,
+      boolean apart,
       Edits edits,
       ParallelLoop loop) {}
 
@@ -48,7 +49,7 @@ abstract class LoopForm {
     this.file = context.file();
     this.names = context.names();
     this.types = new TypeText(module);
-    this.locals = new LocalsClass(loop, names, types);
+    this.locals = new LocalsClass(loop, context.apart(), names, types);
     this.edits = context.edits();
     this.engine = context.engine();
     this.span = names.span(loop);

@@ -16,15 +16,21 @@ import org.ajws.processor.text.Edits;
 public final class LoopLowering {
   private LoopLowering() {}
 
-  /** Adds the edits for one loop, after those of constructs around it. */
+  /**
+   * Adds the edits for one loop, after those of constructs around it.
+   *
+   * @param apart whether no iteration may run behind another one that waits
+   */
   public static void lower(
       BoundModule module,
       BoundFile file,
       RegionNames names,
       ParallelLoop loop,
       Engine engine,
+      boolean apart,
       Edits edits) {
-    form(loop.header(), new LoopForm.Context(module, file, names, engine, edits, loop)).lower();
+    form(loop.header(), new LoopForm.Context(module, file, names, engine, apart, edits, loop))
+        .lower();
   }
 
   private static LoopForm form(LoopHeader header, LoopForm.Context context) {

@@ -26,21 +26,27 @@ record LockText(String open, String close) {
   /**
    * The locks of a unit.
    *
+   * @param quiet whether the unit changes no member, so that it need not tell who waits for that
    * @param critical whether the unit may reach parallel constructs: they must run in order
    * @param height of the code, for the names of variables
    */
   static LockText of(
-      UnitOfWork unit, LockChoices choices, LockReceiver receivers, boolean critical, int height) {
+      UnitOfWork unit,
+      LockChoices choices,
+      LockReceiver receivers,
+      boolean quiet,
+      boolean critical,
+      int height) {
     StringBuilder open = new StringBuilder();
     StringBuilder close = new StringBuilder();
     boolean mixed = unit.uses().stream().map(u -> choices.kind(u.set())).distinct().count() > 1;
     if (mixed && unit.uses().stream().allMatch(u -> u.isOfThis(unit.code().type()))) {
       // Without aliases, their numbers are in the order of the uses.
       for (SetUse use : unit.uses()) {
-        add(List.of(use), unit, choices, receivers, height, open, close);
+        add(List.of(use), unit, choices, receivers, quiet, height, open, close);
       }
     } else {
-      add(unit.uses(), unit, choices, receivers, height, open, close);
+      add(unit.uses(), unit, choices, receivers, quiet, height, open, close);
     }
     for (SetUse use : unit.uses()) {
       if (choices.implementation(use.set()) == Protection.OPTIMISTIC) {
@@ -76,6 +82,7 @@ record LockText(String open, String close) {
       UnitOfWork unit,
       LockChoices choices,
       LockReceiver receivers,
+      boolean quiet,
       int height,
       StringBuilder open,
       StringBuilder close) {
@@ -88,7 +95,7 @@ record LockText(String open, String close) {
       certain &= receivers.isCertain(use);
     }
     openMonitors(monitors, certain, "ajws$monitors" + height, open, close);
-    openLocks(locks, certain, "ajws$taken" + height, open, close);
+    openLocks(locks, certain, quiet, "ajws$taken" + height, open, close);
   }
 
   private static void openMonitors(
@@ -121,14 +128,20 @@ record LockText(String open, String close) {
   }
 
   private static void openLocks(
-      List<String> locks, boolean certain, String name, StringBuilder open, StringBuilder close) {
+      List<String> locks,
+      boolean certain,
+      boolean quiet,
+      String name,
+      StringBuilder open,
+      StringBuilder close) {
     if (locks.isEmpty()) {
       return;
     }
+    String unchanged = quiet ? "Unchanged" : "";
     String all = String.join(", ", locks);
     if (locks.size() == 1 && certain) {
       open.append(all).append(".lock(); try { ");
-      close.insert(0, " } finally { " + all + ".unlock(); }");
+      close.insert(0, " } finally { " + all + ".unlock" + unchanged + "(); }");
     } else {
       open.append("org.ajws.runtime.lock.OrderedLock[] ")
           .append(name)
@@ -137,7 +150,7 @@ record LockText(String open, String close) {
           .append("lockAll(")
           .append(all)
           .append("); try { ");
-      close.insert(0, " } finally { " + ORDERED + "unlockAll(" + name + "); }");
+      close.insert(0, " } finally { " + ORDERED + "unlockAll" + unchanged + "(" + name + "); }");
     }
   }
 }

@@ -19,6 +19,7 @@ import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
+import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.emit.TwinText;
 import org.ajws.processor.plan.FilePlan;
@@ -52,6 +53,7 @@ public final class UnitLowering {
   private final LockChoices choices;
   private final Predicate<TreePath> reachesParallel;
   private final LockReceiver receivers;
+  private final WaitingUnits waiting;
 
   private UnitLowering(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
     this.module = plan.module().module();
@@ -62,6 +64,7 @@ public final class UnitLowering {
     this.choices = plan.module().locks();
     this.reachesParallel = reachesParallel;
     this.receivers = new LockReceiver(sets.declarations());
+    this.waiting = plan.module().waiting();
   }
 
   /**
@@ -74,6 +77,7 @@ public final class UnitLowering {
     UnitLowering lowering = new UnitLowering(plan, reachesParallel, edits);
     lowering.lowerFields();
     lowering.sets.units(plan.file()).forEach(lowering::lower);
+    new AwaitLowering(plan, lowering.waiting, lowering.receivers, edits).lower();
     lowering.lowerAliases(!plan.module().form().isJava6());
   }
 
@@ -124,6 +128,7 @@ public final class UnitLowering {
             unitOfWork,
             choices,
             receivers,
+            isQuiet(unitOfWork),
             reachesParallel.test(code.path()),
             BoundModule.height(code.path()));
     if (unitOfWork.twin()) {
@@ -143,6 +148,11 @@ public final class UnitLowering {
         lockExpression(body, lock, isVoid((LambdaExpressionTree) code.path().getLeaf(), code));
       }
     }
+  }
+
+  private boolean isQuiet(UnitOfWork unitOfWork) {
+    return unitOfWork.uses().stream().allMatch(u -> choices.isGivenBack(u.set()))
+        && !waiting.changes(unitOfWork.code());
   }
 
   /** The unit with the sets whose lock it takes, and the calls whose callee has a twin for them. */

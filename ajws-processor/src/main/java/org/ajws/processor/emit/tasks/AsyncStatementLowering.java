@@ -35,7 +35,7 @@ final class AsyncStatementLowering {
             "{ %s%s, %s() -> { %s"
                 .formatted(
                     form.before(),
-                    context.engine().task("async", async.site()),
+                    context.engine().task(context.method("async", async), async.site()),
                     TaskContext.hide(async.thrown(), "async"),
                     form.inside()),
             " }%s%s); }".formatted(TaskContext.unhide(async.thrown()), form.arguments()));

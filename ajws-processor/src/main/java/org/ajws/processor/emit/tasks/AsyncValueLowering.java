@@ -102,7 +102,7 @@ public final class AsyncValueLowering {
                 form.before(),
                 inferred ? "var" : holderType(),
                 holder(names, async),
-                context.engine().task("value", async.site()),
+                context.engine().task(context.method("value", async), async.site()),
                 TaskContext.hide(async.thrown(), "value"),
                 form.inside(),
                 inferred ? "var" : type,

@@ -73,12 +73,16 @@ public class FinishLowering {
   }
 
   private String begin(Object construct, String method, String site, String before, String begin) {
+    boolean waits =
+        context
+            .waits()
+            .test(construct instanceof Finish f ? f.path() : ((EntryPoint) construct).body());
     return "%sfinal %stask.Finish %s = %s); %s"
         .formatted(
             before,
             TaskContext.RUNTIME,
             holder(construct),
-            context.engine().task(method, site),
+            context.engine().task(waits ? method + "Apart" : method, site),
             begin);
   }
 

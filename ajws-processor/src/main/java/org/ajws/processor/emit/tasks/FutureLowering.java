@@ -36,7 +36,7 @@ final class FutureLowering {
                     form.before(),
                     inferred ? "var" : context.types().of(async.value().asType()),
                     tree.getName(),
-                    context.engine().task("future", async.site()),
+                    context.engine().task(context.method("future", async), async.site()),
                     TaskContext.hide(async.thrown(), "value"),
                     form.inside()));
     boolean last = position == declarators.size() - 1;

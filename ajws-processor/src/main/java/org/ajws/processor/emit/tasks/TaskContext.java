@@ -8,6 +8,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.CriticalSections;
@@ -15,6 +16,7 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.Siblings;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.program.Async;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -30,12 +32,18 @@ public record TaskContext(
     RegionNames names,
     Homes homes,
     Engine engine,
+    Predicate<TreePath> waits,
     Edits edits) {
   static final String RUNTIME = "org.ajws.runtime.";
 
   /** Types as text. */
   public TypeText types() {
     return new TypeText(module);
+  }
+
+  /** The name of the runtime's method that begins an async. */
+  String method(String name, Async async) {
+    return waits.test(async.path()) ? name + "Apart" : name;
   }
 
   CriticalSections sections() {

@@ -1,10 +1,12 @@
 package org.ajws.processor.emit.tasks;
 
 import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.LocalsClass;
@@ -37,13 +39,14 @@ public final class TaskLowering {
     BoundModule module = plan.module().module();
     BoundFile file = plan.file();
     LocalVariables.Index index = plan.module().facts().locals().of(file.unit());
+    Predicate<TreePath> waits = plan.module().waits();
     Homes homes = new Homes(loops, asyncs, finishes);
-    TaskContext unnamed = new TaskContext(module, file, index, null, homes, engine, edits);
+    TaskContext unnamed = new TaskContext(module, file, index, null, homes, engine, waits, edits);
     RegionNames names =
         new RegionNames(
             TaskRegions.of(unnamed, loops, asyncs, finishes, homes.entries()),
             file.source().text());
-    this.context = new TaskContext(module, file, index, names, homes, engine, edits);
+    this.context = new TaskContext(module, file, index, names, homes, engine, waits, edits);
   }
 
   /**
@@ -74,7 +77,13 @@ public final class TaskLowering {
     for (Object construct : names.constructs()) {
       if (construct instanceof ParallelLoop loop) {
         LoopLowering.lower(
-            context.module(), context.file(), names, loop, context.engine(), context.edits());
+            context.module(),
+            context.file(),
+            names,
+            loop,
+            context.engine(),
+            context.waits().test(loop.path()),
+            context.edits());
       } else if (construct instanceof Finish finish) {
         FinishLowering.lower(context, finish);
       } else if (construct instanceof EntryPoint entry) {

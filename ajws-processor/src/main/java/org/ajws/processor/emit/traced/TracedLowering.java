@@ -37,11 +37,13 @@ final class TracedLowering {
     BoundFile file = plan.file();
     LocalVariables.Index index = plan.module().facts().locals().of(file.unit());
     Homes homes = new Homes(loops, asyncs, finishes);
-    TaskContext unnamed = new TaskContext(module, file, index, null, homes, null, edits);
+    TaskContext unnamed =
+        new TaskContext(module, file, index, null, homes, null, code -> false, edits);
     RegionNames names =
         new RegionNames(
             TaskRegions.of(unnamed, loops, asyncs, finishes, List.of()), file.source().text());
-    TaskContext context = new TaskContext(module, file, index, names, homes, null, edits);
+    TaskContext context =
+        new TaskContext(module, file, index, names, homes, null, code -> false, edits);
     lower(context, loops, asyncs, finishes);
   }
 

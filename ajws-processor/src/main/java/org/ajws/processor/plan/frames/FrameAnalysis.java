@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -51,6 +52,7 @@ public final class FrameAnalysis {
   private final BoundModule module;
   private final LocalVariables locals;
   private final CallGraph calls;
+  private final Predicate<TreePath> blocks;
   private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
   private final Map<Tree, Finish> finishes = new IdentityHashMap<>();
   private final Set<Tree> opaque = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -78,9 +80,16 @@ public final class FrameAnalysis {
    *
    * @param isUnit whether a method, lambda or block is a unit of work, which is a barrier
    * @param waits whether a method may be resumed where it waits for a future
+   * @param blocks whether running a piece of code may hold up its thread until others have done
+   *     something: no continuation may lie below it
    */
   public FrameAnalysis(
-      ModuleFacts facts, Constructs constructs, Predicate<Tree> isUnit, boolean waits) {
+      ModuleFacts facts,
+      Constructs constructs,
+      Predicate<Tree> isUnit,
+      boolean waits,
+      Predicate<TreePath> blocks) {
+    this.blocks = blocks;
     this.module = facts.module();
     this.locals = facts.locals();
     this.calls = facts.calls();
@@ -149,6 +158,9 @@ public final class FrameAnalysis {
     if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
       return "a synchronized method keeps its monitor";
     }
+    if (hasBlocking(path)) {
+      return "a task in it may wait for a condition";
+    }
     if (isInDiamond(path)) {
       return "an anonymous class with <> cannot be given further methods";
     }
@@ -169,6 +181,21 @@ public final class FrameAnalysis {
   private static boolean isLocal(TreePath method) {
     for (TreePath up = method.getParentPath(); up != null; up = up.getParentPath()) {
       if (up.getLeaf() instanceof MethodTree || up.getLeaf() instanceof LambdaExpressionTree) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean hasBlocking(TreePath method) {
+    return Stream.concat(
+            asyncs.values().stream().map(Async::path), finishes.values().stream().map(Finish::path))
+        .anyMatch(p -> isWithin(p, method) && blocks.test(p));
+  }
+
+  private static boolean isWithin(TreePath path, TreePath around) {
+    for (TreePath p = path; p != null; p = p.getParentPath()) {
+      if (p.getLeaf() == around.getLeaf()) {
         return true;
       }
     }

@@ -38,6 +38,10 @@ public final class AtomicSetChecks {
     new AccessRules(module, sets).check();
     new UnitRules(module, sets, reachesParallel).check();
     new WaitRule(module, sets).check();
+    if (!sets.labels().isEmpty()) {
+      new AwaitRule(module, sets).check();
+      new SplitUnitRule(module, sets).check();
+    }
     new UnlockedSets(module, sets).check();
     new UnseenAccesses(module, sets).check();
     new HandedOutRule(module, sets).check();

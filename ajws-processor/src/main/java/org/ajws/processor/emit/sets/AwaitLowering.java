@@ -1,0 +1,100 @@
+package org.ajws.processor.emit.sets;
+
+import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.List;
+import org.ajws.processor.analysis.locks.LockChoices;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.TimeLimits;
+import org.ajws.processor.analysis.sets.WaitingUnits;
+import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.program.sets.UnitLabel;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
+
+/**
+ * {@code await: while (!ready);} becomes {@code await: for (Await a = null; (!ready); a =
+ * Await.pause(a, …, locks)) ;}: the condition stays where it is, and is looked at with the locks of
+ * the unit each time. With a limit of time, {@code AjwsRuntime.awaitNanos(n);} before the loop
+ * becomes the declaration of {@code a}.
+ */
+final class AwaitLowering {
+  private static final String AWAIT = "org.ajws.runtime.lock.Await";
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final BoundFile file;
+  private final LockChoices choices;
+  private final WaitingUnits waiting;
+  private final LockReceiver receivers;
+  private final boolean inOrder;
+  private final Edits edits;
+
+  AwaitLowering(FilePlan plan, WaitingUnits waiting, LockReceiver receivers, Edits edits) {
+    this.module = plan.module().module();
+    this.sets = plan.module().sets();
+    this.file = plan.file();
+    this.choices = plan.module().locks();
+    this.waiting = waiting;
+    this.receivers = receivers;
+    this.inOrder = plan.module().form().isWatched();
+    this.edits = edits;
+  }
+
+  void lower() {
+    int number = 0;
+    for (UnitLabel label : sets.labels()) {
+      if (label.isAwait() && label.code().file() == file) {
+        lower(label, "ajws$await" + ++number);
+      }
+    }
+  }
+
+  private void lower(UnitLabel label, String name) {
+    WhileLoopTree loop = label.loop();
+    TreePath limit = TimeLimits.before(module, label.path());
+    Tree condition = loop.getCondition(); // with its parentheses
+    int start = module.start(file.unit(), loop);
+    int open = module.start(file.unit(), condition);
+    int close = module.end(file.unit(), condition) - 1;
+    edits.replace(start, start + "while".length(), "for");
+    Span span = new Span(open, close + 1);
+    String next = name + " = " + (inOrder ? inOrder(loop) : pause(label, name));
+    if (limit == null) {
+      edits.wrap(span, open + 1, AWAIT + " " + name + " = null; ", close, "; " + next);
+    } else {
+      Tree call = ((ExpressionStatementTree) limit.getLeaf()).getExpression();
+      Tree select = ((MethodInvocationTree) call).getMethodSelect();
+      edits.replace(
+          module.start(file.unit(), select),
+          module.end(file.unit(), select),
+          AWAIT + " " + name + " = " + AWAIT + ".within");
+      edits.wrap(span, open + 1, "; (", close, ") && " + name + ".isTime(); " + next);
+    }
+  }
+
+  private String inOrder(WhileLoopTree loop) {
+    return "%s.inOrder(\"%s:%d\")"
+        .formatted(
+            AWAIT,
+            file.source().path().getFileName(),
+            file.source().line(module.start(file.unit(), loop)));
+  }
+
+  private String pause(UnitLabel label, String name) {
+    List<SetUse> uses = new ArrayList<>(waiting.read(label));
+    int read = uses.size();
+    sets.analysis().uses(label.code()).stream().filter(u -> !uses.contains(u)).forEach(uses::add);
+    List<String> locks =
+        uses.stream().map(u -> receivers.lock(u, label.code(), choices.kind(u.set()))).toList();
+    return "%s.pause(%s, %s, %d, %s)"
+        .formatted(AWAIT, name, waiting.changesBefore(label), read, String.join(", ", locks));
+  }
+}

@@ -1,0 +1,62 @@
+import java.util.ArrayDeque;
+import java.util.Queue;
+import org.ajws.AtomicSet;
+
+/** Producers wait while the buffer is full, consumers while it is empty. */
+@org.ajws.runtime.Translated(digest = "0011e687b259539038e4f759d608cc8efaa9dd8a0f106f96b1a6575df9096ce5", target = "trycatch") @AtomicSet("b")
+public class BoundedBuffer {
+  private final Queue<Integer> values = new ArrayDeque<>();
+  private final int capacity;
+  private int closed;
+
+  BoundedBuffer(int capacity) {
+    this.capacity = capacity;
+  }
+
+  void put(int value) { this.ajws$lock_b().lock(); try { put_internal(value); } finally { this.ajws$lock_b().unlock(); } } private void put_internal(int value) {
+    await: for (org.ajws.runtime.lock.Await ajws$await1 = null; values.size() == capacity; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_b()));
+    values.add(value);
+  }
+
+  /** A value; -1 when there will be no more. */
+  int take() { this.ajws$lock_b().lock(); try { return take_internal(); } finally { this.ajws$lock_b().unlock(); } } private int take_internal() {
+    await: for (org.ajws.runtime.lock.Await ajws$await2 = null; values.isEmpty() && closed == 0; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_b()));
+    return values.isEmpty() ? -1 : values.remove();
+  }
+
+  int takeOrElse(int none) { this.ajws$lock_b().lock(); try { return takeOrElse_internal(none); } finally { this.ajws$lock_b().unlockUnchanged(); } } private int takeOrElse_internal(int none) {
+    if (isEmpty()) {
+      return none;
+    }
+    return take();
+  }
+
+  boolean isEmpty() { this.ajws$lock_b().lock(); try { return isEmpty_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } private boolean isEmpty_internal() {
+    return values.isEmpty();
+  }
+
+  int closings() { this.ajws$lock_b().lock(); try { return closings_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } private int closings_internal() {
+    return closed;
+  }
+
+  void close() { this.ajws$lock_b().lock(); try { close_internal(); } finally { this.ajws$lock_b().unlock(); } } private void close_internal() {
+    closed++;
+  }
+
+  public static void main(String[] args) {
+    BoundedBuffer buffer = new BoundedBuffer(1000);
+    long[] sums = new long[1];
+    { final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.Tasks.finishApart("BoundedBuffer.java:49"); try { finish: {
+      { org.ajws.runtime.task.Tasks.asyncApart("BoundedBuffer.java:50", () -> { async: for (int i = 1; i <= 1000; i++) {
+        buffer.put(i);
+      } }); }
+      { org.ajws.runtime.task.Tasks.asyncApart("BoundedBuffer.java:53", () -> { async: {
+        for (int value = buffer.take(); value != 1000; value = buffer.take()) {
+          sums[0] += value;
+        }
+      } }); }
+    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
+    buffer.close();
+    System.out.println(sums[0] + " " + buffer.take() + " " + buffer.takeOrElse(-2) + " " + buffer.closings());
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_b; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_b() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_b, lock); } }

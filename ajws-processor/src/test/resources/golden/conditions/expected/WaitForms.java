@@ -1,0 +1,203 @@
+import static org.ajws.runtime.AjwsRuntime.awaitNanos;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.ajws.AliasAtomic;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+import org.ajws.ParallelFor;
+import org.ajws.runtime.AjwsRuntime;
+
+/** All kinds of units that wait; in order every condition holds at once. */
+@org.ajws.runtime.Translated(digest = "4baba35dfbe3cb64a38df7f2092f98860bb5092ddafebf8432624b3d0b378754", target = "trycatch") @AtomicSet("a")
+@AtomicSet("b")
+public class WaitForms {
+  @Atomic("a") private int count;
+  @Atomic("a") private final Map<String, Integer> named = new HashMap<>();
+  @Atomic("b") private boolean open = true;
+
+  /** Two sets, of which the condition reads one; the other one is given back, too. */
+  void readsOne() { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { readsOne_internal(); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } private void readsOne_internal() {
+    open = true;
+    await: for (org.ajws.runtime.lock.Await ajws$await1 = null; count < 0; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_a(), this.ajws$lock_b()));
+    count++;
+  }
+
+  int readsBoth(int n) { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return readsBoth_internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } private int readsBoth_internal(int n) {
+    await_both: for (org.ajws.runtime.lock.Await ajws$await2 = null; !open || count > n; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 2, this.ajws$lock_b(), this.ajws$lock_a())) {}
+    return count;
+  }
+
+  int countNow() { this.ajws$lock_a().lock(); try { return countNow_internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } private int countNow_internal() {
+    return count;
+  }
+
+  // ---- with a limit
+
+  boolean within(long nanos) { this.ajws$lock_a().lock(); try { return within_internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } private boolean within_internal(long nanos) {
+    org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(nanos * 1_000);
+    await: for (; (count == 0) && ajws$await3.isTime(); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_a()));
+    if (count == 0) {
+      return false;
+    }
+    org.ajws.runtime.lock.Await ajws$await4 = org.ajws.runtime.lock.Await.within(nanos);
+    await: for (; (
+        count == 0 || named.isEmpty()) && ajws$await4.isTime(); ajws$await4 = org.ajws.runtime.lock.Await.pause(ajws$await4, false, 1, this.ajws$lock_a()));
+    return true;
+  }
+
+  int inASwitch(int n) { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return inASwitch_internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } private int inASwitch_internal(int n) {
+    switch (n) {
+      case 0:
+        org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.within(1);
+        await: for (; (count == 0) && ajws$await5.isTime(); ajws$await5 = org.ajws.runtime.lock.Await.pause(ajws$await5, false, 1, this.ajws$lock_a(), this.ajws$lock_b()));
+      case 1:
+        org.ajws.runtime.lock.Await ajws$await6 = org.ajws.runtime.lock.Await.within(1);
+        await: for (; (open && count == 0) && ajws$await6.isTime(); ajws$await6 = org.ajws.runtime.lock.Await.pause(ajws$await6, false, 2, this.ajws$lock_b(), this.ajws$lock_a()));
+        break;
+      default:
+        await: for (org.ajws.runtime.lock.Await ajws$await7 = null; count == 0; ajws$await7 = org.ajws.runtime.lock.Await.pause(ajws$await7, false, 1, this.ajws$lock_a(), this.ajws$lock_b()));
+    }
+    return count;
+  }
+
+  // ---- conditions
+
+  void set(String name, int value) { this.ajws$lock_a().lock(); try { set_internal(name, value); } finally { this.ajws$lock_a().unlock(); } } private void set_internal(String name, int value) {
+    named.put(name, value);
+  }
+
+  int get(String name) { this.ajws$lock_a().lock(); try { return get_internal(name); } finally { this.ajws$lock_a().unlock(); } } private int get_internal(String name) {
+    await: for (org.ajws.runtime.lock.Await ajws$await8 = null; !named.containsKey(name); ajws$await8 = org.ajws.runtime.lock.Await.pause(ajws$await8, false, 1, this.ajws$lock_a()));
+    return named.get(name);
+  }
+
+  void byMethods() { this.ajws$lock_a().lock(); try { byMethods_internal(); } finally { this.ajws$lock_a().unlock(); } } private void byMethods_internal() {
+    count++;
+    await: for (org.ajws.runtime.lock.Await ajws$await9 = null; !isLarge_internal(0) && smaller_internal().equals("x"); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
+  }
+
+  private boolean isLarge(int limit) { this.ajws$lock_a().lock(); try { return isLarge_internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } private boolean isLarge_internal(int limit) {
+    int limited = Math.max(limit, 0);
+    limited++;
+    return count >= limited;
+  }
+
+  private String smaller() { this.ajws$lock_a().lock(); try { return smaller_internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } private String smaller_internal() {
+    return count == 0 ? "none" : "some";
+  }
+
+  // ---- where they stand
+
+  void inALoop(int n) { this.ajws$lock_a().lock(); try { inALoop_internal(n); } finally { this.ajws$lock_a().unlock(); } } private void inALoop_internal(int n) {
+    for (int i = 0; i < n; i++) {
+      if (i % 2 == 0) await: for (org.ajws.runtime.lock.Await ajws$await10 = null; count < 0; ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_a()));
+      count++;
+    }
+  }
+
+  static void both(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll((one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())); try { both_internal(one, two); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } private static void both_internal(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) {
+    await: for (org.ajws.runtime.lock.Await ajws$await11 = null; one.count + (two == null ? 0 : two.count) < 0; ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, false, 2, (one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())));
+    one.count++;
+  }
+
+  Thread later() {
+    return new Thread(
+        () -> { this.ajws$lock_a().lock(); try { 
+          await: for (org.ajws.runtime.lock.Await ajws$await12 = null; count == 0; ajws$await12 = org.ajws.runtime.lock.Await.pause(ajws$await12, false, 1, this.ajws$lock_a()));
+          count += 100;
+         } finally { this.ajws$lock_a().unlock(); } });
+  }
+
+  @AtomicSet(value = "s", isStatic = true)
+  static class Shared {
+    @Atomic("s") private static int opened;
+
+    static void open() { WaitForms.Shared.ajws$lock_s().lock(); try { open_internal(); } finally { WaitForms.Shared.ajws$lock_s().unlock(); } } private static void open_internal() {
+      opened++;
+    }
+
+    static int awaitOpen() { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen_internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } private static int awaitOpen_internal() {
+      await: for (org.ajws.runtime.lock.Await ajws$await13 = null; opened == 0; ajws$await13 = org.ajws.runtime.lock.Await.pause(ajws$await13, false, 1, WaitForms.Shared.ajws$lock_s()));
+      return opened;
+    }
+   @org.ajws.runtime.Generated private static final class ajws$lock_s_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(Shared.class); } @org.ajws.runtime.Generated public static org.ajws.runtime.lock.OrderedLock ajws$lock_s() { return ajws$lock_s_holder.lock; } }
+
+  @AtomicSet("own")
+  static class Pair {
+    private int sum;
+    private final @AliasAtomic("c=this.own") Cell cell = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("c=this.own") Cell(), this.ajws$lock_own(), (ajws$object, ajws$lock) -> ajws$object.ajws$lock_c_alias(ajws$lock));
+
+    void add(int n) { this.ajws$lock_own().lock(); try { add_internal(n); } finally { this.ajws$lock_own().unlock(); } } private void add_internal(int n) {
+      cell.set(n);
+      sum += n;
+    }
+
+    int sum() { this.ajws$lock_own().lock(); try { return sum_internal(); } finally { this.ajws$lock_own().unlock(); } } private int sum_internal() {
+      await: for (org.ajws.runtime.lock.Await ajws$await14 = null; cell.value == 0 || sum == 0; ajws$await14 = org.ajws.runtime.lock.Await.pause(ajws$await14, false, 1, this.ajws$lock_own()));
+      return sum;
+    }
+
+    Cell cell() { this.ajws$lock_own().lock(); try { return cell_internal(); } finally { this.ajws$lock_own().unlock(); } } private Cell cell_internal() {
+      return cell;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_own; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_own() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_own; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_own = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_own_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_own = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_own, lock); } }
+
+  @AtomicSet("c")
+  static class Cell {
+    int value;
+
+    void set(int n) { this.ajws$lock_c().lock(); try { set_internal(n); } finally { this.ajws$lock_c().unlock(); } } private void set_internal(int n) {
+      value = n;
+    }
+
+    int awaitValue() { this.ajws$lock_c().lock(); try { return awaitValue_internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } private int awaitValue_internal() {
+      await: for (org.ajws.runtime.lock.Await ajws$await15 = null; value == 0; ajws$await15 = org.ajws.runtime.lock.Await.pause(ajws$await15, false, 1, this.ajws$lock_c()));
+      return value;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_c; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_c() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_c, lock); } }
+
+  /** A subclass waits for what its superclass has. */
+  static class Sub extends WaitForms {
+    int countOfSub() { this.ajws$lock_a().lock(); try { return countOfSub_internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } private int countOfSub_internal() {
+      await: for (org.ajws.runtime.lock.Await ajws$await16 = null; isLower_internal(-1); ajws$await16 = org.ajws.runtime.lock.Await.pause(ajws$await16, false, 1, this.ajws$lock_a()));
+      return 1;
+    }
+
+    private boolean isLower(int n) { this.ajws$lock_a().lock(); try { return isLower_internal(n); } finally { this.ajws$lock_a().unlockUnchanged(); } } private boolean isLower_internal(int n) {
+      return countNow() < n;
+    }
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    WaitForms forms = new WaitForms();
+    forms.readsOne();
+    System.out.println(forms.readsBoth(5));
+    forms.set("x", 3);
+    System.out.println(forms.within(1_000) + " " + forms.get("x"));
+    System.out.println(forms.inASwitch(0) + forms.inASwitch(1) + forms.inASwitch(2));
+    forms.byMethods();
+    forms.inALoop(4);
+    both(forms, null);
+    both(forms, new WaitForms());
+    Thread later = forms.later();
+    later.start();
+    later.join();
+    System.out.println(forms.readsBoth(1000));
+    Shared.open();
+    System.out.println(Shared.awaitOpen());
+    Pair pair = new Pair();
+    pair.add(7);
+    System.out.println(pair.sum() + pair.cell().awaitValue());
+    System.out.println(new Sub().countOfSub());
+    Cell[] cells = new Cell[20];
+    for (int i = 0; i < cells.length; i++) {
+      cells[i] = new Cell();
+    }
+    cells[0].set(1);
+    { org.ajws.runtime.loop.Loops.ints("WaitForms.java:198", 1, org.ajws.runtime.loop.Relation.LT, cells.length, 1, org.ajws.runtime.generated.TaskLocals.apart$(), (from$1, to$1, step$1, state$1) -> { for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      cells[i].set(cells[i - 1].awaitValue() + 1); // each waits for the one before it
+    } } }); }
+    System.out.println(cells[19].awaitValue());
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_a() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_a, lock); }  private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_b; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_b() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_b = lock = new org.ajws.runtime.lock.OrderedLock(this, this.ajws$lock_a()); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_b, lock); } }

@@ -1,0 +1,146 @@
+package org.ajws.runtime.lock;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.ajws.runtime.latch.Origin;
+import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.scheduler.BlockedThread;
+
+/**
+ * For generated code: a unit of work that waits until a condition over the members of its sets
+ * holds ({@code docs/design/conditions.md}). The code around it looks at the condition, with all
+ * locks of the unit, before and after each {@link #pause}.
+ */
+public final class Await {
+  private final long end;
+  private final boolean limited;
+  private boolean paused;
+
+  private Await(boolean limited, long end) {
+    this.limited = limited;
+    this.end = end;
+  }
+
+  /**
+   * The time within which a wait is to end.
+   *
+   * @param nanos from now on; nothing is waited for if it is not positive
+   * @return the wait, which has not begun
+   */
+  public static Await within(long nanos) {
+    return new Await(true, System.nanoTime() + Math.max(0, Math.min(nanos, Long.MAX_VALUE >> 1)));
+  }
+
+  /**
+   * Whether the time of a wait is not over.
+   *
+   * @return always true for one without a limit
+   */
+  public boolean isTime() {
+    return !limited || end - System.nanoTime() > 0;
+  }
+
+  /**
+   * Gives all locks of a unit back, waits until a unit has ended that may have changed what some of
+   * them protect, or until the time is over, and takes the locks again, as often as they were held.
+   * The calling thread waits; if it is a worker, a spare one takes its place. Interrupts do not end
+   * the wait; they are kept.
+   *
+   * <p>What the units did that have ended meanwhile is visible afterwards, as after any taking of
+   * the locks.
+   *
+   * @param present what the call before this one for the same wait returned; null for the first one
+   *     of a wait without a limit
+   * @param changes whether the unit may have changed members before it began to wait
+   * @param read how many of the locks protect what the condition reads; the first ones
+   * @param locks of the unit, all held; null elements are skipped
+   * @return for the next call
+   * @throws IllegalStateException if nothing that the condition reads has a lock
+   */
+  public static Await pause(Await present, boolean changes, int read, OrderedLock... locks) {
+    Await await = present == null ? new Await(false, 0) : present;
+    OrderedLock[] watched = OrderedLock.inOrder(Arrays.copyOf(locks, read));
+    if (watched.length == 0) {
+      throw new IllegalStateException(
+          "a condition reads members of objects without a lock: nobody would say when they change");
+    }
+    await.pause(changes, watched, OrderedLock.inOrder(locks));
+    return await;
+  }
+
+  /**
+   * Says that a run in order would wait for ever.
+   *
+   * @param site the wait as {@code File.java:LINE}
+   * @return never
+   * @throws IllegalStateException always
+   */
+  public static Await inOrder(String site) {
+    throw new IllegalStateException(
+        site + ": the condition does not hold, and in a run in order nobody can make it hold");
+  }
+
+  private void pause(boolean changes, OrderedLock[] watched, OrderedLock[] locks) {
+    Ticket ticket = new Ticket();
+    List<List<Runnable>> others = new ArrayList<>(locks.length);
+    for (OrderedLock lock : locks) {
+      // Only the first time: since then it has only looked, and two who do would wake each other
+      // for ever.
+      if (!paused && (changes || lock.mayHaveChanged())) {
+        others.add(lock.takeWaiting());
+      }
+    }
+    paused = true;
+    for (OrderedLock lock : watched) {
+      lock.add(ticket);
+    }
+    int[] holds = new int[locks.length];
+    for (int i = locks.length; --i >= 0; ) {
+      holds[i] = locks[i].giveBack();
+    }
+    try {
+      others.forEach(OrderedLock::wake);
+      await(ticket);
+    } finally {
+      for (int i = 0; i < locks.length; i++) {
+        for (int n = holds[i]; n > 0; n--) {
+          locks[i].lock();
+        }
+      }
+      for (OrderedLock lock : watched) {
+        lock.remove(ticket);
+      }
+    }
+  }
+
+  private void await(Ticket ticket) {
+    if (!limited) {
+      BlockedThread.await(ticket.woken, IllegalStateException::new);
+      return;
+    }
+    CompletableFuture<Void> alarm = new CompletableFuture<>();
+    alarm.thenRun(ticket);
+    alarm.completeOnTimeout(null, end - System.nanoTime(), TimeUnit.NANOSECONDS);
+    BlockedThread.await(ticket.woken, IllegalStateException::new);
+    alarm.cancel(false); // the timer forgets it
+  }
+
+  /** One who waits at several locks, and is woken once. */
+  private static final class Ticket implements Runnable {
+    /** Any unit may bring it, of any thread: no such wait is taken for a deadlock. */
+    final Result<Void> woken = new Result<>(Origin.OUTSIDE);
+
+    private final AtomicBoolean taken = new AtomicBoolean();
+
+    @Override
+    public void run() {
+      if (taken.compareAndSet(false, true)) {
+        woken.give(null);
+      }
+    }
+  }
+}

@@ -1,0 +1,336 @@
+package org.ajws.runtime.lock;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Units that wait, written as the translator writes them. */
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class AwaitTest {
+  private static final int ROUNDS = 20_000;
+
+  private final List<Thread> threads = new ArrayList<>();
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  private interface Code {
+    void run() throws Exception;
+  }
+
+  private void start(Code code) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                code.run();
+              } catch (Throwable t) {
+                failure.compareAndSet(null, t);
+              }
+            });
+    thread.setDaemon(true);
+    threads.add(thread);
+    thread.start();
+  }
+
+  private void join() throws InterruptedException {
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertEquals(null, failure.get());
+  }
+
+  /** A buffer; every method is a unit. */
+  private static final class Buffer {
+    final OrderedLock lock = new OrderedLock(this);
+    final int[] slots;
+    int first;
+    int count;
+
+    Buffer(int capacity) {
+      slots = new int[capacity];
+    }
+
+    void put(int value) {
+      lock.lock();
+      try {
+        for (Await a = null; count == slots.length; a = Await.pause(a, false, 1, lock)) {}
+        slots[(first + count++) % slots.length] = value;
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    int take() {
+      lock.lock();
+      try {
+        for (Await a = null; count == 0; a = Await.pause(a, false, 1, lock)) {}
+        int value = slots[first];
+        first = (first + 1) % slots.length;
+        count--;
+        return value;
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    int takeWithin(long nanos) {
+      lock.lock();
+      try {
+        Await a = Await.within(nanos);
+        for (; count == 0 && a.isTime(); a = Await.pause(a, false, 1, lock)) {}
+        if (count == 0) {
+          return -1;
+        }
+        return take();
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    int size() {
+      lock.lock();
+      try {
+        return count;
+      } finally {
+        lock.unlockUnchanged();
+      }
+    }
+  }
+
+  @Test
+  void everyValueArrivesOnce() throws InterruptedException {
+    for (int threadsOfAKind : new int[] {1, 2, 8, 32}) {
+      Buffer buffer = new Buffer(3);
+      int each = ROUNDS / threadsOfAKind;
+      long[] sums = new long[threadsOfAKind];
+      threads.clear();
+      for (int t = 0; t < threadsOfAKind; t++) {
+        int index = t;
+        start(
+            () -> {
+              for (int i = 1; i <= each; i++) {
+                buffer.put(i);
+              }
+            });
+        start(
+            () -> {
+              for (int i = 0; i < each; i++) {
+                sums[index] += buffer.take();
+              }
+            });
+      }
+      join();
+      long sum = 0;
+      for (long s : sums) {
+        sum += s;
+      }
+      assertEquals((long) threadsOfAKind * each * (each + 1) / 2, sum);
+      assertEquals(0, buffer.size());
+    }
+  }
+
+  /** Two counters with a lock each; a condition over both is looked at after changes of either. */
+  @Test
+  void aConditionOverTwoLocks() throws InterruptedException {
+    OrderedLock a = new OrderedLock("a");
+    OrderedLock b = new OrderedLock("b");
+    int[] counts = new int[2];
+    int[] seen = new int[1];
+    start(
+        () -> {
+          for (int i = 1; i <= ROUNDS; i++) {
+            OrderedLock[] taken = OrderedLock.lockAll(b, a);
+            try {
+              int at = i;
+              for (Await w = null;
+                  counts[0] + counts[1] < 2 * at;
+                  w = Await.pause(w, false, 2, a, b)) {}
+              seen[0] = i;
+            } finally {
+              OrderedLock.unlockAll(taken);
+            }
+          }
+        });
+    for (int t = 0; t < 2; t++) {
+      int index = t;
+      OrderedLock mine = t == 0 ? a : b;
+      start(
+          () -> {
+            for (int i = 1; i <= ROUNDS; i++) {
+              mine.lock();
+              try {
+                int at = i;
+                for (Await w = null; at > seen[0] + 1; w = Await.pause(w, false, 1, mine)) {}
+                counts[index]++;
+              } finally {
+                mine.unlock();
+              }
+              OrderedLock[] taken = OrderedLock.lockAll(a, b); // a unit that changes what they read
+              OrderedLock.unlockAll(taken);
+            }
+          });
+    }
+    // The two wait for what the first one writes under both locks: its end wakes them.
+    join();
+    assertEquals(ROUNDS, seen[0]);
+  }
+
+  /** The locks are given back as often as they are held, and are held as often afterwards. */
+  @Test
+  void aUnitInAUnitWaits() throws InterruptedException {
+    Buffer buffer = new Buffer(1);
+    start(
+        () -> {
+          buffer.lock.lock();
+          buffer.lock.lock();
+          try {
+            assertEquals(7, buffer.take());
+            assertEquals(2, buffer.lock.getHoldCount());
+          } finally {
+            buffer.lock.unlock();
+            buffer.lock.unlock();
+          }
+          assertFalse(buffer.lock.isHeldByCurrentThread());
+        });
+    start(() -> buffer.put(7));
+    join();
+  }
+
+  /** What an inner unit changed is told by the outer one, though that changed nothing itself. */
+  @Test
+  void anInnerUnitsChangeIsTold() throws InterruptedException {
+    for (int i = 0; i < 2_000; i++) {
+      Buffer buffer = new Buffer(1);
+      threads.clear();
+      start(() -> assertEquals(5, buffer.take()));
+      start(
+          () -> {
+            buffer.lock.lock();
+            try {
+              buffer.put(5);
+            } finally {
+              buffer.lock.unlockUnchanged();
+            }
+          });
+      join();
+    }
+  }
+
+  /** What a unit changed before it waits is told to others: one asks and waits for an answer. */
+  @Test
+  void aChangeBeforeAWaitIsTold() throws InterruptedException {
+    OrderedLock lock = new OrderedLock(this);
+    int[] counts = new int[2];
+    start(
+        () -> {
+          for (int i = 1; i <= ROUNDS; i++) {
+            lock.lock();
+            try {
+              counts[0]++;
+              for (Await w = null; counts[1] < counts[0]; w = Await.pause(w, true, 1, lock)) {}
+            } finally {
+              lock.unlock();
+            }
+          }
+        });
+    start(
+        () -> {
+          for (int i = 1; i <= ROUNDS; i++) {
+            lock.lock();
+            try {
+              for (Await w = null; counts[0] <= counts[1]; w = Await.pause(w, false, 1, lock)) {}
+              counts[1]++;
+            } finally {
+              lock.unlock();
+            }
+          }
+        });
+    join();
+  }
+
+  @Test
+  void aWaitWithALimitEnds() {
+    Buffer buffer = new Buffer(1);
+    long start = System.nanoTime();
+    assertEquals(-1, buffer.takeWithin(TimeUnit.MILLISECONDS.toNanos(30)));
+    assertTrue(System.nanoTime() - start >= TimeUnit.MILLISECONDS.toNanos(30));
+    assertEquals(-1, buffer.takeWithin(0));
+    assertEquals(-1, buffer.takeWithin(Long.MIN_VALUE));
+    buffer.put(3);
+    assertEquals(3, buffer.takeWithin(Long.MAX_VALUE));
+  }
+
+  /** Waits whose time is over, beside changes that come at the same time. */
+  @Test
+  void limitsBesideChanges() throws InterruptedException {
+    Buffer buffer = new Buffer(1);
+    int[] taken = new int[4];
+    for (int t = 0; t < taken.length; t++) {
+      int me = t;
+      Random random = new Random(me);
+      start(
+          () -> {
+            for (int i = 0; i < 2_000; i++) {
+              if (buffer.takeWithin(random.nextInt(100_000)) >= 0) {
+                taken[me]++;
+              }
+            }
+          });
+    }
+    int[] put = new int[1];
+    start(
+        () -> {
+          for (Thread taker : threads.subList(0, 4)) {
+            while (taker.isAlive()) {
+              if (buffer.size() == 0) {
+                buffer.put(1);
+                put[0]++;
+              }
+            }
+          }
+        });
+    join();
+    int all = buffer.size();
+    for (int n : taken) {
+      all += n;
+    }
+    assertEquals(put[0], all);
+  }
+
+  @Test
+  void interruptsAreKept() throws InterruptedException {
+    Buffer buffer = new Buffer(1);
+    start(
+        () -> {
+          Thread.currentThread().interrupt();
+          assertEquals(1, buffer.take());
+          assertTrue(Thread.interrupted());
+        });
+    start(() -> buffer.put(1));
+    join();
+  }
+
+  @Test
+  void withoutLocksNobodyCouldTell() {
+    assertThrows(
+        IllegalStateException.class, () -> Await.pause(null, false, 1, (OrderedLock) null));
+    IllegalStateException e =
+        assertThrows(IllegalStateException.class, () -> Await.inOrder("A.java:3"));
+    assertTrue(e.getMessage().startsWith("A.java:3: "));
+  }
+
+  @Test
+  void whoDoesNotHoldTheLockCannotGiveItBack() {
+    OrderedLock lock = new OrderedLock(this);
+    assertThrows(IllegalMonitorStateException.class, lock::unlock);
+    assertThrows(IllegalMonitorStateException.class, lock::unlockUnchanged);
+  }
+}
