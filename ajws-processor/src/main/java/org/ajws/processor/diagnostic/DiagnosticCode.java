@@ -258,6 +258,14 @@ public enum DiagnosticCode {
   /** A set whose lock cannot be given back, or a target that cannot wait. */
   AWAIT_NOT_POSSIBLE(626, Severity.ERROR),
 
+  // ---- 63x: units that end early
+  /** The label {@code become} where no unit can end early. */
+  BECOME_MISPLACED(630, Severity.ERROR),
+  /** A unit may end a second time. */
+  BECOME_TWICE(631, Severity.ERROR),
+  /** A member is touched where the unit may have ended. */
+  MEMBER_AFTER_UNIT(632, Severity.ERROR),
+
   // ---- 70x: constructs for Jikes RVM
   /** A construct stands in a lambda or a switch expression. */
   JIKES_POSITION(700, Severity.ERROR),

@@ -63,6 +63,10 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     Exit restored() {
       return new Exit(target, again, ControlFlow.restored(state));
     }
+
+    Exit lost() {
+      return state == State.UNREACHABLE ? this : new Exit(target, again, State.STALE);
+    }
   }
 
   ControlFlow(Regions regions) {
@@ -89,6 +93,9 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     int jumps = exits.size();
     State before = peak;
     super.scan(tree, p);
+    if (loses) {
+      exits.subList(jumps, exits.size()).replaceAll(Exit::lost);
+    }
     if (loses && state != State.UNREACHABLE) {
       set(State.STALE);
     }

@@ -5,8 +5,8 @@ import com.sun.source.tree.Tree;
 /** What the regions of a method do to the variable that {@link DefiniteAssignment} follows. */
 public interface Regions {
   /**
-   * Whether the variable's value is lost on leaving a statement, by its end or by an exception: it
-   * is stale from there until it is assigned.
+   * Whether the variable's value is lost on leaving a statement, by its end, a jump or an
+   * exception: it is stale from there until it is assigned.
    */
   boolean loses(Tree statement);
 

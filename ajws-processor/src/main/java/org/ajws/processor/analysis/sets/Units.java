@@ -40,6 +40,7 @@ public final class Units {
   private final List<Code> codes;
   private final List<UnitCall> calls;
   private final Targets targets;
+  private final EndedUnits ended;
   private final Set<Code> givingBack = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<Code, Set<SetUse>> uses = new IdentityHashMap<>();
 
@@ -64,6 +65,7 @@ public final class Units {
     this.calls = calls;
     this.targets = new Targets(module, codes);
     labels.forEach(l -> givingBack.add(l.code()));
+    this.ended = new EndedUnits(labels);
     for (Code c : codes) {
       uses.put(c, new LinkedHashSet<>(c.mayBeUnit() ? named(c) : List.of()));
       deep.put(c, new LinkedHashSet<>());
@@ -75,7 +77,7 @@ public final class Units {
     while (grows) {
       grows = false;
       for (UnitCall call : calls) {
-        grows |= join(call);
+        grows |= !ended.isOutside(call) && join(call);
       }
     }
   }
@@ -122,6 +124,11 @@ public final class Units {
     return uses.get(code);
   }
 
+  /** What code does after its unit. */
+  public EndedUnits ended() {
+    return ended;
+  }
+
   /** The body of a method; null where the module shows none. */
   public Code code(ExecutableElement method) {
     return targets.of(method);
@@ -137,6 +144,7 @@ public final class Units {
     boolean method = code.kind() == Code.Kind.METHOD || code.kind() == Code.Kind.STATIC_METHOD;
     return method
         && isUnit(code)
+        && !ended.endsEarly(code)
         && code.type().getKind() != ElementKind.INTERFACE
         && uses.get(code).stream().anyMatch(u -> !u.isOfThis() || u.level().equals(code.type()));
   }
@@ -351,6 +359,7 @@ public final class Units {
       Code callee = targets.of(call.callee());
       if (call.code() == unit
           && !call.implicit()
+          && !ended.mayBeOutside(call)
           && call.path().getLeaf() instanceof MethodInvocationTree
           && callee != null
           && hasTwin(callee)

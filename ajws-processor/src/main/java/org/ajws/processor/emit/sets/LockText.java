@@ -2,12 +2,14 @@ package org.ajws.processor.emit.sets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundModule;
 
 /**
  * The text that takes and releases the locks of a unit, around the statements between {@code open}
@@ -60,6 +62,38 @@ record LockText(String open, String close) {
       close.insert(0, " } finally { " + CRITICAL + "exit(); }");
     }
     return new LockText(open.toString(), close.toString());
+  }
+
+  /**
+   * The locks of a unit that ends early: {@link #early} releases them.
+   *
+   * @param quiet whether it changes no member
+   * @param critical whether the unit may reach parallel constructs: they run in order as long as it
+   *     lasts
+   */
+  static LockText ofEarly(
+      UnitOfWork unit,
+      LockChoices choices,
+      LockReceiver receivers,
+      boolean quiet,
+      boolean critical) {
+    String locks =
+        unit.uses().stream()
+            .map(u -> receivers.lock(u, unit.code(), choices.kind(u.set())))
+            .collect(Collectors.joining(", "));
+    return new LockText(
+        "final org.ajws.runtime.lock.UnitLocks %1$s = org.ajws.runtime.lock.UnitLocks.take(%2$s, %3$s, %4$s); try { "
+            .formatted(name(unit.code()), !quiet, critical, locks),
+        " } finally { " + early(unit.code()) + " }");
+  }
+
+  /** The statement that ends a unit early. */
+  static String early(Code unit) {
+    return name(unit) + ".end();";
+  }
+
+  private static String name(Code unit) {
+    return "ajws$unit" + BoundModule.height(unit.path());
   }
 
   /**

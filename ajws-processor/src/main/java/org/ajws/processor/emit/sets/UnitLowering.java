@@ -45,6 +45,7 @@ public final class UnitLowering {
   private static final List<Modifier> TWIN_MODIFIERS =
       List.of(Modifier.STATIC, Modifier.SYNCHRONIZED, Modifier.STRICTFP);
 
+  private final FilePlan plan;
   private final BoundModule module;
   private final AtomicSets sets;
   private final BoundFile file;
@@ -56,6 +57,7 @@ public final class UnitLowering {
   private final WaitingUnits waiting;
 
   private UnitLowering(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
+    this.plan = plan;
     this.module = plan.module().module();
     this.sets = plan.module().sets();
     this.file = plan.file();
@@ -77,6 +79,7 @@ public final class UnitLowering {
     UnitLowering lowering = new UnitLowering(plan, reachesParallel, edits);
     lowering.lowerFields();
     lowering.sets.units(plan.file()).forEach(lowering::lower);
+    BecomeLowering.lower(plan, edits);
     new AwaitLowering(plan, lowering.waiting, lowering.receivers, edits).lower();
     lowering.lowerAliases(!plan.module().form().isJava6());
   }
@@ -123,14 +126,22 @@ public final class UnitLowering {
     if (unitOfWork.uses().isEmpty() && !reachesParallel.test(code.path())) {
       return;
     }
+    boolean early = sets.analysis().ended().endsEarly(code) && !plan.module().form().isWatched();
     LockText lock =
-        LockText.of(
-            unitOfWork,
-            choices,
-            receivers,
-            isQuiet(unitOfWork),
-            reachesParallel.test(code.path()),
-            BoundModule.height(code.path()));
+        early
+            ? LockText.ofEarly(
+                unitOfWork,
+                choices,
+                receivers,
+                isQuiet(unitOfWork),
+                reachesParallel.test(code.path()))
+            : LockText.of(
+                unitOfWork,
+                choices,
+                receivers,
+                isQuiet(unitOfWork),
+                reachesParallel.test(code.path()),
+                BoundModule.height(code.path()));
     if (unitOfWork.twin()) {
       makeTwin(unitOfWork, lock);
     } else if (code.kind() == Code.Kind.CONSTRUCTOR) {

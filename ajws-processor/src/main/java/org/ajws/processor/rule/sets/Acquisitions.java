@@ -21,6 +21,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.EndedUnits;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.Units;
@@ -70,6 +71,9 @@ final class Acquisitions {
   private final Map<AtomicSetModel, Set<AtomicSetModel>> aliases = new HashMap<>();
   private final Map<Code, Map<Lock, Step>> taken = new IdentityHashMap<>();
 
+  /** Of units that end early: what is taken before they do. */
+  private final Map<Code, Map<Lock, Step>> beforeEnd = new IdentityHashMap<>();
+
   /** What functions take that code is handed: only where it is handed them, not by all calls. */
   private final Map<Code, Map<Lock, Step>> byFunctions = new IdentityHashMap<>();
 
@@ -99,6 +103,13 @@ final class Acquisitions {
     Map<Lock, Step> all = new LinkedHashMap<>(taken.get(code));
     byFunctions.getOrDefault(code, Map.of()).forEach(all::putIfAbsent);
     return all;
+  }
+
+  /** What may be taken while a unit holds its own locks. */
+  Map<Lock, Step> whileHeld(Code unit) {
+    return sets.analysis().ended().endsEarly(unit)
+        ? beforeEnd.getOrDefault(unit, Map.of())
+        : of(unit);
   }
 
   /** The same without what functions take that the code is handed. */
@@ -168,9 +179,14 @@ final class Acquisitions {
   }
 
   private boolean add(Code code, UnitCall call) {
+    EndedUnits ended = sets.analysis().ended();
     boolean grows = false;
     for (Taken t : taken(code, call)) {
-      grows |= add(code, lock(code, t.set(), t.here(), t.own()), t.step());
+      Lock lock = lock(code, t.set(), t.here(), t.own());
+      grows |= add(code, lock, t.step());
+      if (ended.endsEarly(code) && !(code == call.code() && ended.isOutside(call))) {
+        beforeEnd.computeIfAbsent(code, c -> new LinkedHashMap<>()).putIfAbsent(lock, t.step());
+      }
     }
     return grows;
   }

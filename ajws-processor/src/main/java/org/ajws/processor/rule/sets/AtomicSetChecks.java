@@ -39,7 +39,9 @@ public final class AtomicSetChecks {
     new UnitRules(module, sets, reachesParallel).check();
     new WaitRule(module, sets).check();
     if (!sets.labels().isEmpty()) {
-      new AwaitRule(module, sets).check();
+      AwaitRule waits = new AwaitRule(module, sets);
+      waits.check();
+      new BecomeRule(module, sets, waits).check();
       new SplitUnitRule(module, sets).check();
     }
     new UnlockedSets(module, sets).check();

@@ -98,7 +98,7 @@ final class AwaitRule {
   }
 
   /** What holds a lock around a wait that is not given back; null for nothing. */
-  private String around(UnitLabel label) {
+  String around(UnitLabel label) {
     Tree below = label.path().getLeaf();
     Code code = label.code();
     for (TreePath up = label.path().getParentPath(); up != null; up = up.getParentPath()) {

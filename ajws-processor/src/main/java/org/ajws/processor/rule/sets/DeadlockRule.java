@@ -57,7 +57,7 @@ final class DeadlockRule {
     for (UnitOfWork unit : sets.units()) {
       if (!Warnings.isSilenced(unit.code(), KEY)) {
         for (SetUse held : unit.uses()) {
-          for (Acquisitions.Lock lock : acquisitions.of(unit.code()).keySet()) {
+          for (Acquisitions.Lock lock : acquisitions.whileHeld(unit.code()).keySet()) {
             add(held.set(), lock.set(), unit, lock);
           }
         }
@@ -112,7 +112,7 @@ final class DeadlockRule {
   }
 
   private Acquisitions.Step first(Edge edge) {
-    return acquisitions.of(edge.unit().code()).get(edge.lock());
+    return acquisitions.whileHeld(edge.unit().code()).get(edge.lock());
   }
 
   /** Whether a thread that holds the first set may wait for the second, or for its own. */

@@ -46,7 +46,8 @@ final class SplitUnitRule {
     Set<Tree> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     for (UnitCall call : sets.calls()) {
       Code unit = unitAround(call.code());
-      if (unit != null && waits(call) && seen.add(call.path().getLeaf())) {
+      boolean outside = sets.analysis().ended().isOutside(call) && unit == call.code();
+      if (unit != null && !outside && waits(call) && seen.add(call.path().getLeaf())) {
         check(call, unit);
       }
     }

@@ -128,7 +128,8 @@ final class WaitRule {
       }
       for (UnitCall call : calls.getOrDefault(code, List.of())) {
         UnitCall from = first.getOrDefault(code, call);
-        if (isElsewhere(call, code)) {
+        if (isElsewhere(call, code)
+            || (code == start && call.code() == code && sets.analysis().ended().isOutside(call))) {
           continue;
         }
         found.add(new Reached(call, from));
