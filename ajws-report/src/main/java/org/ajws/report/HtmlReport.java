@@ -97,7 +97,8 @@ public final class HtmlReport {
     page.raw("</ul>\n</section>\n");
   }
 
-  private static String style() {
+  /** What all pages look like. */
+  public static String style() {
     try (InputStream css = HtmlReport.class.getResourceAsStream("report.css")) {
       if (css == null) {
         throw new IllegalStateException("report.css is not in the jar");
