@@ -101,8 +101,13 @@ class TimelineCommandTest {
 
               static int come(CyclicBarrier both) {
                 await(both);
-                while (waiter == null || waiter.getState() != Thread.State.WAITING) Thread.onSpinWait();
+                while (waiter == null || !rests(waiter)) Thread.onSpinWait();
                 return 7;
+              }
+
+              static boolean rests(Thread t) {
+                Thread.State state = t.getState();
+                return state == Thread.State.WAITING || state == Thread.State.TIMED_WAITING;
               }
 
               static void await(CyclicBarrier both) {
@@ -129,7 +134,7 @@ class TimelineCommandTest {
             }
             """);
     ajws("run", "--workers", "2", "--target", "tasks", "--timeline", trace, file).exits(0);
-    traceHas(trace, "finish Waiting.java:26", "work Waiting.java:27", "waiting for a future");
+    traceHas(trace, "finish Waiting.java:31", "work Waiting.java:32", "waiting for a future");
   }
 
   private static void traceHas(Path trace, String... names) throws IOException {
