@@ -1,7 +1,9 @@
 package org.ajws.processor.rule;
 
 import com.sun.source.tree.AnnotationTree;
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.ImportTree;
 import com.sun.source.tree.Tree;
@@ -10,10 +12,12 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
+import org.ajws.Reads;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
@@ -89,7 +93,9 @@ final class UnboundNames implements Check {
       // The code around asyncs is generated once more; a name in it may come from a processor.
       boolean beside =
           !error.isUnbound() && members.stream().anyMatch(t -> holds(module, file, t, error));
-      if ((inConstruct || beside) && reported.add(error.offset())) {
+      if ((inConstruct || beside)
+          && !follows(module, file, error, here)
+          && reported.add(error.offset())) {
         module.report(
             DiagnosticCode.UNBOUND,
             DiagnosticCode.UNBOUND.severity(),
@@ -101,17 +107,52 @@ final class UnboundNames implements Check {
     }
   }
 
-  /** An annotation of AJWS that is not imported is no matter of the class path. */
+  /**
+   * An annotation of AJWS, or a value of one, that is not imported is no matter of the class path.
+   */
   private static String fix(BoundModule module, BoundFile file, Binder.CompilerError error) {
     for (Tree tree : annotationsAndImports(file)) {
-      if (tree instanceof AnnotationTree annotation
-          && annotation.getAnnotationType() instanceof IdentifierTree name
-          && error.isUnbound()
+      if (!(tree instanceof AnnotationTree annotation) || !error.isUnbound()) {
+        continue;
+      }
+      if (annotation.getAnnotationType() instanceof IdentifierTree name
           && module.start(file.unit(), name) == error.offset()) {
         return "add import org.ajws." + name.getName() + ";";
       }
+      for (ExpressionTree argument : annotation.getArguments()) {
+        if (argument instanceof AssignmentTree value
+            && value.getVariable().toString().equals("reads")
+            && holds(module, file, value.getExpression(), error)) {
+          return reads(value.getExpression());
+        }
+      }
     }
     return error.fix();
+  }
+
+  /** {@code reads = VOLATILE}, with a name that is not known. */
+  private static String reads(ExpressionTree value) {
+    String name = value.toString();
+    String constant = name.substring(name.lastIndexOf('.') + 1);
+    if (Arrays.stream(Reads.values()).noneMatch(r -> r.name().equals(constant))) {
+      return "use one of Reads." + Reads.LOCKED + ", Reads." + Reads.VOLATILE;
+    }
+    return value instanceof IdentifierTree
+        ? "write Reads.%1$s and import org.ajws.Reads, or import static org.ajws.Reads.%1$s"
+            .formatted(constant)
+        : "add import org.ajws.Reads;";
+  }
+
+  /** Whether an error only follows from a name in the same annotation that is not known. */
+  private static boolean follows(
+      BoundModule module,
+      BoundFile file,
+      Binder.CompilerError error,
+      List<Binder.CompilerError> all) {
+    return !error.isUnbound()
+        && annotationsAndImports(file).stream()
+            .filter(t -> holds(module, file, t, error))
+            .anyMatch(t -> all.stream().anyMatch(e -> e.isUnbound() && holds(module, file, t, e)));
   }
 
   /** The method, initialiser or field that holds a construct. */
