@@ -17,6 +17,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -110,6 +113,16 @@ public final class BoundModule {
   /** The type of an expression; null where it has none. */
   public TypeMirror type(TreePath path) {
     return trees.getTypeMirror(path);
+  }
+
+  /**
+   * The type of a method or constructor as a member of a type, by its type arguments; as it is
+   * declared, where the type has errors.
+   */
+  public ExecutableType memberOf(DeclaredType type, ExecutableElement method) {
+    return types.asMemberOf(type, method) instanceof ExecutableType member
+        ? member
+        : (ExecutableType) method.asType();
   }
 
   /** The declaration of an element in the module's sources; null where it has none there. */

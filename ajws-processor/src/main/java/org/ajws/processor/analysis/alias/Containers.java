@@ -59,6 +59,9 @@ public final class Containers {
     if (!(place instanceof DeclaredType type)) {
       return false;
     }
+    if (isObject(type)) { // others may take it for the array that it is
+      return given.hasSlots() && !same(given, promised);
+    }
     boolean readOnly = isReadOnly(type);
     if (isRaw(type) && !readOnly) {
       return given.arguments().stream().anyMatch(Containers::shares)
@@ -85,6 +88,14 @@ public final class Containers {
   public static boolean isRaw(DeclaredType type) {
     return type.getTypeArguments().isEmpty()
         && !((TypeElement) type.asElement()).getTypeParameters().isEmpty();
+  }
+
+  /** Whether a type is {@code Object}, which an array may be. */
+  public static boolean isObject(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && ((TypeElement) declared.asElement())
+            .getQualifiedName()
+            .contentEquals("java.lang.Object");
   }
 
   /** Whether nothing can be put into objects of a type. */

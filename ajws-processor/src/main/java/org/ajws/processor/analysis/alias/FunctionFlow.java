@@ -79,9 +79,7 @@ final class FunctionFlow {
   /** The erased type of what a functional interface's method gives; null for none. */
   TypeMirror resultType(TypeMirror type) {
     ExecutableElement method = type == null ? null : generics.function(type);
-    return method == null
-        ? null
-        : ((ExecutableType) module.types().asMemberOf((DeclaredType) type, method)).getReturnType();
+    return method == null ? null : module.memberOf((DeclaredType) type, method).getReturnType();
   }
 
   /** The types of what a function is handed. */
@@ -90,8 +88,7 @@ final class FunctionFlow {
     ExecutableElement method = generics.function(type);
     return method == null
         ? List.of()
-        : ((ExecutableType) module.types().asMemberOf((DeclaredType) type, method))
-            .getParameterTypes();
+        : module.memberOf((DeclaredType) type, method).getParameterTypes();
   }
 
   private ExecutableType asMember(TypeMirror type, ExecutableElement method) {

@@ -40,7 +40,7 @@ final class TypeArguments {
             .isSubtype(
                 module.types().erasure(own),
                 module.types().erasure(method.getEnclosingElement().asType()));
-    return (ExecutableType) (inherits ? module.types().asMemberOf(own, method) : method.asType());
+    return inherits ? module.memberOf(own, method) : (ExecutableType) method.asType();
   }
 
   /**

@@ -117,9 +117,7 @@ public final class ThrownTypes {
       if (module.element(getCurrentPath()) instanceof ExecutableElement constructor) {
         TypeMirror type = module.type(getCurrentPath());
         if (tree.getClassBody() == null && type instanceof DeclaredType declared) {
-          ((ExecutableType) types.asMemberOf(declared, constructor))
-              .getThrownTypes()
-              .forEach(this::add);
+          module.memberOf(declared, constructor).getThrownTypes().forEach(this::add);
         } else {
           constructor.getThrownTypes().forEach(this::add);
         }
@@ -247,7 +245,7 @@ public final class ThrownTypes {
         if (m.getKind() == ElementKind.METHOD
             && m.getSimpleName().contentEquals("close")
             && m.getParameters().isEmpty()) {
-          ((ExecutableType) types.asMemberOf(declared, m)).getThrownTypes().forEach(this::add);
+          module.memberOf(declared, m).getThrownTypes().forEach(this::add);
         }
       }
     }

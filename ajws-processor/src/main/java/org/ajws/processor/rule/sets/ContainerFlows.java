@@ -118,8 +118,7 @@ final class ContainerFlows {
           && tree.getClassBody() == null
           && module.type(getCurrentPath()) instanceof DeclaredType made
           && module.element(getCurrentPath()) instanceof ExecutableElement constructor) {
-        checkArguments(
-            tree.getArguments(), (ExecutableType) module.types().asMemberOf(made, constructor));
+        checkArguments(tree.getArguments(), module.memberOf(made, constructor));
       }
       return super.visitNewClass(tree, p);
     }
@@ -151,10 +150,10 @@ final class ContainerFlows {
             && !(i == arguments.size() - 1 && module.type(argument) instanceof ArrayType)) {
           formal = array.getComponentType();
         }
+        TypeMirror declared = callee.getParameters().get(Math.min(i, formals.size() - 1)).asType();
         boolean ofLibrary = // which of these write is known: checkCopied
             module.declaration(callee.getEnclosingElement()) == null
-                && callee.getParameters().get(Math.min(i, formals.size() - 1)).asType()
-                    instanceof ArrayType;
+                && (declared instanceof ArrayType || Containers.isObject(declared));
         if (mayHold(formal)
             && !ofLibrary
             && !isHanded(formal)
@@ -262,19 +261,23 @@ final class ContainerFlows {
                   : "the objects in this share a set, and %s, of type %s, would take others among"
                       + " them")
               .formatted(name, simple(place)),
-          "give %s there the same alias%s"
-              .formatted(
-                  place instanceof ArrayType ? "the array" : "the type argument",
-                  place instanceof ArrayType || given.hasSlots()
-                      ? ""
-                      : ", or write '? extends' before it where nothing is put in"));
+          Containers.isObject(place)
+              ? "hand out a copy, or give the place a type that can say so"
+              : "give %s there the same alias%s"
+                  .formatted(
+                      place instanceof ArrayType ? "the array" : "the type argument",
+                      place instanceof ArrayType || given.hasSlots()
+                          ? ""
+                          : ", or write '? extends' before it where nothing is put in"));
     }
   }
 
   /** Whether a type is one of a container. */
   private static boolean mayHold(TypeMirror type) {
     return type instanceof DeclaredType declared
-            && (!declared.getTypeArguments().isEmpty() || Containers.isRaw(declared))
+            && (!declared.getTypeArguments().isEmpty()
+                || Containers.isRaw(declared)
+                || Containers.isObject(declared))
         || type instanceof ArrayType;
   }
 
