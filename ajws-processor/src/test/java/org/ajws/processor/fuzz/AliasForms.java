@@ -1,0 +1,301 @@
+package org.ajws.processor.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes the statements and expressions of an {@link AliasProgram}, each with a type that fits. */
+final class AliasForms {
+  private final Dice dice;
+  private int names;
+
+  AliasForms(Dice dice) {
+    this.dice = dice;
+  }
+
+  /** An expression that gives an owner. */
+  private String owner(boolean isStatic, int depth, List<String> locals) {
+    String[] all = {
+      "p",
+      "q",
+      "shared",
+      "FIRST",
+      "PS[0]",
+      "new P()",
+      "this",
+      "this",
+      "self()",
+      "p.self()",
+      "new P(%s)".formatted(depth > 0 ? cell(isStatic, depth - 1, locals) : "free"),
+      "new Q(%s)".formatted(depth > 0 ? cell(isStatic, depth - 1, locals) : "x"),
+      "new Q()",
+      "id(p)"
+    };
+    String chosen = dice.of(all);
+    return isStatic && (chosen.equals("this") || chosen.equals("self()")) ? "p" : chosen;
+  }
+
+  private String own(boolean isStatic) {
+    return isStatic ? dice.of("p.", "FIRST.") : dice.of("", "", "this.");
+  }
+
+  /** An expression that gives a cell. */
+  private String cell(boolean isStatic, int depth, List<String> locals) {
+    String self = own(isStatic);
+    if (depth == 0 || dice.oneIn(2)) {
+      return dice.of(
+          self + "cell",
+          self + "cell",
+          self + "cell()",
+          self + "list.get(0)",
+          self + "cells[0]",
+          "free",
+          dice.of(locals),
+          "x",
+          "new Cell()",
+          "new @AliasAtomic(\"c=this.b\") Cell()",
+          "FREES.get(0)",
+          "(Cell) any",
+          "p.cell()",
+          "q.cell()",
+          "null");
+    }
+    String inner = cell(isStatic, depth - 1, locals);
+    return dice.of(
+            "id(E)",
+            "(p == q ? E : F)",
+            "Optional.of(E).get()",
+            "List.of(E).get(0)",
+            "((Supplier<Cell>) () -> E).get()",
+            "Objects.requireNonNull(E)",
+            "E.clone()",
+            "E.itself()",
+            "new Box<>(E).get()",
+            "new Box<>(E).t",
+            "new Cell[] {E}[0]",
+            "(Cell) (Object) E",
+            "new Pair(p, E).x()",
+            "Stream.of(E, F).findFirst().get()",
+            "switch (p == q ? 1 : 0) { case 0 -> E; default -> F; }",
+            "O.cell()",
+            "Collections.max(List.of(E, F))",
+            "new ArrayList<>(List.of(E)).get(0)")
+        .replace("O", owner(isStatic, depth - 1, locals))
+        .replace("(E", "(" + inner)
+        .replace("{E", "{" + inner)
+        .replace(" E", " " + inner)
+        .replace(
+            "E.",
+            inner.startsWith("(") || inner.startsWith("new") || inner.equals("null")
+                ? "free."
+                : inner + ".")
+        .replace("F)", cell(isStatic, depth - 1, locals) + ")")
+        .replace("-> F;", "-> " + cell(isStatic, depth - 1, locals) + ";");
+  }
+
+  /** An expression that gives an array. */
+  private String array(boolean isStatic, int depth) {
+    String self = own(isStatic);
+    if (depth == 0 || dice.oneIn(2)) {
+      return dice.of(
+          self + "slots",
+          self + "slots()",
+          self + "rows[0]",
+          "p.slots()",
+          "ints",
+          "new int[3]",
+          self + "slots.clone()",
+          "(int[]) any",
+          "Arrays.copyOf(" + self + "slots, 3)");
+    }
+    String inner = array(isStatic, depth - 1);
+    return dice.of(
+            "id(A)",
+            "(p == q ? A : new int[3])",
+            "List.of(A).get(0)",
+            "new int[][] {A}[0]",
+            "new Kept(A).a()",
+            "new Box<>(A).t",
+            "((Supplier<int[]>) () -> A).get()",
+            "Optional.of(A).get()",
+            "Arrays.copyOf(A, 3)")
+        .replace("A)", inner + ")")
+        .replace("{A}", "{" + inner + "}")
+        .replace("? A :", "? " + inner + " :")
+        .replace("(A,", "(" + inner + ",");
+  }
+
+  /** A statement, and in it others of a smaller depth. */
+  String statement(boolean isStatic, int depth, List<String> locals) {
+    String self = own(isStatic);
+    String cell = cell(isStatic, depth, locals);
+    String array = array(isStatic, depth);
+    String owner = owner(isStatic, depth, locals);
+    int i = names++;
+    switch (dice.below(30)) {
+      case 0, 1 -> {
+        String local = "c" + i;
+        locals.add(local);
+        return "Cell %1$s = %2$s; %1$s.v = Touches.get(%1$s, %1$s.v);".formatted(local, cell);
+      }
+      case 2 -> {
+        return "Optional.ofNullable(%s).ifPresent(c%d -> %s);"
+            .formatted(cell, i, touched("c" + i).replace(";", ""));
+      }
+      case 3, 4 -> {
+        return "int[] a%1$d = %2$s; a%1$d[0] = Touches.get(a%1$d, a%1$d[0]);".formatted(i, array);
+      }
+      case 5 -> {
+        return self + "cell = " + cell + ";";
+      }
+      case 6 -> {
+        return owner + ".take(" + cell + ");";
+      }
+      case 7 -> {
+        return self + "list.add(" + cell + ");";
+      }
+      case 8 -> {
+        return self + "cells[" + dice.below(2) + "] = " + cell + ";";
+      }
+      case 9 -> {
+        return "FREES.add(" + cell + ");";
+      }
+      case 10 -> {
+        return "free = " + cell + ";";
+      }
+      case 11 -> {
+        return "any = "
+            + dice.of(cell, array, owner, "List.of(" + array + ")", "new Pair(p, " + cell + ")")
+            + ";";
+      }
+      case 12 -> {
+        return "ints = " + array + ";";
+      }
+      case 13 -> {
+        return self + "rows[1] = " + array + ";";
+      }
+      case 14 -> {
+        return "later = () -> { %s };"
+            .formatted(
+                depth > 0
+                    ? statement(isStatic, depth - 1, new ArrayList<>(List.of("free")))
+                    : touched("free"));
+      }
+      case 15 -> {
+        return "shared = " + owner + ";";
+      }
+      case 16 -> {
+        return owner + ".touch();";
+      }
+      case 17 -> {
+        return dice.of(
+                "Collections.addAll(%slist, %s);",
+                "%slist.addAll(List.of(%s));",
+                "Arrays.fill(%scells, %s);",
+                "%slist.replaceAll(o -> %s);",
+                "%slist.set(0, %s);",
+                "List<Cell> l = %slist; l.add(%s);",
+                "((List<Cell>) (Object) %slist).add(%s);",
+                "Consumer<Cell> f = %slist::add; f.accept(%s);",
+                "Collection r = %slist; r.add(%s);")
+            .formatted(self, cell)
+            .replace("l =", "l" + i + " =")
+            .replace("l.add", "l" + i + ".add")
+            .replace("f =", "f" + i + " =")
+            .replace("f.accept", "f" + i + ".accept")
+            .replace("r =", "r" + i + " =")
+            .replace("r.add", "r" + i + ".add");
+      }
+      case 18 -> {
+        return "for (Cell c%1$d : %2$s) { %3$s }"
+            .formatted(
+                i,
+                dice.of(
+                    self + "list", "FREES.subList(0, 1)", "List.of(" + cell + ")", self + "cells"),
+                touched("c" + i));
+      }
+      case 19 -> {
+        return "if (any instanceof Cell c%1$d) { %2$s }".formatted(i, touched("c" + i));
+      }
+      case 20 -> {
+        return dice.of(self + "list", "FREES", "Stream.of(" + cell + ")")
+            + ".forEach(c%d -> { %s });".formatted(i, touched("c" + i));
+      }
+      case 21 -> {
+        return "P n%1$d = %2$s; %3$s for (int j = 0; j < 9; j++) { n%1$d.n = Touches.get(n%1$d, n%1$d.n); }"
+            .formatted(
+                i,
+                dice.of("new P()", "new Q()", "new P(" + cell + ")", owner),
+                dice.of(
+                        "",
+                        "n%1$d.touch();",
+                        "shared = n%1$d;",
+                        "any = n%1$d;",
+                        "later = n%1$d::touch;",
+                        "n%1$d.take(free);",
+                        "any = new Pair(n%1$d, x);",
+                        "any = n%1$d.self();",
+                        "List.of(n%1$d).forEach(o -> shared = o);",
+                        "Box<P> b%1$d = new Box<>(n%1$d); any = b%1$d;",
+                        "n%1$d.publish();",
+                        "n%1$d.keep();")
+                    .formatted(i));
+      }
+      case 22 -> {
+        return "Cell f%1$d = new Cell(); %2$s for (int j = 0; j < 9; j++) { f%1$d.v = Touches.get(f%1$d, f%1$d.v); }"
+            .formatted(
+                i,
+                dice.of(
+                        "",
+                        "free = f%1$d;",
+                        "later = f%1$d.task();",
+                        "any = f%1$d.itself();",
+                        "FREES.add(f%1$d);",
+                        "String s%1$d = \"\" + f%1$d;",
+                        "any = new Cell[] {f%1$d};",
+                        "Runnable r%1$d = f%1$d::inc; later = r%1$d;",
+                        "later = () -> f%1$d.inc();",
+                        "f%1$d.publish();",
+                        "f%1$d.keep();",
+                        "f%1$d.show();")
+                    .formatted(i));
+      }
+      case 23 -> {
+        return "BiConsumer<P, Cell> t%1$d = P::take; t%1$d.accept(%2$s, %3$s);"
+            .formatted(i, owner, cell);
+      }
+      case 24 -> {
+        return "Function<Cell, P> k%1$d = P::new; shared = k%1$d.apply(%2$s);".formatted(i, cell);
+      }
+      case 25 -> {
+        return "if (p != q) { %s } else { %s }"
+            .formatted(
+                depth > 0 ? statement(isStatic, depth - 1, locals) : touched("x"),
+                touched(self + "cell"));
+      }
+      case 26 -> {
+        return "any = "
+            + dice.of(
+                    "Arrays.stream(A)",
+                    "IntBuffer.wrap(A)",
+                    "new int[][] {A}",
+                    "(Supplier<int[]>) () -> A",
+                    "new Kept(A)")
+                .replace("A", array)
+            + ";";
+      }
+      case 27 -> {
+        return "String s%d = \"\" + %s;".formatted(i, cell);
+      }
+      case 28 -> {
+        return owner + ".n = 1;";
+      }
+      default -> {
+        return self + "n = Touches.get(" + (isStatic ? "p" : "this") + ", " + self + "n);";
+      }
+    }
+  }
+
+  private static String touched(String variable) {
+    return "%1$s.v = Touches.get(%1$s, %1$s.v);".formatted(variable);
+  }
+}

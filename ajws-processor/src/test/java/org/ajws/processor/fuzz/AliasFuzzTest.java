@@ -1,0 +1,181 @@
+package org.ajws.processor.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.ajws.processor.Sources;
+import org.ajws.processor.Translator;
+import org.ajws.processor.api.LockKind;
+import org.ajws.processor.api.LockSettings;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.diagnostic.Diagnostic;
+import org.ajws.processor.run.MemoryCompiler;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Random programs with aliases, right and wrong ones ({@link AliasProgram}): methods that get a
+ * message are left out, and what is accepted without a word is run by several threads. No two touch
+ * one object at a time, and none waits for ever; untranslated they do.
+ *
+ * <p>{@code -Dajws.fuzz.programs=N} sets their number, {@code -Dajws.fuzz.seed=S} the seed of the
+ * first one; program {@code k} has seed {@code S + k}. A failure prints the program and its seed.
+ */
+class AliasFuzzTest {
+  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 25);
+  private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
+  private static final int BATCH = 25;
+  private static final int THREADS = 3;
+  private static final int CALLS = 150;
+
+  @TempDir Path folder;
+
+  private int kept;
+  private int caught;
+
+  @Test
+  void whatIsAcceptedWithoutAWordIsAtomic() throws Exception {
+    System.out.println(PROGRAMS + " programs from seed " + SEED);
+    for (int at = 0; at < PROGRAMS; at += BATCH) {
+      List<Long> seeds = new ArrayList<>();
+      for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
+        seeds.add(SEED + i);
+      }
+      check(seeds);
+    }
+    System.out.println(
+        kept + " methods accepted; untranslated, " + caught + " programs are caught");
+    assertTrue(kept >= PROGRAMS, "most methods are rejected: the programs show nothing");
+    assertTrue(2 * caught >= PROGRAMS, "the programs do not meet");
+  }
+
+  private void check(List<Long> seeds) throws Exception {
+    LockKind[] kinds = LockKind.values();
+    LockKind locks = kinds[(int) Math.floorMod(seeds.get(0) / BATCH, kinds.length)];
+    Map<Long, Set<Integer>> left = new HashMap<>();
+    seeds.forEach(s -> left.put(s, new TreeSet<>()));
+    Path output = null;
+    for (int round = 0; output == null; round++) {
+      output = accepted(seeds, left, locks, round);
+    }
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      ProgramRunner runner = new ProgramRunner(folder);
+      List<Program> batch = seeds.stream().map(s -> AliasProgram.of(s, left.get(s))).toList();
+      Map<Program, String> texts = new LinkedHashMap<>();
+      for (Program p : batch) {
+        texts.put(p, Files.readString(output.resolve(p.name() + ".java")));
+      }
+      Map<String, byte[]> classes = runner.compiled(compiler, batch, texts::get, "translated");
+      Map<String, byte[]> models = runner.compiled(compiler, batch, Program::text, "as it is");
+      for (Program p : batch) {
+        kept += AliasProgram.methods() - left.get(p.seed()).size();
+        String violation = run(runner, classes, p);
+        if (!violation.isEmpty()) {
+          runner.failed(p, violation + "\n" + texts.get(p));
+        }
+        caught += run(runner, models, p).isEmpty() ? 0 : 1;
+      }
+    }
+  }
+
+  /** Translates; null where there are messages, the methods of which are left out from then on. */
+  private Path accepted(List<Long> seeds, Map<Long, Set<Integer>> left, LockKind locks, int round)
+      throws Exception {
+    Path sources = folder.resolve("in" + seeds.get(0) + "-" + round);
+    Files.createDirectories(sources);
+    Map<String, Program> programs = new HashMap<>();
+    for (long seed : seeds) {
+      Program p = AliasProgram.of(seed, left.get(seed));
+      programs.put(p.name() + ".java", p);
+      Files.writeString(sources.resolve(p.name() + ".java"), p.text());
+    }
+    Path output = sources.resolveSibling("out" + seeds.get(0) + "-" + round);
+    TranslationResult result =
+        Translator.translate(
+            TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output)
+                .withLocks(LockSettings.of(locks)));
+    Set<Program> stuck = new HashSet<>();
+    boolean lessMethods = false;
+    for (Diagnostic d : result.diagnostics()) {
+      Program p = programs.get(d.file().getFileName().toString());
+      int method = AliasProgram.methodAt(p, d.line());
+      if (method < 0) {
+        stuck.add(p);
+      } else {
+        lessMethods |= left.get(p.seed()).add(method);
+      }
+    }
+    if (!lessMethods && !stuck.isEmpty()) { // a message about the rest: some method is the cause
+      for (Program p : stuck) {
+        Set<Integer> all = left.get(p.seed());
+        int next = 0;
+        while (all.contains(next)) {
+          next++;
+        }
+        assertTrue(next < AliasProgram.methods(), Sources.messages(result));
+        all.add(next);
+      }
+      return null;
+    }
+    return lessMethods ? null : output;
+  }
+
+  private static String run(ProgramRunner runner, Map<String, byte[]> classes, Program p)
+      throws Exception {
+    var constructor = MemoryCompiler.loader(classes).loadClass(p.name()).getDeclaredConstructor();
+    constructor.setAccessible(true);
+    Touches.violations();
+    AliasActions program = (AliasActions) constructor.newInstance();
+    List<Throwable> thrown = new ArrayList<>();
+    List<Thread> threads = new ArrayList<>();
+    for (int t = 0; t < THREADS; t++) {
+      Random random = new Random(p.seed() * 31 + t);
+      Thread thread =
+          new Thread(
+              () -> {
+                for (int i = 0; i < CALLS; i++) {
+                  try {
+                    program.act(random.nextInt(program.actions()));
+                  } catch (RuntimeException e) {
+                    continue; // null, an empty list, another class: what the program made of it
+                  }
+                }
+              },
+              "act");
+      thread.setDaemon(true);
+      thread.setUncaughtExceptionHandler(
+          (x, e) -> {
+            synchronized (thrown) {
+              thrown.add(e);
+            }
+          });
+      thread.start();
+      threads.add(thread);
+    }
+    for (Thread t : threads) {
+      t.join(60_000);
+      if (t.isAlive()) {
+        StringBuilder stacks = new StringBuilder("does not end");
+        threads.forEach(u -> stacks.append("\n").append(Arrays.toString(u.getStackTrace())));
+        runner.failed(p, stacks.toString());
+      }
+    }
+    synchronized (thrown) {
+      assertEquals(List.of(), thrown, p.text());
+    }
+    return Touches.violations();
+  }
+}

@@ -1,0 +1,198 @@
+package org.ajws.processor.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Generates programs around an owner with aliased parts (an object, a list, arrays, arrays in an
+ * array) whose methods take, give, store, copy, wrap and touch such parts in all ways, right and
+ * wrong. Each method stands on one line, so that those that the checker rejects can be left out.
+ * What is accepted must behave: no two threads touch one object at a time.
+ */
+final class AliasProgram {
+  private static final int METHODS = 14;
+
+  private final Dice dice;
+  private final String name;
+  private final List<Method> methods = new ArrayList<>();
+  private final AliasForms forms;
+
+  /** A method and how it is called. */
+  private record Method(String text, String call) {}
+
+  private AliasProgram(long seed) {
+    dice = new Dice(seed);
+    name = "Alias" + seed;
+    forms = new AliasForms(dice);
+    for (int i = 0; i < METHODS; i++) {
+      methods.add(method(i));
+    }
+  }
+
+  /** How many methods a program has at first. */
+  static int methods() {
+    return METHODS;
+  }
+
+  /** The program of a seed without some methods; its class implements {@link AliasActions}. */
+  static Program of(long seed, Set<Integer> left) {
+    return new Program(seed, "Alias" + seed, new AliasProgram(seed).text(left));
+  }
+
+  /** The number of the method or call that stands in a line of a program; -1 for none. */
+  static int methodAt(Program program, int line) {
+    String text = program.text().lines().skip(line - 1L).findFirst().orElse("");
+    int at = text.indexOf("/*m");
+    return at < 0 ? -1 : Integer.parseInt(text.substring(at + 3, text.indexOf("*/", at)));
+  }
+
+  private String text(Set<Integer> left) {
+    StringBuilder declared = new StringBuilder();
+    StringBuilder calls = new StringBuilder();
+    int actions = 9;
+    for (int i = 0; i < METHODS; i++) {
+      if (!left.contains(i)) {
+        declared.append("    /*m%d*/ %s\n".formatted(i, methods.get(i).text));
+        calls.append(
+            "      case %d: /*m%d*/ %s break;\n".formatted(actions++, i, methods.get(i).call));
+      }
+    }
+    return TEXT.replace("NAME", name)
+        .replace("METHODS", declared.toString().stripTrailing())
+        .replace("COUNT", String.valueOf(actions))
+        .replace("CALLS", calls.toString().stripTrailing());
+  }
+
+  private static final String TEXT =
+      """
+      import java.nio.*;
+      import java.util.*;
+      import java.util.function.*;
+      import java.util.stream.*;
+      import org.ajws.*;
+      import org.ajws.processor.fuzz.*;
+
+      class NAME implements AliasActions {
+        static final P FIRST = new P();
+        static final P SECOND = new P();
+        static volatile P shared = FIRST;
+        static volatile Cell free = new Cell();
+        static volatile Object any = new Cell();
+        static volatile int[] ints = new int[3];
+        static volatile Runnable later = () -> {};
+        static final List<Cell> FREES = Collections.synchronizedList(new ArrayList<>(List.of(new Cell(), new Cell())));
+        static final P[] PS = {FIRST, SECOND};
+
+        record Pair(P p, Cell x) {}
+        record Kept(int[] a) {}
+        static class Box<T> implements Supplier<T> { T t; Box(T t) { this.t = t; } @Override public T get() { return t; } }
+        static <T> T id(T t) { return t; }
+
+        @AtomicSet("c")
+        static class Cell implements Cloneable, Comparable<Cell>, Touches.Touched {
+          @Atomic("c") int v;
+          void inc() { v = Touches.get(this, v); }
+          @Override public void touch() { inc(); }
+          @Override public int compareTo(Cell other) { inc(); return 0; }
+          @Override public String toString() { v = Touches.get(this, v); return ""; }
+          @Override public Cell clone() { try { return (Cell) super.clone(); } catch (CloneNotSupportedException e) { throw new AssertionError(e); } }
+          Runnable task() { return () -> { v = Touches.get(this, v); }; }
+          Cell itself() { return this; }
+          void publish() { any = this; }
+          void keep() { Runnable r = this::inc; later = r; }
+          void show() { class Shown implements Runnable { @Override public void run() { inc(); } } any = new Shown(); }
+        }
+
+        @AtomicSet("b")
+        static class P implements Touches.Touched {
+          @Atomic("b") int n;
+          @Atomic("b") @AliasAtomic("c=this.b") Cell cell = new @AliasAtomic("c=this.b") Cell();
+          @Atomic("b") int @AliasAtomic("this.b[]") [] slots = new @AliasAtomic("this.b[]") int[3];
+          @Atomic("b") int @AliasAtomic("this.b[][]") [][] rows = new @AliasAtomic("this.b[][]") int[2][3];
+          @Atomic("b") final List<@AliasAtomic("c=this.b") Cell> list = new ArrayList<>();
+          @Atomic("b") Cell @AliasAtomic("this.b[]c=this.b") [] cells = new @AliasAtomic("this.b[]c=this.b") Cell[2];
+          P() {
+            list.add(new @AliasAtomic("c=this.b") Cell());
+            cells[0] = new @AliasAtomic("c=this.b") Cell();
+            cells[1] = cells[0];
+            Touches.contains(slots);
+            Touches.contains(rows[0]);
+            Touches.contains(rows[1]);
+          }
+          P(@AliasAtomic("c=this.b") Cell x) { cell = x; }
+          P(@AliasAtomic("c=this.b") Cell x, int n) { this(x); }
+          void take(@AliasAtomic("c=this.b") Cell x) { cell = x; }
+          @AliasAtomic("c=this.b") Cell cell() { return cell; }
+          int @AliasAtomic("this.b[]") [] slots() { return slots; }
+          P self() { return this; }
+          void publish() { P p = this; shared = p; }
+          void keep() { any = new Pair(this, null); }
+          @Override public void touch() {
+            n = Touches.get(this, n);
+            cell.v = Touches.get(cell, cell.v);
+            slots[0] = Touches.get(slots, slots[0]);
+            rows[0][0] = Touches.get(rows[0], rows[0][0]);
+            for (Cell each : list) { each.v = Touches.get(each, each.v); }
+            for (Cell each : cells) { each.v = Touches.get(each, each.v); }
+            if (list.size() > 4) { list.subList(1, list.size()).clear(); }
+          }
+      METHODS
+        }
+
+        @AtomicSet("d")
+        static class Q extends P {
+          Q() {}
+          Q(@AliasAtomic("c=this.b") Cell x) { super(x); }
+        }
+
+        @Override public int actions() { return COUNT; }
+        @Override public void act(int action) {
+          switch (action) {
+            case 0: FIRST.touch(); break;
+            case 1: SECOND.touch(); break;
+            case 2: free.inc(); break;
+            case 3: FREES.get(0).inc(); if (FREES.size() > 6) { FREES.remove(1); } break;
+            case 4: shared.touch(); break;
+            case 5: Touches.use(later); break;
+            case 6: Touches.use(any); break;
+            case 7: Touches.use(ints); break;
+            case 8: Touches.use(later); Touches.use(any); break;
+      CALLS
+            default: throw new IllegalArgumentException();
+          }
+        }
+      }
+      """;
+
+  private Method method(int number) {
+    boolean isStatic = dice.oneIn(4);
+    boolean aliased = !isStatic && dice.oneIn(3);
+    boolean both = dice.oneIn(5);
+    List<String> locals = new ArrayList<>(List.of("x"));
+    StringBuilder body = new StringBuilder();
+    int count = dice.of(1, 1, 2, 2, 3);
+    for (int i = 0; i < count; i++) {
+      body.append(forms.statement(isStatic, dice.below(3), locals)).append(' ');
+    }
+    String head =
+        "%svoid m%d(%sP p, %sCell x, P q) throws Exception { %s}"
+            .formatted(
+                isStatic ? "static " : dice.of("", "", "final "),
+                number,
+                both ? "@Atomic(\"b\") " : "",
+                aliased ? "@AliasAtomic(\"c=this.b\") " : "",
+                body);
+    String receiver = isStatic ? "P" : dice.of("FIRST", "SECOND", "FIRST", "shared");
+    String given = aliased ? receiver + ".cell()" : dice.of("free", "FIRST.cell()", "FREES.get(0)");
+    return new Method(
+        head,
+        "try { %s.m%d(%s, %s, %s); } catch (Exception e) { }"
+            .formatted(
+                receiver,
+                number,
+                dice.of("FIRST", "SECOND", "shared"),
+                given,
+                dice.of("FIRST", "SECOND")));
+  }
+}
