@@ -202,7 +202,13 @@ final class AliasFlowRule {
     public Void visitMemberReference(MemberReferenceTree tree, Void p) {
       Element unfit = sets.flow().unfit(getCurrentPath());
       if (unfit != null) {
-        reportHanded(tree, tree.getName() + " asks for");
+        Element owner = unfit.getEnclosingElement();
+        boolean constructor = owner.getKind() == ElementKind.CONSTRUCTOR;
+        String name =
+            constructor
+                ? "the constructor of " + owner.getEnclosingElement().getSimpleName()
+                : tree.getName().toString();
+        reportHanded(tree, name + " asks for");
       }
       return super.visitMemberReference(tree, p);
     }
