@@ -1,3 +1,5 @@
+package names;
+
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
