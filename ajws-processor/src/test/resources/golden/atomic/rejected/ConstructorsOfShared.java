@@ -36,6 +36,21 @@ class ConstructorsOfShared {
     }
   }
 
+  static class Counting extends Node {
+    private final int first = next.v++;
+    private int own = v++;
+
+    {
+      next.v++;
+      v++;
+      own = get();
+    }
+
+    Counting(@AliasAtomic("a=this.a") Node next) {
+      super(next);
+    }
+  }
+
   static Node two(Node x, Node y) {
     return new Node(x, y);
   }

@@ -73,7 +73,7 @@ public final class AccessRules {
         return true;
       }
       if (use.isOfThis() && c.constructs(use.level())) {
-        if (access.level() == null && c.method() != null && !adopted.of(c.method()).isEmpty()) {
+        if (access.level() == null && mayBeOfOthers(c)) {
           return false; // perhaps an object of others, which the new one is made of
         }
         return !(access.assigned() && access.inParallelBody());
@@ -87,6 +87,13 @@ public final class AccessRules {
       }
     }
     return false;
+  }
+
+  /** Whether a constructor, or one before an initialiser, takes over the set of an argument. */
+  private boolean mayBeOfOthers(Code code) {
+    return code.method() == null
+        ? adopted.mayAdopt(code.type())
+        : !adopted.of(code.method()).isEmpty();
   }
 
   /** A constructor takes its locks after {@code super(...)} or {@code this(...)}. */
