@@ -103,7 +103,7 @@ final class LibraryHandOuts {
   }
 
   private boolean isFunction(TypeMirror type) {
-    String name = String.valueOf(module.types().erasure(type));
+    String name = type == null ? "" : module.types().erasure(type).toString();
     return name.startsWith("java.util.function.") || name.equals("java.util.Comparator");
   }
 
