@@ -34,6 +34,9 @@ public final class Chunk extends CompoundAccess {
   /** What becomes of it; whoever sets it hands over all other fields. */
   volatile int state = FREE;
 
+  /** Another one that nobody has. */
+  Chunk nextFree;
+
   /** Its place in the order. */
   long number;
 

@@ -8,8 +8,14 @@ import org.ajws.runtime.statistics.SpeculationCounts;
 
 /** A speculative loop of the program: how it is run. Translated code has one for each. */
 public final class SpeculationSite {
-  /** Chunks ahead for each worker. */
-  private static final int AHEAD = 4;
+  /**
+   * Chunks under way for each worker: the others run on for half a millisecond when the oldest one
+   * has lost its processor. Logs are used again newest first, so few are in use otherwise.
+   */
+  private static final int AHEAD = 16;
+
+  /** Chunks for each worker at least, if there are so many trips. */
+  private static final int SHARES = 4;
 
   private final String name;
   private final int window;
@@ -76,7 +82,7 @@ public final class SpeculationSite {
     Config config = scheduler.config;
     SiteProfile profile = region.profile();
     int ahead = window > 0 ? window : AHEAD * config.workers;
-    long share = Long.divideUnsigned(trips, (long) AHEAD * config.workers);
+    long share = Long.divideUnsigned(trips, (long) SHARES * config.workers);
     long most = Math.max(share, profile.chunk(config.tinyNanos, 1));
     ChunkLength length = new ChunkLength(chunk, lastLength, config.chunkNanos, most);
     Measurement measurement = new Measurement(this, profile, length, scheduler.counters);

@@ -36,11 +36,12 @@ final class SpeculativeRun<P> {
   private final SpeculativeLoop<P> loop;
   private final Region region;
   private final long trips;
-  private final Chunk[] window; // by number; each made at its first use
+  private final Chunk[] window; // by number
   private final boolean isShort; // so that its first chunk is all of it, most probably
   private final Measurement measurement;
 
   // Written under the lock of this.
+  private Chunk free; // those to be used again, the one that was used last first
   private volatile long next; // the first trip that is in no chunk
   private volatile long claimed; // how many chunks there are
 
@@ -106,12 +107,13 @@ final class SpeculativeRun<P> {
     if (stopped || first == trips || number - committed >= most) {
       return null;
     }
-    int slot = (int) (number % window.length);
-    Chunk chunk = window[slot];
+    Chunk chunk = free;
     if (chunk == null) {
       chunk = new Chunk(this);
-      window[slot] = chunk;
+    } else {
+      free = chunk.nextFree;
     }
+    window[(int) (number % window.length)] = chunk;
     long left = trips - first;
     long wanted = measurement.nextLength();
     chunk.number = number;
@@ -121,6 +123,11 @@ final class SpeculativeRun<P> {
     next = chunk.to;
     chunk.state = Chunk.RUNNING;
     return chunk;
+  }
+
+  private synchronized void release(Chunk chunk) {
+    chunk.nextFree = free;
+    free = chunk;
   }
 
   private void run(Worker worker, Chunk chunk) {
@@ -319,6 +326,7 @@ final class SpeculativeRun<P> {
     chunk.forget(false);
     chunk.state = Chunk.FREE;
     committed = chunk.number + 1;
+    release(chunk);
   }
 
   // ---- the end

@@ -405,6 +405,34 @@ class SpeculationTest {
     }
   }
 
+  /** In each iteration of a parallel loop, and so by several threads at once at the same site. */
+  @ParameterizedTest
+  @EnumSource
+  void parallelLoopsAroundThem(Ways way) {
+    workers(4);
+    SpeculationSite site = site(0, 0);
+    Engine around = way == Ways.LOOPS ? Engine.LOOPS : Engine.FORK_JOIN;
+    int[][] rows = new int[60][200];
+    around.times(
+        rows.length,
+        r ->
+            assertEquals(
+                r % 3 == 0 ? 1 : 0,
+                way.run(
+                    site,
+                    rows[r].length,
+                    loop(
+                        (m, i) -> {
+                          int k = (int) i;
+                          m.set(rows[r], k, m.get(rows[r], k == 0 ? 0 : k - 1) + 1);
+                          return r % 3 == 0 && i == 150 ? 1 : 0;
+                        }))));
+    for (int r = 0; r < rows.length; r++) {
+      assertEquals(r % 3 == 0 ? 151 : 200, rows[r][r % 3 == 0 ? 150 : 199]);
+      assertEquals(r % 3 == 0 ? 0 : 200, rows[r][199]);
+    }
+  }
+
   @Test
   void nothingIsKeptAfterTheLoop() {
     workers(2);
