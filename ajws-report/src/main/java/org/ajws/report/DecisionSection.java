@@ -3,6 +3,7 @@ package org.ajws.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.Decisions.Loop;
 
@@ -31,6 +32,7 @@ final class DecisionSection {
     section.callbacks();
     section.warnings();
     section.statistics();
+    section.speculative();
   }
 
   private void loops() {
@@ -196,6 +198,62 @@ final class DecisionSection {
             "Frame steals",
             "Unwinding"),
         rows);
+  }
+
+  private void speculative() {
+    List<List<String>> rows = new ArrayList<>();
+    for (MeasuredCase c : report.cases()) {
+      for (Measurement m : c.variants()) {
+        if (m.statistics() != null) {
+          for (SpeculativeSite s : m.statistics().speculative()) {
+            rows.add(
+                List.of(
+                    c.name(),
+                    m.variant(),
+                    s.site(),
+                    Format.whole(s.executions()),
+                    Format.whole(s.turnedOff()),
+                    Format.whole(s.commits()),
+                    Format.whole(s.plain()),
+                    Format.whole(s.irrevocable()),
+                    counts(s.rollbacks()),
+                    counts(s.conflicts()),
+                    Format.whole(s.entries()),
+                    Format.nanos(s.validationNanos()),
+                    Format.nanos(s.commitNanos())));
+          }
+        }
+      }
+    }
+    section(
+        "Speculative loops",
+        "Counted over the timed runs of all JVMs, in chunks of trips. A chunk that runs ahead"
+            + " commits in its turn or is rolled back, and is then run plainly, as are chunks that"
+            + " were the oldest when they began. An execution is turned off, in part or whole, where"
+            + " speculation had not gained. A field that many chunks conflict at may be a counter:"
+            + " @Reduce.",
+        List.of(
+            "Case",
+            "Variant",
+            "Loop",
+            "Executions",
+            "Turned off",
+            "Ran ahead",
+            "Plain",
+            "Irrevocable",
+            "Rolled back",
+            "Conflicts at",
+            "Accesses noted",
+            "Validation",
+            "Commit"),
+        rows);
+  }
+
+  private static String counts(Map<String, Long> counts) {
+    return counts.entrySet().stream()
+        .sorted(Map.Entry.<String, Long>comparingByValue().reversed())
+        .map(e -> e.getKey().replace('_', ' ') + " " + Format.whole(e.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
   private void section(

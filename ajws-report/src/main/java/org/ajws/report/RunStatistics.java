@@ -19,6 +19,7 @@ import org.ajws.runtime.Statistics;
  * @param sharedNanos in how much elapsed time there was a loop or finish for several workers
  * @param frames what task-parallel parts did: finishes, asyncs and the frames around them
  * @param sites what each loop did; a loop of the program that is not here was never executed
+ * @param speculative what each speculative loop did that was shared
  */
 public record RunStatistics(
     int workers,
@@ -30,11 +31,39 @@ public record RunStatistics(
     long idleNanos,
     long sharedNanos,
     Frames frames,
-    List<Site> sites) {
+    List<Site> sites,
+    List<SpeculativeSite> speculative) {
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public RunStatistics {
     sites = List.copyOf(sites);
+    speculative = List.copyOf(speculative);
+  }
+
+  /** Without speculative loops. */
+  public RunStatistics(
+      int workers,
+      long regions,
+      long tasks,
+      long iterations,
+      long splits,
+      long steals,
+      long idleNanos,
+      long sharedNanos,
+      Frames frames,
+      List<Site> sites) {
+    this(
+        workers,
+        regions,
+        tasks,
+        iterations,
+        splits,
+        steals,
+        idleNanos,
+        sharedNanos,
+        frames,
+        sites,
+        List.of());
   }
 
   /**
@@ -80,7 +109,8 @@ public record RunStatistics(
         s.idleNanos(),
         s.sharedNanos(),
         new Frames(s.unwindings(), s.savedFrames(), s.unwindNanos(), s.frameSteals()),
-        s.sites().stream().map(RunStatistics::site).toList());
+        s.sites().stream().map(RunStatistics::site).toList(),
+        s.speculative().stream().map(SpeculativeSite::of).toList());
   }
 
   private static Site site(SiteStatistics s) {
@@ -115,6 +145,15 @@ public record RunStatistics(
         idleNanos + other.idleNanos,
         sharedNanos + other.sharedNanos,
         frames.plus(other.frames),
-        List.copyOf(all.values()));
+        List.copyOf(all.values()),
+        speculative(other));
+  }
+
+  private List<SpeculativeSite> speculative(RunStatistics other) {
+    Map<String, SpeculativeSite> all = new TreeMap<>();
+    for (List<SpeculativeSite> some : List.of(speculative, other.speculative)) {
+      some.forEach(s -> all.merge(s.site(), s, SpeculativeSite::plus));
+    }
+    return List.copyOf(all.values());
   }
 }

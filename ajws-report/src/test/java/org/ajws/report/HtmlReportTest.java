@@ -62,6 +62,7 @@ class HtmlReportTest {
   @Test
   void textFromOutsideIsEscaped() throws Exception {
     assertTrue(html.contains("JTransforms 2.4.0 &amp; AJWS &lt;test&gt;"));
+    assertTrue(html.contains("conflict 120, machine error 2"));
     assertTrue(html.contains("two fields &amp; &lt;several&gt; units"));
     assertEquals("&amp;&lt;&gt;&quot;&#39;", Html.escape("&<>\"'"));
     assertEquals("a\ufffdb\ufffd\t\ufffd", Html.escape("a\u0000b\ud800\t\u0085"));

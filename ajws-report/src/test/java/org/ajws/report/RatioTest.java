@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class RatioTest {
@@ -151,6 +152,45 @@ class RatioTest {
     assertEquals(300.0 / (2 * 3000), two.unwindShare(), 1e-12);
     Measurement none = new Measurement("0", VariantKind.AJWS, 2, 1, samples, true, null);
     assertEquals(0, none.unwindShare());
+  }
+
+  @Test
+  void speculativeLoopsAddUpBySite() {
+    SpeculativeSite a =
+        new SpeculativeSite(
+            "A.java:1", 1, 0, 10, 5, 0, Map.of("conflict", 3L), Map.of("A.x", 3L), 100, 7, 8);
+    SpeculativeSite b =
+        new SpeculativeSite(
+            "A.java:1",
+            2,
+            1,
+            20,
+            6,
+            1,
+            Map.of("conflict", 4L, "exception", 1L),
+            Map.of("int[]", 4L),
+            200,
+            70,
+            80);
+    SpeculativeSite both =
+        new SpeculativeSite(
+            "A.java:1",
+            3,
+            1,
+            30,
+            11,
+            1,
+            Map.of("conflict", 7L, "exception", 1L),
+            Map.of("A.x", 3L, "int[]", 4L),
+            300,
+            77,
+            88);
+    assertEquals(List.of(both), of(a).plus(of(b)).speculative());
+  }
+
+  private static RunStatistics of(SpeculativeSite site) {
+    return new RunStatistics(
+        2, 1, 1, 1, 0, 0, 0, 0, RunStatistics.Frames.NONE, List.of(), List.of(site));
   }
 
   @Test

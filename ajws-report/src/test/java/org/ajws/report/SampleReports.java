@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.ajws.processor.api.Decisions;
 
@@ -36,7 +37,20 @@ final class SampleReports {
             4_200_000,
             2 * serial,
             new RunStatistics.Frames(120, 840, 2_100_000, 115),
-            List.of(new RunStatistics.Site("DoubleFFT_2D.java:112", 400, 512_000)));
+            List.of(new RunStatistics.Site("DoubleFFT_2D.java:112", 400, 512_000)),
+            List.of(
+                new SpeculativeSite(
+                    "Matching.java:40",
+                    20,
+                    1,
+                    4_000,
+                    210,
+                    3,
+                    Map.of("conflict", 120L, "machine_error", 2L),
+                    Map.of("Matching.size", 110L, "int[]", 10L),
+                    1_900_000,
+                    5_000_000,
+                    3_000_000)));
     List<Measurement> variants = new ArrayList<>();
     variants.add(around("serial", VariantKind.SERIAL, 1, 1, serial, random, null));
     variants.add(around("own threads, 2", VariantKind.OWN_THREADS, 2, .68, serial, random, null));

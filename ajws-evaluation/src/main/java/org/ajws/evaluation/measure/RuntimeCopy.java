@@ -6,10 +6,12 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.ajws.report.RunStatistics;
 import org.ajws.report.RunStatistics.Frames;
 import org.ajws.report.RunStatistics.Site;
+import org.ajws.report.SpeculativeSite;
 
 /**
  * A program with an AJWS runtime of its own in this JVM, so that variants with different numbers of
@@ -122,9 +124,31 @@ public final class RuntimeCopy implements AutoCloseable {
                 (long) get(statistics, "savedFrames"),
                 (long) get(statistics, "unwindNanos"),
                 (long) get(statistics, "frameSteals")),
-            sites);
+            sites,
+            speculative(statistics));
     call("resetStatistics");
     return result;
+  }
+
+  @SuppressWarnings("unchecked") // the maps are of classes that both sides see
+  private static List<SpeculativeSite> speculative(Object statistics) {
+    List<SpeculativeSite> sites = new ArrayList<>();
+    for (Object site : (List<?>) get(statistics, "speculative")) {
+      sites.add(
+          new SpeculativeSite(
+              (String) get(site, "site"),
+              (long) get(site, "executions"),
+              (long) get(site, "turnedOff"),
+              (long) get(site, "commits"),
+              (long) get(site, "plain"),
+              (long) get(site, "irrevocable"),
+              (Map<String, Long>) get(site, "rollbacks"),
+              (Map<String, Long>) get(site, "conflicts"),
+              (long) get(site, "entries"),
+              (long) get(site, "validationNanos"),
+              (long) get(site, "commitNanos")));
+    }
+    return sites;
   }
 
   /** Ends the workers. */

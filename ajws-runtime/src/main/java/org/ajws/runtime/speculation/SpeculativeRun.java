@@ -269,8 +269,8 @@ final class SpeculativeRun<P> {
 
   /** A chunk that has read, as the oldest, all that it will. */
   boolean becomesDirect(Chunk chunk) {
-    if (!isOldest(chunk) || !takeRight()) {
-      return false;
+    if (chunk.isDoomed() || !isOldest(chunk) || !takeRight()) {
+      return false; // also if somebody has caught the roll-back: what was left out is missing
     }
     if (!chunk.validates()) {
       right = false;

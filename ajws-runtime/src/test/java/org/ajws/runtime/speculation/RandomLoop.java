@@ -43,6 +43,7 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
     EXIT,
     DEFER,
     IRREVOCABLE,
+    HIDDEN_ROLLBACK,
     REDUCE,
     YIELD
   }
@@ -248,6 +249,14 @@ final class RandomLoop extends SpeculativeLoop<RandomLoop.Own> {
         if (isRare(r)) {
           m.irrevocable();
           world.out.add(i + "!" + a[s] + m.get(a, s));
+        }
+        return 0;
+      case HIDDEN_ROLLBACK: // by a finally block that ends abruptly, or a library
+        try {
+          m.irrevocable();
+          world.out.add(i + "?" + m.get(a, s));
+        } catch (Rollback rollback) {
+          return 5;
         }
         return 0;
       case REDUCE:

@@ -36,7 +36,6 @@ class RandomLoopsTest {
   @EnumSource
   void doWhatTheyDoInOrder(Ways engine) {
     int workers = 0;
-    AjwsRuntime.resetStatistics();
     for (int n = 0; n < LOOPS; n++) {
       long seed = SEED * 1_000_003 + n;
       Random random = World.random(seed);
@@ -58,7 +57,6 @@ class RandomLoopsTest {
                       new SpeculationSite("Random.java:1", window, chunk, gain), loop.trips, loop));
       assertEquals(expected, actual, setup);
     }
-    System.out.println(AjwsRuntime.statistics().speculative());
   }
 
   /** One that is always on, mostly, or changes at random. */

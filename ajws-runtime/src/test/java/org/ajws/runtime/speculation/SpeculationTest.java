@@ -10,12 +10,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.ref.WeakReference;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 import org.ajws.runtime.AjwsPool;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Engine;
@@ -24,6 +29,7 @@ import org.ajws.runtime.SpeculationStatistics;
 import org.ajws.runtime.speculation.RandomLoopsTest.Ways;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -431,6 +437,33 @@ class SpeculationTest {
       assertEquals(r % 3 == 0 ? 151 : 200, rows[r][r % 3 == 0 ? 150 : 199]);
       assertEquals(r % 3 == 0 ? 0 : 200, rows[r][199]);
     }
+  }
+
+  @Test
+  void anEventSaysWhatAnExecutionDid(@TempDir Path folder) throws Exception {
+    workers(2);
+    Path file = folder.resolve("speculation.jfr");
+    try (Recording recording = new Recording()) {
+      recording.enable("org.ajws.Speculation").withThreshold(Duration.ZERO);
+      recording.start();
+      int[] a = new int[8];
+      Speculation.run(
+          new SpeculationSite("Test.java:4", 1, 2, TRACKED),
+          8,
+          loop(
+              (m, i) -> {
+                m.set(a, (int) i, 1);
+                return 0;
+              }));
+      recording.stop();
+      recording.dump(file);
+    }
+    List<RecordedEvent> events = new ArrayList<>(RecordingFile.readAllEvents(file));
+    events.removeIf(e -> !e.getEventType().getName().equals("org.ajws.Speculation"));
+    assertEquals(1, events.size());
+    assertEquals("Test.java:4", events.get(0).getString("site"));
+    assertEquals(4, events.get(0).getLong("commits") + events.get(0).getLong("plain"));
+    assertEquals(0, events.get(0).getLong("rollbacks"));
   }
 
   @Test

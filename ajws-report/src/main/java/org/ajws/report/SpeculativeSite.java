@@ -1,0 +1,77 @@
+package org.ajws.report;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.ajws.runtime.SpeculationStatistics;
+
+/**
+ * What one speculative loop did.
+ *
+ * @param site {@code File.java:LINE}
+ * @param executions how often it was executed
+ * @param turnedOff in how many of these a part was run in order, since speculation had not gained
+ * @param commits chunks that ran ahead and committed
+ * @param plain chunks that were run as they were written, when they were the oldest
+ * @param irrevocable chunks that became the oldest while they ran ahead, and then wrote at once
+ * @param rollbacks chunks that ran ahead in vain, by cause
+ * @param conflicts those that had read what an earlier one then changed, by field or type of array
+ * @param entries how many reads and written locations the chunks noted that committed
+ * @param validationNanos how long it took to look whether values were still there
+ * @param commitNanos how long it took to write what chunks had written
+ */
+public record SpeculativeSite(
+    String site,
+    long executions,
+    long turnedOff,
+    long commits,
+    long plain,
+    long irrevocable,
+    Map<String, Long> rollbacks,
+    Map<String, Long> conflicts,
+    long entries,
+    long validationNanos,
+    long commitNanos) {
+
+  /** Copies the maps, in order of their keys. */
+  public SpeculativeSite {
+    rollbacks = new TreeMap<>(rollbacks);
+    conflicts = new TreeMap<>(conflicts);
+  }
+
+  static SpeculativeSite of(SpeculationStatistics s) {
+    return new SpeculativeSite(
+        s.site(),
+        s.executions(),
+        s.turnedOff(),
+        s.commits(),
+        s.plain(),
+        s.irrevocable(),
+        s.rollbacks(),
+        s.conflicts(),
+        s.entries(),
+        s.validationNanos(),
+        s.commitNanos());
+  }
+
+  /** Both together. */
+  SpeculativeSite plus(SpeculativeSite other) {
+    return new SpeculativeSite(
+        site,
+        executions + other.executions,
+        turnedOff + other.turnedOff,
+        commits + other.commits,
+        plain + other.plain,
+        irrevocable + other.irrevocable,
+        sum(rollbacks, other.rollbacks),
+        sum(conflicts, other.conflicts),
+        entries + other.entries,
+        validationNanos + other.validationNanos,
+        commitNanos + other.commitNanos);
+  }
+
+  private static Map<String, Long> sum(Map<String, Long> some, Map<String, Long> others) {
+    Map<String, Long> all = new TreeMap<>(some);
+    others.forEach((key, n) -> all.merge(key, n, Long::sum));
+    return all;
+  }
+}
