@@ -119,6 +119,8 @@ public enum DiagnosticCode {
   PRIVATE_CARRIED(231, Severity.WARNING),
   /** What is written into a private copy is never read. */
   PRIVATE_LOST(232, Severity.WARNING),
+  /** A lock is held around a construct in a way that is not seen as a critical section. */
+  LOCK_NOT_SEEN(233, Severity.WARNING),
 
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */

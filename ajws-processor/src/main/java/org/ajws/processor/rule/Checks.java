@@ -32,6 +32,7 @@ public final class Checks {
           new PrivateCopies(),
           new PrivateCarried(),
           new PrivateLost(),
+          new UnseenLocks(),
           new ThreadIdentity());
 
   private Checks() {}

@@ -1,6 +1,13 @@
 package org.ajws.runtime.lock;
 
+import java.util.Comparator;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import org.ajws.runtime.scheduler.Worker;
 
 /**
@@ -38,5 +45,149 @@ public final class Critical {
     } finally {
       exit();
     }
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of its argument
+   * @param <R> of its result
+   * @return a function that does the same; null for null
+   */
+  public static <T, R> Function<T, R> function(Function<T, R> f) {
+    return f == null
+        ? null
+        : t -> {
+          enter();
+          try {
+            return f.apply(t);
+          } finally {
+            exit();
+          }
+        };
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of its argument
+   * @param <U> of its second argument
+   * @param <R> of its result
+   * @return a function that does the same; null for null
+   */
+  public static <T, U, R> BiFunction<T, U, R> biFunction(BiFunction<T, U, R> f) {
+    return f == null
+        ? null
+        : (t, u) -> {
+          enter();
+          try {
+            return f.apply(t, u);
+          } finally {
+            exit();
+          }
+        };
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of its argument and result
+   * @return a function that does the same; null for null
+   */
+  public static <T> UnaryOperator<T> unaryOperator(UnaryOperator<T> f) {
+    return f == null
+        ? null
+        : t -> {
+          enter();
+          try {
+            return f.apply(t);
+          } finally {
+            exit();
+          }
+        };
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of its argument
+   * @return a function that does the same; null for null
+   */
+  public static <T> Consumer<T> consumer(Consumer<T> f) {
+    return f == null
+        ? null
+        : t -> {
+          enter();
+          try {
+            f.accept(t);
+          } finally {
+            exit();
+          }
+        };
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of its argument
+   * @param <U> of its second argument
+   * @return a function that does the same; null for null
+   */
+  public static <T, U> BiConsumer<T, U> biConsumer(BiConsumer<T, U> f) {
+    return f == null
+        ? null
+        : (t, u) -> {
+          enter();
+          try {
+            f.accept(t, u);
+          } finally {
+            exit();
+          }
+        };
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of its argument
+   * @return a function that does the same; null for null
+   */
+  public static <T> Predicate<T> predicate(Predicate<T> f) {
+    return f == null
+        ? null
+        : t -> {
+          enter();
+          try {
+            return f.test(t);
+          } finally {
+            exit();
+          }
+        };
+  }
+
+  /**
+   * A function that runs in a section: one given to a collection that holds a lock around it.
+   *
+   * @param f does what it does; may be null
+   * @param <T> of what it compares
+   * @return a function that does the same; null for null
+   */
+  public static <T> Comparator<T> comparator(Comparator<T> f) {
+    return f == null
+        ? null
+        : (t, u) -> {
+          enter();
+          try {
+            return f.compare(t, u);
+          } finally {
+            exit();
+          }
+        };
   }
 }

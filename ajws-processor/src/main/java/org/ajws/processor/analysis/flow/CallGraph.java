@@ -1,8 +1,11 @@
 package org.ajws.processor.analysis.flow;
 
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
@@ -11,6 +14,7 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -31,6 +35,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -38,9 +43,10 @@ import org.ajws.processor.source.BoundModule;
 
 /**
  * Which code of the module a piece of code may reach: a call leads to the method it names and to
- * all that override it; a lambda or method reference counts as called where it is made, and where a
- * method of its interface is called; an object given to a library method may have every method
- * called that overrides one of the library.
+ * all that override it, also one that Java makes by itself ({@code toString} in a text, {@code
+ * iterator} of a loop, {@code close} of a resource); a lambda or method reference counts as called
+ * where it is made, and where a method of its interface is called; an object given to a library
+ * method may have every method called that overrides one of the library.
  *
  * <p>It may say yes too often, never too seldom for what the module's sources show; reflection and
  * objects that a library found by itself are not seen.
@@ -62,6 +68,7 @@ public final class CallGraph {
     final Set<ExecutableElement> called = new LinkedHashSet<>();
     final Set<TypeElement> escaping = new LinkedHashSet<>();
     final Set<TypeElement> initialised = new LinkedHashSet<>();
+    final List<TreePath> held = new ArrayList<>();
   }
 
   /** The calls of a module. */
@@ -151,6 +158,7 @@ public final class CallGraph {
   private List<TreePath> successors(TreePath code) {
     Node node = node(code);
     List<TreePath> next = new ArrayList<>(functions(node));
+    next.addAll(node.held);
     for (ExecutableElement target : targets(node)) {
       TreePath body = body(target);
       if (body != null) {
@@ -340,6 +348,38 @@ public final class CallGraph {
       }
 
       @Override
+      public Void visitBinary(BinaryTree tree, Void p) {
+        if (tree.getKind() == Tree.Kind.PLUS && isText(module.type(getCurrentPath()))) {
+          callUnwritten(node, new TreePath(getCurrentPath(), tree.getLeftOperand()), "toString");
+          callUnwritten(node, new TreePath(getCurrentPath(), tree.getRightOperand()), "toString");
+        }
+        return super.visitBinary(tree, p);
+      }
+
+      @Override
+      public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
+        if (isText(module.type(getCurrentPath()))) {
+          callUnwritten(node, new TreePath(getCurrentPath(), tree.getExpression()), "toString");
+        }
+        return super.visitCompoundAssignment(tree, p);
+      }
+
+      @Override
+      public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+        TreePath elements = new TreePath(getCurrentPath(), tree.getExpression());
+        callUnwritten(node, elements, "iterator", "hasNext", "next");
+        return super.visitEnhancedForLoop(tree, p);
+      }
+
+      @Override
+      public Void visitTry(TryTree tree, Void p) {
+        for (Tree resource : tree.getResources()) {
+          callUnwritten(node, new TreePath(getCurrentPath(), resource), "close");
+        }
+        return super.visitTry(tree, p);
+      }
+
+      @Override
       public Void visitClass(ClassTree tree, Void p) {
         return null; // its methods are reached by calls
       }
@@ -359,6 +399,7 @@ public final class CallGraph {
         node.called.addAll(part.called);
         node.escaping.addAll(part.escaping);
         node.initialised.addAll(part.initialised);
+        node.held.addAll(part.held);
       }
     }
   }
@@ -380,8 +421,64 @@ public final class CallGraph {
     if (at.getLeaf() instanceof MethodInvocationTree m
         && m.getMethodSelect() instanceof MemberSelectTree select) {
       TreePath selectPath = new TreePath(at, select);
-      escape(node, module.type(new TreePath(selectPath, select.getExpression())));
+      TreePath receiver = new TreePath(selectPath, select.getExpression());
+      escape(node, module.type(receiver));
+      node.held.addAll(functionsIn(receiver));
     }
+  }
+
+  /** The functions that an object of the library was made with, where its variable shows it. */
+  private List<TreePath> functionsIn(TreePath receiver) {
+    List<TreePath> found = new ArrayList<>();
+    TreePath declared =
+        module.element(receiver) instanceof VariableElement variable
+            ? module.declaration(variable)
+            : null;
+    if (declared != null
+        && declared.getLeaf() instanceof VariableTree tree
+        && tree.getInitializer() != null) {
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+          found.add(getCurrentPath());
+          return null;
+        }
+
+        @Override
+        public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+          found.add(getCurrentPath());
+          return null;
+        }
+
+        @Override
+        public Void visitClass(ClassTree tree, Void p) {
+          return null;
+        }
+      }.scan(new TreePath(declared, tree.getInitializer()), null);
+    }
+    return found;
+  }
+
+  /** A call that Java makes by itself, and those of what it gives. */
+  private void callUnwritten(Node node, TreePath receiver, String method, String... ofResult) {
+    if (module.type(receiver) instanceof DeclaredType type
+        && type.asElement() instanceof TypeElement owner
+        && !owner.getQualifiedName().contentEquals("java.lang.Object")
+        && (!owner.getModifiers().contains(Modifier.FINAL) || hierarchy.contains(owner))) {
+      for (ExecutableElement called : hierarchy.methods(owner, method)) {
+        node.called.add(called);
+        if (module.types().asElement(called.getReturnType()) instanceof TypeElement given) {
+          for (String next : ofResult) {
+            node.called.addAll(hierarchy.methods(given, next));
+          }
+        }
+      }
+    }
+  }
+
+  private static boolean isText(TypeMirror type) {
+    return type instanceof DeclaredType d
+        && ((TypeElement) d.asElement()).getQualifiedName().contentEquals("java.lang.String");
   }
 
   private void escape(Node node, TypeMirror type) {

@@ -114,6 +114,19 @@ final class ClassHierarchy {
                         && module.elements().overrides(m, method, sub));
   }
 
+  /** The methods without parameters that a call by name on an object of a static type may run. */
+  List<ExecutableElement> methods(TypeElement type, String name) {
+    List<ExecutableElement> found = new ArrayList<>();
+    for (ExecutableElement m :
+        instanceMethods.getOrDefault(module.elements().getName(name), List.of())) {
+      TypeElement owner = (TypeElement) m.getEnclosingElement();
+      if (m.getParameters().isEmpty() && (isSubclass(owner, type) || isSubclass(type, owner))) {
+        found.add(m);
+      }
+    }
+    return found;
+  }
+
   /** Methods of the module by which a library can call back an object of a static type. */
   List<ExecutableElement> callbacks(TypeElement given) {
     return callbacks.computeIfAbsent(given, this::findCallbacks);

@@ -2,39 +2,42 @@ package org.ajws.processor.analysis.flow;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Statements that hold a lock of a thread: {@code synchronized} blocks, and {@code try} statements
- * whose {@code finally} gives back a {@code java.util.concurrent.locks.Lock}.
+ * Statements that hold a lock: {@code synchronized} blocks, and {@code try} statements that give
+ * one back in their {@code finally} or by closing a resource. A lock is a {@code Lock} or {@code
+ * StampedLock} of {@code java.util.concurrent.locks}, or a {@code Semaphore} that the same method
+ * acquires.
  */
 public final class CriticalSections {
-  private static final String LOCK = "java.util.concurrent.locks.Lock";
-
   private final BoundModule module;
-  private final TypeMirror lock;
+  private final LockCalls calls;
 
   /** Those of a module. */
   public CriticalSections(BoundModule module) {
     this.module = module;
-    TypeElement type = module.elements().getTypeElement(LOCK);
-    this.lock = type == null ? null : type.asType();
+    this.calls = new LockCalls(module);
   }
 
   /** Those of a file. */
@@ -65,39 +68,60 @@ public final class CriticalSections {
 
   /** Whether a path leads to a {@code try} that gives back a lock. */
   public boolean isLockedTry(TreePath path) {
-    return path.getLeaf() instanceof TryTree t
-        && t.getFinallyBlock() != null
-        && lock != null
-        && unlocks(new TreePath(path, t.getFinallyBlock()));
+    if (!(path.getLeaf() instanceof TryTree t)) {
+      return false;
+    }
+    return (t.getFinallyBlock() != null && givesBack(new TreePath(path, t.getFinallyBlock())))
+        || t.getResources().stream().anyMatch(r -> closes(new TreePath(path, r)));
   }
 
-  private boolean unlocks(TreePath block) {
-    boolean[] found = {false};
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        found[0] |= isCall(getCurrentPath(), Set.of("unlock"));
-        return super.visitMethodInvocation(tree, p);
-      }
-
-      @Override
-      public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
-        return null;
-      }
-
-      @Override
-      public Void visitClass(ClassTree tree, Void p) {
-        return null;
-      }
-    }.scan(block, null);
-    return found[0];
+  /** Whether a call takes a lock, and leaves it to others to give it back. */
+  public boolean takes(TreePath call) {
+    return calls.takes(call)
+        && (!calls.isOfSemaphore(call)
+            || LockCalls.contains(
+                executable(call), c -> calls.isOfSemaphore(c) && calls.givesBack(c)));
   }
 
-  private boolean isCall(TreePath call, Set<String> names) {
-    return module.element(call) instanceof ExecutableElement m
-        && names.contains(m.getSimpleName().toString())
-        && m.getEnclosingElement() instanceof TypeElement type
-        && module.types().isSubtype(module.types().erasure(type.asType()), lock);
+  /** Whether code gives back a lock that it has not taken itself. */
+  public boolean givesBack(TreePath block) {
+    return LockCalls.contains(
+        block, call -> calls.givesBack(call) && (!calls.isOfSemaphore(call) || isAcquired(call)));
+  }
+
+  /** Whether the method around a call that releases a semaphore has acquired one. */
+  private boolean isAcquired(TreePath release) {
+    return LockCalls.contains(
+        executable(release), call -> calls.isOfSemaphore(call) && calls.takes(call));
+  }
+
+  private static TreePath executable(TreePath place) {
+    TreePath around = place;
+    while (!(around.getParentPath().getLeaf() instanceof MethodTree
+        || around.getParentPath().getLeaf() instanceof LambdaExpressionTree
+        || around.getParentPath().getLeaf() instanceof ClassTree)) {
+      around = around.getParentPath();
+    }
+    return around;
+  }
+
+  /** Whether closing a resource gives back a lock. */
+  private boolean closes(TreePath resource) {
+    TreePath value =
+        resource.getLeaf() instanceof VariableTree v && v.getInitializer() != null
+            ? new TreePath(resource, v.getInitializer())
+            : resource;
+    if (value.getLeaf() instanceof MemberReferenceTree) { // AutoCloseable c = lock::unlock
+      return calls.givesBack(value);
+    }
+    return module.type(value) instanceof DeclaredType type
+        && ElementFilter.methodsIn(module.elements().getAllMembers((TypeElement) type.asElement()))
+            .stream()
+            .anyMatch(
+                m ->
+                    m.getSimpleName().contentEquals("close")
+                        && m.getParameters().isEmpty()
+                        && calls.givesBack(m));
   }
 
   /**
@@ -121,8 +145,10 @@ public final class CriticalSections {
 
   /** Whether a statement takes a lock. */
   private boolean takesLock(TreePath statement) {
-    return statement.getLeaf() instanceof ExpressionStatementTree e
-        && e.getExpression() instanceof MethodInvocationTree call
-        && isCall(new TreePath(statement, call), Set.of("lock", "lockInterruptibly"));
+    ExpressionTree value =
+        statement.getLeaf() instanceof ExpressionStatementTree e
+            ? e.getExpression()
+            : statement.getLeaf() instanceof VariableTree v ? v.getInitializer() : null;
+    return value instanceof MethodInvocationTree && calls.takes(new TreePath(statement, value));
   }
 }

@@ -4,6 +4,8 @@ import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
@@ -20,6 +22,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.flow.LockedFunctions;
 import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.plan.FilePlan;
@@ -31,10 +34,10 @@ import org.ajws.processor.text.Trivia;
 
 /**
  * Marks {@code synchronized} methods, {@link CriticalSections} and static initialisers, from which
- * a parallel construct may be reached, as critical: constructs inside run in order. A worker that
- * waited there for others, while it holds the lock that they want, would wait for ever; so would
- * one that initialises a class that others need. And only the thread that has a lock can give it
- * back.
+ * a parallel construct may be reached, and {@link LockedFunctions} as critical: constructs inside
+ * run in order. A worker that waited there for others, while it holds the lock that they want,
+ * would wait for ever; so would one that initialises a class that others need. And only the thread
+ * that has a lock can give it back.
  */
 public final class CriticalLowering {
   static final String CRITICAL = "org.ajws.runtime.lock.Critical.";
@@ -46,6 +49,7 @@ public final class CriticalLowering {
   private final AtomicSets sets;
   private final ParallelReach reach;
   private final CriticalSections sections;
+  private final LockedFunctions functions;
   private final boolean lambdas;
   private final Edits edits;
 
@@ -55,6 +59,7 @@ public final class CriticalLowering {
     this.sets = plan.module().sets();
     this.reach = plan.module().reach();
     this.sections = new CriticalSections(module);
+    this.functions = new LockedFunctions(module);
     this.lambdas = !plan.module().form().isJava6();
     this.edits = edits;
   }
@@ -83,6 +88,14 @@ public final class CriticalLowering {
           edits.wrap(module.span(file.unit(), tree), "{" + ENTER, EXIT + "}");
         }
         return super.visitTry(tree, p);
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        if (lambdas) {
+          markFunctions(getCurrentPath());
+        }
+        return super.visitMethodInvocation(tree, p);
       }
 
       @Override
@@ -169,6 +182,20 @@ public final class CriticalLowering {
       markArguments(other.getArguments(), new TreePath(new TreePath(block, s), other));
     }
     edits.wrap(span, from, ENTER, span.end() - 1, EXIT);
+  }
+
+  /** What a collection runs under a lock of its own becomes a section by itself. */
+  private void markFunctions(TreePath call) {
+    for (ExpressionTree function : functions.of(call)) {
+      boolean shown =
+          function instanceof LambdaExpressionTree || function instanceof MemberReferenceTree;
+      if (function.getKind() != Tree.Kind.NULL_LITERAL
+          && reach.isReachedFrom(shown ? new TreePath(call, function) : call)) {
+        String kind = functions.kind(call, function);
+        String name = Character.toLowerCase(kind.charAt(0)) + kind.substring(1);
+        edits.wrap(module.span(file.unit(), function), CRITICAL + name + "(", ")");
+      }
+    }
   }
 
   private void markValue(TypeMirror type, TreePath value) {
