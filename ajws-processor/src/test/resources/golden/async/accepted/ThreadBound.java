@@ -39,4 +39,28 @@ class ThreadBound {
     int f = fib(n);
     return ThreadLocal.withInitial(() -> f);
   }
+
+  static void fill(String[] names) {
+    finish: {
+      async: names[0] = "a";
+      names[1] = "b";
+    }
+  }
+
+  /** It comes back to the thread of the JVM behind each call and each finish. */
+  public static void main(String[] args) {
+    String[] names = new String[2];
+    USER.set("main");
+    int f = fib(20);
+    System.out.println(USER.get() + f);
+    fill(names);
+    finish: {
+      String before = USER.get();
+      async: names[0] = before;
+      fib(10);
+    }
+    if (Thread.interrupted()) {
+      System.out.println(USER.get() + Thread.currentThread());
+    }
+  }
 }

@@ -37,4 +37,51 @@ class ThreadBound {
       names[1] = "x";
     }
   }
+
+  static void escaping(String[] names) {
+    async: names[0] = "a";
+    names[1] = "b";
+  }
+
+  static class InFinish {
+    public static void main(String[] args) {
+      finish: {
+        int f = fib(20);
+        System.out.println(USER.get() + f);
+      }
+      System.out.println(USER.get());
+    }
+  }
+
+  static class Escaped {
+    public static void main(String[] args) {
+      escaping(args);
+      System.out.println(USER.get());
+    }
+  }
+
+  static class OwnValue {
+    public static void main(String[] args) {
+      @Async int f = fib(20);
+      System.out.println(USER.get() + f);
+    }
+  }
+
+  static class Called {
+    public static void main(String[] args) {
+      if (args.length > 0) {
+        Called.main(new String[0]);
+      }
+      int f = fib(20);
+      System.out.println(USER.get() + f);
+    }
+  }
+
+  static class Whole {
+    @Finish
+    public static void main(String[] args) {
+      int f = fib(20);
+      System.out.println(USER.get() + f);
+    }
+  }
 }

@@ -10,11 +10,14 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -25,6 +28,7 @@ import org.ajws.processor.program.Async;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Span;
 
 /**
  * What depends on the thread that runs it, where that may be another one than the programmer
@@ -64,8 +68,12 @@ final class ThreadIdentity implements Check {
     }
     CallGraph.Query spawns =
         subject.calls().query(m -> false, path -> asyncs.contains(path.getLeaf()));
+    EntryMethods entries = new EntryMethods(subject);
     if (!bodies.isEmpty()) {
-      subject.module().files().forEach(f -> new Scan(subject, f, bodies, asyncs, spawns).run());
+      subject
+          .module()
+          .files()
+          .forEach(f -> new Scan(subject, f, bodies, asyncs, spawns, entries).run());
     }
   }
 
@@ -77,6 +85,10 @@ final class ThreadIdentity implements Check {
     private final Set<Tree> bodies;
     private final Set<Tree> asyncs;
     private final CallGraph.Query spawns;
+    private final EntryMethods entries;
+
+    /** Of the finishes of an entry method around, where they spawn first, and their ends. */
+    private List<Span> moving = List.of();
 
     /** Where the method around spawns first; behind that its code may be on another thread. */
     private int moved = Integer.MAX_VALUE;
@@ -88,13 +100,15 @@ final class ThreadIdentity implements Check {
         BoundFile file,
         Set<Tree> bodies,
         Set<Tree> asyncs,
-        CallGraph.Query spawns) {
+        CallGraph.Query spawns,
+        EntryMethods entries) {
       this.subject = subject;
       this.module = subject.module();
       this.file = file;
       this.bodies = bodies;
       this.asyncs = asyncs;
       this.spawns = spawns;
+      this.entries = entries;
     }
 
     void run() {
@@ -112,13 +126,27 @@ final class ThreadIdentity implements Check {
 
     @Override
     public Void visitMethod(MethodTree tree, Void p) {
-      return within(firstSpawn(getCurrentPath()), () -> super.visitMethod(tree, p));
+      TreePath path = getCurrentPath();
+      List<Span> outer = moving;
+      moving = new ArrayList<>();
+      try {
+        int first = entries.is(path) ? firstEscape(path, moving) : firstSpawn(path);
+        return within(first, () -> super.visitMethod(tree, p));
+      } finally {
+        moving = outer;
+      }
     }
 
     /** A lambda is called by others, which it does not leave. */
     @Override
     public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
-      return within(Integer.MAX_VALUE, () -> super.visitLambdaExpression(tree, p));
+      List<Span> outer = moving;
+      moving = List.of();
+      try {
+        return within(Integer.MAX_VALUE, () -> super.visitLambdaExpression(tree, p));
+      } finally {
+        moving = outer;
+      }
     }
 
     private Void within(int place, Runnable code) {
@@ -135,7 +163,7 @@ final class ThreadIdentity implements Check {
     @Override
     public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
       boolean elsewhere = inBodies > 0;
-      if ((elsewhere || module.start(file.unit(), tree) >= moved)
+      if ((elsewhere || mayHaveMoved(module.start(file.unit(), tree)))
           && module.element(getCurrentPath()) instanceof ExecutableElement m
           && isBound(m)
           && !isSuppressed(getCurrentPath())) {
@@ -156,12 +184,51 @@ final class ThreadIdentity implements Check {
       return super.visitMethodInvocation(tree, p);
     }
 
-    private int firstSpawn(TreePath method) {
+    private boolean mayHaveMoved(int at) {
+      return at >= moved || moving.stream().anyMatch(s -> s.start() <= at && at < s.end());
+    }
+
+    /**
+     * Where an entry method first spawns what may be under way behind its outermost finishes; what
+     * these spawn themselves is added to {@code within}.
+     */
+    private int firstEscape(TreePath method, List<Span> within) {
+      return first(
+          method,
+          called -> entries.mayLetEscape(called),
+          finish -> {
+            int first = firstSpawn(finish);
+            if (first != Integer.MAX_VALUE) {
+              within.add(new Span(first, module.end(file.unit(), finish.getLeaf())));
+            }
+          });
+    }
+
+    private int firstSpawn(TreePath code) {
+      return first(
+          code,
+          called -> {
+            TreePath body = subject.calls().body(called);
+            return body != null && spawns.mayReach(body);
+          },
+          null);
+    }
+
+    /**
+     * The end of the first async or call that is asked for; in the finishes only if nobody takes
+     * them.
+     */
+    private int first(
+        TreePath code, Predicate<ExecutableElement> wanted, Consumer<TreePath> finishes) {
       int[] first = {Integer.MAX_VALUE};
       new TreePathScanner<Void, Void>() {
         @Override
         public Void scan(Tree tree, Void p) {
           if (tree instanceof ClassTree || tree instanceof LambdaExpressionTree) {
+            return null;
+          }
+          if (finishes != null && entries.isFinish(tree)) {
+            finishes.accept(new TreePath(getCurrentPath(), tree));
             return null;
           }
           if (tree != null && asyncs.contains(tree)) {
@@ -173,15 +240,13 @@ final class ThreadIdentity implements Check {
         @Override
         public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
           super.visitMethodInvocation(tree, p);
-          if (module.element(getCurrentPath()) instanceof ExecutableElement called) {
-            TreePath body = subject.calls().body(called);
-            if (body != null && spawns.mayReach(body)) {
-              first[0] = Math.min(first[0], module.end(file.unit(), tree));
-            }
+          if (module.element(getCurrentPath()) instanceof ExecutableElement called
+              && wanted.test(called)) {
+            first[0] = Math.min(first[0], module.end(file.unit(), tree));
           }
           return null;
         }
-      }.scan(method, null);
+      }.scan(code, null);
       return first[0];
     }
 
