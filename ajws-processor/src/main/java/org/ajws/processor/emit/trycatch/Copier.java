@@ -1,11 +1,16 @@
 package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreeScanner;
+import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.plan.frames.Flattening;
@@ -14,6 +19,7 @@ import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.Temp;
 import org.ajws.processor.program.TypeText;
+import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
@@ -23,6 +29,9 @@ import org.ajws.processor.text.Trivia;
  * what was taken out, in a slow version the frame's fields in place of locals.
  */
 final class Copier {
+  private static final Set<String> PRIMITIVES =
+      Set.of("boolean", "byte", "char", "short", "int", "long", "float", "double");
+
   /** The suffix of fast versions. */
   static final String FAST = "$fast";
 
@@ -118,8 +127,40 @@ final class Copier {
                 && v.temp() == eval.temp()
             ? copyItself(eval.value(), unrenamed)
             : copy(eval.value(), unrenamed);
-    // A row of an array initialiser.
-    return isBareArray(eval.value()) ? "new " + eval.temp().type() + " " + text : text;
+    if (isBareArray(eval.value())) { // a row of an array initialiser
+      return "new " + eval.temp().type() + " " + text;
+    }
+    return isOpenedLater(eval) ? "(%s) (%s)".formatted(eval.temp().type(), text) : text;
+  }
+
+  /**
+   * Whether a value is given to a primitive temporary, one of whose results is null where it
+   * stands: an assignment would ask each of them for the type, a cast opens what comes out.
+   */
+  private boolean isOpenedLater(Step.Eval eval) {
+    return PRIMITIVES.contains(eval.temp().type())
+        && plan.substitutes().get(eval.value()) == null
+        && mayGiveNull(eval.value());
+  }
+
+  private static boolean mayGiveNull(ExpressionTree value) {
+    ExpressionTree inner = BoundModule.withoutParentheses(value);
+    if (inner instanceof ConditionalExpressionTree choice) {
+      return mayGiveNull(choice.getTrueExpression()) || mayGiveNull(choice.getFalseExpression());
+    }
+    return inner instanceof SwitchExpressionTree
+        && Boolean.TRUE.equals(
+            new TreeScanner<Boolean, Void>() {
+              @Override
+              public Boolean visitLiteral(LiteralTree tree, Void p) {
+                return tree.getKind() == Tree.Kind.NULL_LITERAL;
+              }
+
+              @Override
+              public Boolean reduce(Boolean a, Boolean b) {
+                return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+              }
+            }.scan(inner, null));
   }
 
   /** Whether an array initialiser is without its type, which it needs but in a declaration. */
