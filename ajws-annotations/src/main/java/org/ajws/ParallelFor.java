@@ -45,6 +45,14 @@ import java.lang.annotation.Target;
  * that have not started; those that have are waited for, and their exceptions become suppressed
  * ones. {@code AjwsRuntime.cancel()} in the body cancels without an exception.
  *
+ * <p><b>Speculative loops</b>
+ *
+ * <p>With {@code speculative = true} iterations run ahead in chunks, what they touch is watched,
+ * and they commit in order; one that has read what an earlier one changed is rolled back and run
+ * again. The result is bit for bit that of the serial loop. {@code break}, {@code return} and
+ * {@code continue} of a loop around may leave such a loop; what iterations share is not checked.
+ * What calls of other code may do is said by {@link Speculative}.
+ *
  * <p><b>Rejected</b>
  *
  * <p>The annotation anywhere but on the variable of a {@code for}; assigning the loop variable or
@@ -58,4 +66,25 @@ import java.lang.annotation.Target;
 @Documented
 @Target(ElementType.LOCAL_VARIABLE)
 @Retention(RetentionPolicy.SOURCE)
-public @interface ParallelFor {}
+public @interface ParallelFor {
+  /**
+   * Whether iterations run ahead, are watched, and commit in order.
+   *
+   * @return false: nothing is watched, and the iterations must not depend on each other
+   */
+  boolean speculative() default false;
+
+  /**
+   * How many chunks of a speculative loop may be under way.
+   *
+   * @return 0: the runtime chooses
+   */
+  int window() default 0;
+
+  /**
+   * How many iterations a chunk of a speculative loop has.
+   *
+   * @return 0: the runtime chooses
+   */
+  int chunk() default 0;
+}

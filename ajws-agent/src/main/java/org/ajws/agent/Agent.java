@@ -17,9 +17,6 @@ import org.ajws.runtime.trace.Trace;
 public final class Agent {
   private static final String LOADED = "org.ajws.agent.loaded";
 
-  /** A system property: {@code true} if accesses under a common lock are to be listed, too. */
-  public static final String CONFLICTS = "ajws.race.conflicts";
-
   private Agent() {}
 
   /**
@@ -39,9 +36,6 @@ public final class Agent {
           .limits()
           .add(Limits.Kind.STRUCTURE, "the agent was given twice; the first one counts");
       return;
-    }
-    if (Boolean.getBoolean(CONFLICTS)) {
-      session.listConflicts();
     }
     Path result = Path.of(file).toAbsolutePath();
     Runnable write = () -> write(session, result);

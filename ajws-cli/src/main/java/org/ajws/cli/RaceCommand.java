@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.ajws.agent.Agent;
 import org.ajws.processor.api.BuildVersion;
 import org.ajws.report.race.RaceJson;
-import org.ajws.report.race.RacePage;
 import org.ajws.report.race.RaceReport;
 import org.ajws.report.race.RaceResult;
 import picocli.CommandLine.Command;
@@ -37,18 +36,6 @@ final class RaceCommand implements Callable<Integer> {
       description = "Writes the report as SARIF 2.1.0, too, for code hosts and IDEs.")
   Path sarif;
 
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      description = "Writes the report as a page with the source of both accesses, too.")
-  Path html;
-
-  @Option(
-      names = "--conflicts",
-      description =
-          "Lists pairs of accesses, too, that are no race because both hold a common lock.")
-  boolean conflicts;
-
   @Override
   public Integer call() {
     return program.call("watched", this::watch);
@@ -60,9 +47,7 @@ final class RaceCommand implements Callable<Integer> {
     List<String> command =
         program.command(
             scratch,
-            List.of(
-                "-javaagent:" + agent(scratch) + "=" + found,
-                "-D" + Agent.CONFLICTS + "=" + conflicts),
+            List.of("-javaagent:" + agent(scratch) + "=" + found),
             List.of(),
             List.of(mainClass));
     int status = ProgramProcess.run(command);
@@ -81,9 +66,6 @@ final class RaceCommand implements Callable<Integer> {
     }
     console.err().flush();
     WatchedProgram.write(program.json, RaceJson.json(report, status));
-    if (html != null) {
-      WatchedProgram.write(html, RacePage.render(report, mainClass));
-    }
     WatchedProgram.write(sarif, RaceJson.sarif(report, BuildVersion.get(), status));
     return switch (report.result().verdict()) {
       case RACES -> ExitStatus.ERROR;

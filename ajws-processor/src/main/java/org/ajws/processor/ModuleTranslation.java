@@ -4,6 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.ajws.processor.analysis.effects.ScratchArrays;
+import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
@@ -11,6 +12,7 @@ import org.ajws.processor.analysis.locks.ForcedSets;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.locks.UnitExplanation;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
@@ -21,11 +23,13 @@ import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.plan.decisions.ModuleDecisions;
 import org.ajws.processor.program.Constructs;
+import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.FutureTarget;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.ModuleReads;
 import org.ajws.processor.rule.RuntimeRelease;
+import org.ajws.processor.rule.SpeculativeLoops;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
 import org.ajws.processor.rule.sets.GivenBackTarget;
@@ -35,6 +39,7 @@ import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.ConstructFilter;
+import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.SetClosure;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.overlay.AppliedSource;
@@ -102,6 +107,9 @@ final class ModuleTranslation {
             sources.parallelStream()
                 .filter(f -> ConstructFilter.mayHoldConstruct(f.text()))
                 .toList());
+    if (candidates.stream().anyMatch(f -> ConstructFilter.maySpeculate(f.text()))) {
+      candidates = sources.stream().filter(f -> !JavaFiles.isInfo(f.path())).toList();
+    }
     if (candidates.isEmpty()) {
       NamedWays.check(ForcedSets.find(List.of(), request.locks().ofSets()), diagnostics);
       return Map.of();
@@ -164,8 +172,10 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
+    Speculations speculations = speculations(module, constructs, facts.calls(), sets);
+    SpeculativeLoops.checkOrder(subject, speculations);
     Map<SourceFile, String> texts =
-        emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach));
+        emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach, speculations));
     if (!texts.isEmpty()) {
       ModuleReads.check(sources, request.classPath(), diagnostics);
       if (callsRuntime()) {
@@ -182,6 +192,13 @@ final class ModuleTranslation {
       case SERIAL -> !decisions.atomicSets().isEmpty();
       case HANDLERS -> false;
     };
+  }
+
+  private Speculations speculations(
+      BoundModule module, Constructs constructs, CallGraph calls, AtomicSets sets) {
+    List<ParallelLoop> ahead = emitter.form().speculates() ? constructs.loops() : List.of();
+    return new Speculations(
+        module, ahead, calls, sets::isUnit, f -> !sets.declarations().of(f).isEmpty());
   }
 
   /**

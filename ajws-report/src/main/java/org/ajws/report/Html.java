@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** HTML text under construction; everything that comes from outside goes through an escape. */
-public final class Html {
+final class Html {
   /** Digits and what stands between them, with a unit at most. */
   private static final Pattern NUMBER =
       Pattern.compile("[-+−]?[0-9][0-9.,\\u202f]*( ?(%|ns|µs|ms|s))?( ?[–(].*)?");
@@ -39,19 +39,19 @@ public final class Html {
   }
 
   /** Markup that is right as it is. */
-  public Html raw(String markup) {
+  Html raw(String markup) {
     out.append(markup);
     return this;
   }
 
   /** Text to be shown. */
-  public Html text(String text) {
+  Html text(String text) {
     out.append(escape(text));
     return this;
   }
 
   /** An element with text in it; {@code open} is its name with its attributes. */
-  public Html element(String open, String text) {
+  Html element(String open, String text) {
     int space = open.indexOf(' ');
     String name = space < 0 ? open : open.substring(0, space);
     out.append('<').append(open).append('>').append(escape(text));
@@ -60,7 +60,7 @@ public final class Html {
   }
 
   /** A line break in the markup. */
-  public Html line() {
+  Html line() {
     out.append('\n');
     return this;
   }
@@ -69,7 +69,7 @@ public final class Html {
    * A table. On a narrow screen a row becomes a block, each cell behind the name of its column, so
    * that no column is out of sight.
    */
-  public Html table(List<String> head, List<List<String>> rows) {
+  Html table(List<String> head, List<List<String>> rows) {
     raw("<table>\n<thead><tr>");
     head.forEach(name -> element("th scope=\"col\"", name));
     raw("</tr></thead>\n<tbody>\n");

@@ -97,8 +97,7 @@ public final class HtmlReport {
     page.raw("</ul>\n</section>\n");
   }
 
-  /** What all pages look like. */
-  public static String style() {
+  private static String style() {
     try (InputStream css = HtmlReport.class.getResourceAsStream("report.css")) {
       if (css == null) {
         throw new IllegalStateException("report.css is not in the jar");

@@ -122,6 +122,20 @@ public enum DiagnosticCode {
   /** A lock is held around a construct in a way that is not seen as a critical section. */
   LOCK_NOT_SEEN(233, Severity.WARNING),
 
+  // ---- 24x: speculative loops
+  /** The iterations of a speculative loop cannot be counted before they run. */
+  SPECULATIVE_HEADER(240, Severity.ERROR),
+  /** A speculative loop may cancel. */
+  SPECULATIVE_CANCEL(241, Severity.ERROR),
+  /** {@code return} leaves a speculative loop in a lambda or a {@code @Finish} method. */
+  SPECULATIVE_RETURN(242, Severity.ERROR),
+  /** What is said about speculation has no meaning there. */
+  SPECULATION_MISPLACED(243, Severity.ERROR),
+  /** Each iteration of a speculative loop does what cannot be taken back. */
+  SPECULATION_IN_ORDER(244, Severity.WARNING),
+  /** A reduction of floating-point numbers in a speculative loop. */
+  SPECULATIVE_REDUCTION(245, Severity.ERROR),
+
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */
   CAPTURED_LOCAL_ASSIGNED(301, Severity.ERROR),

@@ -58,7 +58,7 @@ public final class LocalsClass {
   }
 
   /** The class's name. */
-  String name() {
+  public String name() {
     return held.isEmpty()
         ? RUNTIME + "generated.TaskLocals.None"
         : names.fresh(construct, "Locals");

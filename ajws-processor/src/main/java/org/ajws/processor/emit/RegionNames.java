@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.text.Span;
 
@@ -40,8 +41,9 @@ public final class RegionNames {
   /** What lowerings call things of their own, as {@link #fresh} has it. */
   private static final Pattern OWN =
       Pattern.compile(
-          "array|body|bound|count|entry|finish|from|index|jump|left|list|locals|own|part|partials"
-              + "|resource\\d+|right|spawner|state|step|t|thrown|to|value");
+          "array|body|bound|chunk|count|entry|exit|finish|first|from|index|jump|left|list|locals|loop"
+              + "|own|part|partials|resource\\d+|right|spawner|state|step|t|thrown|to|trips|value"
+              + "|trip|past");
 
   private record Renaming(String text, Collection<IdentifierTree> uses) {}
 
@@ -179,6 +181,22 @@ public final class RegionNames {
     }
     Value value = values.get(variable);
     return value != null ? value.get() : variable.getSimpleName().toString();
+  }
+
+  /**
+   * The new text of each use of a local in a construct whose text is copied, as if there were no
+   * constructs in it.
+   */
+  public Map<IdentifierTree, String> usesIn(ParallelRegion construct) {
+    Map<IdentifierTree, String> texts = new IdentityHashMap<>();
+    for (Capture c : construct.captures()) {
+      Renaming own = renamed.get(construct).get(c.variable());
+      String text = own != null ? own.text() : outside(construct, c.variable());
+      if (!text.equals(c.name())) {
+        c.uses().forEach(use -> texts.put(use, text));
+      }
+    }
+    return texts;
   }
 
   /** The new text of each renamed use of a local. */

@@ -84,12 +84,23 @@ public final class TwinText {
    * @param kept the method's modifiers that the twin has, too
    */
   public String head(String suffix, String access, List<Modifier> kept) {
+    return head(suffix, access, kept, "");
+  }
+
+  /**
+   * The same with a parameter before those of the method.
+   *
+   * @param first the parameter; empty for none
+   */
+  public String head(String suffix, String access, List<Modifier> kept, String first) {
     StringBuilder head = new StringBuilder();
+    boolean suppressed = access.startsWith(AddedMember.COPY);
     TreePath modifiers = new TreePath(path, tree.getModifiers());
     for (AnnotationTree a : tree.getModifiers().getAnnotations()) {
       Element type =
           module.element(new TreePath(new TreePath(modifiers, a), a.getAnnotationType()));
-      if (type != null && KEPT.contains(type.toString())) {
+      boolean same = suppressed && String.valueOf(type).equals("java.lang.SuppressWarnings");
+      if (type != null && KEPT.contains(type.toString()) && !same) {
         head.append(code(a)).append(' ');
       }
     }
@@ -103,7 +114,8 @@ public final class TwinText {
       head.append(list(tree.getTypeParameters(), "<", "> "));
     }
     head.append(returnType()).append(' ').append(tree.getName()).append(suffix);
-    head.append(list(tree.getParameters(), "(", ")"));
+    boolean both = !first.isEmpty() && !tree.getParameters().isEmpty();
+    head.append(list(tree.getParameters(), "(" + first + (both ? ", " : ""), ")"));
     if (!tree.getThrows().isEmpty()) {
       head.append(list(tree.getThrows(), " throws ", ""));
     }

@@ -32,6 +32,11 @@ public enum Form {
     return this == HANDLERS;
   }
 
+  /** Whether speculative loops run ahead; else they stay as they are, and run in order. */
+  public boolean speculates() {
+    return this == FRAMES || this == TASKS;
+  }
+
   /** Whether tasks may wait for futures. */
   public boolean hasFutures() {
     return this != HANDLERS;

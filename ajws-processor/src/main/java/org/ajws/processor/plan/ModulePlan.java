@@ -9,6 +9,7 @@ import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.WaitingUnits;
+import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.plan.frames.FrameAnalysis;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.source.BoundFile;
@@ -27,6 +28,7 @@ import org.ajws.processor.source.LabelNames;
  * @param waiting the units that wait for conditions
  * @param waits whether running a piece of code may wait for a condition: then it must not run on
  *     top of code that might make the condition hold
+ * @param speculations what speculative loops track; nothing where they run in order
  * @param frames the methods that are given frames; none unless that is the form
  */
 public record ModulePlan(
@@ -38,6 +40,7 @@ public record ModulePlan(
     ParallelReach reach,
     WaitingUnits waiting,
     Predicate<TreePath> waits,
+    Speculations speculations,
     FrameAnalysis frames) {
 
   /** The plan of a module without errors. */
@@ -47,7 +50,8 @@ public record ModulePlan(
       Constructs constructs,
       AtomicSets sets,
       LockChoices locks,
-      ParallelReach reach) {
+      ParallelReach reach,
+      Speculations speculations) {
     Constructs resumable =
         form == Form.FRAMES ? constructs : constructs.with(a -> false, f -> true);
     CallGraph.Query query = facts.calls().query(m -> false, ModulePlan::isWait);
@@ -64,6 +68,7 @@ public record ModulePlan(
         reach,
         new WaitingUnits(facts.module(), sets),
         waits,
+        speculations,
         frames);
   }
 
@@ -79,6 +84,7 @@ public record ModulePlan(
 
   /** What becomes of one file. */
   public FilePlan of(BoundFile file) {
-    return new FilePlan(this, file, constructs.of(file));
+    Constructs ofFile = constructs.of(file);
+    return new FilePlan(this, file, form.speculates() ? ofFile : ofFile.withoutSpeculation());
   }
 }

@@ -57,6 +57,12 @@ public record Constructs(List<ParallelLoop> loops, List<Async> asyncs, List<Fini
         loops, asyncs.stream().filter(async).toList(), finishes.stream().filter(finish).toList());
   }
 
+  /** All but the speculative loops. */
+  public Constructs withoutSpeculation() {
+    return new Constructs(
+        loops.stream().filter(l -> !l.isSpeculative()).toList(), asyncs, finishes);
+  }
+
   /** Whether there are none. */
   public boolean isEmpty() {
     return loops.isEmpty() && asyncs.isEmpty() && finishes.isEmpty();

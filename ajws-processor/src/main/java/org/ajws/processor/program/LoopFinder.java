@@ -19,7 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -124,7 +126,41 @@ public final class LoopFinder {
     }
     StatementTree body = body(path.getLeaf());
     int line = file.source().line(module.start(file.unit(), path.getLeaf()));
-    return new ParallelLoop(file, path, line, header, body, labels, List.of(), List.of(), false);
+    return new ParallelLoop(
+        file,
+        path,
+        line,
+        header,
+        body,
+        labels,
+        List.of(),
+        List.of(),
+        false,
+        header.variable() == null ? null : speculation(new TreePath(path, header.variable())));
+  }
+
+  /** What {@code @ParallelFor} on a loop's variable says of speculation; null for nothing. */
+  private ParallelLoop.Speculation speculation(TreePath variable) {
+    if (!(module.element(variable) instanceof VariableElement v)) {
+      return null;
+    }
+    boolean speculative = false;
+    int window = 0;
+    int chunk = 0;
+    for (AnnotationMirror mirror : v.getAnnotationMirrors()) {
+      if (mirror.getAnnotationType().toString().equals("org.ajws.ParallelFor")) {
+        for (var value : mirror.getElementValues().entrySet()) {
+          Object given = value.getValue().getValue();
+          switch (value.getKey().getSimpleName().toString()) {
+            case "speculative" -> speculative = Boolean.TRUE.equals(given);
+            case "window" -> window = given instanceof Integer n ? n : 0;
+            case "chunk" -> chunk = given instanceof Integer n ? n : 0;
+            default -> throw new IllegalStateException("unknown element: " + value.getKey());
+          }
+        }
+      }
+    }
+    return speculative ? new ParallelLoop.Speculation(window, chunk) : null;
   }
 
   private static StatementTree body(Tree loop) {

@@ -19,6 +19,8 @@ import org.ajws.processor.source.BoundFile;
  * @param captures locals from outside that the body uses
  * @param thrown the checked exceptions that leave the body, none a subtype of another
  * @param mayCancel whether the body may reach {@code AjwsRuntime.cancel()}
+ * @param speculation how it is run ahead of its turn; null for a loop whose iterations do not
+ *     depend on each other
  */
 public record ParallelLoop(
     BoundFile file,
@@ -29,8 +31,22 @@ public record ParallelLoop(
     List<LabeledStatementTree> labels,
     List<Capture> captures,
     List<TypeMirror> thrown,
-    boolean mayCancel)
+    boolean mayCancel,
+    Speculation speculation)
     implements ParallelRegion {
+
+  /**
+   * {@code @ParallelFor(speculative = true)}.
+   *
+   * @param window how many chunks may be under way; 0: the runtime chooses
+   * @param chunk how many iterations a chunk has; 0: the runtime chooses
+   */
+  public record Speculation(int window, int chunk) {}
+
+  /** Whether iterations run ahead and commit in order. */
+  public boolean isSpeculative() {
+    return speculation != null;
+  }
 
   /** Copies the lists. */
   public ParallelLoop {
@@ -48,6 +64,6 @@ public record ParallelLoop(
   public ParallelLoop with(
       List<Capture> newCaptures, List<TypeMirror> newThrown, boolean newMayCancel) {
     return new ParallelLoop(
-        file, path, line, header, body, labels, newCaptures, newThrown, newMayCancel);
+        file, path, line, header, body, labels, newCaptures, newThrown, newMayCancel, speculation);
   }
 }

@@ -56,6 +56,8 @@ final class AnnotationValues implements Check {
         cause = operation + " is no operation of @Reduce";
         fix = "use one of " + String.join(", ", OPERATIONS) + ", or by = a Reducer of your own";
       }
+    } else if (use.name().equals("ParallelFor")) {
+      fix = "it takes speculative = true, and with that window and chunk, numbers";
     } else if (!use.name().equals("Reduce") && !use.tree().getArguments().isEmpty()) {
       cause =
           "@" + use.name() + " takes no value, but is given " + use.tree().getArguments().get(0);

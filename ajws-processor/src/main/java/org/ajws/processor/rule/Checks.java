@@ -20,6 +20,8 @@ public final class Checks {
           new ChangedBound(),
           new HeaderVariables(),
           new LeavingJumps(),
+          new SpeculativeLoops(),
+          new SpeculationPolicies(),
           new EffectlessBody(),
           new AsyncInOrder(),
           new AsyncExceptions(),

@@ -3,6 +3,8 @@ package org.ajws.processor.rule;
 import com.sun.source.util.TreePath;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.LeavingJump;
+import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.SideEffects;
 
@@ -16,7 +18,8 @@ final class EffectlessBody implements Check {
     SideEffects effects = new SideEffects(subject.module());
     for (ParallelRegion region : subject.regions()) {
       boolean value = region instanceof Async async && async.isDeclaration();
-      if (!value && !effects.acts(new TreePath(region.path(), region.body()))) {
+      boolean ends = region instanceof ParallelLoop l && !LeavingJump.of(l).isEmpty();
+      if (!value && !ends && !effects.acts(new TreePath(region.path(), region.body()))) {
         String what = region instanceof Async ? "this async" : "the body of this parallel loop";
         subject.report(
             DiagnosticCode.NO_EFFECT,

@@ -34,14 +34,23 @@ final class LeavingJumps implements Check {
   @Override
   public void check(Subject subject) {
     Set<Tree> bodies = Collections.newSetFromMap(new IdentityHashMap<>());
-    subject.regions().forEach(r -> bodies.add(r.body()));
+    // A jump out of a speculative loop is one of what is around it.
+    subject.regions().stream().filter(r -> !isSpeculative(r)).forEach(r -> bodies.add(r.body()));
     for (ParallelRegion region : subject.regions()) {
+      if (isSpeculative(region)) {
+        new SpeculativeJumps(subject, (ParallelLoop) region, bodies).scan(region.body(), null);
+        continue;
+      }
       Jumps jumps =
           region instanceof ParallelLoop loop
               ? new LoopJumps(subject, loop, bodies)
               : new AsyncJumps(subject, (Async) region, bodies);
       jumps.scan(region.body(), null);
     }
+  }
+
+  private static boolean isSpeculative(ParallelRegion region) {
+    return region instanceof ParallelLoop loop && loop.isSpeculative();
   }
 
   /** Follows what the jumps of a region lead to. */
@@ -164,6 +173,37 @@ final class LeavingJumps implements Check {
     @Override
     public Void visitClass(ClassTree tree, Void p) {
       return null;
+    }
+  }
+
+  /** Only a {@code yield} may not leave a speculative loop. */
+  private static final class SpeculativeJumps extends Jumps {
+    private final Subject subject;
+    private final ParallelLoop loop;
+
+    SpeculativeJumps(Subject subject, ParallelLoop loop, Set<Tree> bodies) {
+      super(loop, bodies);
+      this.subject = subject;
+      this.loop = loop;
+    }
+
+    @Override
+    void breaks(BreakTree tree) {}
+
+    @Override
+    void continues(ContinueTree tree) {}
+
+    @Override
+    void leaves(Tree tree, String what) {
+      if (what.equals("yield")) {
+        subject.report(
+            DiagnosticCode.JUMP_OUT_OF_LOOP,
+            loop,
+            tree,
+            "yield leaves the body of a speculative loop",
+            "keep the value in an array of one slot, leave the loop by break, and yield it after"
+                + " the loop");
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package org.ajws.processor.rule;
 
+import java.util.List;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.rule.shared.SharedObjects;
 
@@ -8,9 +9,8 @@ final class SharedObjectWrites implements Check {
   @Override
   public void check(Subject subject) {
     SharedObjects shared = new SharedObjects(subject.module(), subject.locals(), subject.calls());
-    for (ParallelLoop loop : subject.loops()) {
-      shared.check(loop);
-    }
-    shared.check(subject.asyncs(), subject.loops());
+    List<ParallelLoop> checked = subject.loops().stream().filter(l -> !l.isSpeculative()).toList();
+    checked.forEach(shared::check);
+    shared.check(subject.asyncs(), checked);
   }
 }

@@ -16,6 +16,8 @@ public final class ConstructFilter {
 
   private static final Pattern LOCK = Pattern.compile("\\b(?:synchronized|unlock)\\b");
 
+  private static final Pattern SPECULATIVE = Pattern.compile("speculative\\s*=");
+
   private ConstructFilter() {}
 
   /** Whether the text may hold an annotation of AJWS or a label that is, or nearly is, one. */
@@ -32,6 +34,11 @@ public final class ConstructFilter {
   public static boolean mayHoldLock(String text) {
     return LOCK.matcher(text).find()
         || (text.contains("\\u") && LOCK.matcher(new Unescaped(text).text()).find());
+  }
+
+  /** Whether the text may hold a speculative loop, whose calls are followed into any file. */
+  public static boolean maySpeculate(String text) {
+    return SPECULATIVE.matcher(text).find();
   }
 
   private static boolean mayHold(String text, List<String> words) {

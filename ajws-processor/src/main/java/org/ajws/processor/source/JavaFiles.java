@@ -21,6 +21,11 @@ public final class JavaFiles {
     return file.toString().endsWith(".java");
   }
 
+  /** Whether a file describes a module or a package. */
+  public static boolean isInfo(Path file) {
+    return file.endsWith("module-info.java") || file.endsWith("package-info.java");
+  }
+
   /**
    * All files named {@code *.java}, sorted. Symbolic links are followed, as the compiler's plugin
    * of Maven does; a link back to a folder around it is left out.

@@ -12,7 +12,7 @@ final class MissingImports {
 
   private static final Pattern ANNOTATION =
       Pattern.compile(
-          "@(ParallelFor|Async|Finish|Reduce|Private|AtomicSet|Atomic|AliasAtomic|NotAtomic)\\b");
+          "@(ParallelFor|Speculative|Async|Finish|Reduce|Private|AtomicSet|Atomic|AliasAtomic|NotAtomic)\\b");
 
   private MissingImports() {}
 

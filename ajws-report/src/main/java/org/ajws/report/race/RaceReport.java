@@ -65,15 +65,10 @@ public final class RaceReport {
     if (source == null) {
       return "";
     }
-    List<String> text = text(source);
+    List<String> text = lines.computeIfAbsent(source, this::read);
     return access.line() < 1 || access.line() > text.size()
         ? ""
         : text.get(access.line() - 1).strip();
-  }
-
-  /** The lines of one of the program's files. */
-  List<String> text(Path source) {
-    return lines.computeIfAbsent(source, this::read);
   }
 
   private List<String> read(Path source) {
@@ -138,14 +133,6 @@ public final class RaceReport {
         out.append('\n');
       }
     }
-    if (result.conflicts() != null) {
-      for (Race conflict : result.conflicts()) {
-        out.append(place(conflict.second())).append(": conflict, under a common lock: ");
-        out.append(cause(conflict)).append('\n');
-        access(out, conflict.first());
-        access(out, conflict.second());
-      }
-    }
     out.append(summary());
     return out.toString();
   }
@@ -161,14 +148,9 @@ public final class RaceReport {
     out.append('\n');
   }
 
-  /** How many there are, and what was not seen. */
-  String summary() {
+  private String summary() {
     StringBuilder out = new StringBuilder();
     int n = result.races().size();
-    if (result.conflicts() != null) {
-      int c = result.conflicts().size();
-      out.append(c).append(c == 1 ? " conflict" : " conflicts").append(" under a common lock\n");
-    }
     switch (result.verdict()) {
       case NONE -> out.append("no race on this input, for any schedule\n");
       case LIMITED -> out.append("no race was found, but not everything was seen:\n");

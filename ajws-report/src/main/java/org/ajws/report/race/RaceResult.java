@@ -11,15 +11,10 @@ import java.util.Map;
  * @param version of the form
  * @param racingAccesses how many pairs of accesses raced
  * @param races the pairs of places, each once
- * @param conflicts pairs of places under a common lock, each once; null if not asked for
  * @param limits what the run did not see, by kind
  */
 public record RaceResult(
-    int version,
-    long racingAccesses,
-    List<Race> races,
-    List<Race> conflicts,
-    Map<String, List<String>> limits) {
+    int version, long racingAccesses, List<Race> races, Map<String, List<String>> limits) {
   private static final int VERSION = 1;
 
   /**
@@ -55,7 +50,7 @@ public record RaceResult(
   /**
    * A task.
    *
-   * @param kind {@code async}, {@code value}, {@code future} or {@code iteration}
+   * @param kind {@code async}, {@code value} or {@code iteration}
    * @param site the construct, {@code File.java:LINE}
    * @param index the loop variable of an iteration, or its number
    */

@@ -22,7 +22,7 @@ public final class Twins {
       };
 
   /** A method of a translated class; kept by the classes below, which keep that class anyway. */
-  private record Key(Class<?> translated, String name, List<Class<?>> parameters) {}
+  private record Key(Class<?> translated, String name, String twin, List<Class<?>> parameters) {}
 
   private Twins() {}
 
@@ -37,24 +37,51 @@ public final class Twins {
    */
   public static boolean isOverridden(
       Object self, Class<?> translated, String name, Class<?>... parameters) {
+    return isOverridden(self, translated, name, name + FAST, parameters, parameters);
+  }
+
+  /**
+   * The same for twins of any kind.
+   *
+   * @param self the receiver; null is left to the call
+   * @param translated a translated class or interface that declares the method
+   * @param name the name of the method
+   * @param twin that of its twin
+   * @param parameters the erased parameter types of the method
+   * @param ofTwin those of the twin
+   * @return true if the call must go to the original name
+   */
+  public static boolean isOverridden(
+      Object self,
+      Class<?> translated,
+      String name,
+      String twin,
+      Class<?>[] parameters,
+      Class<?>[] ofTwin) {
     if (self == null || self.getClass() == translated) {
       return false;
     }
     Class<?> type = self.getClass();
-    Key key = new Key(translated, name, List.of(parameters));
+    Key key = new Key(translated, name, twin, List.of(parameters));
     return known
         .get(type)
-        .computeIfAbsent(key, k -> isOverriddenIn(type, translated, name, parameters));
+        .computeIfAbsent(
+            key, k -> isOverriddenIn(type, translated, name, twin, parameters, ofTwin));
   }
 
   private static boolean isOverriddenIn(
-      Class<?> type, Class<?> translated, String name, Class<?>[] parameters) {
+      Class<?> type,
+      Class<?> translated,
+      String name,
+      String twin,
+      Class<?>[] parameters,
+      Class<?>[] ofTwin) {
     try {
       Class<?> by =
           translated.isInterface()
               ? type.getMethod(name, parameters).getDeclaringClass()
               : implementor(type, translated, name, parameters);
-      return by != translated && declared(by, name + FAST, parameters) == null;
+      return by != translated && declared(by, twin, ofTwin) == null;
     } catch (NoSuchMethodException | LinkageError | SecurityException e) {
       return true; // it cannot be looked up: the original name is always right
     }

@@ -12,11 +12,11 @@ package org.ajws.runtime.loop;
  * For {@code !=} overflow is part of the header's meaning: the count is the smallest solution of
  * {@code n * step == bound - first} modulo 2<sup>32</sup> or 2<sup>64</sup>.
  */
-final class TripCount {
+public final class TripCount {
   private TripCount() {}
 
   /** The number of iterations of {@code for (int i = first; i REL bound; i += step)}. */
-  static long ofInts(String site, int first, Relation rel, long bound, int step) {
+  public static long ofInts(String site, int first, Relation rel, long bound, int step) {
     switch (rel) {
       case LT:
         return first < bound ? up(site, first, bound - 1, step, Integer.MAX_VALUE) : 0;
@@ -36,7 +36,7 @@ final class TripCount {
   }
 
   /** The number of iterations of {@code for (long i = first; i REL bound; i += step)}. */
-  static long ofLongs(String site, long first, Relation rel, long bound, long step) {
+  public static long ofLongs(String site, long first, Relation rel, long bound, long step) {
     switch (rel) {
       case LT:
         return first < bound ? up(site, first, bound - 1, step, Long.MAX_VALUE) : 0;

@@ -62,7 +62,7 @@ final class CountedLoop extends LoopForm {
   }
 
   /** The head of the sequential loop over one chunk, and the user's variable in it. */
-  private String chunkLoop() {
+  String chunkLoop() {
     String user = header.variable().getName().toString();
     String i = names.local(loop, user);
     String from = fresh("from");

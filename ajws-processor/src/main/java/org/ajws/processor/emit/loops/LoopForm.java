@@ -83,6 +83,15 @@ abstract class LoopForm {
 
   /** Opens a block, makes the copies, and begins the try whose finally reads results back. */
   final void open(Set<VariableElement> alsoCopied) {
+    open(alsoCopied, "");
+  }
+
+  /**
+   * The same.
+   *
+   * @param declared what is declared outside of the try
+   */
+  final void open(Set<VariableElement> alsoCopied, String declared) {
     StringBuilder s =
         new StringBuilder("{ ").append(names.awaits(loop)).append(locals.declaration());
     Set<VariableElement> copied = new LinkedHashSet<>();
@@ -98,7 +107,7 @@ abstract class LoopForm {
         s.append(RUNTIME).append("loop.Loops.<").append(types.of(thrown)).append(">mayThrow(); ");
       }
     }
-    s.append(locals.hasResults() ? "try { " : "");
+    s.append(declared).append(locals.hasResults() ? "try { " : "");
     Tree first = loop.labels().isEmpty() ? loop.path().getLeaf() : loop.labels().get(0);
     edits.open(start(first), span, s.toString());
     // Labels move inside, to the loop over a chunk: a jump cannot leave a lambda.
@@ -127,6 +136,11 @@ abstract class LoopForm {
 
   /** Declares what is private by itself, and loads the task's state. */
   final String beginChunk() {
+    return beginChunk(state());
+  }
+
+  /** The same, from a state that an expression gives. */
+  final String beginChunk(String state) {
     String own =
         loop.captures().stream()
             .filter(c -> c.role() == Capture.Role.PRIVATE_BY_ITSELF)
@@ -139,13 +153,18 @@ abstract class LoopForm {
                             names.rename(loop, v),
                             types.defaultValue(v.asType())))
             .collect(Collectors.joining());
-    String load = locals.load(state());
-    return own + load + (locals.store(state()).isEmpty() ? "" : "try { ");
+    String load = locals.load(state);
+    return own + load + (locals.store(state).isEmpty() ? "" : "try { ");
   }
 
   /** Stores the task's state, also when the body throws. */
   final String endChunk() {
-    String store = locals.store(state());
+    return endChunk(state());
+  }
+
+  /** The same, to a state that an expression gives. */
+  final String endChunk(String state) {
+    String store = locals.store(state);
     return store.isEmpty() ? "" : "} finally { " + store + "} ";
   }
 
@@ -170,7 +189,7 @@ abstract class LoopForm {
   }
 
   private boolean hidesExceptions() {
-    return loop.thrown().size() > 1;
+    return loop.thrown().size() > 1 && !loop.isSpeculative();
   }
 
   /** The declaration of an enhanced for's variable without {@code @ParallelFor}. */

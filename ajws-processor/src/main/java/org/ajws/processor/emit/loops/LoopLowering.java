@@ -1,5 +1,6 @@
 package org.ajws.processor.emit.loops;
 
+import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.LoopHeader;
@@ -31,6 +32,20 @@ public final class LoopLowering {
       Edits edits) {
     form(loop.header(), new LoopForm.Context(module, file, names, engine, apart, edits, loop))
         .lower();
+  }
+
+  /** The same for a speculative loop. */
+  public static void speculate(
+      BoundModule module,
+      BoundFile file,
+      RegionNames names,
+      ParallelLoop loop,
+      Engine engine,
+      Speculations speculations,
+      Edits edits) {
+    LoopForm.Context context =
+        new LoopForm.Context(module, file, names, engine, false, edits, loop);
+    new SpeculativeLoop(context, speculations).lower();
   }
 
   private static LoopForm form(LoopHeader header, LoopForm.Context context) {

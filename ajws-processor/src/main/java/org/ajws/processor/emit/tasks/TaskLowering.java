@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.LocalsClass;
 import org.ajws.processor.emit.RegionNames;
@@ -31,11 +32,13 @@ public final class TaskLowering {
   private final List<Async> asyncs;
   private final List<Finish> finishes;
   private final TaskContext context;
+  private final Speculations speculations;
 
   private TaskLowering(FilePlan plan, Constructs constructs, Engine engine, Edits edits) {
     this.loops = constructs.loops();
     this.asyncs = constructs.asyncs();
     this.finishes = constructs.finishes();
+    this.speculations = plan.module().speculations();
     BoundModule module = plan.module().module();
     BoundFile file = plan.file();
     LocalVariables.Index index = plan.module().facts().locals().of(file.unit());
@@ -75,7 +78,16 @@ public final class TaskLowering {
     }
     // Outer ones first: the copies of an inner one start from the names that the outer one gives.
     for (Object construct : names.constructs()) {
-      if (construct instanceof ParallelLoop loop) {
+      if (construct instanceof ParallelLoop loop && loop.isSpeculative()) {
+        LoopLowering.speculate(
+            context.module(),
+            context.file(),
+            names,
+            loop,
+            context.engine(),
+            speculations,
+            context.edits());
+      } else if (construct instanceof ParallelLoop loop) {
         LoopLowering.lower(
             context.module(),
             context.file(),

@@ -5,6 +5,7 @@ import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
+import org.ajws.processor.emit.speculation.SpeculationLowering;
 import org.ajws.processor.emit.tasks.TaskLowering;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.plan.Form;
@@ -21,6 +22,7 @@ public final class TryCatchEmitter extends Emitter {
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
     markSections(file, edits);
+    SpeculationLowering.lower(file, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
     }

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -18,8 +19,9 @@ import org.ajws.processor.source.BoundModule;
 
 /**
  * A table of methods of the JDK, one row a line: {@code TYPE METHOD,METHOD WORD WORD}. It speaks of
- * these methods of the type and of its subtypes, {@code new} for constructors; a line may begin
- * with {@code #} for a remark. A type that the JDK in use does not have is skipped.
+ * these methods of the type and of its subtypes, {@code new} for constructors, {@code *} for all
+ * methods; a line may begin with {@code #} for a remark. A type that the JDK in use does not have
+ * is skipped.
  */
 public final class LibraryTable {
   private record Row(TypeMirror type, List<String> words) {}
@@ -64,14 +66,21 @@ public final class LibraryTable {
    * show it.
    */
   public List<String> of(ExecutableElement method) {
-    List<Row> named = rows.get(method.getSimpleName().toString());
-    if (named == null || module.declaration(method) != null) {
+    List<Row> named = new ArrayList<>(rows.getOrDefault(name(method), List.of()));
+    if (method.getKind() == ElementKind.METHOD) {
+      named.addAll(rows.getOrDefault("*", List.of()));
+    }
+    if (named.isEmpty() || module.declaration(method) != null) {
       return null;
     }
     if (!known.containsKey(method)) {
       known.put(method, find(named, method));
     }
     return known.get(method);
+  }
+
+  private static String name(ExecutableElement method) {
+    return method.getSimpleName().toString();
   }
 
   private List<String> find(List<Row> named, ExecutableElement method) {

@@ -14,6 +14,7 @@ final class ActionParser {
   private static final Set<String> OWN =
       Set.of(
           "ParallelFor",
+          "Speculative",
           "Async",
           "Finish",
           "Reduce",
@@ -120,6 +121,11 @@ final class ActionParser {
     String arguments = token.arguments();
     if (name.equals("org.ajws.Reduce")) {
       arguments = OPERATOR.matcher(arguments).replaceAll("org.ajws.ReduceOp.$1");
+    }
+    if (name.equals("org.ajws.Speculative")) {
+      arguments =
+          arguments.replaceAll(
+              "(?<![\\w.])(PURE|DEFERRED|IRREVOCABLE)\\b", "org.ajws.SpeculationPolicy.$1");
     }
     if (name.equals("org.ajws.Atomic")) {
       arguments = arguments.replaceAll("(?<![\\w.])(LOCKED|VOLATILE)\\b", "org.ajws.Reads.$1");

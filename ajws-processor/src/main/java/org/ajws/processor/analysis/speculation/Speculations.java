@@ -1,0 +1,123 @@
+package org.ajws.processor.analysis.speculation;
+
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * The speculative loops of a module, the methods that they follow, and the fields that they track.
+ */
+public final class Speculations {
+  private final BoundModule module;
+  private final Map<Tree, TrackedCode> loops = new IdentityHashMap<>();
+  private final Map<ExecutableElement, TrackedCode> twins = new LinkedHashMap<>();
+  private final Set<VariableElement> fields = new LinkedHashSet<>();
+
+  /**
+   * Follows the loops of a module.
+   *
+   * @param found loops of all kinds
+   * @param calls which methods override which
+   * @param isUnit whether a method is a unit of work
+   * @param isMember whether a field belongs to an atomic set
+   */
+  public Speculations(
+      BoundModule module,
+      List<ParallelLoop> found,
+      CallGraph calls,
+      Predicate<Tree> isUnit,
+      Predicate<VariableElement> isMember) {
+    this.module = module;
+    ClassStarts starts = new ClassStarts(module);
+    TwinMethods followed = new TwinMethods(module, calls, isUnit);
+    CallPolicies policies = new CallPolicies(module, followed, starts);
+    starts.use(policies.constructions());
+    TrackedPlaces places = new TrackedPlaces(module, starts, isMember);
+    Deque<ExecutableElement> open = new ArrayDeque<>();
+    for (ParallelLoop loop : found) {
+      if (loop.isSpeculative()) {
+        TreePath body = new TreePath(loop.path(), loop.body());
+        TrackedCode code = new TrackedScanner(module, policies, places, body).scan();
+        loops.put(loop.path().getLeaf(), code);
+        if (!RunsInOrder.always(code)) {
+          fields.addAll(code.fields());
+          open.addAll(code.twins());
+        }
+      }
+    }
+    while (!open.isEmpty()) {
+      ExecutableElement method = open.poll();
+      if (!twins.containsKey(method)) {
+        if (TwinMethods.canBeOverridden(method)) {
+          open.addAll(followed.overriders(method));
+        }
+        TreePath declaration = module.declaration(method);
+        MethodTree tree = (MethodTree) declaration.getLeaf();
+        TrackedCode code =
+            tree.getBody() == null
+                ? new TrackedCode(declaration)
+                : new TrackedScanner(
+                        module, policies, places, new TreePath(declaration, tree.getBody()))
+                    .scan();
+        twins.put(method, code);
+        fields.addAll(code.fields());
+        open.addAll(code.twins());
+      }
+    }
+  }
+
+  /** What becomes of the body of a speculative loop. */
+  public TrackedCode of(ParallelLoop loop) {
+    return loops.get(loop.path().getLeaf());
+  }
+
+  /** Whether the module has no speculative loop. */
+  public boolean isEmpty() {
+    return loops.isEmpty();
+  }
+
+  /** The methods of a file that have twins, with what becomes of their bodies. */
+  public Map<ExecutableElement, TrackedCode> twins(BoundFile file) {
+    Map<ExecutableElement, TrackedCode> found = new LinkedHashMap<>();
+    twins.forEach(
+        (method, code) -> {
+          if (module.file(code.path()) == file) {
+            found.put(method, code);
+          }
+        });
+    return found;
+  }
+
+  /** All methods that have twins; what becomes of an abstract one is empty. */
+  public Map<ExecutableElement, TrackedCode> twins() {
+    return twins;
+  }
+
+  /** The files with methods that are followed, or fields that are tracked. */
+  public Set<BoundFile> files() {
+    Set<BoundFile> files = new LinkedHashSet<>();
+    twins.values().forEach(t -> files.add(module.file(t.path())));
+    fields.forEach(f -> files.add(module.file(module.declaration(f))));
+    return files;
+  }
+
+  /** The tracked fields that a file declares. */
+  public List<VariableElement> fields(BoundFile file) {
+    return fields.stream().filter(f -> module.file(module.declaration(f)) == file).toList();
+  }
+}

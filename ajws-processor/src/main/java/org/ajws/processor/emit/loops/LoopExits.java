@@ -1,0 +1,128 @@
+package org.ajws.processor.emit.loops;
+
+import com.sun.source.tree.BreakTree;
+import com.sun.source.tree.ContinueTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.LeavingJump;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.program.TypeText;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+
+/**
+ * The jumps that leave a speculative loop: in its body, which becomes that of a lambda, each gives
+ * its number, and after the loop the jump is made.
+ */
+final class LoopExits {
+  private final BoundModule module;
+  private final ParallelLoop loop;
+  private final List<StatementTree> jumps;
+
+  /** What is done after the loop, by number less 1. */
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+
+  private final TypeMirror returned;
+
+  LoopExits(BoundModule module, ParallelLoop loop) {
+    this.module = module;
+    this.loop = loop;
+    this.jumps = new ArrayList<>(LeavingJump.of(loop));
+    this.returned = returned();
+    for (StatementTree jump : jumps) {
+      numbers.putIfAbsent(after(jump), numbers.size() + 1);
+    }
+  }
+
+  boolean isEmpty() {
+    return jumps.isEmpty();
+  }
+
+  /** What the method around the loop returns; null for nothing. */
+  private TypeMirror returned() {
+    for (TreePath at = loop.path(); at != null; at = at.getParentPath()) {
+      if (at.getLeaf() instanceof MethodTree
+          && module.element(at) instanceof ExecutableElement method) {
+        TypeMirror type = method.getReturnType();
+        boolean none = type.getKind() == TypeKind.VOID || type.getKind() == TypeKind.NONE;
+        return none ? null : type;
+      }
+    }
+    return null;
+  }
+
+  /** The box of what a return in the loop returns. */
+  String valueType(TypeText types) {
+    boolean used = jumps.stream().anyMatch(j -> value(j) != null);
+    return used ? types.boxed(returned) : "java.lang.Void";
+  }
+
+  private static ExpressionTree value(StatementTree jump) {
+    return jump instanceof ReturnTree r ? r.getExpression() : null;
+  }
+
+  /** The jump that is made after the loop; empty for one that ends the loop alone. */
+  private String after(StatementTree jump) {
+    if (jump instanceof ReturnTree r) {
+      return r.getExpression() == null ? "return; " : "return %s.value(); ";
+    }
+    if (jump instanceof ContinueTree c) {
+      return "continue " + c.getLabel() + "; ";
+    }
+    BreakTree b = (BreakTree) jump;
+    return LeavingJump.isOwn(loop, b.getLabel()) ? "" : "break " + b.getLabel() + "; ";
+  }
+
+  /**
+   * Replaces the jumps in a body.
+   *
+   * @param own the private record of the chunk
+   */
+  void lower(Edits edits, String own) {
+    var unit = loop.file().unit();
+    TypeText types = new TypeText(module);
+    for (StatementTree jump : jumps) {
+      String leave = "return " + numbers.get(after(jump)) + ";";
+      int start = module.start(unit, jump);
+      int end = module.end(unit, jump);
+      ExpressionTree value = value(jump);
+      if (value == null) {
+        edits.replace(start, end, leave);
+      } else {
+        String type = types.of(returned);
+        TypeMirror given = module.type(new TreePath(loop.path(), value));
+        boolean same = returned.getKind().isPrimitive() && given.getKind() == returned.getKind();
+        String typed =
+            same
+                ? ""
+                : returned.getKind().isPrimitive()
+                    ? "(" + type + ") ("
+                    : "org.ajws.runtime.speculation.Typed.<" + type + ">of(";
+        edits.replace(start, module.start(unit, value), "{ %s.value = %s".formatted(own, typed));
+        edits.replace(module.end(unit, value), end, (same ? "; " : "); ") + leave + " }");
+      }
+    }
+  }
+
+  /** Makes the jump of the exit that was taken. */
+  String jumps(String exit, String loopName) {
+    StringBuilder text = new StringBuilder();
+    numbers.forEach(
+        (after, number) -> {
+          if (!after.isEmpty()) {
+            text.append("if (%s == %s) ".formatted(exit, number)).append(after.formatted(loopName));
+          }
+        });
+    return text.toString();
+  }
+}

@@ -1,0 +1,203 @@
+package org.ajws.processor.emit.loops;
+
+import com.sun.source.util.TreePath;
+import java.util.Set;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.speculation.RunsInOrder;
+import org.ajws.processor.analysis.speculation.Speculations;
+import org.ajws.processor.analysis.speculation.TrackedCode;
+import org.ajws.processor.emit.speculation.SpeculationLowering;
+import org.ajws.processor.emit.speculation.TrackedNames;
+import org.ajws.processor.emit.speculation.TrackedText;
+import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.source.CountedFor;
+import org.ajws.processor.text.Edits;
+
+/**
+ * A speculative loop becomes {@code Speculation.run} with its body twice: as it stands, on its
+ * lines, and once more with tracked accesses, behind it on one line.
+ */
+final class SpeculativeLoop extends LoopForm {
+  private static final String SPECULATION = RUNTIME + "speculation.";
+
+  private final Context context;
+  private final TrackedCode code;
+  private final LoopExits exits;
+  private final TrackedNames tracked;
+
+  SpeculativeLoop(Context context, Speculations speculations) {
+    super(context);
+    this.context = context;
+    this.code = speculations.of(loop);
+    this.exits = new LoopExits(module, loop);
+    this.tracked = new TrackedNames(module, speculations);
+  }
+
+  @Override
+  void lower() {
+    // What is behind the loop asks by which exit it was left, outside of the try for results.
+    String exit = "final int %s; final %s %s; ".formatted(fresh("exit"), kind(), fresh("loop"));
+    open(Set.of(), exits.isEmpty() ? "" : exit);
+    String trips;
+    if (loop.header() instanceof LoopHeader.Counted counted) {
+      trips = header(counted);
+    } else {
+      trips = header((LoopHeader.Array) loop.header());
+    }
+    edits.open(start(loop.body()), span, trips + mayThrow() + declaration() + plainHead());
+    exits(edits);
+    edits.close(end(loop.body()), span, " " + tail());
+  }
+
+  private void exits(Edits text) {
+    exits.lower(text, own());
+  }
+
+  // ---- the header, evaluated where it stands and in its order
+
+  private String header(LoopHeader.Array header) {
+    String array = fresh("array");
+    edits.replace(
+        start(loop.path().getLeaf()), start(header.source()), "final var " + array + " = ");
+    edits.replace(end(header.source()), start(loop.body()), ";");
+    return " final long %s = %s.length; ".formatted(fresh("trips"), array);
+  }
+
+  private String header(LoopHeader.Counted header) {
+    String first = "final %s %s = ".formatted(type(header), fresh("first"));
+    edits.replace(start(loop.path().getLeaf()), start(header.first()), first);
+    String bound = "; final long %s = ".formatted(fresh("bound"));
+    edits.replace(end(header.first()), start(header.bound()), bound);
+    if (header.step() == null) {
+      edits.replace(end(header.bound()), start(loop.body()), ";");
+    } else {
+      String sign = header.negated() ? "-" : "+"; // either of them unboxes
+      TypeMirror given = module.type(new TreePath(loop.path(), header.step()));
+      boolean narrowed = !header.wide() && types.boxed(given).equals("java.lang.Long");
+      String declared =
+          "; final %s %s = %s%s("
+              .formatted(type(header), fresh("step"), narrowed ? "(int) " : "", sign);
+      edits.replace(end(header.bound()), start(header.step()), declared);
+      edits.replace(end(header.step()), start(loop.body()), ");");
+    }
+    return " final long %1$s = %2$sloop.TripCount.%3$s(\"%4$s\", %5$s, %2$sloop.Relation.%6$s, %7$s, %8$s); "
+        .formatted(
+            fresh("trips"),
+            RUNTIME,
+            header.wide() ? "ofLongs" : "ofInts",
+            loop.site(),
+            fresh("first"),
+            header.relation(),
+            fresh("bound"),
+            step(header));
+  }
+
+  private static String type(LoopHeader.Counted header) {
+    return header.wide() ? "long" : "int";
+  }
+
+  private String step(LoopHeader.Counted header) {
+    return header.step() != null ? fresh("step") : header.negated() ? "-1" : "1";
+  }
+
+  /** Declares the checked exceptions that leave the body: the runtime throws them undeclared. */
+  private String mayThrow() {
+    StringBuilder text = new StringBuilder();
+    for (TypeMirror thrown : loop.thrown()) {
+      text.append(RUNTIME).append("loop.Loops.<").append(types.of(thrown)).append(">mayThrow(); ");
+    }
+    return text.toString();
+  }
+
+  // ---- the bodies
+
+  private String own() {
+    return fresh("own");
+  }
+
+  private String kind() {
+    return "%sTranslatedLoop<%s, %s>".formatted(SPECULATION, locals.name(), exits.valueType(types));
+  }
+
+  /** {@code final TranslatedLoop<L, V> loop = new TranslatedLoop<L, V>(locals, }. */
+  private String declaration() {
+    String declared = exits.isEmpty() ? "final " + kind() + " " : "";
+    return "%s%s = new %s(%s, ".formatted(declared, fresh("loop"), kind(), locals.root());
+  }
+
+  private String plainHead() {
+    String element = "%s[%s]".formatted(fresh("array"), fresh("index"));
+    return "(%s, %s, %s) -> { %s"
+        .formatted(own(), fresh("trip"), fresh("past"), chunkHead(element));
+  }
+
+  /**
+   * From the numbers of trips to the user's variable; the body follows.
+   *
+   * @param element the expression that reads the slot of an array
+   */
+  private String chunkHead(String element) {
+    String begin = beginChunk(own() + ".locals");
+    if (loop.header() instanceof LoopHeader.Counted counted) {
+      return begin + range(counted) + new CountedLoop(context, counted).chunkLoop();
+    }
+    LoopHeader.Array array = (LoopHeader.Array) loop.header();
+    return begin
+        + "%1$sfor (int %2$s = (int) %3$s; %2$s < %4$s; %2$s++) { %5$s = %6$s; "
+            .formatted(
+                labels(),
+                fresh("index"),
+                fresh("trip"),
+                fresh("past"),
+                variable(array.variable()),
+                element);
+  }
+
+  private String range(LoopHeader.Counted header) {
+    String cast = header.wide() ? "" : "(int) ";
+    String value = "%s(%s + %%s * %s)".formatted(cast, fresh("first"), step(header));
+    String to =
+        header.relation() == CountedFor.Relation.NE // then it is a count
+            ? "%s(%s - %s)".formatted(cast, fresh("past"), fresh("trip"))
+            : value.formatted(fresh("past"));
+    return "final %s %s = %s, %s = %s; "
+        .formatted(type(header), fresh("from"), value.formatted(fresh("trip")), fresh("to"), to);
+  }
+
+  private String trackedBody() {
+    String chunk = fresh("chunk");
+    TrackedText text = new TrackedText(module, tracked, code, chunk);
+    text.rename(names.usesIn(loop));
+    exits(text.edits());
+    String element = "";
+    if (loop.header() instanceof LoopHeader.Array array) {
+      TypeMirror type = module.type(new TreePath(loop.path(), array.source()));
+      String get = "%s.get(%s, %s)".formatted(chunk, fresh("array"), fresh("index"));
+      element = text.typed(((ArrayType) type).getComponentType(), get);
+    }
+    return "(%s, %s, %s, %s) -> { %s%s.poll(); %s "
+        .formatted(
+            chunk, own(), fresh("trip"), fresh("past"), chunkHead(element), chunk, text.text());
+  }
+
+  /** The end of the plain body, the tracked one, the call, and what follows an exit. */
+  private String tail() {
+    String end = "} " + endChunk(own() + ".locals") + "return 0; }";
+    String both = RunsInOrder.always(code) ? end : end + ", " + trackedBody() + end;
+    String run =
+        "%s(%s, %s, %s); "
+            .formatted(
+                context.engine().speculate(),
+                SpeculationLowering.site(module, loop),
+                fresh("trips"),
+                fresh("loop"));
+    return both
+        + "); "
+        + (exits.isEmpty() ? "" : fresh("exit") + " = ")
+        + run
+        + (locals.hasResults() ? "} finally { " + locals.readBack() + "} " : "")
+        + exits.jumps(fresh("exit"), fresh("loop"))
+        + "}";
+  }
+}

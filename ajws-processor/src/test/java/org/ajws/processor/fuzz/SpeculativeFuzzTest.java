@@ -1,0 +1,76 @@
+package org.ajws.processor.fuzz;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.runtime.AjwsRuntime;
+import org.ajws.runtime.scheduler.SchedulerForTests;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Random speculative loops give, on any number of workers, what their serial elision gives.
+ *
+ * <p>{@code -Dajws.fuzz.programs=N} sets their number, {@code -Dajws.fuzz.seed=S} the seed of the
+ * first one, as in {@link FuzzTest}.
+ */
+class SpeculativeFuzzTest {
+  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 300);
+  private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
+  private static final int BATCH = 25;
+  private static final int[] WORKERS = {1, 2, 3, 8, 16};
+
+  @TempDir Path folder;
+
+  @AfterEach
+  void stopWorkers() {
+    AjwsRuntime.shutdown();
+  }
+
+  @Test
+  void loopsGiveWhatTheElisionGives() throws Exception {
+    System.out.println(PROGRAMS + " programs from seed " + SEED);
+    for (int at = 0; at < PROGRAMS; at += BATCH) {
+      List<Program> batch = new ArrayList<>();
+      for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
+        batch.add(SpeculativeProgram.of(SEED + i));
+      }
+      check(batch, at / BATCH % 2 == 0 ? Target.TRYCATCH : Target.FORKJOIN);
+    }
+  }
+
+  private void check(List<Program> batch, Target target) throws Exception {
+    ProgramRunner runner = new ProgramRunner(folder);
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      Map<String, byte[]> elision = runner.compiled(compiler, batch, p -> p.text(), "untranslated");
+      Map<Program, String> expected = new LinkedHashMap<>();
+      SchedulerForTests.install(1);
+      for (Program p : batch) {
+        expected.put(p, runner.run(elision, p, true, "elision"));
+      }
+      Path output = runner.translated(batch, target);
+      Map<String, byte[]> classes =
+          runner.compiled(
+              compiler,
+              batch,
+              p -> Files.readString(output.resolve(p.name() + ".java")),
+              target.id());
+      for (int workers : WORKERS) {
+        SchedulerForTests.install(workers);
+        for (Program p : batch) {
+          String how = target.id() + " with " + workers + " workers";
+          String found = runner.run(classes, p, true, how);
+          if (!found.equals(expected.get(p))) {
+            runner.failed(p, how + " gives\n" + found + "\ninstead of\n" + expected.get(p));
+          }
+        }
+      }
+    }
+  }
+}

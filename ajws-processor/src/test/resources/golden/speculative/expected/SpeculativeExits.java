@@ -1,0 +1,151 @@
+import java.io.IOException;
+import java.util.Arrays;
+import org.ajws.ParallelFor;
+
+/** The first exit, or exception, in order ends the loop, and nothing after it is done. */
+@org.ajws.runtime.Translated(digest = "f6ef3bea196855726702d7fc4f39551ec8a6297d3be84e809c752f161803eac2", target = "trycatch") class SpeculativeExits {
+  static final int N = 1000;
+  static int[] slots = new int[N];
+
+  static int find(int[] a, int key) {
+    { final int exit$1; final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Integer> loop$1; final int first$1 = 0; final long bound$1 = a.length; final long trips$1 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:11", first$1, org.ajws.runtime.loop.Relation.LT, bound$1, 1); loop$1 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Integer>(org.ajws.runtime.generated.TaskLocals.none(), (own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      if (a[i] == key) {
+        { own$1.value = i; return 1; }
+      }
+      slots[a[i]] += i;
+    } } return 0; }, (chunk$1, own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; chunk$1.poll(); {       if (chunk$1.get(a, i) == key) {         { own$1.value = i; return 1; }       }       chunk$1.putInt(chunk$1.at(chunk$1.get(ajws$Tracked.slots$1, null), chunk$1.get(a, i)), (chunk$1.currentInt() + (i)));     } } return 0; }); exit$1 = org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$306, trips$1, loop$1); if (exit$1 == 1) return loop$1.value(); }
+    return -1;
+  }
+
+  static long wide(int[] a, short limit) {
+    { final int exit$2; final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Long> loop$2; final long first$2 = a.length - 1; final long bound$2 = 0; final long step$2 = -(3); final long trips$2 = org.ajws.runtime.loop.TripCount.ofLongs("SpeculativeExits.java:21", first$2, org.ajws.runtime.loop.Relation.GE, bound$2, step$2); loop$2 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Long>(org.ajws.runtime.generated.TaskLocals.none(), (own$2, trip$2, past$2) -> { final long from$2 = (first$2 + trip$2 * step$2), to$2 = (first$2 + past$2 * step$2); for (long i$2 = from$2; i$2 > to$2; i$2 -= 3) { long i = i$2; {
+      slots[(int) i]++;
+      if (a[(int) i] == limit) {
+        { own$2.value = (long) (5); return 1; }
+      } else if (a[(int) i] == limit + 1) {
+        { own$2.value = (long) (a[(int) i]); return 1; }
+      }
+    } } return 0; }, (chunk$2, own$2, trip$2, past$2) -> { final long from$2 = (first$2 + trip$2 * step$2), to$2 = (first$2 + past$2 * step$2); for (long i$2 = from$2; i$2 > to$2; i$2 -= 3) { long i = i$2; chunk$2.poll(); {       chunk$2.getAndPutInt(chunk$2.at(chunk$2.get(ajws$Tracked.slots$1, null), (int) i), (chunk$2.currentInt() + 1));       if (chunk$2.get(a, (int) i) == limit) {         { own$2.value = (long) (5); return 1; }       } else if (chunk$2.get(a, (int) i) == limit + 1) {         { own$2.value = (long) (chunk$2.get(a, (int) i)); return 1; }       }     } } return 0; }); exit$2 = org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$524, trips$2, loop$2); if (exit$2 == 1) return loop$2.value(); }
+    return i();
+  }
+
+  static int i() {
+    return slots[3];
+  }
+
+  static String named(int[] a) {
+    outer:
+    for (int round = 0; round < 4; round++) {
+      { final int round$3 = round; final int exit$3; final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.String> loop$3; 
+final int first$3 = 0; final long bound$3 = a.length; final long trips$3 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:40", first$3, org.ajws.runtime.loop.Relation.NE, bound$3, 1); loop$3 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.String>(org.ajws.runtime.generated.TaskLocals.none(), (own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (past$3 - trip$3); middle: for (int left$3 = to$3, i$3 = from$3; left$3 > 0; left$3--, i$3++) { int i = i$3; {
+        slots[a[i]] ^= round$3;
+        switch (a[i] - round$3) {
+          case 700:
+            break;
+          case 701:
+            continue middle;
+          case 702:
+            return 1;
+          case 703:
+            return 2;
+          case 704:
+            return 3;
+          default:
+            if (slots[i] > 1 << 28) {
+              { own$3.value = org.ajws.runtime.speculation.Typed.<java.lang.String>of("large"); return 4; }
+            }
+        }
+        slots[i]++;
+      } } return 0; }, (chunk$3, own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (past$3 - trip$3); middle: for (int left$3 = to$3, i$3 = from$3; left$3 > 0; left$3--, i$3++) { int i = i$3; chunk$3.poll(); {         chunk$3.putInt(chunk$3.at(chunk$3.get(ajws$Tracked.slots$1, null), chunk$3.get(a, i)), (chunk$3.currentInt() ^ (round$3)));         switch (chunk$3.get(a, i) - round$3) {           case 700:             break;           case 701:             continue middle;           case 702:             return 1;           case 703:             return 2;           case 704:             return 3;           default:             if (chunk$3.get(chunk$3.get(ajws$Tracked.slots$1, null), i) > 1 << 28) {               { own$3.value = org.ajws.runtime.speculation.Typed.<java.lang.String>of("large"); return 4; }             }         }         chunk$3.getAndPutInt(chunk$3.at(chunk$3.get(ajws$Tracked.slots$1, null), i), (chunk$3.currentInt() + 1));       } } return 0; }); exit$3 = org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$939, trips$3, loop$3); if (exit$3 == 2) continue outer; if (exit$3 == 3) break outer; if (exit$3 == 4) return loop$3.value(); }
+      slots[round] = -round;
+    }
+    return null;
+  }
+
+  void nothing(int[] a) {
+    { final int exit$4; final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$4; final int first$4 = 0; final long bound$4 = a.length; final long trips$4 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:66", first$4, org.ajws.runtime.loop.Relation.LT, bound$4, 1); loop$4 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; {
+      try {
+        if (a[i] == 600) {
+          return 1;
+        }
+      } finally {
+        slots[a[i]]--;
+      }
+    } } return 0; }, (chunk$4, own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; chunk$4.poll(); {       try {         if (chunk$4.get(a, i) == 600) {           return 1;         }       } finally {         chunk$4.getAndPutInt(chunk$4.at(chunk$4.get(ajws$Tracked.slots$1, null), chunk$4.get(a, i)), (chunk$4.currentInt() - 1));       }     } } return 0; }); exit$4 = org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$1525, trips$4, loop$4); if (exit$4 == 1) return; }
+    System.out.println("not reached");
+  }
+
+  static void thrown(int[] a, int bad) throws IOException {
+    { final int first$5 = 0; final long bound$5 = a.length; final long trips$5 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:79", first$5, org.ajws.runtime.loop.Relation.LT, bound$5, 1); org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$5 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$5, trip$5, past$5) -> { final int from$5 = (int) (first$5 + trip$5 * 1), to$5 = (int) (first$5 + past$5 * 1); for (int i$5 = from$5; i$5 < to$5; i$5++) { int i = i$5; {
+      slots[a[i]] += 3;
+      if (a[i] == bad) {
+        throw new IOException("at " + i);
+      }
+      int[] other = a[i] == bad + 1 ? null : slots;
+      other[a[i] + (a[i] == bad + 2 ? N : 0)]++;
+    } } return 0; }, (chunk$5, own$5, trip$5, past$5) -> { final int from$5 = (int) (first$5 + trip$5 * 1), to$5 = (int) (first$5 + past$5 * 1); for (int i$5 = from$5; i$5 < to$5; i$5++) { int i = i$5; chunk$5.poll(); {       chunk$5.putInt(chunk$5.at(chunk$5.get(ajws$Tracked.slots$1, null), chunk$5.get(a, i)), (chunk$5.currentInt() + (3)));       if (chunk$5.get(a, i) == bad) {         throw new IOException("at " + i);       }       int[] other = chunk$5.get(a, i) == bad + 1 ? null : chunk$5.get(ajws$Tracked.slots$1, null);       chunk$5.getAndPutInt(chunk$5.at(other, chunk$5.get(a, i) + (chunk$5.get(a, i) == bad + 2 ? N : 0)), (chunk$5.currentInt() + 1));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$1825, trips$5, loop$5); }
+  }
+
+  static void caught(int[] a) {
+    { final int first$6 = 0; final long bound$6 = a.length; final long trips$6 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:90", first$6, org.ajws.runtime.loop.Relation.LT, bound$6, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$6 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$6, trip$6, past$6) -> { final int from$6 = (int) (first$6 + trip$6 * 1), to$6 = (int) (first$6 + past$6 * 1); for (int i$6 = from$6; i$6 < to$6; i$6++) { int i = i$6; {
+      try {
+        slots[a[i]] += 100 / (a[i] % 10);
+      } catch (ArithmeticException e) {
+        slots[i]--;
+      } finally {
+        slots[0]++;
+      }
+      try {
+        try {
+          slots[a[i] * 2]++;
+        } catch (RuntimeException | Error e) {
+          slots[1]++;
+          throw e;
+        }
+      } catch (Throwable t) {
+        slots[2]++;
+      }
+    } } return 0; }, (chunk$6, own$6, trip$6, past$6) -> { final int from$6 = (int) (first$6 + trip$6 * 1), to$6 = (int) (first$6 + past$6 * 1); for (int i$6 = from$6; i$6 < to$6; i$6++) { int i = i$6; chunk$6.poll(); {       try {         chunk$6.putInt(chunk$6.at(chunk$6.get(ajws$Tracked.slots$1, null), chunk$6.get(a, i)), (chunk$6.currentInt() + (100 / (chunk$6.get(a, i) % 10))));       } catch (ArithmeticException e) {         chunk$6.getAndPutInt(chunk$6.at(chunk$6.get(ajws$Tracked.slots$1, null), i), (chunk$6.currentInt() - 1));       } finally {         chunk$6.getAndPutInt(chunk$6.at(chunk$6.get(ajws$Tracked.slots$1, null), 0), (chunk$6.currentInt() + 1));       }       try {         try {           chunk$6.getAndPutInt(chunk$6.at(chunk$6.get(ajws$Tracked.slots$1, null), chunk$6.get(a, i) * 2), (chunk$6.currentInt() + 1));         } catch (RuntimeException | Error e) { chunk$6.caught(e);            chunk$6.getAndPutInt(chunk$6.at(chunk$6.get(ajws$Tracked.slots$1, null), 1), (chunk$6.currentInt() + 1));           throw e;         }       } catch (Throwable t) { chunk$6.caught(t);          chunk$6.getAndPutInt(chunk$6.at(chunk$6.get(ajws$Tracked.slots$1, null), 2), (chunk$6.currentInt() + 1));       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$2142, trips$6, loop$6); }
+  }
+
+  static void print(Object what) {
+    System.out.println(what + " " + Arrays.hashCode(slots));
+  }
+
+  public static void main(String[] args) {
+    int[] a = new int[N];
+    for (int i = 0; i < N; i++) {
+      a[i] = (int) (i * 7919L % N);
+    }
+    print(find(a, 900));
+    print(find(a, N));
+    print(wide(a, (short) 500));
+    print(wide(a, (short) 3000));
+    print(named(a));
+    new SpeculativeExits().nothing(a);
+    caught(a);
+    print("caught");
+    for (int bad = -5; bad < N; bad += 333) {
+      try {
+        thrown(a, bad);
+        print("whole");
+      } catch (IOException | RuntimeException e) {
+        print(e);
+        System.out.println(e.getStackTrace()[0].getLineNumber());
+      }
+    }
+    for (int i = 0; i < 2; i++) {
+      { final int exit$7; final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$7; final int first$7 = 0; final long bound$7 = N; final long trips$7 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:138", first$7, org.ajws.runtime.loop.Relation.LT, bound$7, 1); loop$7 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$7, trip$7, past$7) -> { final int from$7 = (int) (first$7 + trip$7 * 1), to$7 = (int) (first$7 + past$7 * 1); for (int j$7 = from$7; j$7 < to$7; j$7++) { int j = j$7; {
+        slots[j * j % 97] += j;
+        if (slots[j] > 5 * N) {
+          return 1;
+        }
+      } } return 0; }, (chunk$7, own$7, trip$7, past$7) -> { final int from$7 = (int) (first$7 + trip$7 * 1), to$7 = (int) (first$7 + past$7 * 1); for (int j$7 = from$7; j$7 < to$7; j$7++) { int j = j$7; chunk$7.poll(); {         chunk$7.putInt(chunk$7.at(chunk$7.get(ajws$Tracked.slots$1, null), j * j % 97), (chunk$7.currentInt() + (j)));         if (chunk$7.get(chunk$7.get(ajws$Tracked.slots$1, null), j) > 5 * N) {           return 1;         }       } } return 0; }); exit$7 = org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$3346, trips$7, loop$7); }
+    }
+    print("end");
+    int[] none = null;
+    { final int first$8 = 0; final long bound$8 = N; final long trips$8 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:147", first$8, org.ajws.runtime.loop.Relation.LT, bound$8, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$8 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$8, trip$8, past$8) -> { final int from$8 = (int) (first$8 + trip$8 * 1), to$8 = (int) (first$8 + past$8 * 1); for (int i$8 = from$8; i$8 < to$8; i$8++) { int i = i$8; {
+      none[i]++;
+    } } return 0; }, (chunk$8, own$8, trip$8, past$8) -> { final int from$8 = (int) (first$8 + trip$8 * 1), to$8 = (int) (first$8 + past$8 * 1); for (int i$8 = from$8; i$8 < to$8; i$8++) { int i = i$8; chunk$8.poll(); {       chunk$8.getAndPutInt(chunk$8.at(none, i), (chunk$8.currentInt() + 1));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$3559, trips$8, loop$8); }
+  }
+ @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) static final class ajws$Tracked { public static final org.ajws.runtime.speculation.RefField<int[]> slots$1 = new org.ajws.runtime.speculation.RefField<int[]>("SpeculativeExits.slots", true) { @Override public int[] get(Object object) { return SpeculativeExits.slots; } @Override public void set(Object object, int[] value) { SpeculativeExits.slots = value; } }; static final org.ajws.runtime.speculation.SpeculationSite loop$306 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:11", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$524 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:21", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$939 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:40", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$1525 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:66", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$1825 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:79", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$2142 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:90", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$3346 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:138", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$3559 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:147", 0, 0); } }

@@ -1,0 +1,113 @@
+import java.util.function.IntUnaryOperator;
+import org.ajws.ParallelFor;
+
+/** Fields of all types, of objects, classes and outer objects, also in methods that are followed. */
+@org.ajws.runtime.Translated(digest = "8bdf254552a1e69cfa0d329e29c08d6e85a75b12f804bc38c8d8daa8afd7514e", target = "trycatch") class SpeculativeFields {
+  static final int N = 2000;
+  static int count;
+  static String text = "";
+  private static long[] table = new long[64];
+
+  static class Node<T> {
+    T value;
+    Node<T> next;
+    IntUnaryOperator step;
+    boolean seen;
+    double weight;
+    Integer box = 0;
+
+    Node(T value, Node<T> next) {
+      this.value = value;
+      this.next = next;
+    }
+
+    final T swap(T other) {
+      T old = value;
+      value = other;
+      return old;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) final T swap$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, T other) { ajws$chunk.poll(); {       T old = org.ajws.runtime.speculation.Typed.<T>as(ajws$chunk.get(ajws$Tracked.value$4, this));       ajws$chunk.set(ajws$Tracked.value$4, this, other);       return old;     } }
+  }
+
+  private int last;
+  private float average;
+  protected char letter = 'a';
+
+  class Inner {
+    int own;
+
+    private void touch(int i) {
+      own += i;
+      last = own;
+      SpeculativeFields.this.average += own * 0.5f;
+      count++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) private void touch$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { ajws$chunk.poll(); {       ajws$chunk.putInt(ajws$chunk.at(ajws$Tracked.own$13, this), (ajws$chunk.currentInt() + (i)));       ajws$chunk.set(ajws$Tracked.last$10, SpeculativeFields.this, ajws$chunk.get(ajws$Tracked.own$13, this));       ajws$chunk.putFloat(ajws$chunk.at(ajws$Tracked.average$11, SpeculativeFields.this), (ajws$chunk.currentFloat() + (ajws$chunk.get(ajws$Tracked.own$13, this) * 0.5f)));       ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$Tracked.count$1, null), (ajws$chunk.currentInt() + 1));     } }
+  }
+
+  static int probe(int key) {
+    int at = key & 63;
+    while (table[at] != 0 && table[at] != key) {
+      at = at + 1 & 63;
+    }
+    table[at] = key;
+    return at;
+  } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) static int probe$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, int key) { ajws$chunk.poll(); {     int at = key & 63;     while (ajws$chunk.get(ajws$chunk.get(ajws$Tracked.table$3, null), at) != 0 && ajws$chunk.get(ajws$chunk.get(ajws$Tracked.table$3, null), at) != key) { ajws$chunk.poll(); {       at = at + 1 & 63;     } }     ajws$chunk.set(ajws$chunk.get(ajws$Tracked.table$3, null), at, (long) (key));     return at;   } }
+
+  static void insert(Node<String> head, int i) {
+    for (Node<String> n = head; n != null; n = n.next) {
+      if (n.value.length() < i % 7) {
+        n.value = n.value + "x";
+        return;
+      }
+    }
+    head.next = new Node<>("", head.next);
+  } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) static void insert$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, Node<String> head, int i) { ajws$chunk.poll(); {     for (Node<String> n = head; n != null; n = org.ajws.runtime.speculation.Typed.<SpeculativeFields.Node<java.lang.String>>as(ajws$chunk.get(ajws$Tracked.next$5, n))) { ajws$chunk.poll(); {       if (org.ajws.runtime.speculation.Typed.<java.lang.String>as(ajws$chunk.get(ajws$Tracked.value$4, n)).length() < i % 7) {         ajws$chunk.set(ajws$Tracked.value$4, n, org.ajws.runtime.speculation.Typed.<java.lang.String>of(org.ajws.runtime.speculation.Typed.<java.lang.String>as(ajws$chunk.get(ajws$Tracked.value$4, n)) + "x"));         return;       }     } }     ajws$chunk.set(ajws$Tracked.next$5, head, org.ajws.runtime.speculation.Typed.<SpeculativeFields.Node<java.lang.String>>of(new Node<>("", org.ajws.runtime.speculation.Typed.<SpeculativeFields.Node<java.lang.String>>as(ajws$chunk.get(ajws$Tracked.next$5, head)))));   } }
+
+  private void run(Node<String> head, Node<Integer>[] nodes, Inner inner) {
+    { final int first$1 = 0; final long bound$1 = N; final long trips$1 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeFields.java:66", first$1, org.ajws.runtime.loop.Relation.LT, bound$1, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$1 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      Node<Integer> node = nodes[i * 31 % nodes.length];
+      node.value += i;
+      node.seen ^= true;
+      node.weight = node.weight * 0.75 + i;
+      node.box++;
+      Integer before = node.swap(node.box);
+      node.box = node.value = before + 1;
+      node.step = x -> x + 1;
+      last += node.value;
+      this.average = (average + last) / 2;
+      letter++;
+      if (letter > 'z') {
+        letter = 'a';
+      }
+      inner.touch(i);
+      insert(head, i);
+      count += probe(1 + i % 40);
+      text = text.length() > 100 ? "" : text + letter;
+      SpeculativeFields.text += i;
+      node.next = nodes[(i + 1) % nodes.length];
+      node.next.next.weight++;
+    } } return 0; }, (chunk$1, own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; chunk$1.poll(); {       Node<Integer> node = chunk$1.get(nodes, i * 31 % nodes.length);       chunk$1.<java.lang.Integer>putRef(chunk$1.at(ajws$Tracked.value$4, node), (chunk$1.<java.lang.Integer>currentRef() + (i)));       chunk$1.putBoolean(chunk$1.at(ajws$Tracked.seen$7, node), (chunk$1.currentBoolean() ^ (true)));       chunk$1.set(ajws$Tracked.weight$8, node, chunk$1.get(ajws$Tracked.weight$8, node) * 0.75 + i);       chunk$1.<java.lang.Integer>getAndPutRef(chunk$1.at(ajws$Tracked.box$9, node), (chunk$1.<java.lang.Integer>currentRef() + 1));       Integer before = node.swap$tracked(chunk$1, org.ajws.runtime.speculation.Typed.box(chunk$1.get(ajws$Tracked.box$9, node)));       chunk$1.set(ajws$Tracked.box$9, node, org.ajws.runtime.speculation.Typed.<java.lang.Integer>of(org.ajws.runtime.speculation.Typed.box(org.ajws.runtime.speculation.Typed.<java.lang.Integer>as(chunk$1.set(ajws$Tracked.value$4, node, before + 1)))));       chunk$1.set(ajws$Tracked.step$6, node, org.ajws.runtime.speculation.Typed.<java.util.function.IntUnaryOperator>of(x -> x + 1));       chunk$1.putInt(chunk$1.at(ajws$Tracked.last$10, this), (chunk$1.currentInt() + (org.ajws.runtime.speculation.Typed.box(org.ajws.runtime.speculation.Typed.<java.lang.Integer>as(chunk$1.get(ajws$Tracked.value$4, node))))));       chunk$1.set(ajws$Tracked.average$11, this, (chunk$1.get(ajws$Tracked.average$11, this) + chunk$1.get(ajws$Tracked.last$10, this)) / 2);       chunk$1.getAndPutChar(chunk$1.at(ajws$Tracked.letter$12, this), (char) (chunk$1.currentChar() + 1));       if (chunk$1.get(ajws$Tracked.letter$12, this) > 'z') {         chunk$1.set(ajws$Tracked.letter$12, this, 'a');       }       inner.touch$tracked(chunk$1, i);       insert$tracked(chunk$1, head, i);       chunk$1.putInt(chunk$1.at(ajws$Tracked.count$1, null), (chunk$1.currentInt() + (probe$tracked(chunk$1, 1 + i % 40))));       chunk$1.set(ajws$Tracked.text$2, null, org.ajws.runtime.speculation.Typed.<java.lang.String>of(chunk$1.get(ajws$Tracked.text$2, null).length() > 100 ? "" : chunk$1.get(ajws$Tracked.text$2, null) + chunk$1.get(ajws$Tracked.letter$12, this)));       chunk$1.<java.lang.String>putRef(chunk$1.at(ajws$Tracked.text$2, null), (chunk$1.<java.lang.String>currentRef() + (i)));       chunk$1.set(ajws$Tracked.next$5, node, org.ajws.runtime.speculation.Typed.<SpeculativeFields.Node<java.lang.Integer>>of(chunk$1.get(nodes, (i + 1) % nodes.length)));       chunk$1.getAndPutDouble(chunk$1.at(ajws$Tracked.weight$8, org.ajws.runtime.speculation.Typed.<SpeculativeFields.Node<java.lang.Integer>>as(chunk$1.get(ajws$Tracked.next$5, org.ajws.runtime.speculation.Typed.<SpeculativeFields.Node<java.lang.Integer>>as(chunk$1.get(ajws$Tracked.next$5, node))))), (chunk$1.currentDouble() + 1));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$1416, trips$1, loop$1); }
+  }
+
+  @SuppressWarnings("unchecked")
+  public static void main(String[] args) {
+    Node<Integer>[] nodes = new Node[97];
+    for (int i = 0; i < nodes.length; i++) {
+      nodes[i] = new Node<>(i, null);
+      nodes[i].next = nodes[i];
+    }
+    Node<String> head = new Node<>("", null);
+    SpeculativeFields fields = new SpeculativeFields();
+    Inner inner = fields.new Inner();
+    fields.run(head, nodes, inner);
+    int length = 0;
+    for (Node<String> n = head; n != null; n = n.next) {
+      length = length * 31 + n.value.length();
+    }
+    double sum = 0;
+    for (Node<Integer> n : nodes) {
+      sum = sum * 1.5 + n.value + n.weight + n.box + (n.seen ? 1 : 0) + n.step.applyAsInt(3);
+    }
+    System.out.println(count + " " + text + " " + length + " " + sum);
+    System.out.println(fields.last + " " + fields.average + " " + fields.letter + " " + inner.own);
+  }
+ @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) static final class ajws$Tracked { public static final org.ajws.runtime.speculation.RefField<java.lang.Object> value$4 = new org.ajws.runtime.speculation.RefField<java.lang.Object>("SpeculativeFields.Node.value", false) { @Override public java.lang.Object get(Object object) { return ((SpeculativeFields.Node) object).value; } @Override public void set(Object object, java.lang.Object value) { ((SpeculativeFields.Node) object).value = value; } }; public static final org.ajws.runtime.speculation.BooleanField seen$7 = new org.ajws.runtime.speculation.BooleanField("SpeculativeFields.Node.seen", false) { @Override public boolean get(Object object) { return ((SpeculativeFields.Node) object).seen; } @Override public void set(Object object, boolean value) { ((SpeculativeFields.Node) object).seen = value; } }; public static final org.ajws.runtime.speculation.DoubleField weight$8 = new org.ajws.runtime.speculation.DoubleField("SpeculativeFields.Node.weight", false) { @Override public double get(Object object) { return ((SpeculativeFields.Node) object).weight; } @Override public void set(Object object, double value) { ((SpeculativeFields.Node) object).weight = value; } }; public static final org.ajws.runtime.speculation.RefField<java.lang.Integer> box$9 = new org.ajws.runtime.speculation.RefField<java.lang.Integer>("SpeculativeFields.Node.box", false) { @Override public java.lang.Integer get(Object object) { return ((SpeculativeFields.Node) object).box; } @Override public void set(Object object, java.lang.Integer value) { ((SpeculativeFields.Node) object).box = value; } }; public static final org.ajws.runtime.speculation.RefField<java.util.function.IntUnaryOperator> step$6 = new org.ajws.runtime.speculation.RefField<java.util.function.IntUnaryOperator>("SpeculativeFields.Node.step", false) { @Override public java.util.function.IntUnaryOperator get(Object object) { return ((SpeculativeFields.Node) object).step; } @Override public void set(Object object, java.util.function.IntUnaryOperator value) { ((SpeculativeFields.Node) object).step = value; } }; public static final org.ajws.runtime.speculation.IntField last$10 = new org.ajws.runtime.speculation.IntField("SpeculativeFields.last", false) { @Override public int get(Object object) { return ((SpeculativeFields) object).last; } @Override public void set(Object object, int value) { ((SpeculativeFields) object).last = value; } }; public static final org.ajws.runtime.speculation.FloatField average$11 = new org.ajws.runtime.speculation.FloatField("SpeculativeFields.average", false) { @Override public float get(Object object) { return ((SpeculativeFields) object).average; } @Override public void set(Object object, float value) { ((SpeculativeFields) object).average = value; } }; public static final org.ajws.runtime.speculation.CharField letter$12 = new org.ajws.runtime.speculation.CharField("SpeculativeFields.letter", false) { @Override public char get(Object object) { return ((SpeculativeFields) object).letter; } @Override public void set(Object object, char value) { ((SpeculativeFields) object).letter = value; } }; public static final org.ajws.runtime.speculation.IntField count$1 = new org.ajws.runtime.speculation.IntField("SpeculativeFields.count", true) { @Override public int get(Object object) { return SpeculativeFields.count; } @Override public void set(Object object, int value) { SpeculativeFields.count = value; } }; public static final org.ajws.runtime.speculation.RefField<java.lang.String> text$2 = new org.ajws.runtime.speculation.RefField<java.lang.String>("SpeculativeFields.text", true) { @Override public java.lang.String get(Object object) { return SpeculativeFields.text; } @Override public void set(Object object, java.lang.String value) { SpeculativeFields.text = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeFields.Node> next$5 = new org.ajws.runtime.speculation.RefField<SpeculativeFields.Node>("SpeculativeFields.Node.next", false) { @Override public SpeculativeFields.Node get(Object object) { return ((SpeculativeFields.Node) object).next; } @Override public void set(Object object, SpeculativeFields.Node value) { ((SpeculativeFields.Node) object).next = value; } }; public static final org.ajws.runtime.speculation.IntField own$13 = new org.ajws.runtime.speculation.IntField("SpeculativeFields.Inner.own", false) { @Override public int get(Object object) { return ((SpeculativeFields.Inner) object).own; } @Override public void set(Object object, int value) { ((SpeculativeFields.Inner) object).own = value; } }; public static final org.ajws.runtime.speculation.RefField<long[]> table$3 = new org.ajws.runtime.speculation.RefField<long[]>("SpeculativeFields.table", true) { @Override public long[] get(Object object) { return SpeculativeFields.table; } @Override public void set(Object object, long[] value) { SpeculativeFields.table = value; } }; static final org.ajws.runtime.speculation.SpeculationSite loop$1416 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeFields.java:66", 0, 0); } }
