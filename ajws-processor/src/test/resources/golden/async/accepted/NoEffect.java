@@ -5,13 +5,13 @@ class NoEffect {
     @Async int sum = a[0] + a[1];
     finish:
     {
-      async: a[0]++;
+      async: a[2]++;
       async2: run(null);
       async3:
       if (a.length > 7) {
         throw new IllegalStateException();
       }
-      a[1] = 2;
+      a[3] = 2;
     }
     return sum;
   }

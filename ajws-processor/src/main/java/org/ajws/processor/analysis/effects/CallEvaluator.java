@@ -115,7 +115,9 @@ final class CallEvaluator {
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
     List<AccessPath> guards = new ArrayList<>(walk.guards);
     Value result = walk.result;
+    walk.functions++;
     walk.statements.perhaps(code);
+    walk.functions--;
     walk.values = values;
     walk.conditions = conditions;
     walk.guards = guards;
@@ -214,7 +216,7 @@ final class CallEvaluator {
       boolean certain = r.certain() && !may && walk.isCertain();
       String readAt =
           r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
-      walk.add(new Read(substitution.ref(r.location()), certain, at, readAt, walk.task));
+      walk.add(new Read(substitution.ref(r.location()), certain, at, readAt));
     }
     for (Effect e : summary.effects()) {
       AccessPath target = substitution.ref(e.target());

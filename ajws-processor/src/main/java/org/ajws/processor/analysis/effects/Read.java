@@ -10,10 +10,23 @@ import com.sun.source.tree.Tree;
  * @param at the read, or the call that leads to it
  * @param readAt {@code File.java:LINE} of the read where {@code at} is a call; else null
  * @param task the async that reads, of those that the walk follows; null for none
+ * @param time when, by the clock of the walk
  */
-public record Read(AccessPath location, boolean certain, Tree at, String readAt, Tree task) {
+public record Read(
+    AccessPath location, boolean certain, Tree at, String readAt, Tree task, int time) {
+
+  /** Of a read that no task and no time is known of yet. */
+  Read(AccessPath location, boolean certain, Tree at, String readAt) {
+    this(location, certain, at, readAt, null, 0);
+  }
+
   /** The same read of another slot. */
   Read of(AccessPath other) {
-    return new Read(other, certain, at, readAt, task);
+    return new Read(other, certain, at, readAt, task, time);
+  }
+
+  /** The same read by a task, at a time. */
+  Read of(Tree reader, int when) {
+    return new Read(location, certain, at, readAt, reader, when);
   }
 }

@@ -152,7 +152,9 @@ final class StatementEvaluator {
   }
 
   private void visitReturn(ReturnTree tree) {
-    if (tree.getExpression() != null) {
+    if (tree.getExpression() != null && walk.leavesFinish()) {
+      quietly(() -> walk.expressions.eval(tree.getExpression())); // the asyncs have ended before
+    } else if (tree.getExpression() != null) {
       Value value = walk.expressions.eval(tree.getExpression());
       walk.result =
           walk.result == null ? value : walk.expressions.merge(walk.result, value, walk.conditions);

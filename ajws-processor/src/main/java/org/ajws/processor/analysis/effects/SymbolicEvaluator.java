@@ -60,7 +60,10 @@ final class SymbolicEvaluator {
   /** The innermost of them that the point lies in; null for none. */
   Tree task;
 
-  /** Counts the effects. */
+  /** How many bodies of lambdas and classes the point lies in. */
+  int functions;
+
+  /** Counts effects and reads. */
   int clock;
 
   public List<Effect> effects = new ArrayList<>();
@@ -269,7 +272,12 @@ final class SymbolicEvaluator {
 
   /** Notes a read of a slot or a field that other iterations may write. */
   void reads(AccessPath location, Tree at) {
-    add(new Read(location, isCertain(), at, null, task));
+    add(new Read(location, isCertain(), at, null));
+  }
+
+  /** Whether a {@code return} at the point waits for the asyncs that are followed. */
+  boolean leavesFinish() {
+    return tasks != null && tasks.isFinished() && task == null && functions == 0;
   }
 
   /** Whether every execution of the code comes to the point. */
@@ -290,7 +298,7 @@ final class SymbolicEvaluator {
             && !(origin instanceof AccessPath.Origin.Cursor)
             && !(origin instanceof AccessPath.Origin.Unknown);
     if (followed && !alone && guards.isEmpty()) {
-      reads.add(read);
+      reads.add(read.of(task, ++clock));
     }
   }
 

@@ -43,12 +43,30 @@ final class TaskLog {
 
     /** Whether the async itself does an effect. */
     boolean does(Effect e) {
-      return e.task() == async.path().getLeaf() && e.time() > begin && e.time() <= end;
+      return does(e.task(), e.time());
+    }
+
+    /** Whether the async itself reads something. */
+    boolean does(Read r) {
+      return does(r.task(), r.time());
+    }
+
+    private boolean does(Tree task, int time) {
+      return task == async.path().getLeaf() && time > begin && time <= end;
     }
 
     /** Whether somebody else may do an effect while the async runs. */
     boolean meets(Effect e) {
-      return e.task() != async.path().getLeaf() && e.time() > end && e.time() <= joined;
+      return meets(e.task(), e.time());
+    }
+
+    /** Whether somebody else may read something while the async runs. */
+    boolean meets(Read r) {
+      return meets(r.task(), r.time());
+    }
+
+    private boolean meets(Tree task, int time) {
+      return task != async.path().getLeaf() && time > end && time <= joined;
     }
   }
 
@@ -58,6 +76,11 @@ final class TaskLog {
   /** Follows these asyncs; others are taken as part of the code they stand in. */
   public TaskLog(List<Async> followed) {
     followed.forEach(a -> asyncs.put(a.path().getLeaf(), a));
+  }
+
+  /** Whether a finish, or the method's own, waits for the asyncs when the code is left. */
+  boolean isFinished() {
+    return asyncs.values().stream().allMatch(a -> a.finish() != null);
   }
 
   /** Whether a tree is an async that is followed. */

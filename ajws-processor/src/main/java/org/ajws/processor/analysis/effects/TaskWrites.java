@@ -77,7 +77,48 @@ final class TaskWrites {
         }
       }
     }
+    for (TaskLog.Start start : walk.tasks.starts()) {
+      withReads(start, walk, byLocation, found);
+    }
     return List.copyOf(found.values());
+  }
+
+  /** Compares what an async writes with what others read meanwhile, and the reverse. */
+  private void withReads(
+      TaskLog.Start start,
+      SymbolicEvaluator walk,
+      Map<String, List<Effect>> byLocation,
+      Map<String, TaskPair> found) {
+    for (Read read : walk.reads) {
+      boolean own = start.does(read);
+      Effect.Kind kind =
+          read.location().last() instanceof AccessPath.Step.Field
+              ? Effect.Kind.FIELD
+              : Effect.Kind.SLOT;
+      if (!own && !start.meets(read)) {
+        continue;
+      }
+      for (Effect e : byLocation.getOrDefault(kind + " " + read.location().location(), List.of())) {
+        if (own ? start.meets(e) : start.does(e)) {
+          Tree other = own ? e.task() : read.task();
+          SharedWrite.Sharing sharing = compare(start, e, read);
+          if (sharing != null && !areAlternatives(e.at(), read.at())) {
+            TaskPair pair =
+                new TaskPair(
+                    start.async(), walk.tasks.async(other), new SharedWrite(sharing, e, read));
+            found.merge(e.location(), pair, TaskWrites::graver);
+          }
+        }
+      }
+    }
+  }
+
+  /** Of slots, those with one name only: other ranges that two calls get are believed to be two. */
+  private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, Read read) {
+    boolean comparable = e.guards().isEmpty() && isNamed(e.target()) && !isRebound(e);
+    return comparable && isSame(e.target(), read.location())
+        ? sure(isCertain(start, e) && read.certain())
+        : null;
   }
 
   private static TaskPair graver(TaskPair old, TaskPair one) {

@@ -65,6 +65,7 @@ final class Messages {
           case PERHAPS_SHARED ->
               (write.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
                   + (write.read() != null ? apart(tasks, e) : fix(tasks, e));
+          case SHARED_SLOT, SHARED_FIELD -> write.read() != null ? apart(tasks, e) : fix(tasks, e);
           case DEPENDENT_ITERATIONS -> apart(tasks, e);
           case CHECK_THEN_ACT -> OWN + atOnce(e);
           case SHARED_SEQUENCE -> ORDER + ownSequence(tasks, e);
@@ -93,6 +94,9 @@ final class Messages {
   }
 
   private static String apart(Wording tasks, Effect e) {
+    if (tasks.pair()) {
+      return "read behind the finish, or give the result by an async value";
+    }
     return "write to another "
         + (e.kind() == Effect.Kind.FIELD ? "field" : "array")
         + " than is read, or run the loop in order, without "
@@ -133,6 +137,11 @@ final class Messages {
     String name = quoted(tasks, e);
     boolean collision = write.read() != null;
     String written = text(tasks, e.assigned() == null ? e.at() : e.assigned());
+    if (collision && tasks.pair()) {
+      return (write.isCertain() ? "" : "cannot tell who comes first: ")
+          + "of %s, one writes '%s' and one reads '%s'"
+              .formatted(tasks.two(), written, text(tasks, write.read().at()));
+    }
     return switch (code(write)) {
       case SHARED_SLOT -> tasks.each() + " write" + tasks.ending() + " the same slots of " + name;
       case SHARED_FIELD -> tasks.each() + " write" + tasks.ending() + " the field " + name;

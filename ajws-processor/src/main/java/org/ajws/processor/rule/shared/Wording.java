@@ -14,6 +14,7 @@ import org.ajws.processor.program.ParallelRegion;
  * @param one a task, as in "an iteration"
  * @param marker what makes them parallel
  * @param inside where an object of their own is made
+ * @param pair whether they are two that differ, not many that do the same
  */
 record Wording(
     ParallelRegion region,
@@ -23,7 +24,8 @@ record Wording(
     String two,
     String one,
     String marker,
-    String inside) {
+    String inside,
+    boolean pair) {
 
   /** The iterations of a parallel loop. */
   static Wording iterations(ParallelRegion loop, Name variable) {
@@ -35,7 +37,8 @@ record Wording(
         "two iterations",
         "iteration",
         "@ParallelFor",
-        "the body");
+        "the body",
+        false);
   }
 
   /** The tasks that a loop around an async starts. */
@@ -48,7 +51,8 @@ record Wording(
         "two asyncs of the loop of line " + line,
         "async",
         "async",
-        "the async");
+        "the async",
+        false);
   }
 
   /** An async and what runs beside it. */
@@ -58,6 +62,6 @@ record Wording(
         second == null
             ? one + " and the code behind it"
             : one + " and the " + second.describe() + " of line " + second.line();
-    return new Wording(first, null, "both " + both, "", both, "task", "async", "each task");
+    return new Wording(first, null, "both " + both, "", both, "task", "async", "each task", true);
   }
 }
