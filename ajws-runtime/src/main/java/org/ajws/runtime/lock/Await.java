@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
+import org.ajws.runtime.trace.Trace;
 
 /**
  * For generated code: a unit of work that waits until a condition over the members of its sets
@@ -32,6 +33,7 @@ public final class Await {
    * @return the wait, which has not begun
    */
   public static Await within(long nanos) {
+    Trace.unfollowed("awaitNanos");
     return new Await(true, System.nanoTime() + Math.max(0, Math.min(nanos, Long.MAX_VALUE >> 1)));
   }
 
@@ -70,6 +72,18 @@ public final class Await {
     }
     await.pause(changes, watched, OrderedLock.inOrder(locks));
     return await;
+  }
+
+  /**
+   * Tells who watches a run in order that there is a condition: whom it lets go on when depends on
+   * the schedule.
+   *
+   * @param site the wait as {@code File.java:LINE}
+   * @return null, for the first {@link #inOrder}
+   */
+  public static Await watched(String site) {
+    Trace.unfollowed(site + ": await");
+    return null;
   }
 
   /**

@@ -28,6 +28,9 @@ import org.ajws.processor.text.Span;
 final class AwaitLowering {
   private static final String AWAIT = "org.ajws.runtime.lock.Await";
 
+  /** Tells who watches a run that the order of something was not followed. */
+  static final String UNFOLLOWED = "org.ajws.runtime.trace.Trace.unfollowed";
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final BoundFile file;
@@ -68,7 +71,8 @@ final class AwaitLowering {
     Span span = new Span(open, close + 1);
     String next = name + " = " + (inOrder ? inOrder(loop) : pause(label, name));
     if (limit == null) {
-      edits.wrap(span, open + 1, AWAIT + " " + name + " = null; ", close, "; " + next);
+      String first = inOrder ? AWAIT + ".watched(" + site(loop) + ")" : "null";
+      edits.wrap(span, open + 1, AWAIT + " " + name + " = " + first + "; ", close, "; " + next);
     } else {
       Tree call = ((ExpressionStatementTree) limit.getLeaf()).getExpression();
       Tree select = ((MethodInvocationTree) call).getMethodSelect();
@@ -81,9 +85,12 @@ final class AwaitLowering {
   }
 
   private String inOrder(WhileLoopTree loop) {
-    return "%s.inOrder(\"%s:%d\")"
+    return AWAIT + ".inOrder(" + site(loop) + ")";
+  }
+
+  private String site(WhileLoopTree loop) {
+    return "\"%s:%d\""
         .formatted(
-            AWAIT,
             file.source().path().getFileName(),
             file.source().line(module.start(file.unit(), loop)));
   }
