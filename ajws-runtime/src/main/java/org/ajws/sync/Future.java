@@ -93,6 +93,7 @@ public sealed class Future<T> permits TracedFuture {
       return value;
     }
     if (!result.isComplete()) {
+      requireOthers();
       Waits.block(result, DeadlockException::new);
     }
     return result.take();
@@ -135,6 +136,12 @@ public sealed class Future<T> permits TracedFuture {
     return other;
   }
 
+  private void requireOthers() {
+    if (result.origin().isOpen()) {
+      Waits.requireTasks(result.origin());
+    }
+  }
+
   /** Code that runs when there is a result. */
   private static final class Dependent extends Waiter {
     private final Runnable code;
@@ -173,6 +180,7 @@ public sealed class Future<T> permits TracedFuture {
       return value;
     }
     if (!result.isComplete()) {
+      requireOthers();
       Waits.suspend(result, DeadlockException::new);
     }
     return result.take();

@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
 import org.ajws.runtime.frame.FrameFutures;
+import org.ajws.runtime.frame.FrameTasks;
+import org.ajws.runtime.scheduler.Giver;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.task.Finish;
 import org.ajws.runtime.task.ForkJoinTasks;
@@ -66,6 +68,29 @@ class FutureTest {
     }
     for (FutureTask<Integer> call : calls) {
       assertEquals(4181, call.get());
+    }
+  }
+
+  /**
+   * What a frame waits for may come as soon as it waits, and the frame may go on, and end its task,
+   * before the worker that it has left does anything else. So the async must be told that it runs
+   * apart before it waits.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 16})
+  void framesThatGoOnAtOnce(int workers) throws Exception {
+    install(workers, 0);
+    long until = System.nanoTime() + Long.getLong("ajws.atOnce", 1000) * 1_000_000;
+    try (Giver giver = new Giver(workers)) {
+      while (System.nanoTime() < until) {
+        List<FrameTasks.Task> tasks = new ArrayList<>();
+        for (int i = 0; i < 30; i++) {
+          Future<Integer> f = new Promise<Integer>().future();
+          tasks.add(new FrameTasks.Task(f::get$fast, f::get$fast));
+        }
+        FrameTasks.run(tasks);
+        tasks.forEach(t -> assertEquals(List.of(1, 1), t.results, "a task was not waited for"));
+      }
     }
   }
 

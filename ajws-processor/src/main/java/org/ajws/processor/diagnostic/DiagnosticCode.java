@@ -250,13 +250,17 @@ public enum DiagnosticCode {
   /** An async block around a loop whose header declares no variable. */
   LOOP_WITHOUT_VARIABLE(606, Severity.ERROR),
 
-  // ---- 61x: futures
+  // ---- 61x: futures, promises and channels
   /** An {@code @Async} future whose initialiser is not {@code Future.of(...)}. */
   FUTURE_WITHOUT_OF(610, Severity.ERROR),
-  /** A target that has no futures. */
+  /** A target that has no futures, promises and channels. */
   FUTURE_TARGET(611, Severity.ERROR),
-  /** A thread has to wait for a future. */
+  /** A thread has to wait for a future, a promise or a channel. */
   FUTURE_BLOCKS(613, Severity.WARNING),
+  /** A promise that nobody can complete, or a channel that nobody can put a value into. */
+  NEVER_GIVEN(614, Severity.WARNING),
+  /** A promise is certainly completed twice. */
+  COMPLETED_TWICE(615, Severity.ERROR),
 
   // ---- 62x: conditions
   /** What stands behind the label {@code await} is no wait. */

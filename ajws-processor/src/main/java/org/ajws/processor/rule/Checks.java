@@ -26,6 +26,7 @@ public final class Checks {
           new AsyncInOrder(),
           new AsyncExceptions(),
           new FutureWaits(),
+          new Handovers(),
           new AsyncResults(),
           new ReductionDeclarations(),
           new ReductionUpdates(),

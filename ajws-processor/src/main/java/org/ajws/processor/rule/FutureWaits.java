@@ -1,6 +1,7 @@
 package org.ajws.processor.rule;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -12,6 +13,7 @@ import com.sun.source.util.TreePathScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -19,7 +21,10 @@ import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.rule.shared.Suppression;
 import org.ajws.processor.source.BoundFile;
 
-/** A {@code get} where the stack cannot be saved, so that the thread itself waits. */
+/**
+ * A {@code get}, {@code take} or {@code put} where the stack cannot be saved, so that the thread
+ * itself waits.
+ */
 final class FutureWaits implements Check {
   private static final String NAME = "ajws-wait";
 
@@ -33,15 +38,29 @@ final class FutureWaits implements Check {
         @Override
         public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
           if (WaitingCalls.waits(subject.module().element(getCurrentPath()))) {
-            check(subject, file, getCurrentPath(), around(getCurrentPath(), sections, loops));
+            String name =
+                ((ExecutableElement) subject.module().element(getCurrentPath()))
+                    .getSimpleName()
+                    .toString();
+            check(subject, file, getCurrentPath(), name, around(getCurrentPath(), sections, loops));
           }
           return super.visitMethodInvocation(tree, p);
+        }
+
+        @Override
+        public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+          if (WaitingCalls.waits(subject.module(), getCurrentPath())) {
+            String around = around(getCurrentPath(), sections, loops);
+            check(subject, file, getCurrentPath(), "loop over a channel", around);
+          }
+          return super.visitEnhancedForLoop(tree, p);
         }
       }.scan(file.unit(), null);
     }
   }
 
-  private static void check(Subject subject, BoundFile file, TreePath get, String around) {
+  private static void check(
+      Subject subject, BoundFile file, TreePath get, String what, String around) {
     if (around != null && !Suppression.encloses(get, NAME)) {
       subject
           .module()
@@ -49,12 +68,19 @@ final class FutureWaits implements Check {
               DiagnosticCode.FUTURE_BLOCKS,
               file,
               get.getLeaf(),
-              "this get stands in " + around + ", so a thread waits if the value is not there",
-              "get the value before, outside of it; if it is there by then, say so with"
-                  + " @SuppressWarnings(\""
-                  + NAME
-                  + "\")");
+              "this " + what + " stands in " + around + ", so a thread waits if " + missing(what),
+              remedy(what) + ", say so with @SuppressWarnings(\"" + NAME + "\")");
     }
+  }
+
+  private static String remedy(String what) {
+    return what.equals("put")
+        ? "put it outside of it; if there always is room"
+        : "get the value before, outside of it; if it is there by then";
+  }
+
+  private static String missing(String what) {
+    return what.equals("put") ? "there is no room" : "the value is not there";
   }
 
   /** What keeps the stack from being saved; null where nothing in the method does. */

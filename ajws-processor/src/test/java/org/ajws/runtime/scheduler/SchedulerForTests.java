@@ -27,4 +27,14 @@ public final class SchedulerForTests {
             .withStealGap(stealGapNanos)
             .withStealEvery(stealEvery, seed));
   }
+
+  /** The same, where nobody but tasks uses promises and channels. */
+  public static void installWithoutOutsiders(
+      int workers, long stealGapNanos, double stealEvery, long seed) {
+    Scheduler.install(
+        Config.forTests(workers, 1_000, 200, 0, 0)
+            .withStealGap(stealGapNanos)
+            .withStealEvery(stealEvery, seed)
+            .withOutsiders(false));
+  }
 }

@@ -48,7 +48,7 @@ final class FrameRunner implements FrameStore {
   private boolean asked; // whether the stack is saved for somebody else's sake
   private long refusesUntil;
 
-  private FrameRunner(Worker worker) {
+  FrameRunner(Worker worker) {
     this.worker = worker;
     this.chance = new SavingChance(worker);
     this.refusesUntil = worker.madeAt;
@@ -144,14 +144,24 @@ final class FrameRunner implements FrameStore {
       return f; // it waits for nothing, but goes home
     }
     Events.suspended(f);
-    deque.detachNewest(f.region); // before somebody else may complete what runs on top of it
     boolean goesOn =
-        latch instanceof Scope ? ((Scope) latch).await(f) : !waitsOutside((WaitingFrame) f);
+        latch instanceof Scope ? endsNow((Scope) latch, f) : !waitsOutside((WaitingFrame) f);
     return goesOn ? f : null;
   }
 
-  /** Puts a frame among those who wait for something that any worker, or none, may bring. */
-  private boolean waitsOutside(WaitingFrame f) {
+  private boolean endsNow(Scope scope, Frame f) {
+    deque.detachNewest(f.region); // before somebody else may complete what runs on top of it
+    return scope.await(f);
+  }
+
+  /**
+   * Puts a frame, which this worker has run, among those who wait for something that any worker, or
+   * none, may bring.
+   *
+   * @return false if that is there
+   */
+  boolean waitsOutside(WaitingFrame f) {
+    deque.detachNewest(f.region); // as above
     FrameRunner home = f.region.home;
     home.worker.frameWaits();
     if (f.await(worker)) {
@@ -387,6 +397,11 @@ final class FrameRunner implements FrameStore {
   public Frame takeNewest(Region filter) {
     Frame newest = deque.takeNewest(filter);
     return newest != null ? newest : resumed.takeOldest(filter);
+  }
+
+  /** A frame that has waited, whoever it belongs to; null if there is none. */
+  Frame takeResumed() {
+    return resumed.takeOldest(null);
   }
 
   @Override

@@ -3,6 +3,7 @@ package org.ajws.runtime.frame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Wait;
 import org.ajws.runtime.scheduler.Worker;
@@ -12,9 +13,15 @@ final class WaitingFrame extends Frame {
   private static final int TRACE = 64;
 
   private final Wait wait;
+  private final Predicate<Object> then;
 
-  WaitingFrame(Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+  /** Of a call that returns the value, or what {@code then}, if not null, says of it. */
+  WaitingFrame(
+      Result<?> result,
+      Function<String, ? extends RuntimeException> deadlock,
+      Predicate<Object> then) {
     super(0);
+    this.then = then;
     this.wait = new OfFrame(this, result, deadlock);
   }
 
@@ -37,8 +44,8 @@ final class WaitingFrame extends Frame {
     @Override
     protected StackTraceElement[] trace() {
       List<StackTraceElement> trace = new ArrayList<>();
-      for (Frame f = frame.parent; f != null && trace.size() < TRACE; f = f.parent) {
-        StackTraceElement place = f.place();
+      for (Frame f = frame; f.link == Link.CALL && trace.size() < TRACE; f = f.parent) {
+        StackTraceElement place = f.parent.place(); // it waits for f, so it stands still
         if (place != null) {
           trace.add(place);
         }
@@ -85,7 +92,8 @@ final class WaitingFrame extends Frame {
     if (t != null) {
       raise(t);
     }
-    return returns((Object) result.take());
+    Object value = result.take();
+    return then == null ? returns(value) : returns(then.test(value));
   }
 
   @Override

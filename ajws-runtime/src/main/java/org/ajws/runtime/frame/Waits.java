@@ -1,6 +1,8 @@
 package org.ajws.runtime.frame;
 
 import java.util.function.Function;
+import java.util.function.Predicate;
+import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
 import org.ajws.runtime.scheduler.Worker;
@@ -18,11 +20,37 @@ public final class Waits {
    */
   public static void suspend(
       Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+    suspend(result, deadlock, null);
+  }
+
+  /**
+   * The same, for a call that returns a {@code boolean}.
+   *
+   * @param then what the call returns, of the value; null: the call returns the value
+   */
+  public static void suspend(
+      Result<?> result,
+      Function<String, ? extends RuntimeException> deadlock,
+      Predicate<Object> then) {
     FrameRunner runner = FrameRunner.of(Worker.current());
     if (runner.canWait()) {
-      throw runner.unwind.begin(new WaitingFrame(result, deadlock));
+      throw runner.unwind.begin(new WaitingFrame(result, deadlock, then));
     }
     block(result, deadlock);
+  }
+
+  /**
+   * Before somebody waits for what others have to bring.
+   *
+   * @throws IllegalStateException if there cannot be others, since everything runs in order
+   */
+  public static void requireTasks(Origin origin) {
+    if (!Worker.current().mayWait()) {
+      throw new IllegalStateException(
+          origin.label()
+              + " would have to wait for ever: nothing here is translated, or all of it runs in"
+              + " order (target serial)");
+    }
   }
 
   /**

@@ -27,7 +27,7 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
 
   private static final class OfThread extends Wait {
     private static final Set<String> WAITED_FOR =
-        Set.of("org.ajws.sync.Future", "org.ajws.sync.Channel");
+        Set.of("org.ajws.sync.Future", "org.ajws.sync.Channel", "org.ajws.sync.ChannelIterator");
 
     private final Thread thread;
     private final Object root;

@@ -85,11 +85,20 @@ public final class Deadlocks {
 
   /** For tests: looks at all roots in which something waits. */
   static void lookEverywhere() {
-    List<Wait> found = new ArrayList<>();
-    everybody().forEach(w -> w.waits.addTo(found));
     Set<Object> roots = new HashSet<>();
-    found.forEach(w -> roots.add(w.root()));
+    waits(everybody()).forEach(w -> roots.add(w.root()));
     roots.forEach(Deadlocks::look);
+  }
+
+  /** For tests: all waits. */
+  static List<Wait> waits() {
+    return waits(everybody());
+  }
+
+  private static List<Wait> waits(List<Worker> all) {
+    List<Wait> found = new ArrayList<>();
+    all.forEach(w -> w.waits.addTo(found));
+    return found;
   }
 
   /** What some roots do at one moment. */
@@ -134,10 +143,8 @@ public final class Deadlocks {
      * @return false if one of them depends on somebody outside
      */
     private boolean findRoots(List<Worker> all) {
-      List<Wait> found = new ArrayList<>();
-      all.forEach(w -> w.waits.addTo(found));
       waits.clear();
-      found.forEach(w -> waits.computeIfAbsent(w.root(), r -> new ArrayList<>()).add(w));
+      waits(all).forEach(w -> waits.computeIfAbsent(w.root(), r -> new ArrayList<>()).add(w));
       open = false;
       Map<Object, Integer> before = new HashMap<>(roots);
       roots.clear();
@@ -252,8 +259,11 @@ public final class Deadlocks {
       if (all.size() > NAMED) {
         message.append("; and ").append(all.size() - NAMED).append(" more");
       }
-      String text = message.toString();
-      all.forEach(w -> w.fail(text));
+      List<RuntimeException> exceptions = new ArrayList<>();
+      all.forEach(w -> exceptions.add(w.exception(message.toString())));
+      for (int i = 0; i < all.size(); i++) { // from the first one on others may go on, and end
+        all.get(i).fail(exceptions.get(i));
+      }
     }
   }
 

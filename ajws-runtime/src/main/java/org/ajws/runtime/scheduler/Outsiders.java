@@ -31,6 +31,10 @@ public final class Outsiders {
     own = pool;
   }
 
+  static boolean haveOwnPool() {
+    return own != null;
+  }
+
   /**
    * Whether there is a live thread that may bring something.
    *

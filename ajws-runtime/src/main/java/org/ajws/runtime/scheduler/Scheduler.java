@@ -176,6 +176,11 @@ public final class Scheduler {
     return calls.get() != 0 || !isPool();
   }
 
+  /** Whether something has run in it. */
+  boolean hasStarted() {
+    return threadsStarted;
+  }
+
   boolean isStopping() {
     return stopping;
   }

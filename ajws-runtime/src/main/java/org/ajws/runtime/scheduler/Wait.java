@@ -75,10 +75,15 @@ public abstract class Wait {
     endWith(RESULT);
   }
 
-  /** Nobody is left who could give the result. */
-  final void fail(String message) {
+  /** What it throws if nobody is left who could give the result; while all stands still. */
+  final RuntimeException exception(String message) {
     RuntimeException t = deadlock.apply(message);
     t.setStackTrace(trace());
+    return t;
+  }
+
+  /** Nobody is left who could give the result. */
+  final void fail(RuntimeException t) {
     if (result.origin().isOwn()) {
       result.tryFail(t, null); // else somebody gives it just now
     } else {

@@ -123,6 +123,17 @@ public final class Worker {
     return registered ? scheduler : home();
   }
 
+  /** Whether there may be tasks, so that somebody may bring what the thread would wait for. */
+  public boolean mayWait() {
+    Scheduler s = registered ? scheduler : home != null ? home : Scheduler.globalOrNull();
+    return s != null
+        && s.config.letsTasksWait()
+        && (s.hasStarted()
+            || Outsiders.haveOwnPool()
+            || !entry.isNone()
+            || context.region() != null);
+  }
+
   /** Whether a loop or async that this worker starts now may not be shared. */
   public boolean runsInOrder() {
     return critical > 0 || schedulerInUse().config.runsInOrder();

@@ -16,6 +16,38 @@ public final class FrameTasks {
     Object go();
   }
 
+  /** A step whose value is kept, also if it comes later. */
+  public static Step keeping(Step step, List<Object> values) {
+    return new Keeping(step, values);
+  }
+
+  /** A call that is made again and again as long as it returns true; then {@code body} runs. */
+  public static Step looping(BooleanStep more, Runnable body) {
+    return new Looping(more, body);
+  }
+
+  /** As {@link Step}. */
+  public interface BooleanStep {
+    boolean go();
+  }
+
+  private record Keeping(Step step, List<Object> values) implements Step {
+    @Override
+    public Object go() {
+      return step.go();
+    }
+  }
+
+  private record Looping(BooleanStep more, Runnable body) implements Step {
+    @Override
+    public Object go() {
+      while (more.go()) {
+        body.run();
+      }
+      return null;
+    }
+  }
+
   /** Calls one after the other, and what they returned. */
   public static final class Task {
     final List<Step> steps;
@@ -27,6 +59,13 @@ public final class FrameTasks {
 
     public Task(List<Step> steps) {
       this.steps = steps;
+    }
+
+    private void add(int step, Object result) {
+      results.add(result);
+      if (steps.get(step) instanceof Keeping) {
+        ((Keeping) steps.get(step)).values().add(result);
+      }
     }
   }
 
@@ -67,7 +106,7 @@ public final class FrameTasks {
       } catch (Unwind u$) {
         throw u$.call(new Body(i + 1, task));
       }
-      task.results.add(result);
+      task.add(i, result);
     }
   }
 
@@ -81,8 +120,15 @@ public final class FrameTasks {
 
     @Override
     public boolean run() {
-      task.results.add(objectResult()); // of the call in which it was saved
-      for (int i = pc; i < task.steps.size(); i++) {
+      int from = pc;
+      Step saved = task.steps.get(pc - 1);
+      if (!(saved instanceof Looping)) {
+        task.add(pc - 1, objectResult()); // of the call in which it was saved
+      } else if (booleanResult()) {
+        ((Looping) saved).body().run();
+        from = pc - 1;
+      }
+      for (int i = from; i < task.steps.size(); i++) {
         Object result;
         try {
           result = task.steps.get(i).go();
@@ -92,7 +138,7 @@ public final class FrameTasks {
         } catch (Throwable t) {
           return threw(t);
         }
-        task.results.add(result);
+        task.add(i, result);
       }
       return returns();
     }

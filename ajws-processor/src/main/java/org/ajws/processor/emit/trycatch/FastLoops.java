@@ -108,7 +108,10 @@ final class FastLoops {
     String value = copier.copy(e.tree().getExpression());
     StatementTree outer = e.labels().isEmpty() ? e.tree() : e.labels().get(0);
     String before = texts.prefix(e.tree(), method.line(outer), e.prefix(), e.temps());
-    String iterator = e.index() == null ? "(" + value + ").iterator()" : value;
+    String iterator =
+        e.index() != null
+            ? value
+            : "(%s).iterator%s()".formatted(value, e.waitPc() == 0 ? "" : "$");
     StatementTree body = e.tree().getStatement();
     Span head = new Span(span.start(), method.start(body));
     edits.removeWithin(head.start(), head.end(), head);
@@ -119,7 +122,10 @@ final class FastLoops {
     String variable = variable(e.tree().getVariable());
     String header;
     String element;
-    if (e.index() == null) {
+    if (e.waitPc() != 0) {
+      header = "while (true) ";
+      element = source + ".next()";
+    } else if (e.index() == null) {
       header = "while (%s.hasNext()) ".formatted(source);
       element = source + ".next()";
     } else {
@@ -128,7 +134,12 @@ final class FastLoops {
       element = "%s[%s]".formatted(source, index);
     }
     edits.replace(head.start(), head.end(), header);
-    String taken = "{ %s = %s; ".formatted(variable, element);
+    String more =
+        e.waitPc() == 0
+            ? ""
+            : "try { if (!%s.hasNext$fast()) break; } %s "
+                .formatted(source, texts.handler(e.waitPc()));
+    String taken = "{ %s%s = %s; ".formatted(more, variable, element);
     edits.wrap(span, head.end(), taken, method.end(body), " }");
     node.accept(e.body());
   }

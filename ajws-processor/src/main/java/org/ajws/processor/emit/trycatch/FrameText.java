@@ -126,6 +126,7 @@ final class FrameText {
     return body != null
         && body.inPlace() != null
         && body.inPlace().pc() == pc
+        && !plan.waits().containsKey(pc) // a wait has no line of its own
         && (target(s, plan.method()) != null || isNothingBut(body));
   }
 

@@ -135,7 +135,7 @@ final class SlowControl {
     out.append("if (pc$ == 0) { ");
     version.line(e.tree());
     ExpressionTree value = e.tree().getExpression();
-    String iterator = e.index() == null ? ".iterator()" : "";
+    String iterator = e.index() != null ? "" : e.waitPc() == 0 ? ".iterator()" : ".iterator$()";
     version.withLocals(
         value,
         unrenamed ->
@@ -143,7 +143,13 @@ final class SlowControl {
                 "%s = (%s)%s; "
                     .formatted(
                         copier.target(e.source()), copier.copy(value, unrenamed), iterator)));
-    if (e.index() == null) {
+    if (e.waitPc() != 0) {
+      out.append("} ");
+      labels(e.labels());
+      out.append("while (true) { if (pc$ == 0 || pc$ == %d) { ".formatted(e.waitPc()));
+      version.waitForNext(e, source);
+      out.append("%s = %s.next(); } ".formatted(target, source));
+    } else if (e.index() == null) {
       out.append("} ");
       labels(e.labels());
       out.append("while (pc$ != 0 || %s.hasNext()) { ".formatted(source));

@@ -356,6 +356,18 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
     out.append("skip$ = true; return false; } } ");
   }
 
+  /** Whether a loop has a next element; leaves it otherwise. */
+  void waitForNext(Node.Each e, String source) {
+    out.append("boolean more$; if (pc$ == %d) { pc$ = 0; ".formatted(e.waitPc()));
+    line(e.tree());
+    out.append("more$ = f$.booleanResult(); } else { ");
+    line(e.tree());
+    out.append("try { more$ = %s.hasNext$fast(); } catch (".formatted(source));
+    out.append(RUNTIME).append("frame.Unwind u$) { ");
+    tasks.split(e.waitPc(), plan.tasks().get(e.waitPc()), "u$");
+    out.append("skip$ = true; return false; } } if (!more$) break; ");
+  }
+
   private String resultMethod(Step.Call c) {
     if (c.temp() == null) {
       return "voidResult()";

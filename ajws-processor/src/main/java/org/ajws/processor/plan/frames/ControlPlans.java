@@ -24,6 +24,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.plan.frames.PlanBuilder.Head;
 import org.ajws.processor.plan.frames.PlanScopes.Scope;
+import org.ajws.processor.program.WaitingCalls;
 
 /** Plans branches, loops and switches. */
 final class ControlPlans {
@@ -153,11 +154,12 @@ final class ControlPlans {
     TypeMirror type = method.module().type(sourcePath);
     boolean array = type instanceof ArrayType;
     TypeMirror element = elementType(type);
+    boolean waits = WaitingCalls.isChannel(type);
     Temp source =
         new Temp(
             builder.nextTemp(),
-            array ? types.denotable(type) : iterator(types.denotable(element)),
-            array ? types.field(type) : iterator(types.field(element)),
+            array ? types.denotable(type) : iterator(waits, types.denotable(element)),
+            array ? types.field(type) : iterator(waits, types.field(element)),
             "null");
     Temp index = array ? new Temp(builder.nextTemp(), "int", "int", "0") : null;
     builder.keep(source);
@@ -167,15 +169,29 @@ final class ControlPlans {
     builder.declare(new TreePath(path, tree.getVariable()));
     scopes.push(new Scope.Target(tree));
     table.enterScope(array ? List.of(source, index) : List.of(source));
+    int wait = waits ? builder.pc(path, List.of()) : 0;
+    if (waits) {
+      builder.waits.put(wait, tree);
+    }
     Node body = builder.alone(new TreePath(path, tree.getStatement()));
     table.leaveScope();
     scopes.pop();
     return new Node.Each(
-        head.from(), table.last(), tree, labels, head.prefix(), head.temps(), source, index, body);
+        head.from(),
+        table.last(),
+        tree,
+        labels,
+        head.prefix(),
+        head.temps(),
+        source,
+        index,
+        wait,
+        body);
   }
 
-  private static String iterator(String element) {
-    return "java.util.Iterator<? extends " + element + ">";
+  private static String iterator(boolean waits, String element) {
+    String type = waits ? "org.ajws.sync.ChannelIterator" : "java.util.Iterator";
+    return type + "<? extends " + element + ">";
   }
 
   /** What an iterator gives: the boxed type of the elements. */

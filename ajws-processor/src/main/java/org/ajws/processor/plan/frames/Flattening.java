@@ -46,7 +46,7 @@ public final class Flattening {
   private final IntSupplier numbers;
   private final Map<Tree, Substitute> substitutes;
   private final Set<VariableElement> assigned;
-  private final Map<Integer, MethodInvocationTree> waits;
+  private final Map<Integer, Tree> waits;
   private final SwitchPlanner switches;
   private final Unboxing unboxing;
 
@@ -135,7 +135,7 @@ public final class Flattening {
       Map<Tree, Substitute> substitutes,
       Set<VariableElement> assigned,
       SwitchPlanner switches,
-      Map<Integer, MethodInvocationTree> waits) {
+      Map<Integer, Tree> waits) {
     this.waits = waits;
     this.method = method;
     this.types = types;

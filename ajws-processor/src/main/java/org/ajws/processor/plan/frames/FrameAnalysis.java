@@ -2,6 +2,7 @@ package org.ajws.processor.plan.frames;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -50,6 +51,7 @@ import org.ajws.processor.source.BoundModule;
  */
 public final class FrameAnalysis {
   private final BoundModule module;
+  private final boolean waits;
   private final LocalVariables locals;
   private final CallGraph calls;
   private final Predicate<TreePath> blocks;
@@ -91,6 +93,7 @@ public final class FrameAnalysis {
       Predicate<TreePath> blocks) {
     this.blocks = blocks;
     this.module = facts.module();
+    this.waits = waits;
     this.locals = facts.locals();
     this.calls = facts.calls();
     constructs.asyncs().forEach(a -> asyncs.put(a.path().getLeaf(), a));
@@ -222,6 +225,9 @@ public final class FrameAnalysis {
           return null;
         }
         spawns[0] |= asyncs.containsKey(tree);
+        if (tree instanceof EnhancedForLoopTree && waits) {
+          spawns[0] |= WaitingCalls.waits(module, new TreePath(getCurrentPath(), tree));
+        }
         return super.scan(tree, p);
       }
 

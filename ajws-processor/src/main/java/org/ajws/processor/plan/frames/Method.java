@@ -1,5 +1,6 @@
 package org.ajws.processor.plan.frames;
 
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -14,6 +15,7 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
+import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Span;
@@ -82,13 +84,21 @@ public record Method(
     return file.source().line(start(part));
   }
 
+  /** Whether a tree is a loop that takes values from a channel. */
+  boolean isWaitingLoop(Tree tree) {
+    return tree instanceof EnhancedForLoopTree && WaitingCalls.waits(module, path(tree));
+  }
+
   /** Whether a construct stands in an expression, namely in a switch. */
   boolean hasConstruct(ExpressionTree expression) {
     return Boolean.TRUE.equals(
         new PointScanner(this) {
           @Override
           public Boolean scan(Tree tree, Void p) {
-            return asyncs.containsKey(tree) || finishes.containsKey(tree) || super.scan(tree, p);
+            return asyncs.containsKey(tree)
+                || finishes.containsKey(tree)
+                || isWaitingLoop(tree)
+                || super.scan(tree, p);
           }
         }.scan(expression, null));
   }
@@ -99,7 +109,10 @@ public record Method(
         new PointScanner(this) {
           @Override
           public Boolean scan(Tree tree, Void p) { // constructs stand in switch expressions
-            return asyncs.containsKey(tree) || finishes.containsKey(tree) || super.scan(tree, p);
+            return asyncs.containsKey(tree)
+                || finishes.containsKey(tree)
+                || isWaitingLoop(tree)
+                || super.scan(tree, p);
           }
 
           @Override

@@ -1,6 +1,5 @@
 package org.ajws.processor.plan.frames;
 
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ import javax.lang.model.element.VariableElement;
  * @param substitutes what stands for expressions that were taken out
  * @param hoisted pattern variables that are locals of the whole method in the fast version, since
  *     the expression that gives them a value is taken apart
- * @param waits the calls at which the method may wait for something outside of it, by pc
+ * @param waits the calls and loops at which the method may wait for something outside of it, by pc
  * @param guardsFinally whether a finally clause must know that the stack is being saved
  */
 public record MethodPlan(
@@ -35,7 +34,7 @@ public record MethodPlan(
     List<Integer> finishes,
     Map<Tree, Flattening.Substitute> substitutes,
     Set<VariableElement> hoisted,
-    Map<Integer, MethodInvocationTree> waits,
+    Map<Integer, Tree> waits,
     boolean guardsFinally) {
 
   /**

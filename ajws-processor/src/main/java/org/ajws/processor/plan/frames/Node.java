@@ -114,7 +114,11 @@ public sealed interface Node extends Resumable {
     }
   }
 
-  /** An enhanced {@code for}; {@code index} is null for an iterator. */
+  /**
+   * An enhanced {@code for}; {@code index} is null for an iterator.
+   *
+   * @param waitPc the point where it waits for the next element; 0 if it does not
+   */
   record Each(
       int from,
       int to,
@@ -124,6 +128,7 @@ public sealed interface Node extends Resumable {
       List<Temp> temps,
       Temp source,
       Temp index,
+      int waitPc,
       Node body)
       implements Node {
     @Override

@@ -11,7 +11,6 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
@@ -46,7 +45,7 @@ final class PlanBuilder {
   final Map<Tree, Flattening.Substitute> substitutes = new IdentityHashMap<>();
   private final List<Temp> temps = new ArrayList<>();
   private final Set<VariableElement> hoisted = new LinkedHashSet<>();
-  private final Map<Integer, MethodInvocationTree> waits = new TreeMap<>();
+  final Map<Integer, Tree> waits = new TreeMap<>();
 
   private final ControlPlans control;
   private final TryPlans tries;
@@ -176,6 +175,7 @@ final class PlanBuilder {
             return (jump && guardedJumps)
                 || method.asyncs().containsKey(tree)
                 || method.finishes().containsKey(tree)
+                || method.isWaitingLoop(tree)
                 || super.scan(tree, p);
           }
         }.scan(statement, null));

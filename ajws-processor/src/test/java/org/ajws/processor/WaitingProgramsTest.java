@@ -1,0 +1,72 @@
+package org.ajws.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.ajws.processor.api.Target;
+import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.run.MainProgram;
+import org.ajws.processor.run.MemoryCompiler;
+import org.ajws.runtime.AjwsRuntime;
+import org.ajws.runtime.scheduler.SchedulerForTests;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Programs that have no serial elision, since their tasks wait for what comes later: translated
+ * they print what stands beside them, with any number of workers.
+ */
+class WaitingProgramsTest {
+  private static final Path PROGRAMS = Path.of("src/test/resources/waiting");
+
+  @TempDir Path output;
+
+  @AfterEach
+  void stopWorkers() {
+    AjwsRuntime.shutdown();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void tasksWaitForWhatComesLater(Target target) throws Exception {
+    runs("Waiting", target);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void tasksThatStandStillAreNamedWithTheirLines(Target target) throws Exception {
+    runs("Standing", target);
+  }
+
+  private void runs(String name, Target target) throws Exception {
+    String expected = Files.readString(PROGRAMS.resolve(name + ".txt"));
+    Path source = PROGRAMS.resolve(name + ".java");
+    TranslationResult result =
+        Translator.translate(
+            TranslationRequest.of(List.of(source), Sources.CLASS_PATH, output).withTarget(target));
+    assertFalse(result.hasErrors(), Sources.messages(result));
+    try (MemoryCompiler compiler = new MemoryCompiler()) {
+      String file = name + ".java";
+      Map<String, byte[]> classes =
+          compiler.compile(Map.of(file, Files.readString(output.resolve(file))));
+      for (int workers : new int[] {1, 2, 3, 16}) {
+        for (double every : new double[] {0, 3}) {
+          SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
+          assertEquals(
+              expected, MainProgram.run(classes, name), target + ", " + workers + " workers");
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,279 @@
+package org.ajws.sync;
+
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Objects;
+import java.util.Queue;
+import org.ajws.runtime.frame.Waits;
+import org.ajws.runtime.latch.Origin;
+import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.scheduler.Handshakes;
+import org.ajws.runtime.trace.Trace;
+
+/**
+ * A queue between tasks: many put values into it, many take them, first come, first served.
+ *
+ * <pre>{@code
+ * Channel<String> lines = Channel.bounded(100);
+ * finish: {
+ *   async: { for (String line : file) lines.put(line); lines.close(); }
+ *   async: for (String line : lines) index(line);
+ * }
+ * }</pre>
+ *
+ * <p>In a translated method a wait holds no thread, as that of {@link Future#get}. What a thread
+ * did before it put a value is visible to the one that takes it. Values are not null.
+ *
+ * <p>Such a program has no serial meaning: where nothing is translated, an operation that would
+ * have to wait throws an {@link IllegalStateException}.
+ *
+ * @param <T> the type of the values
+ */
+public final class Channel<T> implements Iterable<T> {
+  /** What an iterator gets at the end. */
+  static final Object END = new Object();
+
+  private final int capacity;
+
+  // All guarded by this queue.
+  private final Queue<T> values = new ArrayDeque<>();
+  private final Queue<Turn<T>> takers = new ArrayDeque<>(); // empty unless values is
+  private final Queue<Turn<T>> putters = new ArrayDeque<>(); // empty unless values is full
+  private boolean closed;
+
+  /** One who waits: a taker, an iterator, or one who wants to put a value. */
+  private static final class Turn<T> {
+    final Result<Object> result;
+    final T value; // to be put
+    final boolean iterates;
+
+    Turn(Origin origin, T value, boolean iterates) {
+      this.result = new Result<>(origin);
+      this.value = value;
+      this.iterates = iterates;
+    }
+  }
+
+  /** A channel that has room for any number of values. */
+  public Channel() {
+    this(Integer.MAX_VALUE);
+  }
+
+  private Channel(int capacity) {
+    this.capacity = capacity;
+    Trace.unfollowed("Channel");
+    Handshakes.arePossible();
+  }
+
+  /**
+   * A channel that has room for some values: who puts one more waits until another is taken.
+   *
+   * @param capacity how many, 1 or more
+   * @param <T> their type
+   * @return the channel
+   */
+  public static <T> Channel<T> bounded(int capacity) {
+    if (capacity < 1) {
+      throw new IllegalArgumentException("a channel with room for " + capacity + " values");
+    }
+    return new Channel<>(capacity);
+  }
+
+  /**
+   * Puts a value; waits while the channel is full.
+   *
+   * @param value the value, not null
+   * @throws IllegalStateException if the channel is closed, before or while this waits
+   * @throws DeadlockException if all tasks wait, and nobody is left who could take a value
+   */
+  public void put(T value) {
+    Result<Object> full = tryPut(value);
+    if (full != null) {
+      Waits.block(full, DeadlockException::new);
+      full.take();
+    }
+  }
+
+  /**
+   * Takes the value that has been there longest; waits while there is none.
+   *
+   * @return the value
+   * @throws NoSuchElementException if the channel is closed and empty, before or while this waits
+   * @throws DeadlockException if all tasks wait, and nobody is left who could put a value
+   */
+  public T take() {
+    Object first = takeOrTurn(false);
+    return value(first instanceof Result ? waitFor(first) : first);
+  }
+
+  /**
+   * Takes the value that has been there longest, if there is one. Never waits.
+   *
+   * @return the value; null if there is none, also if the channel is closed
+   */
+  public T tryTake() {
+    synchronized (values) {
+      return poll();
+    }
+  }
+
+  /**
+   * No more values are put: who waits for one, or for room, goes on with an exception, and
+   * iterators end when the channel is empty. Does nothing if it is closed already.
+   */
+  public void close() {
+    synchronized (values) {
+      closed = true;
+      for (Turn<T> taker; (taker = takers.poll()) != null; ) {
+        if (taker.iterates) {
+          taker.result.tryGive(END);
+        } else {
+          taker.result.tryFail(closedAndEmpty(), null);
+        }
+      }
+      for (Turn<T> putter; (putter = putters.poll()) != null; ) {
+        putter.result.tryFail(isClosed$(), null);
+      }
+    }
+  }
+
+  /**
+   * Whether it is closed; there may still be values to be taken.
+   *
+   * @return true after {@link #close}
+   */
+  public boolean isClosed() {
+    synchronized (values) {
+      return closed;
+    }
+  }
+
+  /**
+   * Takes values until the channel is closed and empty. Several iterators share the values. In a
+   * translated method {@code for (T x : channel)} holds no thread while it waits.
+   */
+  @Override
+  public Iterator<T> iterator() {
+    return iterator$();
+  }
+
+  // ---- one step, under the lock
+
+  /** Puts a value; null if that is done, else what to wait for. */
+  private Result<Object> tryPut(T value) {
+    Objects.requireNonNull(value, "a channel takes no null");
+    synchronized (values) {
+      if (closed) {
+        throw isClosed$();
+      }
+      for (Turn<T> taker; (taker = takers.poll()) != null; ) {
+        if (taker.result.tryGive(value)) { // else its wait has ended by a deadlock
+          return null;
+        }
+      }
+      if (values.size() < capacity) {
+        values.add(value);
+        return null;
+      }
+      Waits.requireTasks(Origin.PUT);
+      Turn<T> putter = new Turn<>(Origin.PUT, value, false);
+      putters.add(putter);
+      return putter.result;
+    }
+  }
+
+  /** A value, {@link #END}, or a {@link Result} to wait for. */
+  Object takeOrTurn(boolean iterates) {
+    synchronized (values) {
+      T value = poll();
+      if (value != null) {
+        return value;
+      }
+      if (closed) {
+        return END;
+      }
+      Waits.requireTasks(Origin.TAKE);
+      Turn<T> taker = new Turn<>(Origin.TAKE, null, iterates);
+      takers.add(taker);
+      return taker.result;
+    }
+  }
+
+  /** The oldest value, in whose place comes that of the one who has waited longest. */
+  private T poll() {
+    T value = values.poll();
+    if (value != null) {
+      for (Turn<T> putter; (putter = putters.poll()) != null; ) {
+        if (putter.result.tryGive(null)) {
+          values.add(putter.value);
+          break;
+        }
+      }
+    }
+    return value;
+  }
+
+  private static NoSuchElementException closedAndEmpty() {
+    return new NoSuchElementException("the channel is closed, and empty");
+  }
+
+  private static IllegalStateException isClosed$() {
+    return new IllegalStateException("a value is put into a channel that is closed");
+  }
+
+  // ---- after it
+
+  static Object waitFor(Object turn) {
+    Result<?> result = (Result<?>) turn;
+    Waits.block(result, DeadlockException::new);
+    return result.take();
+  }
+
+  @SuppressWarnings("unchecked") // only values of this channel, and END
+  private T value(Object taken) {
+    if (taken == END) {
+      throw closedAndEmpty();
+    }
+    return (T) taken;
+  }
+
+  // ---- for generated code
+
+  /**
+   * For generated code: {@link #put} in a method that can be resumed.
+   *
+   * @param value the value
+   */
+  public void put$fast(T value) {
+    Result<Object> full = tryPut(value);
+    if (full != null) {
+      Waits.suspend(full, DeadlockException::new);
+      full.take();
+    }
+  }
+
+  /**
+   * For generated code: {@link #take} in a method that can be resumed.
+   *
+   * @return the value
+   */
+  public T take$fast() {
+    Object first = takeOrTurn(false);
+    if (first instanceof Result) {
+      Result<?> turn = (Result<?>) first;
+      Waits.suspend(turn, DeadlockException::new);
+      return value(turn.take());
+    }
+    return value(first);
+  }
+
+  /**
+   * For generated code: an iterator that can be resumed.
+   *
+   * @return the iterator
+   */
+  public ChannelIterator<T> iterator$() {
+    return new ChannelIterator<>(this);
+  }
+}

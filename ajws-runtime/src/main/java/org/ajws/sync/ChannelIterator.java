@@ -1,0 +1,64 @@
+package org.ajws.sync;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import org.ajws.runtime.frame.Waits;
+import org.ajws.runtime.latch.Result;
+
+/**
+ * Takes values from a channel until that is closed and empty. For generated code; programs write
+ * {@code for (T x : channel)}. Used by one task at a time.
+ *
+ * @param <T> the type of the values
+ */
+public final class ChannelIterator<T> implements Iterator<T> {
+  private final Channel<T> channel;
+  private Object next; // null: not asked for
+
+  ChannelIterator(Channel<T> channel) {
+    this.channel = channel;
+  }
+
+  @Override
+  public boolean hasNext() {
+    if (next == null) {
+      Object first = channel.takeOrTurn(true);
+      next = first instanceof Result ? Channel.waitFor(first) : first;
+    }
+    return next != Channel.END;
+  }
+
+  /**
+   * For generated code: {@link #hasNext} in a method that can be resumed.
+   *
+   * @return whether there is a value
+   */
+  public boolean hasNext$fast() {
+    if (next == null) {
+      Object first = channel.takeOrTurn(true);
+      if (first instanceof Result) {
+        Result<?> turn = (Result<?>) first;
+        Waits.suspend(turn, DeadlockException::new, this::got);
+        first = turn.take();
+      }
+      next = first;
+    }
+    return next != Channel.END;
+  }
+
+  private boolean got(Object taken) {
+    next = taken;
+    return taken != Channel.END;
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // only values of the channel
+  public T next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException("the channel is closed, and empty");
+    }
+    T value = (T) next;
+    next = null;
+    return value;
+  }
+}
