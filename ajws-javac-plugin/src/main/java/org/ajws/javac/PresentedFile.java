@@ -9,21 +9,27 @@ import javax.tools.JavaFileObject;
  * A user's file as the compiler's messages show it. The compiler finds the line of a place by
  * counting the characters of the file, and the places are those of the translation; so every line
  * has the user's text and, behind it, blanks up to the length that the line has in the translation.
+ *
+ * <p>Other plugins, such as Error Prone, read the tokens of a tree at its places in the text. They
+ * get the translation, which the trees are of: they ask for text that is decoded strictly, as a
+ * compiler does, and who shows a message asks for any.
  */
 final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
-  private final String text;
+  private final String shown;
+  private final String translated;
 
   /**
    * @throws IllegalArgumentException if the texts have different numbers of lines
    */
   PresentedFile(JavaFileObject file, String user, String translated) {
     super(file);
-    this.text = padded(lines(user), lines(translated));
+    this.shown = padded(lines(user), lines(translated));
+    this.translated = translated;
   }
 
   @Override
   public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-    return text;
+    return ignoreEncodingErrors ? shown : translated;
   }
 
   /** The file as the compiler was given it. */

@@ -1,0 +1,37 @@
+package org.ajws.javac;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.net.URI;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import org.junit.jupiter.api.Test;
+
+class PresentedFileTest {
+  private static final String USER = "class A {\n  int x; // long comment\r\n}";
+  private static final String TRANSLATED = "@Mark class A {\n  int x;\r\n}";
+
+  private static PresentedFile file(String user, String translated) {
+    URI name = URI.create("string:///A.java");
+    return new PresentedFile(
+        new SimpleJavaFileObject(name, JavaFileObject.Kind.SOURCE) {}, user, translated);
+  }
+
+  @Test
+  void messagesShowTheUsersLinesAtTheTranslationsPlaces() {
+    assertEquals(
+        "class A {      \n  int x;\r\n}", file(USER, TRANSLATED).getCharContent(true).toString());
+  }
+
+  /** Error Prone crashed: it looked for the literals of a stamp in the user's text. */
+  @Test
+  void otherPluginsReadTheTextThatTheTreesAreOf() {
+    assertEquals(TRANSLATED, file(USER, TRANSLATED).getCharContent(false).toString());
+  }
+
+  @Test
+  void linesMustBeTheSame() {
+    assertThrows(IllegalArgumentException.class, () -> file(USER, TRANSLATED + "\n"));
+  }
+}
