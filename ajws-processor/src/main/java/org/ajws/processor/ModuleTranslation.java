@@ -126,9 +126,15 @@ final class ModuleTranslation {
 
   private Map<SourceFile, String> translateBound(
       List<SourceFile> sources, List<SourceFile> candidates) {
-    Binder binder =
-        new Binder(request.classPath(), request.encoding(), request.release(), diagnostics)
-            .withProcessors(request.processing());
+    try (Binder binder =
+        new Binder(request.classPath(), request.encoding(), request.release(), diagnostics)) {
+      return translateBound(binder, sources, candidates);
+    }
+  }
+
+  private Map<SourceFile, String> translateBound(
+      Binder binder, List<SourceFile> sources, List<SourceFile> candidates) {
+    binder.withProcessors(request.processing());
     if (candidates.stream().anyMatch(f -> ConstructFilter.mayRunInParallel(f.text()))) {
       binder.withWholeModule(); // locks may be held around what runs in parallel in any file
     }

@@ -37,12 +37,13 @@ final class ScratchConversion {
     List<SourceFile> candidates =
         files.stream().filter(f -> ConstructFilter.mayHoldConstruct(f.text())).toList();
     // What is wrong with the sources is said when they are translated.
-    Binder binder = new Binder(classPath, encoding, null, new Diagnostics());
-    Binder.Result bound = candidates.isEmpty() ? null : binder.bind(files, candidates);
-    if (bound == null) {
-      return files;
+    try (Binder binder = new Binder(classPath, encoding, null, new Diagnostics())) {
+      Binder.Result bound = candidates.isEmpty() ? null : binder.bind(files, candidates);
+      return bound == null ? files : of(files, bound.module());
     }
-    BoundModule module = bound.module();
+  }
+
+  private static List<SourceFile> of(List<SourceFile> files, BoundModule module) {
     ModuleFacts facts = new ModuleFacts(module);
     Set<VariableElement> scratch =
         ScratchArrays.declare(

@@ -66,13 +66,17 @@ public final class TranslationFaults {
   /** What the compiler has against these files. */
   private List<CompilerError> errors(List<SourceFile> sources, Map<Path, String> translations) {
     Diagnostics syntax = new Diagnostics();
-    Binder.Result bound =
-        new Binder(request.classPath(), request.encoding(), request.release(), syntax)
-            .withProcessors(request.processing())
-            .bind(
-                sources, sources.stream().filter(f -> translations.containsKey(f.path())).toList());
-    if (bound != null) {
-      return bound.errors();
+    try (Binder binder =
+        new Binder(request.classPath(), request.encoding(), request.release(), syntax)) {
+      Binder.Result bound =
+          binder
+              .withProcessors(request.processing())
+              .bind(
+                  sources,
+                  sources.stream().filter(f -> translations.containsKey(f.path())).toList());
+      if (bound != null) {
+        return bound.errors();
+      }
     }
     return syntax.sorted().stream()
         .flatMap(

@@ -65,8 +65,8 @@ class BadInputTest {
 
   @Test
   void unknownAnnotationElement() throws IOException {
-    sources.add("Loop.java", LOOP.replace("@ParallelFor", "@ParallelFor(chunk = 3)"));
-    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-203]", "chunk");
+    sources.add("Loop.java", LOOP.replace("@ParallelFor", "@ParallelFor(grain = 3)"));
+    assertRejected(sources.translate(), "Loop.java:3:", "[AJWS-203]", "grain");
   }
 
   @Test

@@ -3,14 +3,14 @@ import org.ajws.Async;
 
 /** Choices of switch expressions with null results, where a primitive value is asked for. */
 @org.ajws.runtime.Translated(digest = "e3535c760d42a5227001c4319f8f5ebc6053b2cd2610270b20ab0cdf18bea7e0", target = "trycatch") public class BoxedChoices {
-  static int fib(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int fib$fast(int n) {
+  static int fib(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int fib$fast(int n) {
     if (n < 2) return n;
     if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(fib$frame1(1, n, 0, 0)).value(fib$frame1(3, n, 0, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.value(fib$frame1(3, n, 0, 0), 1); }
     int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(4, n, a, 0)); }
     return a + b;
   }
 
-  static double half(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static double half$fast(int n) {
+  static double half(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static double half$fast(int n) {
     try { return fib$fast(n) / 2.0; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(half$frame2(1, n)); }
   }
 
@@ -18,29 +18,29 @@ import org.ajws.Async;
     return d + n;
   }
 
-  static double argument(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return argument$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static double argument$fast(int n, boolean b) {
+  static double argument(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return argument$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static double argument$fast(int n, boolean b) {
     { double t$1 = 0; java.lang.Double t$2 = null; int t$4 = 0; if ((b)) { switch2$: switch (n) { case 1 -> { t$2 = null; break switch2$; } default -> { double t$3 = 0; try { t$3 = half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(argument$frame3(1, n, b, t$1, t$2)); } t$2 = t$3; break switch2$; } } t$1 = t$2; } else { t$1 = (double) (switch (n) { case 2 -> null; default -> 2.0; }); } try { t$4 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(argument$frame3(2, n, b, t$1, t$2)); } return same(t$1, t$4); }
   }
 
-  static double before(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return before$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static double before$fast(int n, boolean b) {
+  static double before(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return before$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static double before$fast(int n, boolean b) {
     { double t$1 = 0; int t$2 = 0; t$1 = b ? switch (n) { case 1 -> null; default -> 1.0; } : switch (n) { case 2 -> null; default -> 2.0; }; try { t$2 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(before$frame4(1, n, b, t$1)); } return same(t$1, t$2); }
   }
 
-  static double sum(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return sum$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static double sum$fast(int n, boolean b) {
+  static double sum(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return sum$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static double sum$fast(int n, boolean b) {
     { int t$1 = 0; double t$2 = 0; java.lang.Double t$3 = null; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(sum$frame5(1, n, b, 0, 0, null)); } if ((b)) { switch3$: switch (n) { case 1 -> { t$3 = null; break switch3$; } default -> { double t$4 = 0; try { t$4 = half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(sum$frame5(2, n, b, t$1, t$2, t$3)); } t$3 = t$4; break switch3$; } } t$2 = t$3; } else { t$2 = (double) (switch (n) { case 2: yield null; default: yield 2.0; }); } return t$1 + (t$2); }
   }
 
-  static double element(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return element$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static double element$fast(int n, boolean b) {
+  static double element(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return element$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).doubleResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static double element$fast(int n, boolean b) {
     double[] a; { double t$1 = 0; java.lang.Double t$2 = null; int t$4 = 0; if ((b)) { t$1 = (double) (switch (n) { case 2 -> null; default -> 2.0; }); } else { switch2$: switch (n) { case 1 -> { t$2 = null; break switch2$; } default -> { double t$3 = 0; try { t$3 = half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(element$frame6(1, n, b, t$1, t$2)); } t$2 = t$3; break switch2$; } } t$1 = t$2; } try { t$4 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(element$frame6(2, n, b, t$1, t$2)); } a = new double[] {t$1, t$4}; }
     return a[0] * a[1];
   }
 
-  static String nested(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return nested$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static String nested$fast(int n, boolean b) {
+  static String nested(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return nested$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String nested$fast(int n, boolean b) {
     double d; { double t$1 = 0; java.lang.Double t$2 = null; java.lang.Double t$3 = null; if ((n > 3)) { if ((b)) { switch3$: switch (n) { case 4 -> { t$3 = null; break switch3$; } default -> { double t$4 = 0; try { t$4 = half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame7(1, n, b, 0, t$1, t$2, t$3, null)); } t$3 = t$4; break switch3$; } } t$2 = t$3; } else { t$2 = switch (n) { case 5 -> null; default -> 2.0; }; } t$1 = (double) ((t$2)); } else { t$1 = 1.5; } d = t$1; }
     { java.lang.String t$5 = null; int t$6 = 0; t$5 = d + " "; try { t$6 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame7(2, n, false, d, 0, null, null, t$5)); } return t$5 + t$6; }
   }
 
-  static String boxed(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return boxed$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static String boxed$fast(int n, boolean b) {
+  static String boxed(int n, boolean b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return boxed$fast(n, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String boxed$fast(int n, boolean b) {
     java.lang.Double d; { java.lang.Double t$1 = null; java.lang.Double t$2 = null; if ((b)) { switch2$: switch (n) { case 1 -> { t$2 = null; break switch2$; } default -> { double t$3 = 0; try { t$3 = half$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(boxed$frame8(1, n, b, null, t$1, t$2, null)); } t$2 = t$3; break switch2$; } } t$1 = t$2; } else { t$1 = switch (n) { case 2 -> null; default -> 2.0; }; } d = t$1; }
     { java.lang.String t$4 = null; int t$5 = 0; t$4 = d + " "; try { t$5 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(boxed$frame8(2, n, false, d, null, null, t$4)); } return t$4 + t$5; }
   }

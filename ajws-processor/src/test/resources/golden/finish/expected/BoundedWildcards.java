@@ -4,7 +4,7 @@ import org.ajws.AtomicSet;
 
 /** What the arguments tell of a type variable is not enough to call a twin without naming it. */
 @org.ajws.runtime.Translated(digest = "f1c5142bb0c0e8c7412d70fee874dabbd675ef094893af7a290cbd089864a263", target = "trycatch") public class BoundedWildcards {
-  static <T extends Comparable<T>> int count(List<? super T> list, int depth) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return BoundedWildcards.<T>count$fast(list, depth); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<T>> int count$fast(List<? super T> list, int depth) {
+  static <T extends Comparable<T>> int count(List<? super T> list, int depth) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return BoundedWildcards.<T>count$fast(list, depth); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static <T extends Comparable<T>> int count$fast(List<? super T> list, int depth) {
     if (depth < 2) {
       return list.size() + depth;
     }
@@ -19,7 +19,7 @@ import org.ajws.AtomicSet;
     return a + b;
   }
 
-  <T extends Comparable<T>> int overridable(List<? super T> list, int depth) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return this.<T>overridable$body(list, depth); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } <T extends Comparable<T>> int overridable$fast(List<? super T> list, int depth) { if (this.getClass() != BoundedWildcards.class && org.ajws.runtime.frame.Twins.isOverridden(this, BoundedWildcards.class, "overridable", java.util.List.class, int.class)) { return this.<T>overridable(list, depth); } return this.<T>overridable$body(list, depth); } private <T extends Comparable<T>> int overridable$body(List<? super T> list, int depth) {
+  <T extends Comparable<T>> int overridable(List<? super T> list, int depth) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return this.<T>overridable$body(list, depth); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } <T extends Comparable<T>> int overridable$fast(List<? super T> list, int depth) { if (this.getClass() != BoundedWildcards.class && org.ajws.runtime.frame.Twins.isOverridden(this, BoundedWildcards.class, "overridable", java.util.List.class, int.class)) { return this.<T>overridable(list, depth); } return this.<T>overridable$body(list, depth); } private <T extends Comparable<T>> int overridable$body(List<? super T> list, int depth) {
     int a = 0;
     int b = 0;
     finish:
@@ -41,7 +41,7 @@ import org.ajws.AtomicSet;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
-  public static void main(String[] args) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { main$fast(args); } catch (org.ajws.runtime.frame.Unwind u$) { r$.complete(u$).voidResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } public static void main$fast(String[] args) {
+  public static void main(String[] args) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { main$fast(args); } catch (org.ajws.runtime.frame.Unwind u$) { r$.complete(u$).voidResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } public static void main$fast(String[] args) {
     List<Object> list = new ArrayList<>();
     int all; try { all = BoundedWildcards.<Integer>count$fast(list, 12); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(main$frame3(1, list, 0)); }
     try { all += new BoundedWildcards().<String>overridable$fast(list, 5); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(main$frame3(2, list, all)); }

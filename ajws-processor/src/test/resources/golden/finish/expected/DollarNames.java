@@ -2,7 +2,7 @@ import org.ajws.Async;
 
 /** Locals named like those that frames need: their method gets tasks instead. */
 @org.ajws.runtime.Translated(digest = "793e9d3690c67cc4e96e733494da1b73a85fa0c55a193739e29beb37c7c83a03", target = "trycatch") class DollarNames {
-  static int fib(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Frame.trace(t$); throw t$; } finally { r$.exit(); } } static int fib$fast(int n) {
+  static int fib(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int fib$fast(int n) {
     if (n < 2) {
       return n;
     }

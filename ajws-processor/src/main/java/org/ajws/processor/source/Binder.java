@@ -6,6 +6,7 @@ import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 import com.sun.source.util.Trees;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
@@ -35,12 +36,16 @@ import org.ajws.processor.diagnostic.Diagnostics;
  * com.sun.source}): every name and type is what the build's own compiler will see, for every
  * overload and on every run. {@code docs/design/binding.md} says how this compares with a separate
  * symbol solver.
+ *
+ * <p>Classes of libraries are read when somebody first looks at them, so a bound module is of use
+ * until the binder is closed.
  */
-public final class Binder {
+public final class Binder implements AutoCloseable {
   private final List<Path> classPath;
   private final Charset encoding;
   private final String release;
   private final Diagnostics diagnostics;
+  private final List<MemoryFileManager> opened = new ArrayList<>();
   private List<String> processing = List.of();
   private boolean whole;
 
@@ -197,36 +202,47 @@ public final class Binder {
       byUri.put(source.toUri(), file);
     }
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    try (StandardJavaFileManager standard =
-            compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
-        MemoryFileManager files = new MemoryFileManager(standard, List.copyOf(sources.values()))) {
-      // Set even where it is empty: javac would otherwise take this program's own class path.
-      standard.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
-      List<JavaFileObject> objects = units.stream().map(sources::get).collect(Collectors.toList());
-      CompilerText failure = new CompilerText();
-      JavacTask task =
-          (JavacTask)
-              compiler.getTask(failure, files, messages, options(processors), null, objects);
-      Set<CompilationUnitTree> attributed = new LinkedHashSet<>();
-      task.addTaskListener(
-          new TaskListener() {
-            @Override
-            public void finished(TaskEvent event) {
-              if (event.getKind() == TaskEvent.Kind.ANALYZE) {
-                attributed.add(event.getCompilationUnit());
-              }
+    StandardJavaFileManager standard =
+        compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
+    MemoryFileManager files = new MemoryFileManager(standard, List.copyOf(sources.values()));
+    opened.add(files);
+    // Set even where it is empty: javac would otherwise take this program's own class path.
+    standard.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
+    List<JavaFileObject> objects = units.stream().map(sources::get).collect(Collectors.toList());
+    CompilerText failure = new CompilerText();
+    JavacTask task =
+        (JavacTask) compiler.getTask(failure, files, messages, options(processors), null, objects);
+    Set<CompilationUnitTree> attributed = new LinkedHashSet<>();
+    task.addTaskListener(
+        new TaskListener() {
+          @Override
+          public void finished(TaskEvent event) {
+            if (event.getKind() == TaskEvent.Kind.ANALYZE) {
+              attributed.add(event.getCompilationUnit());
             }
-          });
-      List<CompilationUnitTree> parsed = new ArrayList<>();
-      failure.of(task::parse).forEach(parsed::add);
-      if (illegal(errors(messages), reportTo)) {
-        return null;
+          }
+        });
+    List<CompilationUnitTree> parsed = new ArrayList<>();
+    failure.of(task::parse).forEach(parsed::add);
+    if (illegal(errors(messages), reportTo)) {
+      return null;
+    }
+    failure.of(task::analyze);
+    if (illegal(errors(messages).stream().filter(CompilerError::isCyclic).toList(), reportTo)) {
+      return null;
+    }
+    return bound(task, parsed, attributed, wanted, messages);
+  }
+
+  /** Closes the libraries of what was bound: classes that nobody has looked at are gone then. */
+  @Override
+  public void close() {
+    for (MemoryFileManager files : opened) {
+      try {
+        files.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
       }
-      failure.of(task::analyze);
-      if (illegal(errors(messages).stream().filter(CompilerError::isCyclic).toList(), reportTo)) {
-        return null;
-      }
-      return bound(task, parsed, attributed, wanted, messages);
     }
   }
 

@@ -118,7 +118,7 @@ final class CallLines {
 
   /** {@code true}, after the note of a line. */
   static String noted(String line, int number) {
-    return "%sframe.Frame.notedBoolean(true, %s = %d)".formatted(FrameText.RUNTIME, line, number);
+    return "%sframe.Traces.notedBoolean(true, %s = %d)".formatted(FrameText.RUNTIME, line, number);
   }
 
   /** The method that notes a line behind a value of a type. */
@@ -254,7 +254,8 @@ final class CallLines {
     if (!binds) {
       int whenTrue = lines.of(t.getTrueExpression());
       int whenFalse = lines.of(t.getFalseExpression());
-      String noted = "%sframe.Frame.notedBoolean(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
+      String noted =
+          "%sframe.Traces.notedBoolean(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
       edits.wrap(
           method.span(t.getCondition()),
           "((",
@@ -335,7 +336,7 @@ final class CallLines {
             : "<" + new TypeText(method.module()).of(type) + ">noted";
     edits.wrap(
         method.span(e),
-        "%sframe.Frame.%s(".formatted(FrameText.RUNTIME, name),
+        "%sframe.Traces.%s(".formatted(FrameText.RUNTIME, name),
         ", %s = %d)".formatted(line, own));
     return true;
   }

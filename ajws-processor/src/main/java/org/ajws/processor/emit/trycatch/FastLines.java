@@ -26,7 +26,7 @@ import org.ajws.processor.text.Edits;
  */
 final class FastLines {
   private static final String LINE = "line$";
-  private static final String LINED = FrameText.RUNTIME + "frame.Frame.lined(";
+  private static final String LINED = FrameText.RUNTIME + "frame.Traces.lined(";
   private static final Pattern NOTE = Pattern.compile(Pattern.quote(LINE) + " = (\\d+)");
 
   private final Method method;

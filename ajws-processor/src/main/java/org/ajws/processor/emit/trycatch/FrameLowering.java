@@ -158,7 +158,7 @@ final class FrameLowering {
     String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
     return ("{ %1$sframe.Root r$ = %1$sframe.Root.enter(); try { %2$s%3$s; } "
             + "catch (%1$sframe.Unwind u$) { %2$s%4$s } "
-            + "catch (Throwable t$) { %1$sframe.Frame.trace(t$); throw t$; } finally { r$.exit(); } } ")
+            + "catch (Throwable t$) { %1$sframe.Traces.trace(t$); throw t$; } finally { r$.exit(); } } ")
         .formatted(RUNTIME, isVoid ? "" : "return ", call, result);
   }
 

@@ -286,7 +286,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private String traced(CharSequence exception) {
     return line.equals(OF_FRAME)
         ? "f$.traced(" + exception + ");"
-        : "seen$%1$d = %2$sframe.Frame.trace(%3$s, seen$%1$d, %4$s, %5$s);"
+        : "seen$%1$d = %2$sframe.Traces.trace(%3$s, seen$%1$d, %4$s, %5$s);"
             .formatted(function, FrameText.RUNTIME, exception, source(), line);
   }
 
@@ -361,7 +361,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
       boolean ofFrame = line.equals(OF_FRAME);
       edits.wrap(
           span,
-          ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Frame.made(",
+          ofFrame ? "f$.made(" : FrameText.RUNTIME + "frame.Traces.made(",
           ofFrame ? ", " + at + ")" : ", %s, %s)".formatted(source(), at));
     }
   }
@@ -435,7 +435,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
       } else if (last instanceof VariableTree v && mayBeWrapped(v)) {
         Span value = method.span(v.getInitializer());
         String noted = CallLines.noted(method.variable(v).asType());
-        edits.wrap(value, FrameText.RUNTIME + "frame.Frame." + noted + "(", test + ")");
+        edits.wrap(value, FrameText.RUNTIME + "frame.Traces." + noted + "(", test + ")");
       }
     }
     List<? extends ExpressionStatementTree> update = tree.getUpdate();

@@ -1,0 +1,170 @@
+package org.ajws.runtime.frame;
+
+/**
+ * For generated code: stack traces show the lines of the program where code runs that has no {@link
+ * Frame} at hand, and lines are noted in the middle of expressions.
+ */
+public final class Traces {
+  private Traces() {}
+
+  /**
+   * As {@link Frame#made}, in a lambda in a slow version.
+   *
+   * @param t the exception; null is returned as it is
+   * @param source {@code package.Class#method#File.java}
+   * @param at the line where it was made
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T made(T t, String source, int at) {
+    if (t != null) {
+      StackTraces.repairLambda(t, source, at);
+    }
+    return t;
+  }
+
+  /**
+   * As {@link Frame#made}, in a method of a class in a slow version.
+   *
+   * @param t the exception; null is returned as it is
+   * @param source {@code package.Class#method#File.java}
+   * @param copy the class that runs, a copy of that one
+   * @param at the line where it was made
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T made(T t, String source, Class<?> copy, int at) {
+    if (t != null) {
+      StackTraces.repairCopy(t, source, copy, at);
+    }
+    return t;
+  }
+
+  /**
+   * As {@link Frame#traced}, for code without the frame at hand: shows the names of the original
+   * methods, also in the causes and in what was suppressed, but cannot know a line.
+   *
+   * @param t the exception
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T trace(T t) {
+    StackTraces.repairNames(t);
+    return t;
+  }
+
+  /**
+   * As {@link Frame#traced}, for a statement of a fast version whose parts stand on one line, and
+   * note their own.
+   *
+   * @param t what was made in the statement, or left it; nothing is done to the unwinding of the
+   *     stack
+   * @param source {@code package.Class#method#File.java}
+   * @param at the line where the statement stands
+   * @param line the line that it had reached
+   * @param <T> its type
+   * @return the exception
+   */
+  public static <T extends Throwable> T lined(T t, String source, int at, int line) {
+    if (at != line && !(t instanceof Unwind)) {
+      StackTraces.repairFast(t, source, at, line);
+    }
+    return t;
+  }
+
+  /**
+   * As {@link Frame#traced}, for a lambda in a slow version, whose lines are noted in a local.
+   *
+   * @param t the exception
+   * @param seen the last exception that this was called with in the same call of the lambda; null
+   *     at first. An exception is repaired once only.
+   * @param source {@code package.Class#method#File.java}
+   * @param line the line that the lambda had reached
+   * @return the exception
+   */
+  public static Throwable trace(Throwable t, Throwable seen, String source, int line) {
+    if (t != seen) {
+      StackTraces.repairLambda(t, source, line);
+    }
+    return t;
+  }
+
+  /**
+   * As {@link #trace(Throwable, Throwable, String, int)}, for a method of a class in a slow
+   * version, or a lambda in one.
+   *
+   * @param t the exception
+   * @param seen the last exception that this was called with in the same call
+   * @param source {@code package.Class#method#File.java}
+   * @param copy the class that runs, a copy of that one
+   * @param line the line that was reached
+   * @return the exception
+   */
+  public static Throwable trace(
+      Throwable t, Throwable seen, String source, Class<?> copy, int line) {
+    if (t != seen) {
+      StackTraces.repairCopy(t, source, copy, line);
+    }
+    return t;
+  }
+
+  /**
+   * A value, evaluated before a line is noted: {@code notedInt(v, f$.line = 7)} is how generated
+   * code does that in an expression. The names tell the types apart, since javac finds overloads
+   * ambiguous for a choice between a primitive value and a box.
+   *
+   * @param value the value
+   * @param line the line, already noted
+   * @return the value
+   */
+  public static boolean notedBoolean(boolean value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static byte notedByte(byte value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static short notedShort(short value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static char notedChar(char value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static int notedInt(int value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static long notedLong(long value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static float notedFloat(float value, int line) {
+    return value;
+  }
+
+  /** As {@link #notedBoolean}. */
+  public static double notedDouble(double value, int line) {
+    return value;
+  }
+
+  /**
+   * As {@link #notedBoolean}.
+   *
+   * @param value the value
+   * @param line the line, already noted
+   * @param <T> its type
+   * @return the value
+   */
+  public static <T> T noted(T value, int line) {
+    return value;
+  }
+}
