@@ -47,6 +47,15 @@ public final class Critical {
     }
   }
 
+  private static void run(Runnable action) {
+    enter();
+    try {
+      action.run();
+    } finally {
+      exit();
+    }
+  }
+
   /**
    * A function that runs in a section: one given to a collection that holds a lock around it.
    *
@@ -56,16 +65,7 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T, R> Function<T, R> function(Function<T, R> f) {
-    return f == null
-        ? null
-        : t -> {
-          enter();
-          try {
-            return f.apply(t);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : t -> call(() -> f.apply(t));
   }
 
   /**
@@ -78,16 +78,7 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T, U, R> BiFunction<T, U, R> biFunction(BiFunction<T, U, R> f) {
-    return f == null
-        ? null
-        : (t, u) -> {
-          enter();
-          try {
-            return f.apply(t, u);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : (t, u) -> call(() -> f.apply(t, u));
   }
 
   /**
@@ -98,16 +89,7 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T> UnaryOperator<T> unaryOperator(UnaryOperator<T> f) {
-    return f == null
-        ? null
-        : t -> {
-          enter();
-          try {
-            return f.apply(t);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : t -> call(() -> f.apply(t));
   }
 
   /**
@@ -118,16 +100,7 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T> Consumer<T> consumer(Consumer<T> f) {
-    return f == null
-        ? null
-        : t -> {
-          enter();
-          try {
-            f.accept(t);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : t -> run(() -> f.accept(t));
   }
 
   /**
@@ -139,16 +112,7 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T, U> BiConsumer<T, U> biConsumer(BiConsumer<T, U> f) {
-    return f == null
-        ? null
-        : (t, u) -> {
-          enter();
-          try {
-            f.accept(t, u);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : (t, u) -> run(() -> f.accept(t, u));
   }
 
   /**
@@ -159,16 +123,7 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T> Predicate<T> predicate(Predicate<T> f) {
-    return f == null
-        ? null
-        : t -> {
-          enter();
-          try {
-            return f.test(t);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : t -> call(() -> f.test(t));
   }
 
   /**
@@ -179,15 +134,6 @@ public final class Critical {
    * @return a function that does the same; null for null
    */
   public static <T> Comparator<T> comparator(Comparator<T> f) {
-    return f == null
-        ? null
-        : (t, u) -> {
-          enter();
-          try {
-            return f.compare(t, u);
-          } finally {
-            exit();
-          }
-        };
+    return f == null ? null : (t, u) -> call(() -> f.compare(t, u));
   }
 }
