@@ -7,6 +7,12 @@ package org.ajws.runtime.speculation;
  * long as finding out took, twice as many each time.
  */
 class Gain {
+  /**
+   * How long speculation runs before anything is measured, in nanoseconds: the tracked body is
+   * compiled by then. Interpreted it never gains, and a loop that is off hardly runs it.
+   */
+  private static final long WARM_UP = 100_000_000;
+
   /** How long is measured before anything is concluded, in nanoseconds. */
   private static final long PERIOD = 2_000_000;
 
@@ -24,6 +30,7 @@ class Gain {
   private static final int STRIKES = 2;
 
   // All guarded by this.
+  private long warmUp;
   private double plainPerTrip;
   private long nanos;
   private double trips;
@@ -32,6 +39,17 @@ class Gain {
   private int rest = REST;
   private long offUntil;
   private boolean off;
+
+  Gain() {
+    this(WARM_UP);
+  }
+
+  /**
+   * @param warmUp how long nothing is measured, in nanoseconds
+   */
+  Gain(long warmUp) {
+    this.warmUp = warmUp;
+  }
 
   /** Whether a chunk that is the oldest when it begins is run plainly; then it needs no log. */
   boolean runsOldestPlainly() {
@@ -63,6 +81,10 @@ class Gain {
 
   /** So many trips in so many chunks committed within a time, with speculation. */
   synchronized void speculated(double trips, long chunks, long time, long now) {
+    if (warmUp > 0) {
+      warmUp -= time;
+      return;
+    }
     this.trips += trips;
     this.chunks += chunks;
     nanos += time;

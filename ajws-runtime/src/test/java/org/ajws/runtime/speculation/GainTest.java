@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class GainTest {
   private static final long MILLI = 1_000_000;
 
-  private final Gain gain = new Gain();
+  private Gain gain = new Gain(0);
   private long now;
 
   /** A period in which speculation took this part of the plain time. */
@@ -48,6 +48,17 @@ class GainTest {
     assertTrue(gain.isOn(now));
     period(0.5);
     assertTrue(gain.isOn(now), "it gains by now");
+  }
+
+  @Test
+  void concludesNothingBeforeTheBodyIsCompiled() {
+    gain = new Gain(40 * MILLI);
+    for (int i = 0; i < 11; i++) {
+      assertTrue(gain.isOn(now), "period " + i);
+      period(5);
+    }
+    period(5);
+    assertFalse(gain.isOn(now), "no longer than that");
   }
 
   @Test
