@@ -3,8 +3,13 @@ package org.ajws.runtime.speculation;
 /**
  * Whether a loop is faster with speculation than in order, and so whether to speculate: the time
  * that trips took, all workers together, against what the same trips take plainly, as some chunks
- * tell that are run plainly for that. A loop that does not gain is run in order for many times as
+ * tell that are run plainly for that. A loop that does not gain is run in order for some times as
  * long as finding out took, twice as many each time.
+ *
+ * <p>To be wrong in turning off costs far more than to try a little longer, so a single
+ * interruption (a collection, a compilation, a processor that is taken away) must not decide: the
+ * evidence is several periods in a row, each longer than those, and none in which the loop is still
+ * becoming faster.
  */
 class Gain {
   /**
@@ -13,29 +18,42 @@ class Gain {
    */
   private static final long WARM_UP = 100_000_000;
 
-  /** How long is measured before anything is concluded, in nanoseconds. */
-  private static final long PERIOD = 2_000_000;
+  /** How long is measured for one judgement, in nanoseconds: more than a slice of a processor. */
+  static final long PERIOD = 8_000_000;
 
-  /** Chunks to be measured before anything is concluded. */
+  /** Chunks to be measured for one judgement. */
   private static final int CHUNKS = 64;
 
-  /** In order for so many times as long as was measured, at first; so a trial costs 2 % at most. */
-  private static final int REST = 50;
+  /** In order for so many times as long as was measured, at first. */
+  static final int REST = 10;
 
-  private static final int MOST_REST = 64 * REST;
+  private static final int MOST_REST = 512 * REST;
 
   /** Not worth it if the time is more than this part of the plain time. */
   private static final double WORTH = 0.95;
 
-  private static final int STRIKES = 2;
+  /** Still becoming faster if the time is less than this part of what it was the period before. */
+  private static final double FASTER = 0.9;
+
+  /** Judgements in a row against it. */
+  static final int STRIKES = 4;
+
+  /** Of these, how many are left to a loop that is tried again. */
+  static final int STRIKES_OF_TRIAL = 2;
+
+  /** A plain sample counts as so many times the expected at most: its thread was interrupted. */
+  private static final double OUTLIER = 4;
 
   // All guarded by this.
   private long warmUp;
-  private double plainPerTrip;
+  private double plainTrips; // those of about the last period, and what they took
+  private double plainNanos;
   private long nanos;
   private double trips;
   private long chunks;
+  private double before = Double.MAX_VALUE; // the ratio of the period before
   private int strikes;
+  private long against; // what the periods against it took
   private int rest = REST;
   private long offUntil;
   private boolean off;
@@ -60,23 +78,38 @@ class Gain {
   synchronized boolean isOn(long now) {
     if (off && now - offUntil >= 0) {
       off = false;
-      strikes = STRIKES - 1; // one period tells
-      nanos = 0;
-      trips = 0;
-      chunks = 0;
+      strikes = STRIKES - STRIKES_OF_TRIAL;
+      against = 0;
+      before = Double.MAX_VALUE;
+      begin();
     }
     return !off;
   }
 
+  private void begin() {
+    nanos = 0;
+    trips = 0;
+    chunks = 0;
+  }
+
+  private double plainPerTrip() {
+    return plainTrips == 0 ? 0 : plainNanos / plainTrips;
+  }
+
   /** Whether {@code trips} in order would take until speculation is to be tried again. */
   synchronized boolean staysOffFor(double trips, long now) {
-    return off && plainPerTrip != 0 && now + trips * plainPerTrip < offUntil;
+    return off && plainTrips != 0 && now + trips * plainPerTrip() < offUntil;
   }
 
   /** So many trips took so long plainly. */
   synchronized void plain(double trips, long time) {
-    double now = time / trips;
-    plainPerTrip = plainPerTrip == 0 ? now : (3 * plainPerTrip + now) / 4;
+    double expected = plainPerTrip() * trips;
+    plainNanos += expected == 0 ? time : Math.min(time, OUTLIER * expected);
+    plainTrips += trips;
+    if (plainNanos > PERIOD) {
+      plainNanos /= 2;
+      plainTrips /= 2;
+    }
   }
 
   /** So many trips in so many chunks committed within a time, with speculation. */
@@ -88,19 +121,27 @@ class Gain {
     this.trips += trips;
     this.chunks += chunks;
     nanos += time;
-    if (off || plainPerTrip == 0 || nanos < PERIOD || this.chunks < CHUNKS) {
+    if (!off && plainNanos != 0 && nanos >= PERIOD && this.chunks >= CHUNKS) {
+      judge(nanos / (plainPerTrip() * this.trips), now);
+      begin();
+    }
+  }
+
+  /** A period took {@code ratio} times what it takes plainly. */
+  private void judge(double ratio, long now) {
+    boolean faster = ratio < FASTER * before; // so it is of the first one, which says little
+    before = ratio;
+    if (ratio <= WORTH) {
+      strikes = 0;
+      against = 0;
+      rest = REST;
       return;
     }
-    if (nanos <= WORTH * plainPerTrip * this.trips) {
-      strikes = 0;
-      rest = REST;
-    } else if (++strikes == STRIKES) {
+    against += nanos;
+    if (!faster && ++strikes == STRIKES) {
       off = true;
-      offUntil = now + rest * nanos;
+      offUntil = now + rest * against;
       rest = Math.min(2 * rest, MOST_REST);
     }
-    nanos = 0;
-    this.trips = 0;
-    this.chunks = 0;
   }
 }

@@ -102,7 +102,9 @@ final class Measurement {
   void ranPlainly(Chunk chunk, long nanos, boolean conflicted) {
     counts.plain++;
     double n = chunk.to - chunk.from;
-    gain.plain(n, nanos);
+    if (!conflicted) { // else its data is in the cache
+      gain.plain(n, nanos);
+    }
     profile.record(nanos, n);
     length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
     count(chunk);

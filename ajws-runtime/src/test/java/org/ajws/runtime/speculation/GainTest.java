@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class GainTest {
@@ -15,50 +16,117 @@ class GainTest {
   /** A period in which speculation took this part of the plain time. */
   private void period(double part) {
     gain.plain(1000, 1000 * 1000); // a microsecond each
-    long time = 4 * MILLI;
+    speculated(Gain.PERIOD, part);
+  }
+
+  private void speculated(long time, double part) {
     now += time;
-    gain.speculated(time / 1000 / part, 100, time, now);
+    gain.speculated(time / 1000.0 / part, 100, time, now);
+  }
+
+  private void turnOff() {
+    for (int i = 0; i <= Gain.STRIKES; i++) { // the first says little
+      assertTrue(gain.isOn(now), "period " + i);
+      period(1.5);
+    }
+    assertFalse(gain.isOn(now));
   }
 
   @Test
-  void staysOnWhileItGains() {
+  void staysOnWhileItGainsNowAndThen() {
     for (int i = 0; i < 100; i++) {
-      period(i % 2 == 0 ? 0.6 : 1.2); // never twice in a row too slow
+      period(i % Gain.STRIKES == 0 ? 0.6 : 1.2); // never often enough in a row too slow
       assertTrue(gain.isOn(now));
     }
   }
 
   @Test
-  void isOffAfterTwoPeriodsAndForLongerEachTime() {
-    period(1.5);
-    assertTrue(gain.isOn(now));
-    period(1.5);
-    assertFalse(gain.isOn(now));
-    long rest = 50 * 4 * MILLI;
+  void isOffAfterSomePeriodsAndForLongerEachTime() {
+    turnOff();
+    long rest = Gain.REST * (Gain.STRIKES + 1) * Gain.PERIOD;
     for (int trial = 0; trial < 3; trial++) {
       assertTrue(gain.staysOffFor(1000, now));
-      assertFalse(gain.isOn(now + rest - 1));
+      assertFalse(gain.isOn(now + rest - 1), "trial " + trial);
       now += rest;
       assertTrue(gain.isOn(now), "tried again");
-      period(1.5);
-      assertFalse(gain.isOn(now), "one period is enough");
-      rest *= 2;
+      for (int i = 0; i <= Gain.STRIKES_OF_TRIAL; i++) {
+        assertTrue(gain.isOn(now));
+        period(1.5);
+      }
+      assertFalse(gain.isOn(now), "fewer periods are enough");
+      rest = (2L << trial) * Gain.REST * (Gain.STRIKES_OF_TRIAL + 1) * Gain.PERIOD;
     }
     now += rest;
     assertTrue(gain.isOn(now));
-    period(0.5);
-    assertTrue(gain.isOn(now), "it gains by now");
+    for (int i = 0; i < 10; i++) {
+      period(0.5);
+      assertTrue(gain.isOn(now), "it gains by now");
+    }
   }
 
   @Test
   void concludesNothingBeforeTheBodyIsCompiled() {
-    gain = new Gain(40 * MILLI);
-    for (int i = 0; i < 11; i++) {
-      assertTrue(gain.isOn(now), "period " + i);
+    gain = new Gain(5 * Gain.PERIOD);
+    for (int i = 0; i < 5; i++) {
       period(5);
     }
-    period(5);
-    assertFalse(gain.isOn(now), "no longer than that");
+    turnOff(); // no longer than that
+  }
+
+  /** Interpreted, then by the first compiler, then by the second one. */
+  @Test
+  void waitsWhileTheLoopIsStillBecomingFaster() {
+    for (double part = 20; part > 0.6; part *= 0.85) {
+      period(part);
+      assertTrue(gain.isOn(now), "at " + part);
+    }
+  }
+
+  /** Collections, compilations, other processes. */
+  @Test
+  void interruptionsHardlyEverTurnItOff() {
+    Random random = new Random(1);
+    long on = 0;
+    while (now < 100_000 * MILLI) {
+      if (!gain.isOn(now)) {
+        now += MILLI;
+        continue;
+      }
+      int interrupted = random.nextInt(10) == 0 ? 1 + random.nextInt(3) : 0; // so many periods
+      for (int i = 0; i <= interrupted; i++) {
+        on += Gain.PERIOD;
+        period(i < interrupted ? 1 + 4 * random.nextDouble() : 0.8 + 0.1 * random.nextGaussian());
+      }
+    }
+    assertTrue(on >= 0.97 * now, on / MILLI + " ms");
+  }
+
+  /** Its thread lost the processor while a chunk ran plainly. */
+  @Test
+  void anInterruptedSampleDoesNotMakeItGain() {
+    for (int i = 0; i < 10; i++) {
+      gain.plain(10, 10_000);
+    }
+    gain.plain(10, 10 * MILLI);
+    for (int i = 0; i <= Gain.STRIKES; i++) {
+      period(1.5);
+    }
+    assertFalse(gain.isOn(now));
+  }
+
+  /** Trials cost little in the long run. */
+  @Test
+  void isHardlyTriedWhereItNeverGains() {
+    long on = 0;
+    while (now < 100_000 * MILLI) {
+      if (gain.isOn(now)) {
+        period(1.5);
+        on += Gain.PERIOD;
+      } else {
+        now += MILLI;
+      }
+    }
+    assertTrue(on <= now / 100, on / MILLI + " ms");
   }
 
   @Test
