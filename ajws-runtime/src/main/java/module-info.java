@@ -1,10 +1,10 @@
 /**
  * The runtime of translated programs.
  *
- * <p>Programs use {@code org.ajws.runtime}. The other exported packages are for generated code
- * alone, which stands in the program's modules: what is in them may change with any version of the
- * translator. Of them, only what is public is exported; the rooms {@code scheduler}, {@code
- * statistics} and {@code failure} are not.
+ * <p>Programs use {@code org.ajws.runtime} and {@code org.ajws.sync}. The other exported packages
+ * are for generated code alone, which stands in the program's modules: what is in them may change
+ * with any version of the translator. The rooms {@code scheduler}, {@code forkjoin}, {@code
+ * statistics}, {@code latch} and {@code failure} are not exported.
  */
 module org.ajws.runtime {
   // Flight Recorder events are made where the Java runtime has the recorder.

@@ -4,127 +4,338 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReader;
+import java.lang.module.ModuleReference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** What the pages for maintainers name exists: our classes and their members. */
+/** What the pages name exists: classes and their members, packages, modules, files, headings. */
 class DesignPagesTest {
-  private static final Path ROOT = Path.of("..");
+  private static final Path ROOT = Pages.ROOT;
 
-  private static final Pattern BLOCK = Pattern.compile("```.*?```", Pattern.DOTALL);
   private static final Pattern NAME =
-      Pattern.compile("`([A-Z][a-z]\\w*)(?:\\.([a-zA-Z_]\\w*))?(?:\\([^`]*\\))?`");
+      Pattern.compile(
+          "@?(?:[a-z]\\w*\\.)*([A-Z][a-z]\\w*)(?:\\.(?!java$)([a-zA-Z_]\\w*))?(?:\\.java)?(?:\\(.*\\))?");
   private static final Pattern TYPE =
+      Pattern.compile(
+          "^\\s*(?:@\\w+ )?(?:(?:public|protected|private|static|final|abstract|sealed"
+              + "|non-sealed) )*(?:class|interface|enum|record|@interface)\\s+([A-Z]\\w*)",
+          Pattern.MULTILINE);
+  private static final Pattern ANY_TYPE =
       Pattern.compile("\\b(?:class|interface|enum|record)\\s+([A-Z]\\w*)");
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
+  private static final Pattern HEADING = Pattern.compile("^#+ (.*)$", Pattern.MULTILINE);
 
-  private static final List<String> OF_THE_JDK =
-      List.of(
-          "com.sun.source.util.",
-          "com.sun.tools.javac.comp.",
-          "com.sun.tools.javac.main.",
-          "java.lang.",
-          "java.lang.invoke.",
-          "java.util.",
-          "java.util.concurrent.",
-          "java.util.concurrent.atomic.",
-          "java.util.concurrent.locks.",
-          "java.util.function.",
-          "sun.misc.");
+  /** Pages about code that is not ours: its names are not looked for. */
+  private static final Set<String> OF_OTHERS =
+      Set.of("comparison.md", "dialects.md", "evaluation.md", "RELEASES.md");
 
-  /** The texts of the files that declare a type, by its simple name. */
+  /** Of libraries that pages speak of. */
+  private static final Set<String> OTHER_NAMES =
+      Set.of(
+          "ConcurrencyUtils",
+          "GuardedBy",
+          "LabelledBreakTarget",
+          "NonNull",
+          "Slf4j",
+          "SneakyThrows",
+          "UnusedLabel");
+
+  /** The texts of the files of our modules that declare a type, by its simple name. */
   private static final Map<String, String> SOURCES = new HashMap<>();
+
+  /** The types of golden programs and samples. */
+  private static final Set<String> PROGRAMS = new HashSet<>();
+
+  private static final Set<String> OF_THE_JDK = new HashSet<>();
+  private static final Pattern OF_ITS_API =
+      Pattern.compile("(java|javax|com/sun/source|com/sun/tools/javac/(comp|main)|sun/misc)/.*");
 
   @BeforeAll
   static void readSources() throws IOException {
-    try (Stream<Path> modules = Files.list(ROOT)) {
-      for (Path module : (Iterable<Path>) modules::iterator) {
-        Path sources = module.resolve("src");
-        if (Files.isDirectory(sources)) {
-          read(sources);
-        }
+    for (Path module : modules()) {
+      Path sources = module.resolve("src");
+      if (Files.isDirectory(sources)) {
+        read(sources);
       }
     }
     read(ROOT.resolve("samples"));
     assertTrue(SOURCES.containsKey("Translator"), "the sources were found");
+    for (ModuleReference module : ModuleFinder.ofSystem().findAll()) {
+      try (ModuleReader reader = module.open();
+          Stream<String> files = reader.list()) {
+        files
+            .filter(f -> f.endsWith(".class") && OF_ITS_API.matcher(f).matches())
+            .map(f -> f.substring(0, f.length() - ".class".length()).replaceAll(".*[/$]", ""))
+            .forEach(OF_THE_JDK::add);
+      }
+    }
+  }
+
+  private static List<Path> modules() throws IOException {
+    try (Stream<Path> folders = Files.list(ROOT)) {
+      return folders.filter(f -> Files.exists(f.resolve("pom.xml"))).sorted().toList();
+    }
   }
 
   private static void read(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : (Iterable<Path>) files::iterator) {
-        if (file.toString().endsWith(".java")) {
+        String name = file.toString();
+        if (name.endsWith(".java")) {
           String text =
               Files.readString(file, StandardCharsets.ISO_8859_1); // some are in other encodings
-          Matcher type = TYPE.matcher(text);
+          boolean ours = name.contains("/java/") && !name.contains("/resources/");
+          Matcher type = (ours ? TYPE : ANY_TYPE).matcher(text);
           while (type.find()) {
-            SOURCES.merge(type.group(1), text, String::concat);
+            if (ours) {
+              SOURCES.merge(type.group(1), text, String::concat);
+            } else {
+              PROGRAMS.add(type.group(1));
+            }
           }
         }
       }
     }
   }
 
+  /** Notes beside the sources may name no program: theirs are the classes of the package. */
   @Test
   void everyNameIsOfSomething() throws IOException {
     List<String> lost = new ArrayList<>();
-    for (Path page : pages()) {
-      String text = BLOCK.matcher(Files.readString(page)).replaceAll("");
-      Matcher name = NAME.matcher(text);
-      while (name.find()) {
-        if (!exists(name.group(1), name.group(2))) {
-          lost.add(page + ": " + name.group());
+    for (Path page : Pages.all()) {
+      if (!OF_OTHERS.contains(page.getFileName().toString())) {
+        boolean beside = page.toString().contains("/src/main/java/");
+        for (String span : Pages.spans(Pages.text(page))) {
+          Matcher name = NAME.matcher(span);
+          if (name.matches() && !exists(name.group(1), name.group(2), beside)) {
+            lost.add(page + ": " + span);
+          }
         }
       }
     }
     assertEquals(List.of(), lost);
   }
 
-  private static List<Path> pages() throws IOException {
-    List<Path> pages = new ArrayList<>();
-    pages.add(ROOT.resolve("CONTRIBUTING.md"));
-    pages.add(ROOT.resolve("docs/architecture.md"));
-    for (String folder : List.of("docs/design", "docs/decisions")) {
-      try (Stream<Path> files = Files.list(ROOT.resolve(folder))) {
-        files.filter(f -> f.toString().endsWith(".md")).sorted().forEach(pages::add);
-      }
-    }
-    for (String module : List.of("ajws-runtime", "ajws-processor")) {
-      try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main/java"))) {
-        files.filter(f -> f.endsWith("README.md")).sorted().forEach(pages::add);
-      }
-    }
-    return pages;
-  }
-
-  private static boolean exists(String type, String member) {
+  private static boolean exists(String type, String member, boolean beside) {
     String source = SOURCES.get(type);
     if (source == null) {
-      return OF_THE_JDK.stream().anyMatch(p -> isClass(p + type)) || isOfMeasuredLibrary(type);
+      return OF_THE_JDK.contains(type)
+          || OTHER_NAMES.contains(type)
+          || isOfAnExample(type)
+          || (!beside && PROGRAMS.contains(type));
     }
-    return member == null
-        || Pattern.compile("\\b" + member + "\\b").matcher(source).find()
-        || OF_THE_JDK.stream().anyMatch(p -> isClass(p + type));
+    return member == null || Pattern.compile("\\b" + member + "\\b").matcher(source).find();
   }
 
-  private static boolean isOfMeasuredLibrary(String type) {
-    return type.equals("ConcurrencyUtils"); // of JTransforms
+  /** What the pages' own examples declare or would, and words that only look like a class. */
+  private static boolean isOfAnExample(String type) {
+    return Set.of("MyClass", "MyRule", "Primes", "SyncSteal", "Atomicset").contains(type);
   }
 
-  private static boolean isClass(String name) {
-    try {
-      Class.forName(name, false, ClassLoader.getSystemClassLoader());
-      return true;
-    } catch (ClassNotFoundException e) {
+  @Test
+  void everyLinkLeadsSomewhere() throws IOException {
+    List<String> lost = new ArrayList<>();
+    for (Path page : Pages.all()) {
+      Matcher link = LINK.matcher(Pages.text(page));
+      while (link.find()) {
+        String target = link.group(1);
+        if (!target.matches("[a-z]+:.*") && !leadsSomewhere(page, target)) {
+          lost.add(page + ": " + target);
+        }
+      }
+    }
+    assertEquals(List.of(), lost);
+  }
+
+  private static boolean leadsSomewhere(Path page, String target) {
+    int sign = target.indexOf('#');
+    String file = sign < 0 ? target : target.substring(0, sign);
+    Path other = file.isEmpty() ? page : page.resolveSibling(file).normalize();
+    return Files.exists(other)
+        && (sign < 0
+            || !other.toString().endsWith(".md")
+            || anchors(other).contains(target.substring(sign + 1)));
+  }
+
+  /** As GitHub makes them of headings. */
+  private static Set<String> anchors(Path page) {
+    Set<String> anchors = new HashSet<>();
+    Matcher heading = HEADING.matcher(Pages.text(page));
+    while (heading.find()) {
+      String words = heading.group(1).replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").strip();
+      String plain = words.toLowerCase(Locale.ROOT).replaceAll("[^\\w\\- ]", "");
+      String anchor = plain.replace(' ', '-');
+      for (int n = 0; !anchors.add(n == 0 ? anchor : anchor + "-" + n); n++) {}
+    }
+    return anchors;
+  }
+
+  /** The first table of {@code docs/architecture.md} has each module and the modules it needs. */
+  @Test
+  void everyModuleIsDescribed() throws IOException {
+    String section = Pages.section(architecture(), "Modules");
+    Map<String, Set<String>> described = new TreeMap<>();
+    for (List<String> row : Pages.rows(section.substring(0, section.indexOf("\n#")))) {
+      Set<String> needs = new TreeSet<>(Pages.spans(row.get(2)));
+      needs.removeIf(n -> !n.startsWith("ajws-"));
+      described.put(Pages.spans(row.get(0)).get(0), needs);
+    }
+    Map<String, Set<String>> modules = new TreeMap<>();
+    for (Path module : modules()) {
+      modules.put(module.getFileName().toString(), needs(module));
+    }
+    assertEquals(modules, described);
+  }
+
+  /** The modules that a module's own code needs. */
+  private static Set<String> needs(Path module) throws IOException {
+    Set<String> needs = new TreeSet<>();
+    Matcher dependency =
+        Pattern.compile("<dependency>(.*?)</dependency>", Pattern.DOTALL)
+            .matcher(Files.readString(module.resolve("pom.xml")));
+    while (dependency.find()) {
+      Matcher name = Pattern.compile("<artifactId>(ajws-[\\w-]+)</").matcher(dependency.group(1));
+      boolean ofTests = dependency.group(1).matches("(?s).*<(scope>test|type>test-jar)<.*");
+      if (name.find() && !ofTests) {
+        needs.add(name.group(1));
+      }
+    }
+    return needs;
+  }
+
+  /** The table of the layers has each package of the translator, and no other. */
+  @Test
+  void everyPackageOfTheTranslatorIsDescribed() throws IOException {
+    Set<String> described = new TreeSet<>();
+    String section = Pages.section(architecture(), "The layers of the translator");
+    for (List<String> row : Pages.rows(section)) {
+      String layer = Pages.spans(row.get(0)).get(0);
+      described.add(layer);
+      Pages.spans(row.get(1)).stream()
+          .filter(s -> s.startsWith(layer + "."))
+          .forEach(described::add);
+    }
+    Set<String> packages = packages("ajws-processor", "org/ajws/processor");
+    packages.addAll(packages.stream().map(p -> p.replaceAll("\\..*", "")).toList());
+    assertEquals(packages, described);
+  }
+
+  private static String architecture() {
+    return Pages.text("docs/architecture.md");
+  }
+
+  private static Set<String> packages(String module, String base) throws IOException {
+    Path root = ROOT.resolve(module).resolve("src/main/java").resolve(base);
+    Set<String> names = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(root)) {
+      files
+          .filter(f -> f.endsWith("package-info.java"))
+          .map(f -> root.relativize(f.getParent()).toString().replace('/', '.'))
+          .filter(n -> !n.isEmpty())
+          .forEach(names::add);
+    }
+    return names;
+  }
+
+  /** A package of the translator that a page names, or a class with its package, is there. */
+  @Test
+  void everyPackageThatIsNamedExists() throws IOException {
+    Path base = ROOT.resolve("ajws-processor/src/main/java/org/ajws/processor");
+    Set<String> layers = new TreeSet<>();
+    packages("ajws-processor", "org/ajws/processor").stream()
+        .filter(p -> !p.contains("."))
+        .forEach(layers::add);
+    Pattern named =
+        Pattern.compile("((?:" + String.join("|", layers) + ")(?:\\.[a-z]+)*)(\\.\\w+)?");
+    List<String> lost = new ArrayList<>();
+    for (Path page : Pages.all()) {
+      for (String span : Pages.spans(Pages.text(page))) {
+        Matcher m = named.matcher(span);
+        if (span.contains(".") && m.matches() && !span.matches(".*\\.(html|json|xml|md)")) {
+          String folder = m.group(1).replace('.', '/');
+          String file = m.group(2) == null ? "" : m.group(2).substring(1) + ".java";
+          if (!Files.exists(base.resolve(folder).resolve(file))) {
+            lost.add(page + ": " + span);
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), lost);
+  }
+
+  /** The first sentence of a package's description is what a newcomer reads at its door. */
+  @Test
+  void everyPackageSaysWhatItIs() throws IOException {
+    Pattern sentence = Pattern.compile("^/\\*\\*\\s+\\*? ?[A-Z`{@][^.]{9,}\\.", Pattern.DOTALL);
+    Set<String> silent = new TreeSet<>();
+    Set<String> speaking = new HashSet<>();
+    for (Path module : modules()) {
+      Path sources = module.resolve("src/main/java");
+      if (!Files.isDirectory(sources)) {
+        continue;
+      }
+      try (Stream<Path> folders = Files.walk(sources)) {
+        for (Path folder : folders.filter(DesignPagesTest::hasClasses).toList()) {
+          Path info = folder.resolve("package-info.java");
+          boolean says = Files.exists(info) && sentence.matcher(Files.readString(info)).find();
+          (says ? speaking : silent).add(sources.relativize(folder).toString());
+        }
+      }
+    }
+    silent.removeAll(speaking); // some tests stand in the packages of what they test
+    assertEquals(Set.of(), silent);
+  }
+
+  private static boolean hasClasses(Path folder) {
+    if (!Files.isDirectory(folder)) {
       return false;
     }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.anyMatch(f -> f.toString().endsWith(".java") && !f.endsWith("module-info.java"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What is compiled for Jikes RVM, too, is listed in three places. */
+  @Test
+  void whatIsCompiledForJikesRvmIsListed() throws IOException {
+    String pom = Files.readString(ROOT.resolve("ajws-jikesrvm/pom.xml"));
+    Set<String> shared = new TreeSet<>();
+    Matcher include = Pattern.compile("<include>.*/([A-Z]\\w*)\\.java</include>").matcher(pom);
+    while (include.find()) {
+      shared.add(include.group(1));
+    }
+    String runtime = Pages.text("ajws-runtime/src/main/java/org/ajws/runtime/README.md");
+    assertEquals(shared, listed(runtime, "are\ncompiled for Jikes RVM"));
+    String design = Pages.text("docs/design/jikes-rvm.md");
+    assertEquals(shared, listed(design, ". Of the same name, but another class, is"));
+  }
+
+  /** The classes that are named in the sentence that ends so. */
+  private static Set<String> listed(String text, String end) {
+    int at = text.indexOf(end);
+    assertTrue(at > 0, end);
+    String before = text.substring(0, at);
+    int begin = Math.max(before.lastIndexOf(": `"), before.lastIndexOf("\n\n"));
+    return new TreeSet<>(Pages.spans(before.substring(begin)));
   }
 }

@@ -1,2 +1,2 @@
-/** Parallel loops by AJWS against the alternatives. */
+/** Loops, tasks and locks by AJWS, measured beside the alternatives. */
 package org.ajws.benchmarks;
