@@ -235,6 +235,8 @@ public enum DiagnosticCode {
   LOCK_NOT_POSSIBLE(540, Severity.ERROR),
   /** A unit or an alias over a set of a class file that has no lock. */
   SET_WITHOUT_LOCK(541, Severity.ERROR),
+  /** A constructor that is handed what shares a set of its object calls a unit for it. */
+  UNIT_WHILE_MADE(542, Severity.ERROR),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

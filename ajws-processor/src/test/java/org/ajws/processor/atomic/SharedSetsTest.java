@@ -36,6 +36,8 @@ class SharedSetsTest {
     "Accounts, REENTRANT",
     "StaticSets, MONITOR",
     "StaticSets, REENTRANT",
+    "OldHabits, MONITOR",
+    "OldHabits, REENTRANT",
     "KeptAliases, MONITOR",
     "KeptAliases, REENTRANT",
     "CallBacks, MONITOR",

@@ -210,7 +210,10 @@ final class AliasForms {
             .formatted(
                 i,
                 dice.of(
-                    self + "list", "FREES.subList(0, 1)", "List.of(" + cell + ")", self + "cells"),
+                    self + "list",
+                    "new ArrayList<>(FREES)",
+                    "List.of(" + cell + ")",
+                    self + "cells"),
                 touched("c" + i));
       }
       case 19 -> {
@@ -224,7 +227,7 @@ final class AliasForms {
         return "P n%1$d = %2$s; %3$s for (int j = 0; j < 9; j++) { n%1$d.n = Touches.get(n%1$d, n%1$d.n); }"
             .formatted(
                 i,
-                dice.of("new P()", "new Q()", "new P(" + cell + ")", owner),
+                dice.of("new P()", "new Q()", "P.make()", "new P(" + cell + ")", owner),
                 dice.of(
                         "",
                         "n%1$d.touch();",
@@ -237,11 +240,12 @@ final class AliasForms {
                         "List.of(n%1$d).forEach(o -> shared = o);",
                         "Box<P> b%1$d = new Box<>(n%1$d); any = b%1$d;",
                         "n%1$d.publish();",
+                        "n%1$d.told();",
                         "n%1$d.keep();")
                     .formatted(i));
       }
       case 22 -> {
-        return "Cell f%1$d = new Cell(); %2$s for (int j = 0; j < 9; j++) { f%1$d.v = Touches.get(f%1$d, f%1$d.v); }"
+        return "Cell f%1$d = %3$s; %2$s for (int j = 0; j < 9; j++) { f%1$d.v = Touches.get(f%1$d, f%1$d.v); }"
             .formatted(
                 i,
                 dice.of(
@@ -256,8 +260,10 @@ final class AliasForms {
                         "later = () -> f%1$d.inc();",
                         "f%1$d.publish();",
                         "f%1$d.keep();",
+                        "f%1$d.told();",
                         "f%1$d.show();")
-                    .formatted(i));
+                    .formatted(i),
+                dice.of("new Cell()", "Cell.make()", "free.made()", "free.clone()"));
       }
       case 23 -> {
         return "BiConsumer<P, Cell> t%1$d = P::take; t%1$d.accept(%2$s, %3$s);"

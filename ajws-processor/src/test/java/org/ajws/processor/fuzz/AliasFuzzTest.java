@@ -1,6 +1,7 @@
 package org.ajws.processor.fuzz;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -40,11 +41,14 @@ class AliasFuzzTest {
   private static final int BATCH = 25;
   private static final int THREADS = 3;
   private static final int CALLS = 150;
+  private static final int ATTEMPTS = 20;
 
   @TempDir Path folder;
 
   private int kept;
   private int caught;
+  private int ended;
+  private int unlockedCaught;
 
   @Test
   void whatIsAcceptedWithoutAWordIsAtomic() throws Exception {
@@ -57,9 +61,12 @@ class AliasFuzzTest {
       check(seeds);
     }
     System.out.println(
-        kept + " methods accepted; untranslated, " + caught + " programs are caught");
+        "%d methods accepted, %d of them come to their end; of %d programs, %d are caught untranslated, %d with a lock taken away"
+            .formatted(kept, ended, PROGRAMS, caught, unlockedCaught));
     assertTrue(kept >= PROGRAMS, "most methods are rejected: the programs show nothing");
-    assertTrue(2 * caught >= PROGRAMS, "the programs do not meet");
+    assertTrue(ended >= 0.9 * kept, "many methods only throw: the programs show nothing");
+    assertEquals(PROGRAMS, caught, "programs without any lock that nothing is seen of");
+    assertEquals(PROGRAMS, unlockedCaught, "locks that are taken away unnoticed");
   }
 
   private void check(List<Long> seeds) throws Exception {
@@ -80,13 +87,18 @@ class AliasFuzzTest {
       }
       Map<String, byte[]> classes = runner.compiled(compiler, batch, texts::get, "translated");
       Map<String, byte[]> models = runner.compiled(compiler, batch, Program::text, "as it is");
+      Map<String, byte[]> unlocked =
+          runner.compiled(compiler, batch, p -> withoutLock(texts.get(p)), "without a lock");
       for (Program p : batch) {
         kept += AliasProgram.methods() - left.get(p.seed()).size();
+        Touches.endedCalls();
         String violation = run(runner, classes, p);
         if (!violation.isEmpty()) {
           runner.failed(p, violation + "\n" + texts.get(p));
         }
-        caught += run(runner, models, p).isEmpty() ? 0 : 1;
+        ended += (int) Arrays.stream(Touches.endedCalls()).filter(n -> n > 0).count();
+        caught += isCaught(runner, models, p) ? 1 : 0;
+        unlockedCaught += isCaught(runner, unlocked, p) ? 1 : 0;
       }
     }
   }
@@ -133,6 +145,28 @@ class AliasFuzzTest {
     return lessMethods ? null : output;
   }
 
+  /** A translation in which the unit that touches all parts of an owner has no lock. */
+  private static String withoutLock(String text) {
+    String unlocked =
+        text.replace("touch() { synchronized (this.ajws$monitor_b())", "touch() {")
+            .replaceFirst(
+                "touch\\(\\) \\{ this\\.ajws\\$lock_b\\(\\)\\.lock\\(\\);(.*?)"
+                    + "finally \\{ this\\.ajws\\$lock_b\\(\\)\\.unlock\\(\\); \\}",
+                "touch() {$1 finally { }");
+    assertNotEquals(text, unlocked);
+    return unlocked;
+  }
+
+  /** Whether something is seen of a program that does wrong, in a few runs. */
+  private static boolean isCaught(ProgramRunner runner, Map<String, byte[]> classes, Program p)
+      throws Exception {
+    boolean seen = false;
+    for (int i = 0; i < ATTEMPTS && !seen; i++) {
+      seen = !run(runner, classes, p).isEmpty();
+    }
+    return seen;
+  }
+
   private static String run(ProgramRunner runner, Map<String, byte[]> classes, Program p)
       throws Exception {
     var constructor = MemoryCompiler.loader(classes).loadClass(p.name()).getDeclaredConstructor();
@@ -150,7 +184,7 @@ class AliasFuzzTest {
                   try {
                     program.act(random.nextInt(program.actions()));
                   } catch (RuntimeException e) {
-                    continue; // null, an empty list, another class: what the program made of it
+                    Touches.thrown(e);
                   }
                 }
               },

@@ -100,8 +100,16 @@ final class AliasProgram {
           Runnable task() { return () -> { v = Touches.get(this, v); }; }
           Cell itself() { return this; }
           void publish() { any = this; }
+          void told() {}
+          static Cell make() { return new Loud(); }
+          Cell made() { return new Cell(); }
           void keep() { Runnable r = this::inc; later = r; }
           void show() { class Shown implements Runnable { @Override public void run() { inc(); } } any = new Shown(); }
+        }
+
+        static class Loud extends Cell {
+          @Override void told() { free = this; }
+          @Override Cell made() { Cell c = new Loud(); c.v = 1; return c; }
         }
 
         @AtomicSet("b")
@@ -126,6 +134,8 @@ final class AliasProgram {
           @AliasAtomic("c=this.b") Cell cell() { return cell; }
           int @AliasAtomic("this.b[]") [] slots() { return slots; }
           P self() { return this; }
+          void told() {}
+          static P make() { return new Q(); }
           void publish() { P p = this; shared = p; }
           void keep() { any = new Pair(this, null); }
           @Override public void touch() {
@@ -143,6 +153,7 @@ final class AliasProgram {
         @AtomicSet("d")
         static class Q extends P {
           Q() {}
+          @Override void told() { shared = this; }
           Q(@AliasAtomic("c=this.b") Cell x) { super(x); }
         }
 
@@ -187,12 +198,13 @@ final class AliasProgram {
     String given = aliased ? receiver + ".cell()" : dice.of("free", "FIRST.cell()", "FREES.get(0)");
     return new Method(
         head,
-        "try { %s.m%d(%s, %s, %s); } catch (Exception e) { }"
+        "try { %s.m%d(%s, %s, %s); Touches.ended(%d); } catch (Exception e) { Touches.thrown(e); }"
             .formatted(
                 receiver,
                 number,
                 dice.of("FIRST", "SECOND", "shared"),
                 given,
-                dice.of("FIRST", "SECOND")));
+                dice.of("FIRST", "SECOND"),
+                number));
   }
 }

@@ -2,12 +2,15 @@ package org.ajws.processor.fuzz;
 
 import java.lang.reflect.RecordComponent;
 import java.nio.IntBuffer;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.function.Supplier;
 
 /**
@@ -24,7 +27,39 @@ public final class Touches {
       Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
   private static final Set<String> VIOLATIONS = ConcurrentHashMap.newKeySet();
 
+  /** What a program may make of a call by itself: null, an empty list, another class. */
+  private static final List<Class<? extends Exception>> EXPECTED =
+      List.of(
+          NullPointerException.class,
+          ClassCastException.class,
+          IndexOutOfBoundsException.class,
+          NoSuchElementException.class);
+
+  private static final AtomicIntegerArray ENDED = new AtomicIntegerArray(AliasProgram.methods());
+
   private Touches() {}
+
+  /** A call of a generated method came to its end. */
+  public static void ended(int method) {
+    ENDED.incrementAndGet(method);
+  }
+
+  /**
+   * A call ended with an exception. What no program does by itself is a violation: a list that
+   * changes while a unit goes through it, above all.
+   */
+  public static void thrown(Exception e) {
+    if (EXPECTED.stream().noneMatch(t -> t.isInstance(e))) {
+      VIOLATIONS.add(e + " at " + List.of(e.getStackTrace()).stream().limit(8).toList());
+    }
+  }
+
+  /** How many calls of each generated method have come to their end since this was last asked. */
+  static int[] endedCalls() {
+    int[] ended = new int[ENDED.length()];
+    Arrays.setAll(ended, i -> ENDED.getAndSet(i, 0));
+    return ended;
+  }
 
   /** What has a unit that touches its parts. */
   public interface Touched {

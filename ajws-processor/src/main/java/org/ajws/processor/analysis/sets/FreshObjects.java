@@ -35,6 +35,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.alias.ArrayCopies;
+import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.alias.Returns;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundModule;
@@ -61,11 +62,13 @@ public final class FreshObjects {
   private final BoundModule module;
   private final Map<ExecutableElement, Boolean> factories = new HashMap<>();
   private final HandOuts handOuts;
+  private final MethodBodies bodies;
 
   /** Judges expressions of a module. */
   public FreshObjects(BoundModule module) {
     this.module = module;
     this.handOuts = new HandOuts(module);
+    this.bodies = new MethodBodies(module);
   }
 
   /**
@@ -74,11 +77,16 @@ public final class FreshObjects {
    * its object to the end.
    */
   public boolean isFresh(TreePath expression) {
-    if (isMade(expression)) {
+    if (isKeptToItself(expression)) {
       return true;
     }
     Local local = local(expression);
-    return local != null && (isUnderWay(local) || isCopyOfMethod(local));
+    return local != null && isCopyOfMethod(local);
+  }
+
+  private boolean isKeptToItself(TreePath expression) {
+    Local local = local(expression);
+    return isMade(expression) || local != null && isUnderWay(local);
   }
 
   /** The same of an object that is handed to somebody here: whether it is for the first time. */
@@ -204,26 +212,29 @@ public final class FreshObjects {
                 || module.element(path) instanceof ExecutableElement callee && isFactory(callee));
   }
 
-  /** Whether what a method gives was just made by it, and handed to nobody else. */
+  /** Whether what a method, and each override of it, gives was just made and handed to nobody. */
   private boolean isFactory(ExecutableElement method) {
     Boolean known = factories.get(method);
     if (known == null) {
       factories.put(method, false); // while it is being found out
-      TreePath declaration = module.declaration(method);
-      known =
-          declaration != null
-              && !Targets.isOverridable(method)
-              && declaration.getLeaf() instanceof MethodTree tree
-              && tree.getBody() != null
-              && isFactory(new TreePath(declaration, tree.getBody()));
+      List<ExecutableElement> found =
+          module.declaration(method) == null || method.getEnclosingElement().getKind().isInterface()
+              ? List.of() // a function may be behind it
+              : bodies.of(method);
+      known = !found.isEmpty() && found.stream().allMatch(this::makesObject);
       factories.put(method, known);
     }
     return known;
   }
 
-  private boolean isFactory(TreePath body) {
-    List<TreePath> returned = Returns.of(body);
-    return !returned.isEmpty() && returned.stream().allMatch(r -> isFresh(r) && !isFollowed(r));
+  private boolean makesObject(ExecutableElement method) {
+    TreePath declaration = module.declaration(method);
+    List<TreePath> returned =
+        declaration != null && declaration.getLeaf() instanceof MethodTree tree
+            ? Returns.of(new TreePath(declaration, tree.getBody()))
+            : List.of();
+    return !returned.isEmpty()
+        && returned.stream().allMatch(r -> isKeptToItself(r) && !isFollowed(r));
   }
 
   /** Whether a {@code finally} runs after a value to return is known, and may hand it out. */
@@ -267,9 +278,10 @@ public final class FreshObjects {
         && uses(local).stream().filter(u -> !keeps(u, local.declaration, type)).allMatch(isLater);
   }
 
-  /** The class of the object; null for an array. */
+  /** The class of the object where {@code new} names it; else null: a subclass may be behind it. */
   private TypeElement type(Local local) {
-    return module.types().asElement(module.type(made(local))) instanceof TypeElement type
+    return made(local).getLeaf() instanceof NewClassTree
+            && module.types().asElement(module.type(made(local))) instanceof TypeElement type
         ? type
         : null;
   }

@@ -44,6 +44,18 @@ final class LibraryHandOuts {
           "toString",
           "valueOf");
 
+  /** Packages of the JDK whose methods call a function that they are handed, or give it back. */
+  private static final Set<String> RUNNING =
+      Set.of(
+          "java.lang",
+          "java.nio.file",
+          "java.util",
+          "java.util.concurrent.atomic",
+          "java.util.function",
+          "java.util.logging",
+          "java.util.regex",
+          "java.util.stream");
+
   private static final Set<String> CALLED = Set.of("equals", "hashCode", "compareTo", "toString");
 
   private final BoundModule module;
@@ -110,7 +122,11 @@ final class LibraryHandOuts {
   /** Whether a method asks for a function of a kind that the JDK calls and does not keep. */
   private boolean isRunner(ExecutableElement callee, int argument) {
     List<? extends VariableElement> parameters = callee.getParameters();
-    if (parameters.isEmpty()) {
+    TypeElement owner = (TypeElement) callee.getEnclosingElement();
+    String place = module.elements().getPackageOf(owner).getQualifiedName().toString();
+    boolean runs =
+        RUNNING.contains(place) || place.equals("java.util.concurrent") && isContainer(owner);
+    if (parameters.isEmpty() || !runs) {
       return false;
     }
     return isFunction(parameters.get(Math.min(argument, parameters.size() - 1)).asType());

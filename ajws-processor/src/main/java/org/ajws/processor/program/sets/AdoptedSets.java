@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
@@ -85,6 +86,44 @@ public final class AdoptedSets {
                             .noneMatch(p -> names(p, a.own()))
                         && written.ofSets().stream()
                             .noneMatch(w -> w.name().equals(a.own().name())));
+  }
+
+  /**
+   * Whether a constructor, or one that may run an initialiser, is handed a container whose objects
+   * or slots have a set of the new object. They belong to an older one already, and the new object
+   * has its lock only after its constructor. What {@code super(...)} is handed, its caller is.
+   */
+  public boolean isHanded(Code code, AtomicSetModel set) {
+    return constructors(code).stream()
+        .flatMap(c -> c.getParameters().stream())
+        .map(aliases::of)
+        .anyMatch(
+            t -> hasSlots(t, set) || t.arguments().stream().anyMatch(a -> names(a, set.name())));
+  }
+
+  /** The same of arrays whose slots belong to the set. */
+  public boolean isHandedSlots(Code code, AtomicSetModel set) {
+    return constructors(code).stream()
+        .flatMap(c -> c.getParameters().stream())
+        .anyMatch(p -> hasSlots(aliases.of(p), set));
+  }
+
+  private static boolean hasSlots(AliasedType type, AtomicSetModel set) {
+    return type.own().stream().anyMatch(a -> set.name().equals(a.slots()))
+        || type.arguments().stream().anyMatch(a -> hasSlots(a, set));
+  }
+
+  /** The constructor, or those that may run an initialiser. */
+  private List<ExecutableElement> constructors(Code code) {
+    if (!declarations.hasAliases()) {
+      return List.of();
+    }
+    if (code.kind() == Code.Kind.CONSTRUCTOR) {
+      return List.of(code.method());
+    }
+    boolean anonymous = code.type().getNestingKind() == NestingKind.ANONYMOUS;
+    TypeElement made = anonymous ? SetDeclarations.superclass(code.type()) : code.type();
+    return made == null ? List.of() : ElementFilter.constructorsIn(made.getEnclosedElements());
   }
 
   private boolean names(VariableElement parameter, AtomicSetModel set) {

@@ -73,7 +73,8 @@ public final class AccessRules {
         return true;
       }
       if (use.isOfThis() && c.constructs(use.level())) {
-        if (access.level() == null && mayBeOfOthers(c)) {
+        if (access.level() == null && mayBeOfOthers(c, use.set())
+            || access.field() == null && adopted.isHandedSlots(c, use.set())) {
           return false; // perhaps an object of others, which the new one is made of
         }
         return !(access.assigned() && access.inParallelBody());
@@ -90,10 +91,11 @@ public final class AccessRules {
   }
 
   /** Whether a constructor, or one before an initialiser, takes over the set of an argument. */
-  private boolean mayBeOfOthers(Code code) {
-    return code.method() == null
-        ? adopted.mayAdopt(code.type())
-        : !adopted.of(code.method()).isEmpty();
+  private boolean mayBeOfOthers(Code code, AtomicSetModel set) {
+    return adopted.isHanded(code, set)
+        || (code.method() == null
+            ? adopted.mayAdopt(code.type())
+            : !adopted.of(code.method()).isEmpty());
   }
 
   /** A constructor takes its locks after {@code super(...)} or {@code this(...)}. */

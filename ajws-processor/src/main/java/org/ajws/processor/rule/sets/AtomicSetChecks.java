@@ -34,6 +34,7 @@ public final class AtomicSetChecks {
       new ArrayViews(module, sets).check();
       new CastRule(module, sets).check();
       new CopiedParts(module, sets).check();
+      new UnitsWhileMade(module, sets).check();
     }
     new AccessRules(module, sets).check();
     new UnitRules(module, sets, reachesParallel).check();

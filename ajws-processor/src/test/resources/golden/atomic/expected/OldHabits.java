@@ -1,0 +1,423 @@
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import org.ajws.AliasAtomic;
+import org.ajws.AtomicSet;
+
+/** What old code does every day with the parts of one set, on eight threads. */
+@org.ajws.runtime.Translated(digest = "a52db0cf812cf2d960ff3b7f0511d74871223f0a18dcdbcbb629fe6da932e033", target = "trycatch") public class OldHabits {
+  @AtomicSet("m")
+  static class Lru {
+    private @AliasAtomic("this.m[]e=this.m") Entry[] table =
+        new @AliasAtomic("this.m[]e=this.m") Entry[8];
+    private @AliasAtomic("e=this.m") Entry head;
+    private int size, removed;
+
+    Lru() {
+      head = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("e=this.m") Entry(-1), this.ajws$monitor_m(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_e_alias(ajws$lock));
+      head.before = head;
+      head.after = head;
+    }
+
+    private static int index(int h, int n) {
+      return (h & 0x7fffffff) % n;
+    }
+
+    private @AliasAtomic("e=this.m") Entry find(int key) { synchronized (this.ajws$monitor_m()) { return find_internal(key); } } private Entry find_internal(int key) {
+      for (Entry e = table[index(key, table.length)]; e != null; e = e.next)
+        if (e.key == key) return e;
+      return null;
+    }
+
+    Integer get(int key) { synchronized (this.ajws$monitor_m()) { return get_internal(key); } } private Integer get_internal(int key) {
+      Entry e = find_internal(key);
+      if (e == null) return null;
+      unlink_internal(e);
+      link_internal(e);
+      return e.value;
+    }
+
+    private void unlink(@AliasAtomic("e=this.m") Entry e) { synchronized (this.ajws$monitor_m()) { unlink_internal(e); } } private void unlink_internal(@AliasAtomic("e=this.m") Entry e) {
+      e.before.after = e.after;
+      e.after.before = e.before;
+    }
+
+    private void link(Entry e) { synchronized (this.ajws$monitor_m()) { link_internal(e); } } private void link_internal(Entry e) {
+      e.before = head;
+      e.after = head.after;
+      head.after.before = e;
+      head.after = e;
+    }
+
+    void put(int key, int value) { synchronized (this.ajws$monitor_m()) { put_internal(key, value); } } private void put_internal(int key, int value) {
+      Entry e = find_internal(key);
+      if (e != null) {
+        e.value = value;
+        unlink_internal(e);
+        link_internal(e);
+        return;
+      }
+      if (size > 12) remove(head.before.key);
+      e = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("e=this.m") Entry(key), this.ajws$monitor_m(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_e_alias(ajws$lock));
+      e.value = value;
+      int i = index(key, table.length);
+      e.next = table[i];
+      table[i] = e;
+      link_internal(e);
+      if (++size > table.length) grow_internal();
+    }
+
+    private void grow() { synchronized (this.ajws$monitor_m()) { grow_internal(); } } private void grow_internal() {
+      Entry[] old = table;
+      table = new @AliasAtomic("this.m[]e=this.m") Entry[old.length * 2];
+      for (int i = 0; i < old.length; i++) {
+        Entry e = old[i];
+        while (e != null) {
+          Entry next = e.next;
+          int j = index(e.key, table.length);
+          e.next = table[j];
+          table[j] = e;
+          e = next;
+        }
+      }
+    }
+
+    void remove(int key) { synchronized (this.ajws$monitor_m()) { remove_internal(key); } } private void remove_internal(int key) {
+      int i = index(key, table.length);
+      Entry prev = null;
+      for (Entry e = table[i]; e != null; prev = e, e = e.next) {
+        if (e.key == key) {
+          if (prev == null) table[i] = e.next;
+          else prev.next = e.next;
+          unlink_internal(e);
+          size--;
+          removed++;
+          return;
+        }
+      }
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_m()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      int n = 0;
+      for (Entry e = head.after; e != head; e = e.after) n++;
+      int m = 0;
+      for (Entry f : table) for (Entry e = f; e != null; e = e.next) m++;
+      return n == size && m == size;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_m; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_m() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_m; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_m; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_m = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_m_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_m = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_m, lock); } }
+
+  @AtomicSet("e")
+  static class Entry {
+    final int key;
+    int value;
+    @AliasAtomic("e=this.e")
+    Entry next, before, after;
+
+    Entry(int key) {
+      this.key = key;
+    }
+
+    @Override
+    public boolean equals(Object o) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals_internal(o); } } } private boolean equals_internal(Object o) {
+      return o instanceof Entry e && e.key == key && e.value == value;
+    }
+
+    @Override
+    public int hashCode() {
+      return key;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_e; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_e() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_e; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_e; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_e = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_e_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_e = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_e, lock); } }
+
+  @AtomicSet("g")
+  static class Matrix implements Cloneable {
+    private double @AliasAtomic("this.g[][]") [][] rows =
+        new double @AliasAtomic("this.g[][]") [4][4];
+    private int version;
+
+    double @AliasAtomic("this.g[]") [] row(int i) { synchronized (this.ajws$monitor_g()) { return row_internal(i); } } private double[] row_internal(int i) {
+      return rows[i];
+    }
+
+    double[] copyOfRow(int i) { synchronized (this.ajws$monitor_g()) { return copyOfRow_internal(i); } } private double[] copyOfRow_internal(int i) {
+      return rows[i].clone();
+    }
+
+    double[] copy2(int i) { synchronized (this.ajws$monitor_g()) { return copy2_internal(i); } } private double[] copy2_internal(int i) {
+      return Arrays.copyOf(rows[i], 4);
+    }
+
+    void swap(int i, int j) { synchronized (this.ajws$monitor_g()) { swap_internal(i, j); } } private void swap_internal(int i, int j) {
+      double[] r = rows[i];
+      rows[i] = rows[j];
+      rows[j] = r;
+    }
+
+    int version() { synchronized (this.ajws$monitor_g()) { return version_internal(); } } private int version_internal() {
+      return version;
+    }
+
+    boolean isCopyEven() { synchronized (this.ajws$monitor_g()) { return isCopyEven_internal(); } } private boolean isCopyEven_internal() {
+      Matrix c = clone();
+      return c.isEven() && copyOfRow(0).length == copy2(0).length;
+    }
+
+    void addTo(int i) { synchronized (this.ajws$monitor_g()) { addTo_internal(i); } } private void addTo_internal(int i) {
+      double[] r = row(i);
+      for (int j = 0; j < r.length; j++) r[j]++;
+      version++;
+    }
+
+    double sum() { synchronized (this.ajws$monitor_g()) { return sum_internal(); } } private double sum_internal() {
+      double s = 0;
+      for (double[] r : rows) for (double d : r) s += d;
+      return s;
+    }
+
+    @Override
+    public Matrix clone() { synchronized (this.ajws$monitor_g()) { return clone_internal(); } } private Matrix clone_internal() {
+      try {
+        Matrix m = (Matrix) super.clone();
+        m.rows = new double @AliasAtomic("this.g[][]") [4][];
+        for (int i = 0; i < 4; i++) m.rows[i] = rows[i].clone();
+        return m;
+      } catch (CloneNotSupportedException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    boolean isEven() { synchronized (this.ajws$monitor_g()) { return isEven_internal(); } } private boolean isEven_internal() {
+      return Math.abs(sum() - 4 * version) < 1e-9;
+    }
+
+    void addTwice(int i) { synchronized (this.ajws$monitor_g()) { addTwice_internal(i); } } private void addTwice_internal(int i) {
+      addTo(i);
+      addTo((i + 1) % 4);
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_g; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_g() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_g; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_g; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_g = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_g_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_g = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_g, lock); } }
+
+  @AtomicSet("t")
+  static class Tree {
+    private @AliasAtomic("t=this.t") TNode root;
+    private int n;
+
+    void add(int k) { synchronized (this.ajws$monitor_t()) { add_internal(k); } } private void add_internal(int k) {
+      TNode parent = null, at = root;
+      while (at != null) {
+        parent = at;
+        if (k == at.k) {
+          at.times++;
+          n++;
+          return;
+        }
+        at = k < at.k ? at.l : at.r;
+      }
+      root = root == null ? made(k) : rotate(root);
+      if (parent != null) {
+        TNode m2 = made(k);
+        if (k < parent.k) {
+          m2.l = parent.l;
+          parent.l = m2;
+        } else {
+          m2.l = parent.r;
+          parent.r = m2;
+        }
+      }
+      n++;
+    }
+
+    private @AliasAtomic("t=this.t") TNode made(int k) {
+      return org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("t=this.t") TNode(k), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_t_alias(ajws$lock));
+    }
+
+    private TNode rotate(@AliasAtomic("t=this.t") TNode y) {
+      return y;
+    }
+
+    int walk() { synchronized (this.ajws$monitor_t()) { return walk_internal(); } } private int walk_internal() {
+      Deque<@AliasAtomic("t=this.t") TNode> todo = new ArrayDeque<>();
+      if (root != null) todo.push(root);
+      int c = 0;
+      while (!todo.isEmpty()) {
+        TNode x = todo.pop();
+        c += x.times;
+        if (x.l != null) todo.push(x.l);
+        if (x.r != null) todo.push(x.r);
+      }
+      return c;
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_t()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      return walk() == n;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
+
+  @AtomicSet("t")
+  static class TNode {
+    final int k;
+    int times = 1;
+    @AliasAtomic("t=this.t")
+    TNode l, r;
+
+    private TNode(int k) {
+      this.k = k;
+    }
+
+    static TNode of(int k) {
+      TNode t = new TNode(k);
+      t.times = 1;
+      return t;
+    }
+
+    TNode left(@AliasAtomic("t=this.t") TNode l) { synchronized (this.ajws$monitor_t()) { return left_internal(l); } } private TNode left_internal(@AliasAtomic("t=this.t") TNode l) {
+      this.l = l;
+      return this;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
+
+  @AtomicSet("s")
+  static class Builder {
+    private final StringBuilder text = new StringBuilder();
+    private final List<String> parts = new ArrayList<>();
+    private int n;
+
+    Builder add(String s) { synchronized (this.ajws$monitor_s()) { return add_internal(s); } } private Builder add_internal(String s) {
+      text.append(s);
+      parts.add(s);
+      n++;
+      return this;
+    }
+
+    Builder addAll(String... all) { synchronized (this.ajws$monitor_s()) { return addAll_internal(all); } } private Builder addAll_internal(String... all) {
+      for (String s : all) add(s);
+      return this;
+    }
+
+    String build() { synchronized (this.ajws$monitor_s()) { return build_internal(); } } private String build_internal() {
+      return text + " " + n;
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_s()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      return text.length() == n && parts.size() == n;
+    }
+
+    void both() { synchronized (this.ajws$monitor_s()) { both_internal(); } } private void both_internal() {
+      add("a").add("b").addAll("c", "d");
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
+
+  @AtomicSet("x")
+  static class Group {
+    private int a, b;
+    private final List<Consumer<Group>> listeners = new ArrayList<>();
+
+    class Cursor {
+      int at;
+
+      boolean next() { synchronized (Group.this.ajws$monitor_x()) { 
+        at++;
+        a++;
+        b++;
+        return at < 3;
+       } }
+
+      int seen() { synchronized (Group.this.ajws$monitor_x()) { 
+        return a - b;
+       } }
+    }
+
+    int use(Cursor c) {
+      int w = 0;
+      while (c.next()) w += c.seen();
+      return w;
+    }
+
+    int all() {
+      return use(new Cursor()) + use(this.new Cursor());
+    }
+
+    void on(Consumer<Group> g) { synchronized (this.ajws$monitor_x()) { on_internal(g); } } private void on_internal(Consumer<Group> g) {
+      listeners.add(g);
+    }
+
+    void fire() { synchronized (this.ajws$monitor_x()) { fire_internal(); } } private void fire_internal() {
+      a++;
+      for (Consumer<Group> g : listeners) g.accept(this);
+      b++;
+    }
+
+    void back() { synchronized (this.ajws$monitor_x()) { back_internal(); } } private void back_internal() {
+      a++;
+      b++;
+    }
+
+    boolean isWhole() { synchronized (this.ajws$monitor_x()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+      return a == b;
+    }
+
+    boolean same(Group o) {
+      return o == this;
+    }
+
+    @Override
+    public boolean equals(Object o) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals_internal(o); } } } private boolean equals_internal(Object o) {
+      if (this == o) return true;
+      if (!(o instanceof Group)) return false;
+      Group g = (Group) o;
+      return g.a == a && g.b == b;
+    }
+
+    @Override
+    public int hashCode() {
+      return 7;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_x; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_x() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_x; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_x; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_x = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_x_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_x = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_x, lock); } }
+
+  public static void main(String[] args) throws InterruptedException {
+    Lru lru = new Lru();
+    Matrix matrix = new Matrix();
+    Tree tree = new Tree();
+    Builder builder = new Builder();
+    Group group = new Group();
+    group.on(Group::back);
+    group.on(x -> x.back());
+    boolean[] ok = {true};
+    Thread[] threads = new Thread[args.length == 0 ? 1 : Integer.parseInt(args[0])];
+    for (int t = 0; t < threads.length; t++) {
+      int id = t;
+      threads[t] =
+          new Thread(
+              () -> {
+                Random random = new Random(id);
+                for (int i = 0; i < 400; i++) {
+                  int key = random.nextInt(40);
+                  lru.put(key, i);
+                  lru.get(random.nextInt(40));
+                  if (i % 5 == 0) {
+                    lru.remove(key);
+                  }
+                  matrix.addTo(key & 3);
+                  matrix.swap(key & 3, 0);
+                  if (i < 60) {
+                    tree.add(key);
+                  }
+                  if (i < 100) {
+                    builder.both();
+                  }
+                  group.fire();
+                  ok[0] &=
+                      lru.isWhole() && matrix.isCopyEven() && tree.isWhole() && builder.isWhole();
+                  ok[0] &= group.all() == 0 && group.isWhole() && group.equals(group);
+                }
+              });
+      threads[t].start();
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    System.out.println(ok[0] + " " + matrix.version() / threads.length);
+  }
+}
