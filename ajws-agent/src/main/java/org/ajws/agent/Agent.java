@@ -22,7 +22,7 @@ public final class Agent {
   /**
    * Called by the JVM on the main thread, which is the one that is watched.
    *
-   * @param file where to write the result
+   * @param file where to write the result; in a folder that is there each JVM writes one of its own
    * @param instrumentation the JVM's
    */
   public static void premain(String file, Instrumentation instrumentation) {
@@ -37,7 +37,7 @@ public final class Agent {
           .add(Limits.Kind.STRUCTURE, "the agent was given twice; the first one counts");
       return;
     }
-    Path result = Path.of(file).toAbsolutePath();
+    Path result = ResultFile.of(Path.of(file).toAbsolutePath());
     Runnable write = () -> write(session, result);
     Thread main = Thread.currentThread();
     main.setUncaughtExceptionHandler(

@@ -1,6 +1,8 @@
 package org.ajws.agent;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +20,23 @@ import org.ajws.agent.race.Task;
  */
 final class ResultFile {
   private ResultFile() {}
+
+  /**
+   * The file for this JVM: in a folder {@code PID.json}, beside {@code PID.begun}, which says that
+   * there has to be one.
+   */
+  static Path of(Path told) {
+    if (!Files.isDirectory(told)) {
+      return told;
+    }
+    String process = String.valueOf(ProcessHandle.current().pid());
+    try {
+      Files.write(told.resolve(process + ".begun"), new byte[0]);
+    } catch (IOException e) {
+      throw new UncheckedIOException("ajws-agent: nothing can be written to " + told, e);
+    }
+    return told.resolve(process + ".json");
+  }
 
   static synchronized void write(Session session, Path file) throws IOException {
     List<String> races = new ArrayList<>();

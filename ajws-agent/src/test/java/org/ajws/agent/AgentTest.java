@@ -83,6 +83,17 @@ class AgentTest {
         run.result.contains("\"kind\": \"iteration\", \"site\": \"Main.java:1\""), run.result);
   }
 
+  /** A library's constructs, run by the runtime, are not seen: never a wrong "no race". */
+  @Test
+  void aClassForAnotherTargetIsALimit() throws Exception {
+    String main =
+        "  @org.ajws.runtime.Translated(digest = \"\", target = \"%s\") static class In {}\n"
+            + "  public static void main(String[] a) { new In(); }\n";
+    String limit = "class Main$In was translated for target trycatch: its constructs were not";
+    assertTrue(check(main.formatted("trycatch")).result.contains(limit));
+    assertTrue(check(main.formatted("traced")).result.contains("\"limits\": {}"));
+  }
+
   @Test
   void neighboursRace() throws Exception {
     check(

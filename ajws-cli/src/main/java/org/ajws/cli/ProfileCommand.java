@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.ajws.agent.profile.ProfiledProgram;
+import org.ajws.evaluation.ProgramProcess;
 import org.ajws.report.profile.ProfileReport;
 import org.ajws.report.profile.ProfileResult;
 import org.ajws.report.profile.Scalability;

@@ -5,12 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.jar.Attributes;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
-import java.util.stream.Collectors;
-import org.ajws.agent.Agent;
+import org.ajws.agent.WatchedJvm;
+import org.ajws.evaluation.ProgramProcess;
 import org.ajws.processor.api.BuildVersion;
+import org.ajws.report.race.RaceHtml;
 import org.ajws.report.race.RaceJson;
 import org.ajws.report.race.RaceReport;
 import org.ajws.report.race.RaceResult;
@@ -36,6 +34,12 @@ final class RaceCommand implements Callable<Integer> {
       description = "Writes the report as SARIF 2.1.0, too, for code hosts and IDEs.")
   Path sarif;
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Writes the report as a page with the source, too.")
+  Path html;
+
   @Override
   public Integer call() {
     return program.call("watched", this::watch);
@@ -47,7 +51,7 @@ final class RaceCommand implements Callable<Integer> {
     List<String> command =
         program.command(
             scratch,
-            List.of("-javaagent:" + agent(scratch) + "=" + found),
+            List.of(WatchedJvm.raceOption(scratch.folder(), found)),
             List.of(),
             List.of(mainClass));
     int status = ProgramProcess.run(command);
@@ -67,28 +71,11 @@ final class RaceCommand implements Callable<Integer> {
     console.err().flush();
     WatchedProgram.write(program.json, RaceJson.json(report, status));
     WatchedProgram.write(sarif, RaceJson.sarif(report, BuildVersion.get(), status));
+    WatchedProgram.write(html, RaceHtml.page(report, BuildVersion.get(), program.file.toString()));
     return switch (report.result().verdict()) {
       case RACES -> ExitStatus.ERROR;
       case LIMITED -> ExitStatus.LIMITED;
       case NONE -> ExitStatus.OK;
     };
-  }
-
-  /** An agent has to be one JAR file; it may lead to where the classes are. */
-  private static Path agent(ScratchFolder scratch) throws IOException {
-    List<Path> entries = RuntimePath.agentEntries();
-    if (entries.size() == 1) {
-      return entries.get(0);
-    }
-    Manifest manifest = new Manifest();
-    Attributes main = manifest.getMainAttributes();
-    main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
-    main.putValue("Premain-Class", Agent.class.getName());
-    main.put(
-        Attributes.Name.CLASS_PATH,
-        entries.stream().map(e -> e.toUri().toString()).collect(Collectors.joining(" ")));
-    Path jar = scratch.resolve("agent.jar");
-    new JarOutputStream(Files.newOutputStream(jar), manifest).close();
-    return jar;
   }
 }

@@ -1,5 +1,6 @@
 package org.ajws.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Stack;
 import java.util.concurrent.Callable;
+import org.ajws.evaluation.ProgramProcess;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.classfile.JikesVm;
 import picocli.CommandLine.Command;
@@ -31,6 +33,12 @@ import picocli.CommandLine.Spec;
       "Standard input, output and the exit status are the program's; 1 if it does not compile."
     })
 final class RunCommand implements Callable<Integer> {
+  /**
+   * The stack of a translated program's main thread, as large as that of the workers: a level of
+   * translated code takes up to ten times what it takes untranslated.
+   */
+  private static final String STACK = "-Xss16m";
+
   @Spec CommandSpec spec;
 
   @Mixin TranslationOptions options;
@@ -93,14 +101,13 @@ final class RunCommand implements Callable<Integer> {
     Optional<JikesVm> vm = options.target == Target.JIKESRVM ? jikes.vm() : Optional.empty();
     if (vm.isPresent()) {
       classPath.addAll(options.givenClassPath());
-      return ProgramProcess.run(
-          vm.get().command(numberOfWorkers(), vmOptions(), classPath, mainClass, arguments));
+      return run(vm.get().command(numberOfWorkers(), vmOptions(), classPath, mainClass, arguments));
     }
     classPath.addAll(options.target == Target.JIKESRVM ? stubClassPath() : options.fullClassPath());
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     if (options.target == Target.TRYCATCH || options.target == Target.FORKJOIN) {
-      command.add(ProgramProcess.STACK);
+      command.add(STACK);
     }
     if (workers != null) {
       command.add("-Dajws.workers=" + workers);
@@ -111,7 +118,15 @@ final class RunCommand implements Callable<Integer> {
     command.addAll(vmOptions());
     command.addAll(List.of("-cp", RuntimePath.join(classPath), mainClass));
     command.addAll(arguments);
-    return ProgramProcess.run(command);
+    return run(command);
+  }
+
+  private static int run(List<String> command) {
+    try {
+      return ProgramProcess.run(command);
+    } catch (IOException e) {
+      throw new Failure("the program's JVM cannot be run: " + e.getMessage(), e);
+    }
   }
 
   private List<String> vmOptions() {

@@ -2,22 +2,14 @@ package org.ajws.cli;
 
 import java.io.File;
 import java.net.URISyntaxException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.ajws.ParallelFor;
-import org.ajws.agent.Agent;
 import org.ajws.agent.profile.ProfiledProgram;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.trace.Trace;
 import org.mmtk.plan.Plan;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.commons.SerialVersionUIDAdder;
-import org.objectweb.asm.tree.ClassNode;
-import org.objectweb.asm.tree.analysis.Analyzer;
 
 /** The annotations and the runtime: what a program is compiled against and run with. */
 final class RuntimePath {
@@ -53,23 +45,6 @@ final class RuntimePath {
               + " the system property ajws.jikesrvm",
           e);
     }
-  }
-
-  /** The agent that watches runs: its jar, or in a build of AJWS itself the folders it is in. */
-  static List<Path> agentEntries() {
-    Path agent = placeOf(Agent.class);
-    if (!Files.isDirectory(agent)) {
-      return List.of(agent);
-    }
-    return Stream.of(
-            Agent.class,
-            Trace.class,
-            ClassReader.class,
-            ClassNode.class,
-            Analyzer.class,
-            SerialVersionUIDAdder.class)
-        .map(RuntimePath::placeOf)
-        .toList();
   }
 
   /** Where the profiler is. */

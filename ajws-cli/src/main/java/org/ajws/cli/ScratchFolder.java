@@ -28,6 +28,10 @@ final class ScratchFolder implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
+  Path folder() {
+    return folder;
+  }
+
   Path resolve(String name) {
     return folder.resolve(name);
   }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.ajws.agent.WatchedJvm;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.diagnostic.FailureReason;
 import picocli.CommandLine.Mixin;
@@ -96,10 +97,7 @@ final class WatchedProgram {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(jvm);
-    command.add("-Dajws.target=serial");
-    // What is watched is larger, in code and on the stack.
-    command.add("-XX:-DontCompileHugeMethods");
-    command.add(ProgramProcess.STACK);
+    command.addAll(WatchedJvm.options());
     properties.forEach((name, value) -> command.add("-D" + name + "=" + value));
     command.addAll(jvmOptions);
     List<Path> path = new ArrayList<>(List.of(scratch.resolve("classes")));

@@ -98,7 +98,8 @@ class RaceCommandTest {
   void aRaceIsReportedWithBothPlacesAndTasks() throws Exception {
     Path json = folder.resolve("races.json");
     Path sarif = folder.resolve("races.sarif");
-    ajws("race", "--json", json, "--sarif", sarif, write("Racy.java", RACY))
+    Path html = folder.resolve("races.html");
+    ajws("race", "--json", json, "--sarif", sarif, "--html", html, write("Racy.java", RACY))
         .exits(1)
         .complains(
             "Racy.java:8: race: a task writes and another task reads static field Racy.total")
@@ -125,6 +126,11 @@ class RaceCommandTest {
             .getAsJsonObject("physicalLocation");
     assertEquals(8, place.getAsJsonObject("region").get("startLine").getAsInt());
     assertTrue(place.toString().contains("Racy.java"), place.toString());
+    String page = Files.readString(html);
+    assertTrue(page.contains("<p class=\"verdict bad\">1 race</p>"), page);
+    assertTrue(page.contains("Written by iteration 3 of the loop at Racy.java:7"), page);
+    assertTrue(page.contains("<li class=\"here\"><code>      total += i;</code></li>"), page);
+    assertFalse(page.contains("<script"), page);
   }
 
   @Test

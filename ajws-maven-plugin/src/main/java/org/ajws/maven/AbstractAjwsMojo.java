@@ -95,6 +95,9 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
       getLog().info("AJWS is skipped: the sources are compiled as they are, to run serially");
       return;
     }
+    if (RaceBuild.isOne(project)) {
+      target = Target.TRACED.id();
+    }
     if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
       throw new MojoFailureException(
           "AJWS needs a JDK, and Maven runs on a Java without compiler ("
@@ -264,11 +267,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
 
   /** Where the compiler puts the classes of these sources. */
   final Path classes(Scope scope) {
-    return SourceRoots.normal(
-        project,
-        scope == Scope.TEST
-            ? project.getBuild().getTestOutputDirectory()
-            : project.getBuild().getOutputDirectory());
+    return SourceRoots.classes(project, scope);
   }
 
   final Charset charset() throws MojoFailureException {
@@ -292,6 +291,14 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
     }
   }
 
+  /** A property as the other plugins of the build look it up; may be null. */
+  final String property(String name) {
+    MavenSession build = session;
+    String text = build.getUserProperties().getProperty(name);
+    text = text != null ? text : project.getProperties().getProperty(name);
+    return text != null ? text : build.getSystemProperties().getProperty(name);
+  }
+
   static <E extends Enum<E>> E constant(String parameter, E[] values, String text)
       throws MojoFailureException {
     for (E value : values) {
@@ -307,6 +314,11 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
                 Arrays.stream(values)
                     .map(v -> v.name().toLowerCase(Locale.ROOT))
                     .collect(Collectors.joining(", "))));
+  }
+
+  /** The words of a text, which may be null. */
+  static List<String> words(String text) {
+    return text == null || text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
   }
 
   static String counted(long n, String noun) {

@@ -82,11 +82,11 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
   /** Has the goals that compile take the translation for their source roots. */
   private void show(
       Set<Path> originals, List<Path> shown, Runnable atStart, Runnable failed, Runnable atEnd) {
-    CompilerGoals.of(session.getRequest())
+    PlannedGoals.of(session.getRequest())
         .change(
             project,
-            scope,
-            new CompilerGoals.Change(
+            scope.goal(),
+            new PlannedGoals.Change(
                 Set.copyOf(compilers),
                 goal -> {
                   atStart.run();

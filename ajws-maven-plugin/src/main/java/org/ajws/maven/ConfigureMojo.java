@@ -12,13 +12,12 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.ajws.maven.CompilerGoals.Change;
+import org.ajws.maven.PlannedGoals.Change;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.DependencyResolutionRequiredException;
-import org.apache.maven.execution.MavenSession;
 import org.apache.maven.model.Plugin;
 import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.plugin.MojoFailureException;
@@ -88,10 +87,10 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
   private void compileSo(Scope scope, Consumer<MojoExecution> configure, String settings) {
     LastCompilation last = new LastCompilation(record(scope), settings);
     Runnable remember = () -> unchecked(last::remember);
-    CompilerGoals.of(session.getRequest())
+    PlannedGoals.of(session.getRequest())
         .change(
             project,
-            scope,
+            scope.goal(),
             new Change(
                 Set.of(COMPILER),
                 goal -> {
@@ -123,7 +122,7 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
   private void inside(MojoExecution goal, Scope scope, List<String> words, boolean toolchain) {
     boolean exported = InsideCompiler.exportedHere();
     boolean other = toolchain || InsideCompiler.forks(goal, this::property);
-    if (!exported && !other && CompilerGoals.of(session.getRequest()).firstTime()) {
+    if (!exported && !other && PlannedGoals.of(session.getRequest()).firstTime()) {
       getLog()
           .info(
               "AJWS: each module's compiler gets a JVM of its own; the --add-exports of"
@@ -232,14 +231,6 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
 
   private Path record(Scope scope) {
     return cache(scope).resolve("inside-compiler");
-  }
-
-  /** As the compiler plugin of the build would look it up. */
-  private String property(String name) {
-    MavenSession build = session;
-    String text = build.getUserProperties().getProperty(name);
-    text = text != null ? text : project.getProperties().getProperty(name);
-    return text != null ? text : build.getSystemProperties().getProperty(name);
   }
 
   private interface FileAction {

@@ -152,10 +152,6 @@ public final class MeasureMojo extends AbstractMainMojo {
     }
   }
 
-  private static List<String> words(String text) {
-    return text == null || text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
-  }
-
   private void compile(List<Path> roots, Path classes, TranslationRequest request, String what)
       throws IOException, MojoFailureException {
     List<Path> classPath = new ArrayList<>(request.classPath());

@@ -26,6 +26,15 @@ final class SourceRoots {
     return project.getBasedir().toPath().resolve(root).toAbsolutePath().normalize();
   }
 
+  /** Where the compiler puts the classes of these sources. */
+  static Path classes(MavenProject project, Scope scope) {
+    return normal(
+        project,
+        scope == Scope.TEST
+            ? project.getBuild().getTestOutputDirectory()
+            : project.getBuild().getOutputDirectory());
+  }
+
   /**
    * The configured roots, or those of the build that exist. A configured root that does not exist
    * is kept, for the translator to complain about.

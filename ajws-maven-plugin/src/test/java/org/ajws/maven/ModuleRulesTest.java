@@ -24,13 +24,14 @@ class ModuleRulesTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
+            "org.ajws.agent",
             "org.ajws.evaluation..",
             "org.ajws.maven..",
             "org.ajws.processor",
             "org.ajws.processor.api",
             "org.ajws.processor.classfile",
             "org.ajws.processor.diagnostic",
-            "org.ajws.report",
+            "org.ajws.report..",
             "java..",
             "org.apache.maven..",
             "org.codehaus.plexus.util.xml..",

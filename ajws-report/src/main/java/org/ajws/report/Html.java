@@ -1,15 +1,48 @@
 package org.ajws.report;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** HTML text under construction; everything that comes from outside goes through an escape. */
-final class Html {
+public final class Html {
   /** Digits and what stands between them, with a unit at most. */
   private static final Pattern NUMBER =
       Pattern.compile("[-+−]?[0-9][0-9.,\\u202f]*( ?(%|ns|µs|ms|s))?( ?[–(].*)?");
 
   private final StringBuilder out = new StringBuilder();
+
+  /** Begins with nothing. */
+  public Html() {}
+
+  /** A page that needs nothing else, up to where its body begins. */
+  public static Html page(String title) {
+    Html page = new Html();
+    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
+    page.element("title", title).line();
+    return page.raw("<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n");
+  }
+
+  /** The whole page, with the line that says what made it. */
+  public String madeBy(String version) {
+    raw("<footer>\n").element("p class=\"soft\"", "Made by AJWS " + version + ".");
+    return raw("\n</footer>\n</body>\n</html>\n").toString();
+  }
+
+  private static String style() {
+    try (InputStream css = Html.class.getResourceAsStream("report.css")) {
+      if (css == null) {
+        throw new IllegalStateException("report.css is not in the jar");
+      }
+      return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
 
   /** The text with the characters escaped that mean something in HTML, XML and attributes. */
   static String escape(String text) {
@@ -39,19 +72,19 @@ final class Html {
   }
 
   /** Markup that is right as it is. */
-  Html raw(String markup) {
+  public Html raw(String markup) {
     out.append(markup);
     return this;
   }
 
   /** Text to be shown. */
-  Html text(String text) {
+  public Html text(String text) {
     out.append(escape(text));
     return this;
   }
 
   /** An element with text in it; {@code open} is its name with its attributes. */
-  Html element(String open, String text) {
+  public Html element(String open, String text) {
     int space = open.indexOf(' ');
     String name = space < 0 ? open : open.substring(0, space);
     out.append('<').append(open).append('>').append(escape(text));
@@ -60,7 +93,7 @@ final class Html {
   }
 
   /** A line break in the markup. */
-  Html line() {
+  public Html line() {
     out.append('\n');
     return this;
   }
@@ -69,7 +102,7 @@ final class Html {
    * A table. On a narrow screen a row becomes a block, each cell behind the name of its column, so
    * that no column is out of sight.
    */
-  Html table(List<String> head, List<List<String>> rows) {
+  public Html table(List<String> head, List<List<String>> rows) {
     raw("<table>\n<thead><tr>");
     head.forEach(name -> element("th scope=\"col\"", name));
     raw("</tr></thead>\n<tbody>\n");

@@ -1,9 +1,5 @@
 package org.ajws.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -20,11 +16,8 @@ public final class HtmlReport {
 
   /** The page. */
   public static String render(Report report) {
-    Html page = new Html();
-    page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
-    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    page.element("title", report.title()).line();
-    page.raw("<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n<header>\n");
+    Html page = Html.page(report.title());
+    page.raw("<header>\n");
     page.element("h1", report.title()).line();
     if (!report.summary().isEmpty()) {
       page.element("p", report.summary()).line();
@@ -38,9 +31,7 @@ public final class HtmlReport {
     DecisionSection.append(report, page);
     environment(report, page);
     notes(report, page);
-    page.raw("</main>\n<footer>\n");
-    page.element("p class=\"soft\"", "Made by AJWS " + report.version() + ".");
-    return page.raw("\n</footer>\n</body>\n</html>\n").toString();
+    return page.raw("</main>\n").madeBy(report.version());
   }
 
   private static void figures(Report report, Html page) {
@@ -95,16 +86,5 @@ public final class HtmlReport {
       page.element("li", note).line();
     }
     page.raw("</ul>\n</section>\n");
-  }
-
-  private static String style() {
-    try (InputStream css = HtmlReport.class.getResourceAsStream("report.css")) {
-      if (css == null) {
-        throw new IllegalStateException("report.css is not in the jar");
-      }
-      return new String(css.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -19,6 +19,7 @@ final class ClassFacts {
   private String superName;
   private List<String> interfaces = List.of();
   private boolean translated;
+  private String target = "";
   private final Map<String, Integer> fields = new LinkedHashMap<>();
   private final Map<String, Integer> places = new HashMap<>();
   private int instanceFields;
@@ -47,6 +48,11 @@ final class ClassFacts {
     return translated;
   }
 
+  /** What the translator made it for, where the class carries its stamp; else empty. */
+  String target() {
+    return target;
+  }
+
   /** The access flags of a field that the class declares; null if it does not. */
   Integer field(String name, String desc) {
     return fields.get(name + ' ' + desc);
@@ -66,6 +72,17 @@ final class ClassFacts {
     return methods.containsKey(name + ' ' + desc);
   }
 
+  private final class Stamp extends AnnotationVisitor {
+    Stamp() {
+      super(Opcodes.ASM9);
+    }
+
+    @Override
+    public void visit(String name, Object value) {
+      target = name.equals("target") ? value.toString() : target;
+    }
+  }
+
   private final class Reader extends ClassVisitor {
     Reader() {
       super(Opcodes.ASM9);
@@ -80,8 +97,9 @@ final class ClassFacts {
 
     @Override
     public AnnotationVisitor visitAnnotation(String desc, boolean visible) {
-      translated |= desc.startsWith("Lorg/ajws/runtime/") && desc.endsWith("Translated;");
-      return null;
+      boolean stamp = desc.startsWith("Lorg/ajws/runtime/") && desc.endsWith("Translated;");
+      translated |= stamp;
+      return stamp ? new Stamp() : null;
     }
 
     @Override

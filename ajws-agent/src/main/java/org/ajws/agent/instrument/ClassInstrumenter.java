@@ -31,6 +31,13 @@ final class ClassInstrumenter {
    */
   byte[] instrument(String name, byte[] code) {
     facts.put(name, code);
+    String target = facts.get(name).target();
+    if (!target.isEmpty() && !target.equals("traced")) {
+      limits.add(
+          Limits.Kind.STRUCTURE,
+          "class %s was translated for target %s: its constructs were not followed"
+              .formatted(name.replace('/', '.'), target));
+    }
     Set<String> left = new HashSet<>();
     while (true) {
       try {

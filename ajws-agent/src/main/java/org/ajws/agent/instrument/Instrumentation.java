@@ -3,6 +3,7 @@ package org.ajws.agent.instrument;
 import java.lang.instrument.ClassFileTransformer;
 import java.security.ProtectionDomain;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import org.ajws.agent.race.Checks;
@@ -11,6 +12,22 @@ import org.ajws.agent.race.Sites;
 
 /** Instruments all classes outside the JDK when they are loaded; what it cannot is a limit. */
 public final class Instrumentation implements ClassFileTransformer {
+  /**
+   * What runs tests: it has threads of its own, which talk to Maven, and what it does between two
+   * tests comes before or behind all that they do. And other agents: they run in whatever thread
+   * loads a class.
+   */
+  private static final List<String> TOOLS =
+      List.of(
+          "net/bytebuddy/",
+          "org/apache/maven/surefire/",
+          "org/jacoco/",
+          "org/junit/",
+          "org/mockito/",
+          "org/opentest4j/",
+          "org/testng/",
+          "junit/");
+
   private final Sites sites;
   private final Limits limits;
   private final Map<ClassLoader, ClassInstrumenter> loaders =
@@ -27,10 +44,14 @@ public final class Instrumentation implements ClassFileTransformer {
     this.limits = limits;
   }
 
-  /** Whether accesses to a class's fields can be watched: not those of the detector's own parts. */
+  /**
+   * Whether accesses to a class's fields can be watched: not those of the detector's own parts, nor
+   * of other tools.
+   */
   static boolean isInstrumented(String name) {
     return !name.startsWith("org/ajws/agent/")
         && !name.startsWith("org/ajws/runtime/")
+        && TOOLS.stream().noneMatch(name::startsWith)
         && !name.equals("module-info");
   }
 

@@ -65,10 +65,15 @@ public final class RaceReport {
     if (source == null) {
       return "";
     }
-    List<String> text = lines.computeIfAbsent(source, this::read);
+    List<String> text = lines(source);
     return access.line() < 1 || access.line() > text.size()
         ? ""
         : text.get(access.line() - 1).strip();
+  }
+
+  /** The lines of a source. */
+  List<String> lines(Path source) {
+    return lines.computeIfAbsent(source, this::read);
   }
 
   private List<String> read(Path source) {
@@ -148,7 +153,8 @@ public final class RaceReport {
     out.append('\n');
   }
 
-  private String summary() {
+  /** What the run says of its input, and what it did not see: a line each. */
+  String summary() {
     StringBuilder out = new StringBuilder();
     int n = result.races().size();
     switch (result.verdict()) {

@@ -2,8 +2,11 @@ package org.ajws.report.race;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonParseException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What a watched run found, as the agent wrote it.
@@ -25,7 +28,14 @@ public record RaceResult(
    * @param second the one that came later
    * @param stack of the later one, innermost first
    */
-  public record Race(String location, Access first, Access second, List<String> stack) {}
+  public record Race(String location, Access first, Access second, List<String> stack) {
+    /** The two places, in an order that is always the same. */
+    String places() {
+      String a = first.file + ":" + first.line;
+      String b = second.file + ":" + second.line;
+      return a.compareTo(b) < 0 ? a + " " + b : b + " " + a;
+    }
+  }
 
   /**
    * One access.
@@ -82,6 +92,22 @@ public record RaceResult(
       throw new IllegalArgumentException("the result of the run is of another version");
     }
     return result;
+  }
+
+  /** What several runs found together: each pair of places once, and every limit. */
+  public static RaceResult of(List<RaceResult> runs) {
+    Map<String, Race> races = new LinkedHashMap<>();
+    Map<String, Set<String>> limits = new LinkedHashMap<>();
+    long accesses = 0;
+    for (RaceResult run : runs) {
+      accesses += run.racingAccesses;
+      run.races.forEach(race -> races.putIfAbsent(race.places(), race));
+      run.limits.forEach(
+          (kind, texts) -> limits.computeIfAbsent(kind, k -> new LinkedHashSet<>()).addAll(texts));
+    }
+    Map<String, List<String>> said = new LinkedHashMap<>();
+    limits.forEach((kind, texts) -> said.put(kind, List.copyOf(texts)));
+    return new RaceResult(VERSION, accesses, List.copyOf(races.values()), said);
   }
 
   /** What can be said of the input. */

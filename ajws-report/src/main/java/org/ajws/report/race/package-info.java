@@ -1,2 +1,2 @@
-/** What a watched run found about races: as text, JSON and SARIF. */
+/** What a watched run found about races: as text, JSON, SARIF and a page. */
 package org.ajws.report.race;

@@ -1,31 +1,27 @@
-package org.ajws.cli;
+package org.ajws.evaluation;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** The process of a program: it has the streams of this one, and ends with it. */
-final class ProgramProcess {
-  /**
-   * The stack of a translated program's main thread, as large as that of the workers: a level of
-   * translated code takes up to ten times what it takes untranslated.
-   */
-  static final String STACK = "-Xss16m";
-
+public final class ProgramProcess {
   /** How long a program that was asked to end may take; a shell waits for both. */
   private static final Duration GRACE = Duration.ofSeconds(5);
 
   private ProgramProcess() {}
 
-  /** Runs the command to its end and gives its exit status. */
-  static int run(List<String> command) {
-    Process process;
-    try {
-      process = new ProcessBuilder(command).inheritIO().start();
-    } catch (IOException e) {
-      throw new Failure("the program's JVM does not start: " + e.getMessage(), e);
-    }
+  /**
+   * Runs the command to its end.
+   *
+   * @return its exit status
+   * @throws IOException if it does not start
+   * @throws InterruptedIOException if the thread is interrupted; the process is ended
+   */
+  public static int run(List<String> command) throws IOException {
+    Process process = new ProcessBuilder(command).inheritIO().start();
     Thread ender = new Thread(() -> end(process, GRACE), "ajws-program");
     Runtime.getRuntime().addShutdownHook(ender);
     try {
@@ -35,10 +31,10 @@ final class ProgramProcess {
     } catch (InterruptedException e) {
       end(process, GRACE);
       Thread.currentThread().interrupt();
-      throw new Failure("interrupted", e);
+      throw new InterruptedIOException("interrupted");
     } catch (IllegalStateException ending) {
       // This JVM is being ended by a signal, and with it the program.
-      return ExitStatus.ERROR;
+      return 1;
     }
   }
 

@@ -1,6 +1,7 @@
 package org.ajws.maven;
 
-import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -11,7 +12,8 @@ import org.apache.maven.plugin.MojoExecution;
 import org.apache.maven.project.MavenProject;
 
 /**
- * Changes how a module is compiled, for the goals that compile it and for nobody else.
+ * Changes how goals of a module work that are still to come: those that compile it or run its
+ * tests, and no others.
  *
  * <p>When a goal of ours runs, Maven has planned all goals of the module and merged their
  * configurations; a change of the project's model comes too late, and a change of its source roots
@@ -25,58 +27,49 @@ import org.apache.maven.project.MavenProject;
  * share any state but the map. Projects are told apart by identity, since a forked life cycle works
  * on a copy that equals its original.
  */
-final class CompilerGoals extends DelegatingExecutionListener {
+final class PlannedGoals extends DelegatingExecutionListener {
 
   /**
-   * What is to happen when a module is compiled.
+   * What is to happen when a goal runs.
    *
-   * @param compilers {@code groupId:artifactId} of the plugins that compile
+   * @param plugins {@code groupId:artifactId} of the plugins that have the goal
    * @param atStart runs when such a plugin's goal starts, and may change its configuration
    * @param afterwards runs when that goal has ended well
    * @param failed runs when it has failed
-   * @param atEnd runs when the project is built; the last chance to see what was compiled
+   * @param atEnd runs when the project, or its forked life cycle, is built; the last chance to see
+   *     what was compiled
    */
   record Change(
-      Set<String> compilers,
+      Set<String> plugins,
       Consumer<MojoExecution> atStart,
       Runnable afterwards,
       Runnable failed,
       Runnable atEnd) {}
 
-  private record Key(MavenProject project, Scope scope) {
-    @Override
-    public boolean equals(Object o) {
-      return o instanceof Key k && k.project == project && k.scope == scope;
-    }
+  /** By the goal's name. */
+  private final Map<MavenProject, Map<String, Change>> changes = new IdentityHashMap<>();
 
-    @Override
-    public int hashCode() {
-      return System.identityHashCode(project) + scope.ordinal();
-    }
-  }
-
-  private final Map<Key, Change> changes = new HashMap<>();
   private boolean told;
 
-  private CompilerGoals(ExecutionListener next) {
+  private PlannedGoals(ExecutionListener next) {
     super(next);
   }
 
   /** That of this build; it is put in place by the first call. */
-  static CompilerGoals of(MavenExecutionRequest request) {
+  static PlannedGoals of(MavenExecutionRequest request) {
     synchronized (request) {
-      if (request.getExecutionListener() instanceof CompilerGoals present) {
+      if (request.getExecutionListener() instanceof PlannedGoals present) {
         return present;
       }
-      CompilerGoals made = new CompilerGoals(request.getExecutionListener());
+      PlannedGoals made = new PlannedGoals(request.getExecutionListener());
       request.setExecutionListener(made);
       return made;
     }
   }
 
-  /** From now on the project is compiled so. */
-  synchronized void change(MavenProject project, Scope scope, Change change) {
-    changes.put(new Key(project, scope), change);
+  /** From now on the project's goals of this name work so. */
+  synchronized void change(MavenProject project, String goal, Change change) {
+    changes.computeIfAbsent(project, p -> new LinkedHashMap<>()).put(goal, change);
   }
 
   /** Whether this is the first call in this build: what all modules share is said once. */
@@ -115,16 +108,24 @@ final class CompilerGoals extends DelegatingExecutionListener {
 
   @Override
   public void projectSucceeded(ExecutionEvent event) {
-    for (Scope scope : Scope.values()) {
-      Change change;
-      synchronized (this) {
-        change = changes.remove(new Key(event.getProject(), scope));
-      }
-      if (change != null) {
-        change.atEnd.run();
-      }
-    }
+    end(event);
     super.projectSucceeded(event);
+  }
+
+  @Override
+  public void forkedProjectSucceeded(ExecutionEvent event) {
+    end(event);
+    super.forkedProjectSucceeded(event);
+  }
+
+  private void end(ExecutionEvent event) {
+    Map<String, Change> made;
+    synchronized (this) {
+      made = changes.remove(event.getProject());
+    }
+    if (made != null) {
+      made.values().forEach(change -> change.atEnd.run());
+    }
   }
 
   private synchronized Change changeFor(ExecutionEvent event) {
@@ -132,14 +133,9 @@ final class CompilerGoals extends DelegatingExecutionListener {
     if (event.getProject() == null || goal == null) {
       return null;
     }
-    for (Scope scope : Scope.values()) {
-      Change change = changes.get(new Key(event.getProject(), scope));
-      if (change != null
-          && scope.goal().equals(goal.getGoal())
-          && change.compilers.contains(goal.getGroupId() + ":" + goal.getArtifactId())) {
-        return change;
-      }
-    }
-    return null;
+    Change change = changes.getOrDefault(event.getProject(), Map.of()).get(goal.getGoal());
+    return change != null && change.plugins.contains(goal.getGroupId() + ":" + goal.getArtifactId())
+        ? change
+        : null;
   }
 }

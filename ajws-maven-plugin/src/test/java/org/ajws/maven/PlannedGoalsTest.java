@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.ajws.maven.CompilerGoals.Change;
+import org.ajws.maven.PlannedGoals.Change;
 import org.apache.maven.execution.AbstractExecutionListener;
 import org.apache.maven.execution.DefaultMavenExecutionRequest;
 import org.apache.maven.execution.ExecutionEvent;
@@ -18,7 +18,7 @@ import org.apache.maven.project.MavenProject;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class CompilerGoalsTest {
+class PlannedGoalsTest {
   private static final Set<String> COMPILERS =
       Set.of("org.apache.maven.plugins:maven-compiler-plugin");
 
@@ -28,10 +28,10 @@ class CompilerGoalsTest {
 
   @BeforeEach
   void aChangedProject() {
-    CompilerGoals.of(request)
+    PlannedGoals.of(request)
         .change(
             project,
-            Scope.MAIN,
+            "compile",
             new Change(
                 COMPILERS,
                 goal -> calls.add("start " + goal.getGoal()),
@@ -79,6 +79,15 @@ class CompilerGoalsTest {
   }
 
   @Test
+  void aForkedLifeCycleEnds() {
+    listener().forkedProjectSucceeded(event(project.clone(), null));
+    assertEquals(List.of(), calls);
+    listener().forkedProjectSucceeded(event(project, null));
+    listener().projectSucceeded(event(project, null));
+    assertEquals(List.of("end"), calls);
+  }
+
+  @Test
   void isPutInPlaceOnceAndPassesEventsOn() {
     List<String> seen = new ArrayList<>();
     MavenExecutionRequest listened = new DefaultMavenExecutionRequest();
@@ -89,14 +98,14 @@ class CompilerGoalsTest {
             seen.add(event.getMojoExecution().getGoal());
           }
         });
-    CompilerGoals first = CompilerGoals.of(listened);
-    assertSame(first, CompilerGoals.of(listened));
+    PlannedGoals first = PlannedGoals.of(listened);
+    assertSame(first, PlannedGoals.of(listened));
     listened.getExecutionListener().mojoStarted(event(project, goal("maven-jar-plugin", "jar")));
     assertEquals(List.of("jar"), seen);
   }
 
-  private CompilerGoals listener() {
-    return (CompilerGoals) request.getExecutionListener();
+  private PlannedGoals listener() {
+    return (PlannedGoals) request.getExecutionListener();
   }
 
   private static MojoExecution goal(String artifactId, String goal) {

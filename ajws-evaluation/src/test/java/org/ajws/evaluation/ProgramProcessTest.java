@@ -1,4 +1,4 @@
-package org.ajws.cli;
+package org.ajws.evaluation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
