@@ -68,6 +68,10 @@ class DesignPagesTest {
   private static final Pattern OF_ITS_API =
       Pattern.compile("(java|javax|com/sun/source|com/sun/tools/javac/(comp|main)|sun/misc)/.*");
 
+  /** Paths in which something stands for a name, and what a build writes. */
+  private static final Pattern OF_AN_EXAMPLE =
+      Pattern.compile("\\bX\\.|\\b[A-Z]{6,}\\b(?!\\.md)|MyRule|nnn|^target/|/target/|Primes");
+
   @BeforeAll
   static void readSources() throws IOException {
     for (Path module : modules()) {
@@ -273,6 +277,33 @@ class DesignPagesTest {
           String folder = m.group(1).replace('.', '/');
           String file = m.group(2) == null ? "" : m.group(2).substring(1) + ".java";
           if (!Files.exists(base.resolve(folder).resolve(file))) {
+            lost.add(page + ": " + span);
+          }
+        }
+      }
+    }
+    assertEquals(List.of(), lost);
+  }
+
+  /** A file or folder that is named by its path, or the end of it, is there. */
+  @Test
+  void everyPathLeadsToAFile() throws IOException {
+    List<String> files = new ArrayList<>();
+    try (Stream<Path> all = Files.walk(ROOT)) {
+      all.map(f -> ROOT.relativize(f).toString())
+          .filter(f -> !f.matches("\\.git/.*|(.*/)?target/.*"))
+          .forEach(f -> files.add("/" + f));
+    }
+    List<String> lost = new ArrayList<>();
+    for (Path page : Pages.all()) {
+      boolean forMaintainers =
+          page.toString()
+              .matches(".*/(CONTRIBUTING|README|testing|architecture)\\.md|.*/design/.*");
+      for (String span : Pages.spans(forMaintainers ? Pages.text(page) : "")) {
+        if (span.matches("[\\w.…-]+(/[\\w.…-]+)+") && !OF_AN_EXAMPLE.matcher(span).find()) {
+          String path = span.replace(".", "\\.").replaceAll("…|(\\\\.){3}", ".*");
+          Pattern end = Pattern.compile(".*/" + path.replaceFirst("^\\\\./", "") + "(\\.java)?");
+          if (files.stream().noneMatch(f -> end.matcher(f).matches())) {
             lost.add(page + ": " + span);
           }
         }
