@@ -23,10 +23,12 @@ import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.plan.decisions.ModuleDecisions;
 import org.ajws.processor.program.Constructs;
+import org.ajws.processor.program.IntervalCalls;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.rule.Checks;
 import org.ajws.processor.rule.FutureTarget;
 import org.ajws.processor.rule.HiddenPackages;
+import org.ajws.processor.rule.IntervalTarget;
 import org.ajws.processor.rule.ModuleReads;
 import org.ajws.processor.rule.RuntimeRelease;
 import org.ajws.processor.rule.SpeculativeLoops;
@@ -146,7 +148,8 @@ final class ModuleTranslation {
     ModuleFacts facts = new ModuleFacts(module);
     Constructs found = Constructs.find(module);
     Checks.checkPlaces(new Subject(facts, bound.errors(), found));
-    ParallelReach reach = new ParallelReach(facts.calls(), found.regions());
+    ParallelReach reach =
+        new ParallelReach(facts.calls(), found.regions(), IntervalCalls.runs(module));
     AtomicSets sets = null;
     LockChoices locks = null;
     WrongMembers wrong = wrongMembers(module);
@@ -171,6 +174,7 @@ final class ModuleTranslation {
     Subject subject = new Subject(facts, bound.errors(), constructs);
     Checks.checkBodies(subject);
     FutureTarget.check(subject, emitter.form().hasFutures());
+    IntervalTarget.check(subject, emitter.form().hasIntervals());
     diagnostics.leaveOut(wrongMembers(module)::contain);
     if (!emitter.form().isWatched()) {
       Checks.checkSharedObjects(subject);

@@ -51,6 +51,7 @@ public final class Instrumentation implements ClassFileTransformer {
   static boolean isInstrumented(String name) {
     return !name.startsWith("org/ajws/agent/")
         && !name.startsWith("org/ajws/runtime/")
+        && !name.startsWith("org/ajws/sync/")
         && TOOLS.stream().noneMatch(name::startsWith)
         && !name.equals("module-info");
   }

@@ -288,6 +288,10 @@ public enum DiagnosticCode {
   /** A member is touched where the unit may have ended. */
   MEMBER_AFTER_UNIT(632, Severity.ERROR),
 
+  // ---- 64x: intervals
+  /** A target that has no intervals. */
+  INTERVAL_TARGET(640, Severity.ERROR),
+
   // ---- 70x: constructs for Jikes RVM
   /** A construct stands in a lambda or a switch expression. */
   JIKES_POSITION(700, Severity.ERROR),

@@ -42,6 +42,11 @@ public enum Form {
     return this != HANDLERS;
   }
 
+  /** Whether there are intervals. */
+  public boolean hasIntervals() {
+    return this != HANDLERS;
+  }
+
   /** Whether units of work may give their locks back before their end, to wait or for good. */
   public boolean hasConditions() {
     return this != HANDLERS;

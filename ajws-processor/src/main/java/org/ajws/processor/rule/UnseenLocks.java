@@ -16,6 +16,7 @@ import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.flow.Siblings;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.IntervalCalls;
 import org.ajws.processor.rule.shared.Suppression;
 import org.ajws.processor.source.BoundFile;
 
@@ -28,7 +29,8 @@ final class UnseenLocks implements Check {
 
   @Override
   public void check(Subject subject) {
-    ParallelReach reach = new ParallelReach(subject.calls(), subject.regions());
+    ParallelReach reach =
+        new ParallelReach(subject.calls(), subject.regions(), IntervalCalls.runs(subject.module()));
     if (reach.isEmpty()) {
       return;
     }

@@ -25,9 +25,11 @@ public final class ConstructFilter {
     return mayHold(text, List.of("ajws"));
   }
 
-  /** Whether the text may hold what runs in parallel: a loop, an async or an async value. */
+  /**
+   * Whether the text may hold what runs in parallel: a loop, an async, an async value or intervals.
+   */
   public static boolean mayRunInParallel(String text) {
-    return mayHold(text, List.of("ParallelFor", "Async"));
+    return mayHold(text, List.of("ParallelFor", "Async", "Intervals"));
   }
 
   /** Whether the text may hold a monitor or a lock of {@code java.util.concurrent.locks}. */

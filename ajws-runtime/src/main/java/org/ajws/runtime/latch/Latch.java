@@ -58,6 +58,23 @@ public class Latch {
     MISSING.getAndAdd(this, 1);
   }
 
+  /**
+   * One thing more is missing, unless nothing is: for those who hold no part.
+   *
+   * @return false if nothing is missing any more
+   */
+  public final boolean tryRetain() {
+    for (; ; ) {
+      int left = missing();
+      if (left == 0) {
+        return false;
+      }
+      if (MISSING.compareAndSet(this, left, left + 1)) {
+        return true;
+      }
+    }
+  }
+
   /** Takes back a {@link #retain}; another thing is still missing. */
   public final void unretain() {
     MISSING.getAndAdd(this, -1);

@@ -135,6 +135,11 @@ public class Region extends Cancellation {
     return parent != null;
   }
 
+  /** The one around it; null for an outermost one. */
+  public final Region around() {
+    return parent;
+  }
+
   /** The one around all others. */
   public final Region outermost() {
     Region r = this;

@@ -1,6 +1,7 @@
 package org.ajws.runtime.task;
 
 import org.ajws.runtime.generated.AsyncBody;
+import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
 import org.ajws.runtime.latch.Origin;
@@ -25,6 +26,9 @@ abstract class Asyncs {
   abstract <T> TaskValue<T> begin(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials);
 
+  /** Who runs the intervals of a run that begins now. */
+  abstract Carrier carrier(Worker worker, String site);
+
   /** Whether the stack of the calling thread has no room for an async. */
   abstract boolean isTooDeep(Worker worker);
 
@@ -36,6 +40,12 @@ abstract class Asyncs {
     return worker.runsInOrder(apart)
         ? new InOrderFinish(worker, site).begin(null)
         : begin(worker, site);
+  }
+
+  /** Who runs the intervals of a run that begins now; null: the calling thread, in order. */
+  final Carrier carrier(String site) {
+    Worker worker = Worker.current();
+    return worker.runsInOrder(true) ? null : carrier(worker, site);
   }
 
   final Finish enter(String site, boolean apart) {

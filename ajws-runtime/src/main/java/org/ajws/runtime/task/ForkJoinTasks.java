@@ -1,13 +1,16 @@
 package org.ajws.runtime.task;
 
+import java.util.function.Consumer;
 import org.ajws.runtime.forkjoin.DeepStack;
 import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.AsyncBody;
+import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.generated.Partials;
 import org.ajws.runtime.generated.ValueBody;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.sync.Future;
+import org.ajws.sync.Intervals;
 
 /**
  * The task form of finish, async and async values, on a {@link java.util.concurrent.ForkJoinPool}.
@@ -33,6 +36,11 @@ public final class ForkJoinTasks {
         <T> TaskValue<T> begin(
             Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
           return ForkJoinValue.begin(worker, site, body, partials);
+        }
+
+        @Override
+        Carrier carrier(Worker worker, String site) {
+          return new ForkJoinCarrier(begin(worker, site));
         }
 
         @Override
@@ -189,5 +197,27 @@ public final class ForkJoinTasks {
   public static <T, E extends Throwable> Future<T> futureApart(
       String site, ValueBody<Future<T>, E> body, Partials<?>... partials) throws E {
     return asyncs.future(site, true, body, partials);
+  }
+
+  /**
+   * {@link Intervals#run}.
+   *
+   * @param site the original call as {@code File.java:LINE}
+   * @param body adds the first intervals
+   */
+  public static void intervals(String site, Consumer<? super Intervals> body) {
+    Intervals.run$(asyncs.carrier(site), site, body);
+  }
+
+  /**
+   * {@link Intervals#wavefront}.
+   *
+   * @param site the original call as {@code File.java:LINE}
+   * @param rows how many
+   * @param columns how many
+   * @param cell computes one
+   */
+  public static void wavefront(String site, int rows, int columns, Intervals.Cell cell) {
+    Intervals.wavefront$(asyncs.carrier(site), site, rows, columns, cell);
   }
 }

@@ -13,9 +13,16 @@ public final class ParallelReach {
   private final CallGraph.Query parallel;
   private final Set<Tree> regions = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Looks for ways to these regions, all those of the module. */
-  public ParallelReach(CallGraph calls, List<? extends ParallelRegion> regions) {
+  /**
+   * Looks for ways to what runs in parallel.
+   *
+   * @param regions all those of the module
+   * @param intervals the calls in it that run intervals
+   */
+  public ParallelReach(
+      CallGraph calls, List<? extends ParallelRegion> regions, List<TreePath> intervals) {
     regions.forEach(r -> this.regions.add(r.path().getLeaf()));
+    intervals.forEach(c -> this.regions.add(c.getLeaf()));
     this.parallel = calls.query(m -> false, path -> this.regions.contains(path.getLeaf()));
   }
 

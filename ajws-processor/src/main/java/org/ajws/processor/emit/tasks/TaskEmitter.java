@@ -25,6 +25,7 @@ public final class TaskEmitter extends Emitter {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
     markSections(file, edits);
     SpeculationLowering.lower(file, edits);
+    IntervalLowering.lower(file, engine, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.constructs(), engine, edits);
     }

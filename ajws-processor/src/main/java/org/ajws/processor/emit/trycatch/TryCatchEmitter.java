@@ -6,6 +6,7 @@ import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.emit.speculation.SpeculationLowering;
+import org.ajws.processor.emit.tasks.IntervalLowering;
 import org.ajws.processor.emit.tasks.TaskLowering;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.plan.Form;
@@ -23,6 +24,7 @@ public final class TryCatchEmitter extends Emitter {
     UnitLowering.lower(file, file.module().reach()::isReachedFrom, edits);
     markSections(file, edits);
     SpeculationLowering.lower(file, edits);
+    IntervalLowering.lower(file, Engine.WORKERS, edits);
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
     }

@@ -1,0 +1,47 @@
+package org.ajws.processor.emit.tasks;
+
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.Tree;
+import org.ajws.processor.emit.Engine;
+import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.program.IntervalCalls;
+import org.ajws.processor.program.IntervalCalls.IntervalCall;
+import org.ajws.processor.program.IntervalCalls.Kind;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Edits;
+
+/**
+ * {@code Intervals.run(g -> ...)} becomes {@code Tasks.intervals("A.java:7", g -> ...)}, and {@code
+ * g.add("a", ...)} becomes {@code g.add$("A.java:8", "a", ...)}: who runs them, and the lines that
+ * are otherwise found by a walk of the stack.
+ */
+public final class IntervalLowering {
+  private IntervalLowering() {}
+
+  /** Adds the edits of one file. */
+  public static void lower(FilePlan plan, Engine engine, Edits edits) {
+    BoundModule module = plan.module().module();
+    BoundFile file = plan.file();
+    for (IntervalCall call : IntervalCalls.of(module, file)) {
+      Tree select = call.tree().getMethodSelect();
+      int end = module.end(file.unit(), select);
+      int arguments = module.start(file.unit(), call.tree().getArguments().get(0));
+      String site =
+          "%s:%d"
+              .formatted(
+                  file.source().path().getFileName(),
+                  file.source().line(module.start(file.unit(), call.tree())));
+      if (call.kind() != Kind.ADD) {
+        String method = call.kind() == Kind.RUN ? "intervals" : "wavefront";
+        edits.replace(
+            module.start(file.unit(), select), arguments, engine.task(method, site) + ", ");
+      } else if (select instanceof MemberSelectTree named) {
+        int name = end - named.getIdentifier().length();
+        if (file.source().text().startsWith(named.getIdentifier().toString(), name)) {
+          edits.replace(name, arguments, "add$(\"" + site + "\", ");
+        }
+      }
+    }
+  }
+}

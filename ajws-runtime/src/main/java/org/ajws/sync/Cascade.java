@@ -1,0 +1,85 @@
+package org.ajws.sync;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import org.ajws.runtime.latch.Waiter;
+
+/**
+ * What follows when something is missing no more: points occur, and what was missing for others by
+ * that, and so on. A loop, since a chain may be as long as memory allows. Used by one thread.
+ */
+final class Cascade {
+  private final Deque<Point> due = new ArrayDeque<>(4);
+  private final List<Interval> ready = new ArrayList<>(2);
+
+  /**
+   * Takes away one thing that is missing for a point.
+   *
+   * @param failed whether that has thrown, or comes after what has
+   */
+  void release(Point point, boolean failed) {
+    if (failed) {
+      point.failed = true;
+    }
+    if (point.latch.release()) {
+      due.add(point);
+    }
+  }
+
+  /** Lets all points occur that can, and intervals start. */
+  void run() {
+    for (Point p; (p = due.poll()) != null; ) {
+      if (p.isEnd) {
+        ends(p.interval);
+      } else {
+        starts(p.interval);
+      }
+    }
+    // A worker goes on with what it has been given last: let that be what was made first.
+    ready.sort(Comparator.comparingLong((Interval i) -> i.number).reversed());
+    ready.forEach(Interval::start$);
+  }
+
+  private void starts(Interval interval) {
+    if (interval.start.failed || interval.graph.isCancelled()) {
+      interval.start.failed = true;
+      occurs(interval.start);
+      release(interval.end, true); // instead of the body, which has no children yet
+    } else {
+      occurs(interval.start);
+      ready.add(interval);
+    }
+  }
+
+  private void ends(Interval interval) {
+    occurs(interval.end);
+    if (interval.parent == null) {
+      interval.graph.carrier.ended();
+    } else {
+      trace(interval.end, interval.parent.end);
+      release(interval.parent.end, interval.end.failed);
+    }
+  }
+
+  /** Says that a point that has just occurred comes before another one. */
+  static void trace(Point from, Point to) {
+    if (to.trace != null) {
+      to.trace.comesAfter(from.trace.future());
+    }
+  }
+
+  private void occurs(Point p) {
+    if (p.trace != null) {
+      p.trace.occurs();
+    }
+    for (Waiter w = p.latch.complete(); w != null; ) {
+      final Point.Edge edge = (Point.Edge) w;
+      w = w.takeNext();
+      trace(p, edge.to);
+      release(edge.to, p.failed);
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package org.ajws.sync;
+
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import org.ajws.runtime.generated.Carrier;
+import org.ajws.runtime.latch.Origin;
+import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.scheduler.BlockedThread;
+
+/**
+ * Runs intervals on the thread that has begun the run, of those that can start always the one that
+ * was made first.
+ */
+final class InOrderCarrier implements Carrier {
+  // All guarded by this.
+  private final PriorityQueue<Task> started =
+      new PriorityQueue<>(Comparator.comparingLong(Task::number));
+  private boolean ended;
+  private Result<Void> wanted; // what the thread waits for; null if it does not wait
+
+  @Override
+  public void start(Task task) {
+    Result<Void> waited;
+    synchronized (this) {
+      started.add(task);
+      waited = wanted;
+      wanted = null;
+    }
+    if (waited != null) {
+      waited.give(null);
+    }
+  }
+
+  @Override
+  public synchronized void ended() {
+    ended = true; // by the thread itself: it runs all of them
+  }
+
+  @Override
+  public void await() {
+    for (; ; ) {
+      Task next;
+      Result<Void> more = null;
+      synchronized (this) {
+        if (ended) {
+          return;
+        }
+        next = started.poll();
+        if (next == null) {
+          more = new Result<>(Origin.OUTSIDE);
+          wanted = more;
+        }
+      }
+      if (next == null) {
+        BlockedThread.await(more, IllegalStateException::new);
+      } else {
+        run(next);
+      }
+    }
+  }
+
+  private static void run(Task task) {
+    try {
+      task.run();
+    } catch (Throwable t) {
+      task.abandoned(t);
+    }
+  }
+}
