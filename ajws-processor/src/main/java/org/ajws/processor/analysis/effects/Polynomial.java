@@ -48,6 +48,9 @@ final class Polynomial implements Value {
 
   private final TreeMap<Term, Long> terms;
 
+  /** Computed when first asked for; 0 until then. */
+  private int hash;
+
   private Polynomial(TreeMap<Term, Long> terms) {
     this.terms = terms;
   }
@@ -245,7 +248,10 @@ final class Polynomial implements Value {
 
   @Override
   public int hashCode() {
-    return terms.hashCode();
+    if (hash == 0) {
+      hash = terms.hashCode();
+    }
+    return hash;
   }
 
   @Override

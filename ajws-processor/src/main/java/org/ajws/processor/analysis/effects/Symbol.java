@@ -115,6 +115,12 @@ sealed interface Symbol {
       return "inner" + id;
     }
 
+    // The reach may hold further symbols, and those others, and so on.
+    @Override
+    public int hashCode() {
+      return id;
+    }
+
     @Override
     public Set<Symbol> sources() {
       return Set.of(this);
@@ -134,6 +140,12 @@ sealed interface Symbol {
     @Override
     public String key() {
       return "opaque" + id;
+    }
+
+    // What it depends on may be many symbols, each with symbols of its own.
+    @Override
+    public int hashCode() {
+      return id;
     }
 
     @Override

@@ -11,11 +11,13 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
@@ -39,6 +41,9 @@ public final class UnknownCalls {
   private final BoundModule module;
   private final AtomicSets sets;
   private final Map<Code, List<UnitCall>> calls = new IdentityHashMap<>();
+  // Many units reach the same calls, and many calls name the same types.
+  private final Map<UnitCall, Optional<String>> known = new IdentityHashMap<>();
+  private final Map<TypeElement, Boolean> functional = new HashMap<>();
 
   /** For a module. */
   public UnknownCalls(BoundModule module, AtomicSets sets) {
@@ -94,6 +99,10 @@ public final class UnknownCalls {
 
   /** What a call runs that is not known, {@code Consumer.accept}; null if all of it is. */
   public String unknown(UnitCall call) {
+    return known.computeIfAbsent(call, c -> Optional.ofNullable(find(c))).orElse(null);
+  }
+
+  private String find(UnitCall call) {
     ExecutableElement callee = call.callee();
     TypeElement owner = (TypeElement) callee.getEnclosingElement();
     boolean isAbstract = callee.getModifiers().contains(Modifier.ABSTRACT);
@@ -147,6 +156,11 @@ public final class UnknownCalls {
 
   /** Whether an interface is there for functions: others are called back by a library, too. */
   private boolean isFunctional(TypeElement type) {
+    return type.getKind().isInterface()
+        && functional.computeIfAbsent(type, this::hasOneMethodToGive);
+  }
+
+  private boolean hasOneMethodToGive(TypeElement type) {
     long methods =
         ElementFilter.methodsIn(module.elements().getAllMembers(type)).stream()
             .filter(m -> m.getModifiers().contains(Modifier.ABSTRACT))
@@ -154,8 +168,7 @@ public final class UnknownCalls {
             .count();
     String name = type.getQualifiedName().toString();
     boolean data = name.equals("java.lang.Iterable") || name.equals("java.lang.AutoCloseable");
-    return type.getKind().isInterface()
-        && methods == 1
+    return methods == 1
         && !data
         && !name.equals("java.io.Closeable")
         && !name.equals("java.lang.Comparable");
