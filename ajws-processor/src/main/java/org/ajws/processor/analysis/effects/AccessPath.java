@@ -9,13 +9,29 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** An object or array by the way that leads to it: an origin and the steps from there. */
-public record AccessPath(Origin origin, List<Step> steps) implements Value {
+public final class AccessPath implements Value {
   static final AccessPath FRESH = new AccessPath(new Origin.Fresh(), List.of());
   public static final AccessPath ELEMENT = new AccessPath(new Origin.Element(), List.of());
   static final AccessPath STATIC = new AccessPath(new Origin.Static(), List.of());
 
-  public AccessPath {
-    steps = List.copyOf(steps);
+  private final Origin origin;
+  private final List<Step> steps;
+
+  // Asked for again and again, of paths that are in many summaries.
+  private String location;
+  private int hash;
+
+  AccessPath(Origin origin, List<Step> steps) {
+    this.origin = origin;
+    this.steps = List.copyOf(steps);
+  }
+
+  public Origin origin() {
+    return origin;
+  }
+
+  public List<Step> steps() {
+    return steps;
   }
 
   /** Where the way to an object begins. */
@@ -86,11 +102,15 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
 
   /** Whether the way leads to the same location in every iteration. */
   public boolean isInvariant() {
-    boolean fixed =
-        origin instanceof Origin.This
-            || origin instanceof Origin.Variable
-            || origin instanceof Origin.Static;
-    return fixed && steps.stream().noneMatch(s -> s instanceof Step.Index i && i.form().varies());
+    return hasFixedOrigin()
+        && steps.stream().noneMatch(s -> s instanceof Step.Index i && i.form().varies());
+  }
+
+  /** Whether the way begins where all iterations begin. */
+  boolean hasFixedOrigin() {
+    return origin instanceof Origin.This
+        || origin instanceof Origin.Variable
+        || origin instanceof Origin.Static;
   }
 
   /** The object that holds the last step's location. */
@@ -119,7 +139,10 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
 
   /** The way without the values of indexes: one name for all slots of an array. */
   String location() {
-    return origin + steps.stream().map(AccessPath::name).collect(Collectors.joining());
+    if (location == null) {
+      location = origin + steps.stream().map(AccessPath::name).collect(Collectors.joining());
+    }
+    return location;
   }
 
   /** Whether the way goes through a location, by its {@link #location()}, or ends there. */
@@ -135,6 +158,26 @@ public record AccessPath(Origin origin, List<Step> steps) implements Value {
 
   private static String name(Step step) {
     return step instanceof Step.Index ? "[]" : "." + step;
+  }
+
+  @Override
+  public boolean equals(Object o) {
+    return o instanceof AccessPath p
+        && (p == this
+            || p.hashCode() == hashCode() && p.origin.equals(origin) && p.steps.equals(steps));
+  }
+
+  @Override
+  public int hashCode() {
+    if (hash == 0) {
+      hash = 31 * origin.hashCode() + steps.hashCode();
+    }
+    return hash;
+  }
+
+  @Override
+  public String toString() {
+    return origin + "" + steps;
   }
 
   @Override

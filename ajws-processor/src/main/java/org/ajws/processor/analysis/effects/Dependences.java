@@ -42,7 +42,7 @@ final class Dependences {
       if (e.kind() != Effect.Kind.SLOT && e.kind() != Effect.Kind.FIELD) {
         continue;
       }
-      if (e.kind() == Effect.Kind.SLOT && e.writtenAt() == null) {
+      if (e.kind() == Effect.Kind.SLOT) {
         withWrites(e, writes.subList(0, n), found);
       }
       AccessPath written = named(e.target());
@@ -61,9 +61,12 @@ final class Dependences {
 
   private void withWrites(Effect e, List<Effect> before, List<SharedWrite> found) {
     for (Effect other : before) {
-      if (other.kind() == Effect.Kind.SLOT && other.writtenAt() == null) {
+      boolean bothHere = e.writtenAt() == null && other.writtenAt() == null;
+      AccessPath one = named(e.target());
+      AccessPath two = named(other.target());
+      if (other.kind() == Effect.Kind.SLOT && (bothHere || collisions.collide(one, two))) {
         boolean certain = e.isCertain() && other.isCertain();
-        add(found, e, named(e.target()), named(other.target()), certain, null);
+        add(found, e, one, two, certain, null);
       }
     }
   }

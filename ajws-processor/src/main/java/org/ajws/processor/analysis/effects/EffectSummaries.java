@@ -12,7 +12,6 @@ import com.sun.source.util.TreePath;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -30,40 +29,28 @@ final class EffectSummaries {
   private static final int MAX_SLOTS = 12;
 
   /** So many effects of one method are kept, certain ones first. */
-  private static final int MAX_EFFECTS = 100;
+  static final int MAX_EFFECTS = 100;
 
   /** Uncertain effects on objects further away are left out. */
   private static final int MAX_UNCERTAIN_STEPS = 4;
 
-  /** Call chains are followed so deep. */
-  private static final int MAX_DEPTH = 100;
-
   private final EffectAnalysis tools;
-  private final Map<ExecutableElement, EffectSummary> known = new HashMap<>();
-  private final Set<ExecutableElement> open = new HashSet<>();
+  private final RecursiveSummaries methods = new RecursiveSummaries(this::summarise);
 
   EffectSummaries(EffectAnalysis tools) {
     this.tools = tools;
   }
 
-  /** What a method does; a recursive call adds nothing. */
+  /** What a method does, methods that call it and each other included. */
   EffectSummary of(ExecutableElement method) {
-    EffectSummary summary = known.get(method);
-    if (summary != null) {
-      return summary;
-    }
+    return methods.of(method);
+  }
+
+  private EffectSummary summarise(ExecutableElement method) {
     TreePath path = tools.calls.body(method);
-    if (path == null
-        || !(path.getLeaf() instanceof MethodTree tree)
-        || tree.getBody() == null
-        || open.size() >= MAX_DEPTH
-        || !open.add(method)) {
-      return EffectSummary.NOTHING;
-    }
-    EffectSummary made = summarise(method, path, tree);
-    open.remove(method);
-    known.put(method, made);
-    return made;
+    return path != null && path.getLeaf() instanceof MethodTree tree && tree.getBody() != null
+        ? summarise(method, path, tree)
+        : EffectSummary.NOTHING;
   }
 
   private EffectSummary summarise(ExecutableElement method, TreePath path, MethodTree tree) {

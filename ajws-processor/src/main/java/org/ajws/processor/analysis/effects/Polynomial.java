@@ -23,14 +23,38 @@ final class Polynomial implements Value {
   public static final Polynomial ZERO = new Polynomial(new TreeMap<>());
 
   /** A product of symbols. */
-  record Term(List<Symbol> factors) implements Comparable<Term> {
+  static final class Term implements Comparable<Term> {
+    private final List<Symbol> factors;
+    private String key; // made when first asked for
+
+    Term(List<Symbol> factors) {
+      this.factors = factors;
+    }
+
+    List<Symbol> factors() {
+      return factors;
+    }
+
     String key() {
-      return factors.stream().map(Symbol::key).collect(Collectors.joining("*"));
+      if (key == null) {
+        key = factors.stream().map(Symbol::key).collect(Collectors.joining("*"));
+      }
+      return key;
+    }
+
+    @Override
+    public boolean equals(Object o) {
+      return o instanceof Term t && (t == this || t.factors.equals(factors));
+    }
+
+    @Override
+    public int hashCode() {
+      return factors.hashCode();
     }
 
     @Override
     public int compareTo(Term other) {
-      return factors.equals(other.factors) ? 0 : distinctOrder(other);
+      return equals(other) ? 0 : distinctOrder(other);
     }
 
     private int distinctOrder(Term other) {
@@ -243,7 +267,8 @@ final class Polynomial implements Value {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Polynomial f && f.terms.equals(terms);
+    return o == this
+        || o instanceof Polynomial f && f.hashCode() == hashCode() && f.terms.equals(terms);
   }
 
   @Override

@@ -1,0 +1,245 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javax.lang.model.element.ExecutableElement;
+
+/**
+ * Summaries of methods that may call each other. A call of a method that is being summarised stands
+ * for what is known of it so far; the first method of such a circle is summarised again, with all
+ * others of it, until a round adds no location (a strongly connected component at a time, Tarjan
+ * 1972).
+ *
+ * <p>A round adds what recursion writes elsewhere: {@code swap(b, a)} in {@code swap(a, b)}. It
+ * leaves out what only lies further down: that {@code walk(n.next)} in {@code walk(n)} writes
+ * {@code n.next.v} next to {@code n.v}, and the other slots of an array that {@code sort(a, lo, p)}
+ * in {@code sort(a, lo, hi)} writes. Parts of a structure and of an array are taken to be apart
+ * there; only slots at a fixed distance are not.
+ */
+final class RecursiveSummaries {
+  /** Call chains are followed so deep. */
+  private static final int MAX_DEPTH = 100;
+
+  /** So often the methods of a circle are summarised. */
+  private static final int MAX_ROUNDS = 8;
+
+  private static final int NONE = Integer.MAX_VALUE;
+
+  private final Function<ExecutableElement, EffectSummary> summarise;
+  private final Map<ExecutableElement, EffectSummary> known = new HashMap<>();
+
+  /** What is being summarised, with its depth. */
+  private final Map<ExecutableElement, Integer> open = new HashMap<>();
+
+  /** The last summaries of methods of circles that are not done. */
+  private final Map<ExecutableElement, EffectSummary> assumed = new HashMap<>();
+
+  /** What the last summary of such a method was made of: the others, and how much they had. */
+  private final Map<ExecutableElement, Map<ExecutableElement, Integer>> uses = new HashMap<>();
+
+  /** The longest ways through each field that methods of circles go by themselves. */
+  private final Map<Object, Integer> longest = new HashMap<>();
+
+  /** Methods of such a circle that had their turn in this round. */
+  private final Map<ExecutableElement, Integer> had = new HashMap<>();
+
+  /** The least depth of an open method that was called since this was last set. */
+  private int lowest = NONE;
+
+  private boolean grown;
+
+  /** What the method on top has used. */
+  private Map<ExecutableElement, Integer> used = new HashMap<>();
+
+  RecursiveSummaries(Function<ExecutableElement, EffectSummary> summarise) {
+    this.summarise = summarise;
+  }
+
+  EffectSummary of(ExecutableElement method) {
+    EffectSummary summary = known.get(method);
+    if (summary != null) {
+      return summary;
+    }
+    Integer depth = open.containsKey(method) ? open.get(method) : had.get(method);
+    if (depth != null) {
+      lowest = Math.min(lowest, depth);
+      summary = assumed.getOrDefault(method, EffectSummary.NOTHING);
+    } else {
+      summary = open.size() < MAX_DEPTH ? rounds(method) : EffectSummary.NOTHING;
+    }
+    if (!known.containsKey(method)) {
+      used.put(method, size(summary));
+    }
+    return open.containsKey(method)
+        ? new EffectSummary(summary.effects(), summary.reads(), null) // its result is not known yet
+        : summary;
+  }
+
+  private EffectSummary rounds(ExecutableElement method) {
+    int own = open.size();
+    int lowestBefore = lowest;
+    boolean grownBefore = grown;
+    open.put(method, own);
+    int rounds = 0;
+    do {
+      lowest = NONE;
+      grown = false;
+      had.values().removeIf(depth -> depth >= own);
+      if (isStale(method)) {
+        summariseAgain(method);
+      }
+    } while (lowest == own && grown && ++rounds < MAX_ROUNDS);
+    open.remove(method);
+    EffectSummary summary = assumed.get(method);
+    if (lowest < own) {
+      had.put(method, lowest);
+      lowest = Math.min(lowest, lowestBefore);
+      grown |= grownBefore;
+    } else {
+      had.put(method, own);
+      close(own);
+      lowest = lowestBefore;
+      grown = grownBefore;
+    }
+    return summary;
+  }
+
+  /** Whether one of the methods that the last summary was made of has more by now. */
+  private boolean isStale(ExecutableElement method) {
+    Map<ExecutableElement, Integer> last = uses.get(method);
+    boolean stale = last == null;
+    if (!stale) {
+      Map<ExecutableElement, Integer> outer = used;
+      used = new HashMap<>();
+      for (Map.Entry<ExecutableElement, Integer> use : last.entrySet()) {
+        stale |= size(of(use.getKey())) != use.getValue();
+      }
+      used = outer;
+    }
+    return stale;
+  }
+
+  private void summariseAgain(ExecutableElement method) {
+    Map<ExecutableElement, Integer> outer = used;
+    used = new HashMap<>();
+    EffectSummary made = summarise.apply(method);
+    EffectSummary last = assumed.get(method);
+    if (last == null) {
+      made.effects().forEach(e -> note(e.target()));
+      made.reads().forEach(r -> note(r.location()));
+    }
+    EffectSummary now = last == null ? made : union(last, made);
+    grown |= last == null || size(now) > size(last);
+    assumed.put(method, now);
+    uses.put(method, used);
+    used = outer;
+  }
+
+  /** The circle that was entered at a depth is done. */
+  private void close(int own) {
+    had.entrySet()
+        .removeIf(
+            e -> {
+              boolean inside = e.getValue() >= own;
+              if (inside) {
+                known.put(e.getKey(), assumed.remove(e.getKey()));
+                uses.remove(e.getKey());
+              }
+              return inside;
+            });
+    if (assumed.isEmpty()) {
+      longest.clear();
+    }
+  }
+
+  private static int size(EffectSummary summary) {
+    return summary.effects().size() + summary.reads().size();
+  }
+
+  private EffectSummary union(EffectSummary last, EffectSummary made) {
+    List<Effect> effects = new ArrayList<>(last.effects());
+    Locations written = new Locations(longest);
+    effects.forEach(e -> written.put(e.location(), e.target()));
+    made.effects().stream()
+        .filter(e -> written.add(e.location(), e.target()))
+        .forEach(effects::add);
+    effects.sort(Comparator.comparing(Effect::may)); // stable
+    List<Read> reads = new ArrayList<>(last.reads());
+    Locations read = new Locations(longest);
+    reads.forEach(r -> read.put("", r.location()));
+    made.reads().stream().filter(r -> read.add("", r.location())).forEach(reads::add);
+    reads.sort(Comparator.comparing(r -> !r.certain())); // stable
+    return new EffectSummary(limited(effects), limited(reads), made.result());
+  }
+
+  private static <T> List<T> limited(List<T> all) {
+    return all.size() <= EffectSummaries.MAX_EFFECTS
+        ? all
+        : all.subList(0, EffectSummaries.MAX_EFFECTS);
+  }
+
+  /** The last field of a way; of ways without one all are alike. */
+  private static Object end(AccessPath path) {
+    for (int n = path.steps().size() - 1; n >= 0; n--) {
+      if (path.steps().get(n) instanceof AccessPath.Step.Field field) {
+        return field.field();
+      }
+    }
+    return "";
+  }
+
+  private void note(AccessPath path) {
+    longest.merge(end(path), path.steps().size(), Math::max);
+  }
+
+  /** Which locations are in a summary, and which of others are worth to be. */
+  private static final class Locations {
+    private final Map<Object, Integer> longest;
+    private final Map<String, List<AccessPath>> paths = new HashMap<>();
+
+    Locations(Map<Object, Integer> longest) {
+      this.longest = longest;
+    }
+
+    void put(String kind, AccessPath path) {
+      paths.computeIfAbsent(kind + path.location(), k -> new ArrayList<>()).add(path);
+    }
+
+    /** Adds a location that recursion leads to; false if it tells nothing new. */
+    boolean add(String kind, AccessPath path) {
+      boolean named =
+          path.hasFixedOrigin() && path.steps().size() <= longest.getOrDefault(end(path), 0);
+      List<AccessPath> same = paths.getOrDefault(kind + path.location(), List.of());
+      boolean added = named && (same.isEmpty() || isBeside(path, same));
+      if (added) {
+        put(kind, path);
+      }
+      return added;
+    }
+
+    /** Whether a slot lies at a fixed distance from one of others, and is none of them. */
+    private static boolean isBeside(AccessPath path, List<AccessPath> others) {
+      boolean fixed = false;
+      for (AccessPath other : others) {
+        if (path.indexes().equals(other.indexes())) {
+          return false;
+        }
+        fixed |= isFixed(path.indexes(), other.indexes());
+      }
+      return fixed;
+    }
+
+    private static boolean isFixed(List<Polynomial> indexes, List<Polynomial> others) {
+      for (int i = 0; i < indexes.size(); i++) {
+        if (!indexes.get(i).minus(others.get(i)).isConstant()) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+}

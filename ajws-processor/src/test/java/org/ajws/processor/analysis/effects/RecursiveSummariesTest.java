@@ -1,0 +1,135 @@
+package org.ajws.processor.analysis.effects;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.util.ElementFilter;
+import org.ajws.processor.Bound;
+import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.source.BoundModule;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Random methods that call each other with their objects in another order: the summary of each must
+ * have all that is written by what it reaches, whichever method is asked for first.
+ */
+class RecursiveSummariesTest {
+  private static final int PARAMETERS = 3;
+
+  /** A call of a method, with what of the caller's parameters stands for each of its own. */
+  private record Call(int callee, List<Integer> arguments) {}
+
+  private record Method(int written, List<Call> calls) {}
+
+  private record Reached(int method, List<Integer> roots) {}
+
+  private static List<Method> methods(Random random) {
+    int count = 2 + random.nextInt(7);
+    List<Method> methods = new ArrayList<>();
+    for (int m = 0; m < count; m++) {
+      List<Call> calls = new ArrayList<>();
+      for (int c = random.nextInt(4); c > 0; c--) {
+        calls.add(
+            new Call(
+                random.nextInt(count), random.ints(PARAMETERS, 0, PARAMETERS).boxed().toList()));
+      }
+      methods.add(new Method(random.nextInt(PARAMETERS + 1) - 1, calls));
+    }
+    return methods;
+  }
+
+  private static String text(List<Method> methods) {
+    StringBuilder text = new StringBuilder("import org.ajws.*; class Test {\n");
+    for (int m = 0; m < methods.size(); m++) {
+      Method method = methods.get(m);
+      text.append("int f").append(m).append(";\nstatic void m").append(m);
+      text.append("(Test p0, Test p1, Test p2, int n) {\n");
+      if (method.written() >= 0) {
+        String field = "p" + method.written() + ".f" + m;
+        text.append(field + " = " + field + " + n;\n");
+      }
+      for (Call call : method.calls()) {
+        text.append("if (n > 0) ").append(call(call.callee(), call.arguments()));
+      }
+      text.append("}\n");
+    }
+    return text.append("}\n").toString();
+  }
+
+  private static String call(int method, List<Integer> arguments) {
+    return arguments.stream()
+        .map(a -> "p" + a + ", ")
+        .collect(Collectors.joining("", "m" + method + "(", "n - 1);\n"));
+  }
+
+  /** What a method writes in the end: {@code p1.f3}. */
+  private static Set<String> expected(List<Method> methods, int start) {
+    Set<String> written = new TreeSet<>();
+    Reached first = new Reached(start, IntStream.range(0, PARAMETERS).boxed().toList());
+    Set<Reached> seen = new HashSet<>(Set.of(first));
+    Deque<Reached> open = new ArrayDeque<>(seen);
+    while (!open.isEmpty()) {
+      Reached r = open.remove();
+      Method method = methods.get(r.method());
+      if (method.written() >= 0) {
+        written.add("p" + r.roots().get(method.written()) + ".f" + r.method());
+      }
+      for (Call call : method.calls()) {
+        Reached next =
+            new Reached(call.callee(), call.arguments().stream().map(r.roots()::get).toList());
+        if (seen.add(next)) {
+          open.add(next);
+        }
+      }
+    }
+    return written;
+  }
+
+  private static Set<String> names(Stream<AccessPath> paths) {
+    return paths.map(RecursiveSummariesTest::name).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static String name(AccessPath path) {
+    AccessPath.Origin.Variable variable = (AccessPath.Origin.Variable) path.origin();
+    AccessPath.Step.Field field = (AccessPath.Step.Field) path.last();
+    return variable.variable().getSimpleName() + "." + field.field().getSimpleName();
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {23_111_200, 23_111_201, 23_111_202, 23_111_203})
+  void aSummaryHasAllThatRecursionWritesAndReads(long seed) {
+    Random random = new Random(seed);
+    for (int program = 0; program < 25; program++) {
+      List<Method> methods = methods(random);
+      String text = text(methods);
+      Bound bound = Bound.of(text);
+      assertEquals(List.of(), bound.result().errors(), text);
+      BoundModule module = bound.module();
+      EffectAnalysis analysis =
+          new EffectAnalysis(module, new LocalVariables(module), new CallGraph(module));
+      List<ExecutableElement> declared =
+          ElementFilter.methodsIn(module.elements().getTypeElement("Test").getEnclosedElements());
+      for (int asked = 0; asked < 4; asked++) {
+        int m = random.nextInt(methods.size());
+        EffectSummary summary = analysis.summaries.of(declared.get(m));
+        Set<String> expected = expected(methods, m);
+        String which = "seed " + seed + ", question " + asked + ", m" + m + " of " + text;
+        assertEquals(expected, names(summary.effects().stream().map(Effect::target)), which);
+        assertEquals(expected, names(summary.reads().stream().map(Read::location)), which);
+      }
+    }
+  }
+}
