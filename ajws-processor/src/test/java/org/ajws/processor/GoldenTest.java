@@ -17,6 +17,7 @@ import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.GoldenPrograms;
+import org.ajws.runtime.speculation.TrackedChunks;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -145,6 +146,10 @@ class GoldenTest {
       compiled.put(target, classes);
     }
     assertEquals(GoldenPrograms.elision(program), classes.get(program).run());
+    if (program.getParent().getParent().endsWith("speculative")) {
+      assertEquals(
+          GoldenPrograms.elision(program), TrackedChunks.in(classes.get(program)::run), "tracked");
+    }
   }
 
   /** The translations of all programs for a target. */

@@ -113,7 +113,11 @@ public final class TwinText {
     if (!tree.getTypeParameters().isEmpty()) {
       head.append(list(tree.getTypeParameters(), "<", "> "));
     }
-    head.append(returnType()).append(' ').append(tree.getName()).append(suffix);
+    if (tree.getReturnType() == null) { // a constructor, told apart by its first parameter
+      head.append(method.getEnclosingElement().getSimpleName());
+    } else {
+      head.append(returnType()).append(' ').append(tree.getName()).append(suffix);
+    }
     boolean both = !first.isEmpty() && !tree.getParameters().isEmpty();
     head.append(list(tree.getParameters(), "(" + first + (both ? ", " : ""), ")"));
     if (!tree.getThrows().isEmpty()) {

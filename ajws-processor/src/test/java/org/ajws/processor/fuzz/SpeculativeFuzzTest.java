@@ -10,6 +10,7 @@ import org.ajws.processor.api.Target;
 import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.scheduler.SchedulerForTests;
+import org.ajws.runtime.speculation.TrackedChunks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,9 @@ class SpeculativeFuzzTest {
   private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
   private static final int BATCH = 25;
   private static final int[] WORKERS = {1, 2, 3, 8, 16};
+
+  /** With so many workers each program is also run with all chunks tracked. */
+  private static final int TRACKED = 2;
 
   @TempDir Path folder;
 
@@ -66,11 +70,21 @@ class SpeculativeFuzzTest {
         for (Program p : batch) {
           String how = target.id() + " with " + workers + " workers";
           String found = runner.run(classes, p, true, how);
-          if (!found.equals(expected.get(p))) {
-            runner.failed(p, how + " gives\n" + found + "\ninstead of\n" + expected.get(p));
+          check(runner, p, how, found, expected.get(p));
+          if (workers == TRACKED) {
+            how += ", all tracked";
+            found = TrackedChunks.in(() -> runner.run(classes, p, true, "tracked"));
+            check(runner, p, how, found, expected.get(p));
           }
         }
       }
+    }
+  }
+
+  private static void check(
+      ProgramRunner runner, Program p, String how, String found, String expected) throws Exception {
+    if (!found.equals(expected)) {
+      runner.failed(p, how + " gives\n" + found + "\ninstead of\n" + expected);
     }
   }
 }

@@ -79,7 +79,7 @@ final class SpeculativeProgram {
       case 5 -> "s[" + index() + "] = short_(s[" + index() + "] + " + number(1) + ");\n";
       case 6 -> "x[" + index() + "] = " + number(1) + ";\n";
       case 7 -> node() + ".next = " + node() + ";\n";
-      case 8 -> "nodes[" + index() + "] = new Node(" + number(1) + ");\n";
+      case 8 -> "nodes[" + index() + "] = " + made() + ";\n";
       case 9 -> dice.of("a", "b", "l", "d", "x") + "[" + index() + "]" + step() + ";\n";
       case 10 -> "note(\"" + dice.below(100) + " \" + " + number(1) + ");\n";
       case 11, 12 ->
@@ -106,6 +106,15 @@ final class SpeculativeProgram {
               + statements(depth + 1)
               + "}\n";
       default -> stale();
+    };
+  }
+
+  private String made() {
+    return switch (dice.below(4)) {
+      case 0 -> "new Node(" + number(1) + ")";
+      case 1 -> "new Node(" + node() + ", " + number(1) + ")";
+      case 2 -> "new Twig(" + number(1) + ")";
+      default -> "new Twig(" + node() + ")";
     };
   }
 
@@ -262,13 +271,38 @@ final class SpeculativeProgram {
       static int count;
       static long total;
       static StringBuilder log;
-      static final class Node {
+      static class Node {
         final int id;
         int v;
         double w;
         Integer box = 1;
         Node next;
         Node(int id) { this.id = id & 7; v = id; }
+        Node(Node other, int more) {
+          this(more);
+          next = other.next;
+          int left = 9;
+          for (Node n = other; n != null && left-- > 0; n = n.next) { v += n.v & 31 | 1; w++; }
+          a[id] += v;
+        }
+      }
+      static class Twig extends Node {
+        final Node origin;
+        int sum = 2;
+        Twig(int id) {
+          super(nodes[id & 31], id);
+          origin = nodes[v & 31];
+          sum = id;
+          grow(id);
+          sum++;
+          v += sum + (origin == null ? 0 : origin.id);
+        }
+        Twig(Node node) {
+          this(node.v);
+          nodes[sum & 31] = this;
+          w -= sum;
+        }
+        void grow(int by) { sum = by + count; }
       }
       @Speculative(SpeculationPolicy.DEFERRED)
       static void note(String what) { log.append(what).append(';'); }

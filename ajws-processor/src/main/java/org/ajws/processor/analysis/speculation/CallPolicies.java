@@ -71,6 +71,7 @@ final class CallPolicies {
   private final TwinMethods twins;
   private final ClassStarts starts;
   private final Constructions constructions;
+  private TwinConstructors constructors;
 
   CallPolicies(BoundModule module, TwinMethods twins, ClassStarts starts) {
     this.module = module;
@@ -78,6 +79,10 @@ final class CallPolicies {
     this.twins = twins;
     this.starts = starts;
     this.constructions = new Constructions(module, this);
+  }
+
+  void use(TwinConstructors followed) {
+    constructors = followed;
   }
 
   /** Which objects are made without an effect. */
@@ -233,7 +238,34 @@ final class CallPolicies {
     return method.getEnclosingElement().getSimpleName() + "." + method.getSimpleName();
   }
 
-  /** Why an object cannot be made by a chunk; null if it can. */
+  /** What becomes of {@code new}. */
+  Policy made(TreePath path) {
+    String reason = whyNotMade(path);
+    if (reason == null) {
+      return new Pure();
+    }
+    NewClassTree made = (NewClassTree) path.getLeaf();
+    if (!(module.element(path) instanceof ExecutableElement constructor)
+        || declared(constructor) != null
+        || made.getEnclosingExpression() != null
+        || module.declaration(constructor.getEnclosingElement()) == null
+        || starts.whyNotBegun((TypeElement) constructor.getEnclosingElement(), path) != null) {
+      return new Unknown(reason);
+    }
+    String why = constructors.whyNotFollowed(constructor);
+    String type = constructor.getEnclosingElement().getSimpleName().toString();
+    return why == null
+        ? new Followed()
+        : new Unknown("makes a " + type + ", whose constructor " + why);
+  }
+
+  /** Whether {@code super(…)} or {@code this(…)} in the twin of a constructor calls another one. */
+  boolean isTwin(TreePath call) {
+    return module.element(call) instanceof ExecutableElement constructor
+        && constructions.whyNotMadeBy(constructor) != null;
+  }
+
+  /** Why a constructor cannot run as it stands in a chunk; null if it can. */
   String whyNotMade(TreePath path) {
     NewClassTree made = (NewClassTree) path.getLeaf();
     if (!(module.element(path) instanceof ExecutableElement constructor)) {

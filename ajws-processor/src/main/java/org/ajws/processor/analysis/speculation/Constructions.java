@@ -84,7 +84,7 @@ final class Constructions {
   private String decide(ExecutableElement constructor) {
     TypeElement type = (TypeElement) constructor.getEnclosingElement();
     TreePath path = module.declaration(type);
-    if (path == null || !(path.getLeaf() instanceof ClassTree tree)) {
+    if (path == null || !(path.getLeaf() instanceof ClassTree)) {
       return "is not in the sources";
     }
     if (type.getNestingKind() == NestingKind.LOCAL) {
@@ -95,15 +95,25 @@ final class Constructions {
         declaration != null && declaration.getLeaf() instanceof MethodTree m ? m : null;
     boolean another = method != null && callsAnother(method);
     String reason = another ? null : ofSuperclass(type, method);
-    for (Tree member : tree.getMembers()) {
-      if (reason == null && !another && isInitialiser(member)) {
-        reason = ofInitialiser(new TreePath(path, member));
-      }
+    if (reason == null && !another) {
+      reason = whyNotInitialised(type);
     }
     if (reason == null && method != null && method.getBody() != null) {
       reason = of(new TreePath(declaration, method.getBody()));
     }
     return reason;
+  }
+
+  /** What the initialisers of the objects of a class do that a chunk may not; null for nothing. */
+  String whyNotInitialised(TypeElement type) {
+    TreePath path = module.declaration(type);
+    for (Tree member : ((ClassTree) path.getLeaf()).getMembers()) {
+      String reason = isInitialiser(member) ? ofInitialiser(new TreePath(path, member)) : null;
+      if (reason != null) {
+        return reason;
+      }
+    }
+    return null;
   }
 
   /** Whether a constructor begins with {@code this(...)}. */
@@ -132,24 +142,29 @@ final class Constructions {
 
   /** A constructor without {@code super(...)} calls that without arguments. */
   private String ofSuperclass(TypeElement type, MethodTree method) {
-    TypeMirror above = type.getSuperclass();
     boolean explicit =
         method != null
             && method.getBody() != null
             && method.getBody().getStatements().stream()
                 .anyMatch(s -> s.toString().startsWith("super("));
-    if (explicit || above.getKind() == TypeKind.NONE) {
-      return null; // looked at with the other calls
-    }
-    TypeElement superclass = (TypeElement) module.types().asElement(above);
-    return ElementFilter.constructorsIn(superclass.getEnclosedElements()).stream()
-        .filter(c -> c.getParameters().isEmpty())
-        .findFirst()
-        .map(this::ofAnother)
-        .orElse(null); // of enums and records
+    ExecutableElement other = explicit ? null : implicitSuper(type);
+    return other == null ? null : whyNotMadeBy(other); // explicit: looked at with the other calls
   }
 
-  private String ofAnother(ExecutableElement constructor) {
+  /** The constructor that {@code super()} means; null for enums and records. */
+  ExecutableElement implicitSuper(TypeElement type) {
+    TypeMirror above = type.getSuperclass();
+    return above.getKind() == TypeKind.NONE
+        ? null
+        : ElementFilter.constructorsIn(module.types().asElement(above).getEnclosedElements())
+            .stream()
+            .filter(c -> c.getParameters().isEmpty())
+            .findFirst()
+            .orElse(null);
+  }
+
+  /** What a constructor, of any class, does that a chunk may not; null for nothing. */
+  String whyNotMadeBy(ExecutableElement constructor) {
     TypeElement type = (TypeElement) constructor.getEnclosingElement();
     String name = type.getQualifiedName().toString();
     if (name.equals("java.lang.Record") || name.equals("java.lang.Enum")) {
@@ -335,7 +350,7 @@ final class Constructions {
         if (!(module.element(getCurrentPath()) instanceof ExecutableElement constructor)) {
           return refuse(tree);
         }
-        String why = ofAnother(constructor);
+        String why = whyNotMadeBy(constructor);
         return why == null ? scan(tree.getArguments(), p) : refuse(why);
       }
       if (!(policies.of(getCurrentPath()) instanceof CallPolicies.Pure)) {

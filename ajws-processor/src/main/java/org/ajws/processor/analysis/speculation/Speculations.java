@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.CallGraph;
@@ -27,6 +28,7 @@ public final class Speculations {
   private final Map<Tree, TrackedCode> loops = new IdentityHashMap<>();
   private final Map<ExecutableElement, TrackedCode> twins = new LinkedHashMap<>();
   private final Set<VariableElement> fields = new LinkedHashSet<>();
+  private final TwinConstructors constructors;
 
   /**
    * Follows the loops of a module.
@@ -48,6 +50,13 @@ public final class Speculations {
     CallPolicies policies = new CallPolicies(module, followed, starts);
     starts.use(policies.constructions());
     TrackedPlaces places = new TrackedPlaces(module, starts, isMember);
+    this.constructors =
+        new TwinConstructors(
+            module,
+            policies.constructions(),
+            isUnit,
+            statement -> new TrackedScanner(module, policies, places, statement).scan());
+    policies.use(constructors);
     Deque<ExecutableElement> open = new ArrayDeque<>();
     for (ParallelLoop loop : found) {
       if (loop.isSpeculative()) {
@@ -63,7 +72,14 @@ public final class Speculations {
     while (!open.isEmpty()) {
       ExecutableElement method = open.poll();
       if (!twins.containsKey(method)) {
-        if (TwinMethods.canBeOverridden(method)) {
+        NewObject made = null;
+        if (method.getKind() == ElementKind.CONSTRUCTOR) {
+          made = new NewObject(module, method, constructors.handsOut(method));
+          ExecutableElement other = constructors.twinOfOther(method);
+          if (other != null) {
+            open.add(other); // also where super() is not written
+          }
+        } else if (TwinMethods.canBeOverridden(method)) {
           open.addAll(followed.overriders(method));
         }
         TreePath declaration = module.declaration(method);
@@ -72,7 +88,7 @@ public final class Speculations {
             tree.getBody() == null
                 ? new TrackedCode(declaration)
                 : new TrackedScanner(
-                        module, policies, places, new TreePath(declaration, tree.getBody()))
+                        module, policies, places, new TreePath(declaration, tree.getBody()), made)
                     .scan();
         twins.put(method, code);
         fields.addAll(code.fields());
@@ -84,6 +100,11 @@ public final class Speculations {
   /** What becomes of the body of a speculative loop. */
   public TrackedCode of(ParallelLoop loop) {
     return loops.get(loop.path().getLeaf());
+  }
+
+  /** How the twins of constructors begin. */
+  public TwinConstructors constructors() {
+    return constructors;
   }
 
   /** Whether the module has no speculative loop. */

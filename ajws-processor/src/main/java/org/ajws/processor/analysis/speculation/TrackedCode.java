@@ -55,6 +55,8 @@ public final class TrackedCode {
       fields.add(f.field());
     } else if (form instanceof Tracking.TwinCall call) {
       twins.add(call.method());
+    } else if (form instanceof Tracking.TwinConstruction made) {
+      twins.add(made.constructor());
     }
   }
 

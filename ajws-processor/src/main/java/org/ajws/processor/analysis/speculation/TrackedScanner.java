@@ -100,8 +100,24 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
   private final CallPolicies policies;
   private final TrackedPlaces places;
   private final TrackedCode code;
+  private final NewObject made;
 
   TrackedScanner(BoundModule module, CallPolicies policies, TrackedPlaces places, TreePath body) {
+    this(module, policies, places, body, null);
+  }
+
+  /**
+   * For a body.
+   *
+   * @param made the object that the body makes; null for that of no constructor
+   */
+  TrackedScanner(
+      BoundModule module,
+      CallPolicies policies,
+      TrackedPlaces places,
+      TreePath body,
+      NewObject made) {
+    this.made = made;
     this.module = module;
     this.policies = policies;
     this.places = places;
@@ -381,8 +397,13 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
 
   /** Notes that a name is read; false where it cannot be tracked, and its statement is given up. */
   private boolean read(TreePath name) {
-    if (!(module.element(name) instanceof VariableElement v) || !v.getKind().isField()) {
-      return true; // a local, this, a type, a class literal
+    if (!(module.element(name) instanceof VariableElement v)
+        || !v.getKind().isField()
+        || v.getSimpleName().contentEquals("this")) { // which is a field to the compiler
+      return true; // a local, a type, a class literal
+    }
+    if (made != null && made.readsAsItStands(v, name)) {
+      return false;
     }
     String reason = places.whyNotRead(v, name);
     if (reason != null) {
@@ -457,6 +478,9 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
       scan(slot.getIndex(), p);
     } else if (module.element(at) instanceof VariableElement v
         && v.getKind() == ElementKind.FIELD) {
+      if (made != null && made.writesAsItStands(v, at)) {
+        return;
+      }
       String reason = places.whyNotWritten(v, at);
       if (reason != null) {
         giveUp(at, reason);
@@ -477,6 +501,13 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
 
   @Override
   public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+    if (TwinConstructors.isExplicit(tree)) {
+      if (TwinConstructors.isWritten(module, getCurrentPath())
+          && policies.isTwin(getCurrentPath())) {
+        construct();
+      }
+      return scan(tree.getArguments(), p);
+    }
     CallPolicies.Policy policy = policies.of(getCurrentPath());
     if (policy instanceof CallPolicies.Unknown unknown) {
       giveUp(getCurrentPath(), unknown.reason());
@@ -512,11 +543,20 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
       code.giveUp(irrevocable(getCurrentPath(), "declares a class"));
       return null;
     }
-    String reason = policies.whyNotMade(getCurrentPath());
-    if (reason != null) {
-      giveUp(getCurrentPath(), reason);
+    CallPolicies.Policy policy = policies.made(getCurrentPath());
+    if (policy instanceof CallPolicies.Unknown unknown) {
+      giveUp(getCurrentPath(), unknown.reason());
       return null;
     }
+    if (policy instanceof CallPolicies.Followed) {
+      construct();
+    }
     return scan(tree.getArguments(), p);
+  }
+
+  private void construct() {
+    code.add(
+        getCurrentPath(),
+        new Tracking.TwinConstruction((ExecutableElement) module.element(getCurrentPath())));
   }
 }

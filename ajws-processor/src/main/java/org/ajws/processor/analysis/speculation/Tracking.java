@@ -39,6 +39,9 @@ public sealed interface Tracking {
   /** A call of a method that has a twin. */
   record TwinCall(ExecutableElement method) implements Tracking {}
 
+  /** {@code new C(…)}, {@code super(…)} or {@code this(…)} by a constructor that has a twin. */
+  record TwinConstruction(ExecutableElement constructor) implements Tracking {}
+
   /** A statement whose effect waits for the commit: a call whose arguments are values. */
   record Deferred() implements Tracking {}
 

@@ -77,7 +77,8 @@ public final class TwinMethods {
         .toList();
   }
 
-  private static boolean declaresClass(MethodTree method) {
+  /** Whether a method has a class in its body. */
+  static boolean declaresClass(MethodTree method) {
     return Boolean.TRUE.equals(
         new TreeScanner<Boolean, Void>() {
           @Override

@@ -21,7 +21,8 @@ public final class SpeculationLowering {
     }
     BoundModule module = plan.module().module();
     TrackedNames names = new TrackedNames(module, speculations);
-    TwinLowering twins = new TwinLowering(module, plan.file(), names, edits);
+    TwinLowering twins =
+        new TwinLowering(module, plan.file(), names, speculations.constructors(), edits);
     for (Map.Entry<ExecutableElement, TrackedCode> twin :
         speculations.twins(plan.file()).entrySet()) {
       twins.lower(twin.getKey(), twin.getValue());

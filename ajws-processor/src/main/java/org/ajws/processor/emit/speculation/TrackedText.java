@@ -10,9 +10,11 @@ import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
+import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -108,6 +110,8 @@ public final class TrackedText {
       access.update(path, update.place());
     } else if (form instanceof Tracking.TwinCall call) {
       twin(path, call.method());
+    } else if (form instanceof Tracking.TwinConstruction) {
+      construction(path.getLeaf());
     } else if (form instanceof Tracking.Deferred) {
       defer(path, false);
     } else if (form instanceof Tracking.DeferredFormat) {
@@ -157,11 +161,7 @@ public final class TrackedText {
     if (select instanceof IdentifierTree && isStatic && !isInScope(path, method)) {
       edits.open(start(select), span(select), TrackedNames.owner(method) + ".");
     }
-    String text = file.source().text();
-    int open = end(select);
-    while (text.charAt(open) != '(') {
-      open = Trivia.skip(text, open);
-    }
+    int open = parenthesis(end(select));
     edits.replace(
         end(select) - nameLength(select),
         open + 1,
@@ -171,6 +171,28 @@ public final class TrackedText {
                 TrackedNames.TWIN,
                 chunk,
                 call.getArguments().isEmpty() ? "" : ", "));
+  }
+
+  private int parenthesis(int from) {
+    String text = file.source().text();
+    int at = from;
+    while (text.charAt(at) != '(') {
+      at = Trivia.skip(text, at);
+    }
+    return at;
+  }
+
+  /** {@code new C(chunk, …)}. */
+  private void construction(Tree tree) {
+    boolean isNew = tree instanceof NewClassTree;
+    List<? extends ExpressionTree> arguments =
+        isNew ? ((NewClassTree) tree).getArguments() : ((MethodInvocationTree) tree).getArguments();
+    Tree before =
+        isNew
+            ? ((NewClassTree) tree).getIdentifier()
+            : ((MethodInvocationTree) tree).getMethodSelect();
+    int open = parenthesis(end(before));
+    edits.replace(open, open + 1, "(" + chunk + (arguments.isEmpty() ? "" : ", "));
   }
 
   private static int nameLength(ExpressionTree select) {

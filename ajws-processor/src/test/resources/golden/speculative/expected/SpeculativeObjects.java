@@ -1,0 +1,274 @@
+import java.util.Arrays;
+import org.ajws.ParallelFor;
+
+/** Objects whose constructors call, loop, write to others, and call one another. */
+@org.ajws.runtime.Translated(digest = "e967e79c14de1eb30ce4c54ce7bd2d6c5921e9ad1904551fc808b8e647a8c0e3", target = "trycatch") class SpeculativeObjects {
+  static final int N = 3000;
+  static int made;
+  static int[] state = new int[64];
+  static Tree[] trees = new Tree[N];
+  static Base[] bases = new Base[N];
+  static Vector[] vectors = new Vector[N];
+
+  static class Tree {
+    final int depth;
+    Tree left;
+    Tree right;
+    int weight = 1;
+
+    Tree(int depth) {
+      this.depth = depth;
+      made++;
+      if (depth > 0) {
+        left = new Tree(depth - 1);
+        right = new Tree(depth - 1);
+        weight += left.weight + right.weight;
+      }
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Tree(final org.ajws.runtime.speculation.Chunk ajws$chunk, int depth) { ajws$chunk.poll();        this.depth = depth;       ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$Tracked.made$1, null), (ajws$chunk.currentInt() + 1));       if (depth > 0) {         left = new Tree(ajws$chunk, depth - 1);         right = new Tree(ajws$chunk, depth - 1);         weight += ajws$chunk.get(ajws$Tracked.weight$8, left) + ajws$chunk.get(ajws$Tracked.weight$8, right);       }     } 
+
+    Tree(Filled of, int depth) {
+      this.depth = depth & 3;
+      for (int k = 0; k < this.depth; k++) {
+        right = new Tree(of, k);
+        weight += right.weight + of.value;
+      }
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Tree(final org.ajws.runtime.speculation.Chunk ajws$chunk, Filled of, int depth) { ajws$chunk.poll();        this.depth = depth & 3;       for (int k = 0; k < this.depth; k++) { ajws$chunk.poll(); {         right = new Tree(ajws$chunk, of, k);         weight += ajws$chunk.get(ajws$Tracked.weight$8, right) + ajws$chunk.get(ajws$Tracked.value$17, of);       } }     } 
+
+    /** A copy, which reads another object. */
+    Tree(Tree other) {
+      this(0);
+      weight = other.weight;
+      left = other.left == null ? null : new Tree(other.left);
+      right = other.right;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Tree(final org.ajws.runtime.speculation.Chunk ajws$chunk, Tree other) {       this(ajws$chunk, 0); ajws$chunk.poll();        weight = ajws$chunk.get(ajws$Tracked.weight$8, other);       left = ajws$chunk.get(ajws$Tracked.left$6, other) == null ? null : new Tree(ajws$chunk, ajws$chunk.get(ajws$Tracked.left$6, other));       right = ajws$chunk.get(ajws$Tracked.right$7, other);     } 
+  }
+
+  static class Base {
+    protected int[] slots;
+    protected long sum;
+
+    {
+      sum = 3;
+    }
+
+    Base(int n) {
+      slots = new int[n];
+      for (int i = 0; i < n; i++) {
+        slots[i] = state[i & 63] + i;
+        this.sum += slots[i];
+      }
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Base(final org.ajws.runtime.speculation.Chunk ajws$chunk, int n) { ajws$chunk.poll();        slots = new int[n];       for (int i = 0; i < n; i++) { ajws$chunk.poll(); {         ajws$chunk.set(slots, i, ajws$chunk.get(ajws$chunk.get(ajws$Tracked.state$2, null), i & 63) + i);         this.sum += ajws$chunk.get(slots, i);       } }     } 
+
+    Base() {
+      this(2);
+      state[1]++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Base(final org.ajws.runtime.speculation.Chunk ajws$chunk) {       this(ajws$chunk, 2); ajws$chunk.poll();        ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$chunk.get(ajws$Tracked.state$2, null), 1), (ajws$chunk.currentInt() + 1));     } 
+  }
+
+  /** Without super(), the initialiser before the rest. */
+  static class Derived extends Base {
+    int extra = 5;
+    final String name;
+
+    Derived(int i) {
+      extra += state[i & 63];
+      name = "d" + extra;
+      state[(i + 1) & 63] += extra & 3;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Derived(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { super(ajws$chunk); ajws$chunk.poll();        extra += ajws$chunk.get(ajws$chunk.get(ajws$Tracked.state$2, null), i & 63);       name = "d" + extra;       ajws$chunk.putInt(ajws$chunk.at(ajws$chunk.get(ajws$Tracked.state$2, null), (i + 1) & 63), (ajws$chunk.currentInt() + (extra & 3)));     } 
+  }
+
+  static class Further extends Derived {
+    final Base owner;
+
+    Further(int i, Base owner) {
+      super(i + state[2]);
+      this.owner = owner;
+      owner.sum += sum;
+      init(i);
+      extra++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Further(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i, Base owner) {       super(ajws$chunk, i + ajws$chunk.get(ajws$chunk.get(ajws$Tracked.state$2, null), 2)); ajws$chunk.poll();        this.owner = owner;       ajws$chunk.putLong(ajws$chunk.at(ajws$Tracked.sum$9, owner), (ajws$chunk.currentLong() + (ajws$chunk.get(ajws$Tracked.sum$9, this))));       init$tracked(ajws$chunk, i);       ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$Tracked.extra$10, this), (ajws$chunk.currentInt() + 1));     } 
+
+    /** Of the new object, which this hands out. */
+    private void init(int i) {
+      extra = i * 2;
+      bases[i] = this;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) private void init$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { ajws$chunk.poll(); {       ajws$chunk.set(ajws$Tracked.extra$10, this, i * 2);       ajws$chunk.set(ajws$chunk.get(ajws$Tracked.bases$4, null), i, this);     } }
+  }
+
+  static class Vector {
+    final double[] x;
+    static int count;
+
+    private Vector(double... x) {
+      this.x = x.clone();
+      count++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) private Vector(final org.ajws.runtime.speculation.Chunk ajws$chunk, double... x) { ajws$chunk.poll();        ajws$chunk.irrevocable(); this.x = x.clone();       ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$Tracked.count$12, null), (ajws$chunk.currentInt() + 1));     } 
+
+    Vector(Vector a, Vector b) throws IllegalArgumentException {
+      if (a.x.length != b.x.length) {
+        throw new IllegalArgumentException("of " + a.x.length + " and " + b.x.length);
+      }
+      x = new double[a.x.length];
+      for (int i = 0; i < x.length; i++) x[i] = a.x[i] + b.x[i];
+      count++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Vector(final org.ajws.runtime.speculation.Chunk ajws$chunk, Vector a, Vector b) throws IllegalArgumentException { ajws$chunk.poll();        if (ajws$chunk.get(ajws$Tracked.x$11, a).length != ajws$chunk.get(ajws$Tracked.x$11, b).length) {         throw new IllegalArgumentException("of " + ajws$chunk.get(ajws$Tracked.x$11, a).length + " and " + ajws$chunk.get(ajws$Tracked.x$11, b).length);       }       x = new double[ajws$chunk.get(ajws$Tracked.x$11, a).length];       for (int i = 0; i < x.length; i++) { ajws$chunk.poll(); ajws$chunk.set(x, i, ajws$chunk.get(ajws$chunk.get(ajws$Tracked.x$11, a), i) + ajws$chunk.get(ajws$chunk.get(ajws$Tracked.x$11, b), i)); }       ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$Tracked.count$12, null), (ajws$chunk.currentInt() + 1));     } 
+  }
+
+  class Inner {
+    int seen;
+
+    Inner(int i) {
+      seen = state[i & 63] + N;
+      last = this;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Inner(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { ajws$chunk.poll();        ajws$chunk.set(ajws$Tracked.seen$13, this, ajws$chunk.get(ajws$chunk.get(ajws$Tracked.state$2, null), i & 63) + N);       ajws$chunk.set(ajws$Tracked.last$14, SpeculativeObjects.this, this);     } 
+  }
+
+  Inner last;
+
+  /** Generic, and with a parameter that a constructor with a chunk must not be taken for. */
+  static class Box<T> {
+    T value;
+    int number;
+
+    Box(Object o, T value) {
+      this.value = value;
+      number = state[5]++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Box(final org.ajws.runtime.speculation.Chunk ajws$chunk, Object o, T value) { ajws$chunk.poll();        this.value = value;       number = ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$chunk.get(ajws$Tracked.state$2, null), 5), (ajws$chunk.currentInt() + 1));     } 
+  }
+
+  /** A constructor that hands out the object before a subclass has done its part. */
+  static class Early {
+    static Early latest;
+    int seen = 1;
+
+    Early() {
+      latest = this;
+      touch();
+    }
+
+    void touch() {
+      seen++;
+    }
+  }
+
+  static class Late extends Early {
+    int more = 7;
+
+    @Override
+    void touch() {
+      more = 9;
+    }
+
+    Late() {
+      state[9] += more;
+    }
+  }
+
+  /** Without conflicts, so that what chunks do ahead is what remains. */
+  static class Filled {
+    static final Filled[] all = new Filled[N];
+    int value;
+    int early = 3;
+
+    Filled(int i) {
+      value = i;
+      fill(i);
+      value++;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Filled(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { ajws$chunk.poll();        ajws$chunk.set(ajws$Tracked.value$17, this, i);       fill$tracked(ajws$chunk, i);       ajws$chunk.getAndPutInt(ajws$chunk.at(ajws$Tracked.value$17, this), (ajws$chunk.currentInt() + 1));     } 
+
+    void fill(int i) {
+      value = i * 2;
+      all[i] = this;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) void fill$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { if (this.getClass() != SpeculativeObjects.Filled.class && org.ajws.runtime.speculation.TrackedTwins.isOverridden(this, SpeculativeObjects.Filled.class, "fill", int.class)) { ajws$chunk.irrevocable(); this.fill(i); return; } ajws$chunk.poll(); {       ajws$chunk.set(ajws$Tracked.value$17, this, i * 2);       ajws$chunk.set(all, i, this);     } }
+  }
+
+  /** Its initialiser undoes what the constructor of its superclass has had it do. */
+  static class Undone extends Filled {
+    int more = 7;
+    int seen;
+
+    @Override
+    void fill(int i) {
+      more = i;
+      early = i;
+      all[i] = this;
+    } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) void fill$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, int i) { if (this.getClass() != SpeculativeObjects.Undone.class && org.ajws.runtime.speculation.TrackedTwins.isOverridden(this, SpeculativeObjects.Undone.class, "fill", int.class)) { ajws$chunk.irrevocable(); this.fill(i); return; } ajws$chunk.poll(); {       ajws$chunk.set(ajws$Tracked.more$19, this, i);       ajws$chunk.set(ajws$Tracked.early$18, this, i);       ajws$chunk.set(all, i, this);     } }
+
+    Undone(int i) {
+      super(i);
+      for (int k = 0; k < 3; k++) seen += more + early;
+    }
+  }
+
+  static void apart() {
+    Tree[] own = new Tree[N];
+    { final int first$1 = 0; final long bound$1 = N; final long trips$1 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeObjects.java:205", first$1, org.ajws.runtime.loop.Relation.LT, bound$1, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$1 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; {
+      Filled f = new Filled(i);
+      f.value += f.early;
+      own[i] = new Tree(f, i);
+    } } return 0; }, (chunk$1, own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; chunk$1.poll(); {       Filled f = new Filled(chunk$1, i);       chunk$1.putInt(chunk$1.at(ajws$Tracked.value$17, f), (chunk$1.currentInt() + (chunk$1.get(ajws$Tracked.early$18, f))));       chunk$1.set(own, i, org.ajws.runtime.speculation.Typed.<SpeculativeObjects.Tree>of(new Tree(chunk$1, f, i)));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$4038, trips$1, loop$1); }
+    long sum = 0;
+    for (int i = 0; i < N; i++) sum = sum * 31 + Filled.all[i].value + own[i].weight;
+    { final int first$2 = 0; final long bound$2 = N; final long trips$2 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeObjects.java:212", first$2, org.ajws.runtime.loop.Relation.LT, bound$2, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$2 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$2, trip$2, past$2) -> { final int from$2 = (int) (first$2 + trip$2 * 1), to$2 = (int) (first$2 + past$2 * 1); for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; {
+      Filled f;
+      if (i % 64 == 5) {
+        f = new Undone(i);
+      } else {
+        f = new Filled(i);
+      }
+      f.value += f.early;
+    } } return 0; }, (chunk$2, own$2, trip$2, past$2) -> { final int from$2 = (int) (first$2 + trip$2 * 1), to$2 = (int) (first$2 + past$2 * 1); for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; chunk$2.poll(); {       Filled f;       if (i % 64 == 5) {         chunk$2.irrevocable(); f = new Undone(i);       } else {         f = new Filled(chunk$2, i);       }       chunk$2.putInt(chunk$2.at(ajws$Tracked.value$17, f), (chunk$2.currentInt() + (chunk$2.get(ajws$Tracked.early$18, f))));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$4304, trips$2, loop$2); }
+    for (Filled f : Filled.all) sum = sum * 31 + f.value + f.early + (f instanceof Undone u ? u.more + u.seen : 0);
+    System.out.println(sum);
+  }
+
+  void inner() {
+    { final int first$3 = 0; final long bound$3 = N; final long trips$3 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeObjects.java:226", first$3, org.ajws.runtime.loop.Relation.LT, bound$3, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$3 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (first$3 + past$3 * 1); for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; {
+      Inner in = new Inner(i);
+      state[i & 63] += in.seen & 7;
+    } } return 0; }, (chunk$3, own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (first$3 + past$3 * 1); for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; chunk$3.poll(); {       Inner in = new Inner(chunk$3, i);       chunk$3.putInt(chunk$3.at(chunk$3.get(ajws$Tracked.state$2, null), i & 63), (chunk$3.currentInt() + (chunk$3.get(ajws$Tracked.seen$13, in) & 7)));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$4688, trips$3, loop$3); }
+    System.out.println(last.seen);
+  }
+
+  public static void main(String[] args) {
+    bases[0] = new Base();
+    { final int first$4 = 0; final long bound$4 = N; final long trips$4 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeObjects.java:235", first$4, org.ajws.runtime.loop.Relation.LT, bound$4, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$4 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; {
+      Tree t = new Tree(i % 4);
+      trees[i] = i % 7 == 3 ? new Tree(t) : t;
+      if (i > 0) {
+        bases[i] = i % 3 == 0 ? new Base() : i % 3 == 1 ? new Derived(i) : new Further(i, bases[i - 1]);
+      }
+      Box<String> box = new Box<>(t, "b");
+      state[i * 7 & 63] += box.number + box.value.length();
+    } } return 0; }, (chunk$4, own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; chunk$4.poll(); {       Tree t = new Tree(chunk$4, i % 4);       chunk$4.set(chunk$4.get(ajws$Tracked.trees$3, null), i, org.ajws.runtime.speculation.Typed.<SpeculativeObjects.Tree>of(i % 7 == 3 ? new Tree(chunk$4, t) : t));       if (i > 0) {         chunk$4.set(chunk$4.get(ajws$Tracked.bases$4, null), i, org.ajws.runtime.speculation.Typed.<SpeculativeObjects.Base>of(i % 3 == 0 ? new Base(chunk$4) : i % 3 == 1 ? new Derived(chunk$4, i) : new Further(chunk$4, i, chunk$4.get(chunk$4.get(ajws$Tracked.bases$4, null), i - 1))));       }       Box<String> box = new Box<>(chunk$4, t, "b");       chunk$4.putInt(chunk$4.at(chunk$4.get(ajws$Tracked.state$2, null), i * 7 & 63), (chunk$4.currentInt() + (chunk$4.get(ajws$Tracked.number$16, box) + org.ajws.runtime.speculation.Typed.<java.lang.String>as(chunk$4.get(ajws$Tracked.value$15, box)).length())));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$4938, trips$4, loop$4); }
+    { final int first$5 = 0; final long bound$5 = N; final long trips$5 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeObjects.java:244", first$5, org.ajws.runtime.loop.Relation.LT, bound$5, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$5 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$5, trip$5, past$5) -> { final int from$5 = (int) (first$5 + trip$5 * 1), to$5 = (int) (first$5 + past$5 * 1); for (int i$5 = from$5; i$5 < to$5; i$5++) { int i = i$5; {
+      try {
+        Vector v = i % 2 == 0 ? new Vector(i, state[i & 63]) : new Vector(1.0);
+        vectors[i] = i > 0 && i % 5 == 0 ? new Vector(v, vectors[i - 1]) : v;
+      } catch (IllegalArgumentException e) {
+        vectors[i] = vectors[0];
+        state[4]++;
+      }
+    } } return 0; }, (chunk$5, own$5, trip$5, past$5) -> { final int from$5 = (int) (first$5 + trip$5 * 1), to$5 = (int) (first$5 + past$5 * 1); for (int i$5 = from$5; i$5 < to$5; i$5++) { int i = i$5; chunk$5.poll(); {       try {         Vector v = i % 2 == 0 ? new Vector(chunk$5, i, chunk$5.get(chunk$5.get(ajws$Tracked.state$2, null), i & 63)) : new Vector(chunk$5, 1.0);         chunk$5.set(chunk$5.get(ajws$Tracked.vectors$5, null), i, org.ajws.runtime.speculation.Typed.<SpeculativeObjects.Vector>of(i > 0 && i % 5 == 0 ? new Vector(chunk$5, v, chunk$5.get(chunk$5.get(ajws$Tracked.vectors$5, null), i - 1)) : v));       } catch (IllegalArgumentException e) {         chunk$5.set(chunk$5.get(ajws$Tracked.vectors$5, null), i, org.ajws.runtime.speculation.Typed.<SpeculativeObjects.Vector>of(chunk$5.get(chunk$5.get(ajws$Tracked.vectors$5, null), 0)));         chunk$5.getAndPutInt(chunk$5.at(chunk$5.get(ajws$Tracked.state$2, null), 4), (chunk$5.currentInt() + 1));       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$5325, trips$5, loop$5); }
+    { final int first$6 = 0; final long bound$6 = N; final long trips$6 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeObjects.java:253", first$6, org.ajws.runtime.loop.Relation.LT, bound$6, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$6 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$6, trip$6, past$6) -> { final int from$6 = (int) (first$6 + trip$6 * 1), to$6 = (int) (first$6 + past$6 * 1); for (int i$6 = from$6; i$6 < to$6; i$6++) { int i = i$6; {
+      if (i % 4 == 3) {
+        new Late();
+      }
+      state[i & 63] ^= i;
+    } } return 0; }, (chunk$6, own$6, trip$6, past$6) -> { final int from$6 = (int) (first$6 + trip$6 * 1), to$6 = (int) (first$6 + past$6 * 1); for (int i$6 = from$6; i$6 < to$6; i$6++) { int i = i$6; chunk$6.poll(); {       if (i % 4 == 3) {         chunk$6.irrevocable(); new Late();       }       chunk$6.putInt(chunk$6.at(chunk$6.get(ajws$Tracked.state$2, null), i & 63), (chunk$6.currentInt() ^ (i)));     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$5674, trips$6, loop$6); }
+    apart();
+    new SpeculativeObjects().inner();
+    long sum = 0;
+    for (Base b : bases) {
+      sum = sum * 31 + b.sum + b.slots.length + (b instanceof Derived d ? d.extra + d.name.length() : 0);
+    }
+    for (Tree t : trees) {
+      sum = sum * 31 + t.weight + t.depth + (t.left == null ? 0 : t.left.weight);
+    }
+    for (Vector v : vectors) {
+      sum = sum * 31 + Arrays.hashCode(v.x);
+    }
+    System.out.println(sum + " " + made + " " + Vector.count + " " + Early.latest.seen);
+    System.out.println(Arrays.toString(state));
+  }
+ @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) static final class ajws$Tracked { public static final org.ajws.runtime.speculation.IntField value$17 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Filled.value", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Filled) object).value; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Filled) object).value = value; } }; public static final org.ajws.runtime.speculation.IntField early$18 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Filled.early", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Filled) object).early; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Filled) object).early = value; } }; public static final org.ajws.runtime.speculation.RefField<int[]> state$2 = new org.ajws.runtime.speculation.RefField<int[]>("SpeculativeObjects.state", true) { @Override public int[] get(Object object) { return SpeculativeObjects.state; } @Override public void set(Object object, int[] value) { SpeculativeObjects.state = value; } }; public static final org.ajws.runtime.speculation.IntField seen$13 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Inner.seen", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Inner) object).seen; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Inner) object).seen = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeObjects.Tree[]> trees$3 = new org.ajws.runtime.speculation.RefField<SpeculativeObjects.Tree[]>("SpeculativeObjects.trees", true) { @Override public SpeculativeObjects.Tree[] get(Object object) { return SpeculativeObjects.trees; } @Override public void set(Object object, SpeculativeObjects.Tree[] value) { SpeculativeObjects.trees = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeObjects.Base[]> bases$4 = new org.ajws.runtime.speculation.RefField<SpeculativeObjects.Base[]>("SpeculativeObjects.bases", true) { @Override public SpeculativeObjects.Base[] get(Object object) { return SpeculativeObjects.bases; } @Override public void set(Object object, SpeculativeObjects.Base[] value) { SpeculativeObjects.bases = value; } }; public static final org.ajws.runtime.speculation.IntField number$16 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Box.number", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Box) object).number; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Box) object).number = value; } }; public static final org.ajws.runtime.speculation.RefField<java.lang.Object> value$15 = new org.ajws.runtime.speculation.RefField<java.lang.Object>("SpeculativeObjects.Box.value", false) { @Override public java.lang.Object get(Object object) { return ((SpeculativeObjects.Box) object).value; } @Override public void set(Object object, java.lang.Object value) { ((SpeculativeObjects.Box) object).value = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeObjects.Vector[]> vectors$5 = new org.ajws.runtime.speculation.RefField<SpeculativeObjects.Vector[]>("SpeculativeObjects.vectors", true) { @Override public SpeculativeObjects.Vector[] get(Object object) { return SpeculativeObjects.vectors; } @Override public void set(Object object, SpeculativeObjects.Vector[] value) { SpeculativeObjects.vectors = value; } }; public static final org.ajws.runtime.speculation.IntField weight$8 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Tree.weight", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Tree) object).weight; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Tree) object).weight = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeObjects.Inner> last$14 = new org.ajws.runtime.speculation.RefField<SpeculativeObjects.Inner>("SpeculativeObjects.last", false) { @Override public SpeculativeObjects.Inner get(Object object) { return ((SpeculativeObjects) object).last; } @Override public void set(Object object, SpeculativeObjects.Inner value) { ((SpeculativeObjects) object).last = value; } }; public static final org.ajws.runtime.speculation.IntField made$1 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.made", true) { @Override public int get(Object object) { return SpeculativeObjects.made; } @Override public void set(Object object, int value) { SpeculativeObjects.made = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeObjects.Tree> left$6 = new org.ajws.runtime.speculation.RefField<SpeculativeObjects.Tree>("SpeculativeObjects.Tree.left", false) { @Override public SpeculativeObjects.Tree get(Object object) { return ((SpeculativeObjects.Tree) object).left; } @Override public void set(Object object, SpeculativeObjects.Tree value) { ((SpeculativeObjects.Tree) object).left = value; } }; public static final org.ajws.runtime.speculation.RefField<SpeculativeObjects.Tree> right$7 = new org.ajws.runtime.speculation.RefField<SpeculativeObjects.Tree>("SpeculativeObjects.Tree.right", false) { @Override public SpeculativeObjects.Tree get(Object object) { return ((SpeculativeObjects.Tree) object).right; } @Override public void set(Object object, SpeculativeObjects.Tree value) { ((SpeculativeObjects.Tree) object).right = value; } }; public static final org.ajws.runtime.speculation.LongField sum$9 = new org.ajws.runtime.speculation.LongField("SpeculativeObjects.Base.sum", false) { @Override public long get(Object object) { return ((SpeculativeObjects.Base) object).sum; } @Override public void set(Object object, long value) { ((SpeculativeObjects.Base) object).sum = value; } }; public static final org.ajws.runtime.speculation.IntField extra$10 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Derived.extra", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Derived) object).extra; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Derived) object).extra = value; } }; public static final org.ajws.runtime.speculation.IntField count$12 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Vector.count", true) { @Override public int get(Object object) { return SpeculativeObjects.Vector.count; } @Override public void set(Object object, int value) { SpeculativeObjects.Vector.count = value; } }; public static final org.ajws.runtime.speculation.RefField<double[]> x$11 = new org.ajws.runtime.speculation.RefField<double[]>("SpeculativeObjects.Vector.x", false) { @Override public double[] get(Object object) { return ((SpeculativeObjects.Vector) object).x; } @Override public void set(Object object, double[] value) { throw new AssertionError(); } }; public static final org.ajws.runtime.speculation.IntField more$19 = new org.ajws.runtime.speculation.IntField("SpeculativeObjects.Undone.more", false) { @Override public int get(Object object) { return ((SpeculativeObjects.Undone) object).more; } @Override public void set(Object object, int value) { ((SpeculativeObjects.Undone) object).more = value; } }; static final org.ajws.runtime.speculation.SpeculationSite loop$4038 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeObjects.java:205", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$4304 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeObjects.java:212", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$4688 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeObjects.java:226", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$4938 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeObjects.java:235", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$5325 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeObjects.java:244", 0, 0); static final org.ajws.runtime.speculation.SpeculationSite loop$5674 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeObjects.java:253", 0, 0); } }
