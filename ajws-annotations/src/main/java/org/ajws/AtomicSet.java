@@ -32,6 +32,9 @@ import java.lang.annotation.Target;
  * <p>With {@link #isStatic()} the class itself has the set; its members are static fields and every
  * method of the class, static or not, is a unit for those it touches.
  *
+ * <p>With {@code reads = SNAPSHOT} a unit that writes no member of the set sees all of them as they
+ * were at one moment, at or after its start, and never waits.
+ *
  * <p><b>Serial meaning</b>
  *
  * <p>None: one thread needs no lock. A program that starts threads of its own needs the
@@ -62,4 +65,11 @@ public @interface AtomicSet {
    * @return true for a set of static fields
    */
   boolean isStatic() default false;
+
+  /**
+   * How units read that write no member of the set.
+   *
+   * @return {@link Reads#SNAPSHOT} for reads without the lock, of what a unit left at its end
+   */
+  Reads reads() default Reads.LOCKED;
 }

@@ -1,13 +1,22 @@
 package org.ajws;
 
-/** Who may read a member of an atomic set ({@link Atomic#reads}). */
+/**
+ * How members of an atomic set are read: of one member by {@link Atomic#reads}, of a whole set by
+ * {@link AtomicSet#reads}.
+ */
 public enum Reads {
-  /** The units of work of the set, with its lock. */
+  /** By the units of work of the set, with its lock. */
   LOCKED,
 
   /**
-   * Everybody, without the lock, one value at a time. The translated field is {@code volatile}; it
-   * is written in units of work only.
+   * Of one member: by everybody, without the lock, one value at a time. The translated field is
+   * {@code volatile}; it is written in units of work only.
    */
-  VOLATILE
+  VOLATILE,
+
+  /**
+   * Of a set: a unit of work that writes no member sees all of them as they were at one moment, at
+   * or after its start. It never waits, and makes no writer wait. Who writes pays for the copy.
+   */
+  SNAPSHOT
 }

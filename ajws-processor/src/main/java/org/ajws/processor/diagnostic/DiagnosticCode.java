@@ -231,6 +231,16 @@ public enum DiagnosticCode {
   CLASS_INITIALISED_IN_UNIT(531, Severity.WARNING),
   /** Reads without the lock are said of something that is no member. */
   READS_OF_NO_MEMBER(532, Severity.ERROR),
+  /** A way to read that is not one of a member, or of a set, or of an interface's set. */
+  READS_MISPLACED(533, Severity.ERROR),
+  /** A snapshot cannot hold what a member refers to, or the member itself. */
+  SNAPSHOT_MEMBER(534, Severity.ERROR),
+  /** An alias makes members of other objects belong to a set with snapshots. */
+  SNAPSHOT_ALIAS(535, Severity.ERROR),
+  /** A new object is changed where a snapshot of it may have been made. */
+  CHANGED_BESIDE_SNAPSHOT(536, Severity.ERROR),
+  /** A unit that writes nothing takes the lock of a set with snapshots. */
+  READS_UNDER_LOCK(537, Severity.WARNING),
   /** The build names a way for a set that is not there, or a way that would not be right. */
   LOCK_NOT_POSSIBLE(540, Severity.ERROR),
   /** A unit or an alias over a set of a class file that has no lock. */

@@ -8,6 +8,7 @@ import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -40,15 +41,29 @@ public final class TwinText {
 
   /** The call of the twin, as a statement that ends the public method. */
   public String call(String suffix) {
+    return call(suffix, "");
+  }
+
+  /**
+   * The same with an argument before those of the method.
+   *
+   * @param first the argument, or several; empty for none
+   */
+  public String call(String suffix, String first) {
     boolean returns = method.getReturnType().getKind() != TypeKind.VOID;
-    return (returns ? "return " : "") + expression(suffix);
+    return (returns ? "return " : "") + expression(suffix, first);
   }
 
   /** The call of the twin alone, with its semicolon. */
   public String expression(String suffix) {
+    return expression(suffix, "");
+  }
+
+  private String expression(String suffix, String first) {
     String arguments =
-        tree.getParameters().stream()
-            .map(p -> p.getName().toString())
+        Stream.concat(
+                Stream.of(first).filter(f -> !f.isEmpty()),
+                tree.getParameters().stream().map(p -> p.getName().toString()))
             .collect(Collectors.joining(", "));
     return callee(suffix) + "(" + arguments + ");";
   }

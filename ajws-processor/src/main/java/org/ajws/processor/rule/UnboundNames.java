@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
 import org.ajws.Reads;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -135,7 +136,8 @@ final class UnboundNames implements Check {
     String name = value.toString();
     String constant = name.substring(name.lastIndexOf('.') + 1);
     if (Arrays.stream(Reads.values()).noneMatch(r -> r.name().equals(constant))) {
-      return "use one of Reads." + Reads.LOCKED + ", Reads." + Reads.VOLATILE;
+      return "use one of "
+          + Arrays.stream(Reads.values()).map(r -> "Reads." + r).collect(Collectors.joining(", "));
     }
     return value instanceof IdentifierTree
         ? "write Reads.%1$s and import org.ajws.Reads, or import static org.ajws.Reads.%1$s"

@@ -102,6 +102,9 @@ public final class Await {
     Ticket ticket = new Ticket();
     List<List<Runnable>> others = new ArrayList<>(locks.length);
     for (OrderedLock lock : locks) {
+      if (!paused) {
+        lock.publish();
+      }
       // Only the first time: since then it has only looked, and two who do would wake each other
       // for ever.
       if (!paused && (changes || lock.mayHaveChanged())) {

@@ -131,7 +131,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    *
    * @throws IllegalMonitorStateException if the calling thread does not hold the lock
    */
-  public final void unlockUnchanged() {
+  public void unlockUnchanged() {
     if (waiting == null) {
       super.unlock();
     } else {
@@ -180,6 +180,9 @@ public class OrderedLock extends ReentrantLock implements SetLock {
       }
     }
   }
+
+  /** Shows what units have done so far to those who read without the lock. */
+  void publish() {}
 
   /**
    * Frees the lock, however often it is held, and wakes nobody.

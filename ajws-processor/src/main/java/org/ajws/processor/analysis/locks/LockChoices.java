@@ -20,8 +20,9 @@ import org.ajws.processor.source.BoundModule;
 /** How the units of each set of a module exclude each other. */
 public final class LockChoices {
   private final LockKind exclusive;
-  private final Set<AtomicSetModel> givenBack = new HashSet<>();
+  private final Set<AtomicSetModel> reentrant = new HashSet<>();
   private final Map<AtomicSetModel, LockChoice> choices = new HashMap<>();
+  private boolean snapshots;
   private final List<Refusal> refusals = new ArrayList<>();
 
   /**
@@ -62,8 +63,9 @@ public final class LockChoices {
       List<Finish> finishes,
       boolean ways) {
     LockChoices all = exclusive(requested.general());
-    GivenBack givenBack = new GivenBack(module, sets);
-    givenBack.all().forEach(s -> all.giveBack(s, givenBack.why(s), forced.get(s)));
+    all.snapshots = true;
+    ReentrantSets reentrant = new ReentrantSets(module, sets);
+    reentrant.all().forEach(s -> all.lockReentrant(s, reentrant.why(s), forced.get(s)));
     if (requested.general() != LockKind.AUTO && forced.isEmpty()) {
       return all;
     }
@@ -76,7 +78,7 @@ public final class LockChoices {
             release,
             new LocalObjects(module, regions, finishes));
     for (AtomicSetModel set : sets.sets()) {
-      if (all.givenBack.contains(set)) {
+      if (all.reentrant.contains(set)) {
         continue;
       }
       RequestedProtection way = forced.get(set);
@@ -95,10 +97,11 @@ public final class LockChoices {
     return all;
   }
 
-  private void giveBack(AtomicSetModel set, String reason, RequestedProtection named) {
-    givenBack.add(set);
+  private void lockReentrant(AtomicSetModel set, String reason, RequestedProtection named) {
+    reentrant.add(set);
     if (set.declaration() != null) {
-      LockChoice choice = LockChoice.of(Protection.REENTRANT, reason);
+      LockChoice choice =
+          LockChoice.of(set.hasSnapshots() ? Protection.SNAPSHOT : Protection.REENTRANT, reason);
       choices.put(set, named == RequestedProtection.REENTRANT ? choice.named() : choice);
       if (named != null
           && named != RequestedProtection.REENTRANT
@@ -109,16 +112,22 @@ public final class LockChoices {
   }
 
   /**
-   * Whether a unit gives the lock of a set back before its end, or the set shares the ways of such
-   * a one.
+   * Whether the end of a unit tells whether it may have changed members: of sets whose lock is
+   * given back in the middle of a unit, or that are read by snapshots, and of those that share
+   * their ways.
    */
-  public boolean isGivenBack(AtomicSetModel set) {
-    return givenBack.contains(set);
+  public boolean tellsChanges(AtomicSetModel set) {
+    return reentrant.contains(set);
+  }
+
+  /** Whether units that only read see a snapshot of a set, and do not lock it. */
+  public boolean hasSnapshots(AtomicSetModel set) {
+    return snapshots && Naming.hasSnapshots(set);
   }
 
   /** Those that a class of another module locks in a way that does not allow it. */
   public List<AtomicSetModel> cannotBeGivenBack() {
-    return givenBack.stream().filter(s -> kind(s) == LockKind.MONITOR).toList();
+    return reentrant.stream().filter(s -> kind(s) == LockKind.MONITOR).toList();
   }
 
   /** What the build asks for and cannot have. */
@@ -149,9 +158,7 @@ public final class LockChoices {
   public LockKind kind(AtomicSetModel set) {
     LockChoice choice = choices.get(set);
     if (choice != null && choice.implementation().isLocked()) {
-      return choice.implementation() == Protection.REENTRANT
-          ? LockKind.REENTRANT
-          : LockKind.MONITOR;
+      return choice.implementation().kind();
     }
     return Naming.kind(set, exclusive);
   }

@@ -1,5 +1,7 @@
 package org.ajws.processor.analysis.locks;
 
+import org.ajws.processor.api.LockKind;
+
 /** How the units of one atomic set exclude each other. */
 public enum Protection {
   /** A lock, entered by {@code synchronized}. */
@@ -18,6 +20,11 @@ public enum Protection {
    * and take it if somebody wrote meanwhile.
    */
   OPTIMISTIC("optimistic read, monitor"),
+  /**
+   * A lock, taken as a {@code ReentrantLock}, with a snapshot of the members that each unit leaves
+   * that writes; units that only read see it, without the lock.
+   */
+  SNAPSHOT("snapshot read, ReentrantLock"),
   /** Nothing: the members never change. */
   NONE("none");
 
@@ -37,8 +44,13 @@ public enum Protection {
     return this == VAR_HANDLE || this == STRIPED;
   }
 
+  /** How the lock is taken, if there is one. */
+  LockKind kind() {
+    return this == REENTRANT || this == SNAPSHOT ? LockKind.REENTRANT : LockKind.MONITOR;
+  }
+
   /** Whether units take the lock of the set. */
   public boolean isLocked() {
-    return this == MONITOR || this == REENTRANT || this == OPTIMISTIC;
+    return this == MONITOR || this == REENTRANT || this == OPTIMISTIC || this == SNAPSHOT;
   }
 }

@@ -75,7 +75,11 @@ public final class UnitExplanation {
                 unit ? "a unit of work" : "no unit of work: " + whyNot(code)));
     if (unit) {
       for (SetUse use : units.uses(code)) {
-        String takes = choices.isLocked(use.set()) ? "  takes " : "  needs no lock for ";
+        boolean sees = choices.hasSnapshots(use.set()) && sets.snapshots().sees(code, use);
+        String takes =
+            sees
+                ? "  sees a snapshot, without a lock, of "
+                : choices.isLocked(use.set()) ? "  takes " : "  needs no lock for ";
         lines.add(takes + use.describe(code.type()) + ": " + why(code, use));
         LockChoice choice = choices.of(use.set());
         if (choice != null) {
@@ -169,7 +173,7 @@ public final class UnitExplanation {
       if (sets.analysis().isUnit(target)) {
         isUnit = true;
         Set<SetUse> held = sets.analysis().uses(code);
-        for (SetUse use : sets.analysis().uses(target)) {
+        for (SetUse use : sets.locks(target)) {
           if (!held.contains(sets.analysis().translated(call, target, use))) {
             more.add(use.set().owner().getSimpleName() + "." + use.set().name());
           }

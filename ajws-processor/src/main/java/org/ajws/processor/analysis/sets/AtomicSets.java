@@ -4,9 +4,11 @@ import com.sun.source.tree.Tree;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
@@ -18,6 +20,7 @@ import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.program.sets.UnitParameters;
 import org.ajws.processor.source.BoundFile;
@@ -40,6 +43,7 @@ public final class AtomicSets {
   private final AliasAnalysis flow;
   private final UnitParameters unitParameters;
   private final Units unitAnalysis;
+  private final SnapshotReads snapshots;
   private final List<UnitOfWork> units;
 
   private AtomicSets(
@@ -82,7 +86,19 @@ public final class AtomicSets {
     }
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
     unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls, labels);
-    units = unitAnalysis.all();
+    List<UnitOfWork> all = unitAnalysis.all();
+    snapshots = new SnapshotReads(module, declarations, unitAnalysis, all, accesses, calls, labels);
+    units =
+        all.stream()
+            .map(
+                u ->
+                    new UnitOfWork(
+                        u.code(),
+                        u.uses(),
+                        u.uses().stream().filter(use -> snapshots.sees(u.code(), use)).toList(),
+                        u.twin(),
+                        u.joined()))
+            .toList();
   }
 
   /** Finds the sets and units of a module with these parallel constructs. */
@@ -153,6 +169,40 @@ public final class AtomicSets {
   /** What the calls and accesses of a piece of code need. */
   public Units analysis() {
     return unitAnalysis;
+  }
+
+  /** Which units see a snapshot of a set instead of locking it. */
+  public SnapshotReads snapshots() {
+    return snapshots;
+  }
+
+  /** The sets that code locks, or would if it could: not those of which it sees a snapshot. */
+  public Set<SetUse> locks(Code code) {
+    Set<SetUse> uses = unitAnalysis.uses(code);
+    return uses.stream().anyMatch(u -> snapshots.sees(code, u))
+        ? uses.stream()
+            .filter(u -> !snapshots.sees(code, u))
+            .collect(Collectors.toCollection(LinkedHashSet::new))
+        : uses;
+  }
+
+  /** Whether code is a unit that locks something. */
+  public boolean isLocked(Code code) {
+    return unitAnalysis.isUnit(code) && !locks(code).isEmpty();
+  }
+
+  /** The sets that a call locks, as far as the caller has a name for them. */
+  public Set<SetUse> locks(UnitCall call) {
+    Set<SetUse> needed = new LinkedHashSet<>(unitAnalysis.needed(call));
+    List<Code> targets = unitAnalysis.targets(call);
+    for (Code target : targets) {
+      for (SetUse use : unitAnalysis.uses(target)) {
+        if (targets.size() == 1 && snapshots.sees(target, use)) {
+          needed.remove(unitAnalysis.translated(call, target, use));
+        }
+      }
+    }
+    return needed;
   }
 
   /** Every method, constructor, initialiser, lambda and statement that is a unit of its own. */

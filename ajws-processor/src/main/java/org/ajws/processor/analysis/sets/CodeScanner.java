@@ -364,7 +364,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             parallelBodies > 0));
   }
 
-  private static boolean isAssigned(TreePath path) {
+  static boolean isAssigned(TreePath path) {
     TreePath at = path;
     while (at.getParentPath().getLeaf() instanceof ParenthesizedTree) {
       at = at.getParentPath();

@@ -34,6 +34,7 @@ import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.alias.ArrayCopies;
 import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.alias.Returns;
@@ -94,6 +95,25 @@ public final class FreshObjects {
     Local local = local(expression);
     return isMade(expression)
         || local != null && isUnderWay(local, u -> start(local.use) <= from(u, local.declaration));
+  }
+
+  /**
+   * Whether an object that is fresh was made by {@code new} or {@code super.clone()} here, and
+   * nothing but its fields was used since: none of its units can have run after its constructor.
+   */
+  public boolean isOnlyFilled(TreePath expression) {
+    Local local = local(expression);
+    TreePath made = local == null ? withoutCasts(expression) : made(local);
+    boolean here = made.getLeaf() instanceof NewClassTree || local != null && isCopy(local);
+    return here
+        && (local == null
+            || uses(local).stream()
+                .allMatch(
+                    u ->
+                        start(local.use) < from(u, local.declaration)
+                            || u.getParentPath().getLeaf() instanceof MemberSelectTree select
+                                && module.element(u.getParentPath()) instanceof VariableElement
+                                && select.getExpression() == u.getLeaf()));
   }
 
   /**

@@ -97,7 +97,8 @@ public final class Units {
       if (isUnit(code)) {
         boolean twin = hasTwin(code);
         units.add(
-            new UnitOfWork(code, ordered(uses.get(code)), twin, twin ? joined(code) : List.of()));
+            new UnitOfWork(
+                code, ordered(uses.get(code)), List.of(), twin, twin ? joined(code) : List.of()));
       }
     }
     return units;
@@ -164,7 +165,7 @@ public final class Units {
   }
 
   /** Whether looking further out finds no more of the object. */
-  private boolean owns(Code code, SetUse use) {
+  boolean owns(Code code, SetUse use) {
     if (use.isOfThis()) {
       return code.isMemberOf(use.level());
     }
@@ -204,15 +205,23 @@ public final class Units {
     return false;
   }
 
+  /** The sets that code takes because of a call in it, as far as it knows them. */
+  Set<SetUse> gained(UnitCall call) {
+    Set<SetUse> gained = needed(call);
+    if (call.level() != null) {
+      ownSets(call).stream()
+          .filter(s -> targets.isSubtype(call.level(), s.owner()))
+          .forEach(s -> gained.add(SetUse.ofThis(call.level(), s)));
+    }
+    return gained;
+  }
+
   /** Code that calls a unit is one, too, for the sets that both know of. */
   private boolean join(UnitCall call) {
     boolean grows = false;
-    Set<SetUse> gained = needed(call);
+    Set<SetUse> gained = gained(call);
     if (call.level() != null) {
       Set<AtomicSetModel> own = ownSets(call);
-      own.stream()
-          .filter(s -> targets.isSubtype(call.level(), s.owner()))
-          .forEach(s -> gained.add(SetUse.ofThis(call.level(), s)));
       for (Code c = call.code(); c != null; c = c.outer()) {
         if (c.type().equals(call.level())) {
           grows |= deep.get(c).addAll(own);

@@ -67,7 +67,7 @@ public final class UnknownCalls {
   public Map<UnitCall, Set<UnitOfWork>> all(Predicate<AtomicSetModel> locks) {
     Map<UnitCall, Set<UnitOfWork>> found = new LinkedHashMap<>();
     for (UnitOfWork unit : sets.units()) {
-      if (unit.uses().stream().anyMatch(u -> locks.test(u.set()))) {
+      if (unit.locks().stream().anyMatch(u -> locks.test(u.set()))) {
         for (UnitCall call : reached(unit.code())) {
           if (unknown(call) != null) {
             found.computeIfAbsent(call, c -> new LinkedHashSet<>()).add(unit);

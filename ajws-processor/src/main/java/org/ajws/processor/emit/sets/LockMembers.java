@@ -29,6 +29,7 @@ final class LockMembers {
   private final BoundFile file;
   private final Edits edits;
   private final LockChoices choices;
+  private final SnapshotText snapshots;
   private final boolean defaults;
 
   LockMembers(
@@ -44,6 +45,7 @@ final class LockMembers {
     this.file = file;
     this.edits = edits;
     this.choices = choices;
+    this.snapshots = new SnapshotText(module, declarations, choices);
   }
 
   void add() {
@@ -67,7 +69,10 @@ final class LockMembers {
     boolean isInterface = type.getKind() == ElementKind.INTERFACE;
     for (AtomicSetModel set : declarations.declaredBy(type)) {
       if (set.isStatic()) {
-        text.append(choices.isLocked(set) ? staticLock(set) : ofField(set));
+        text.append(
+            choices.hasSnapshots(set)
+                ? snapshots.staticLock(set)
+                : choices.isLocked(set) ? staticLock(set) : ofField(set));
       } else if (isInterface) {
         text.append(noLock(set));
       }
@@ -75,14 +80,16 @@ final class LockMembers {
     // A record has no fields that could belong to a set that its interfaces declare.
     if (!isInterface && type.getKind() != ElementKind.RECORD) {
       for (AtomicSetModel set : declarations.boundBy(type)) {
-        if (choices.implementation(set) == Protection.OPTIMISTIC) {
+        if (choices.hasSnapshots(set)) {
+          text.append(snapshots.lock(type, set, lockBefore(type, set)));
+        } else if (choices.implementation(set) == Protection.OPTIMISTIC) {
           text.append(versionedLock(type, set));
         } else {
           text.append(choices.isLocked(set) ? lock(type, set) : ofField(set));
         }
       }
     }
-    return text.toString();
+    return text.append(snapshots.added(type)).toString();
   }
 
   /** Of a set without a lock. */

@@ -29,19 +29,39 @@ final class LockReceiver {
 
   /** The expression that gives the lock of a set, seen from a piece of code. */
   String lock(SetUse use, Code code, LockKind kind) {
+    return call(use, code, Naming.lock(use.set(), kind) + "()");
+  }
+
+  /** The same for what another method of the object or class gives. */
+  String call(SetUse use, Code code, String accessor) {
     boolean own = use.via() == null && !use.set().isStatic() && use.level().equals(code.type());
     if (own
         && code.kind() == Code.Kind.STATEMENT
         && use.level().getNestingKind() != NestingKind.ANONYMOUS) {
       // The statement may come to stand in a class that is made of the body of a loop.
-      return use.level().getSimpleName() + ".this." + Naming.lock(use.set(), kind) + "()";
+      return use.level().getSimpleName() + ".this." + accessor;
     }
-    return lock(use, code.type(), kind);
+    return call(use, code.type(), accessor);
   }
 
-  /** The same, seen from code of a class. */
+  /** The object that has the set, as an expression that can be compared with others. */
+  String object(SetUse use, TypeElement from) {
+    if (use.via() == null) {
+      return use.level().equals(from) || use.level().getNestingKind() == NestingKind.ANONYMOUS
+          ? "this"
+          : use.level().getSimpleName() + ".this";
+    }
+    boolean ownField =
+        use.via().getKind() == ElementKind.FIELD && use.via().getEnclosingElement().equals(from);
+    return (ownField ? "this." : "") + use.via().getSimpleName();
+  }
+
+  /** The lock, seen from code of a class. */
   String lock(SetUse use, TypeElement from, LockKind kind) {
-    String accessor = Naming.lock(use.set(), kind) + "()";
+    return call(use, from, Naming.lock(use.set(), kind) + "()");
+  }
+
+  private String call(SetUse use, TypeElement from, String accessor) {
     if (use.set().isStatic()) {
       return nameFrom(use.set().owner(), from) + "." + accessor;
     }
@@ -101,7 +121,7 @@ final class LockReceiver {
   }
 
   /** The name of a class where an expression stands: a variable may have that of its package. */
-  private static String nameFrom(TypeElement type, TypeElement from) {
+  static String nameFrom(TypeElement type, TypeElement from) {
     String name = typeName(type);
     boolean sameFile = outermost(type).equals(outermost(from));
     Element around = outermost(type).getEnclosingElement();

@@ -64,6 +64,11 @@ record LockText(String open, String close) {
     return new LockText(open.toString(), close.toString());
   }
 
+  /** The same with more around the statements, within the locks. */
+  LockText around(LockText inner) {
+    return new LockText(open + inner.open, inner.close + close);
+  }
+
   /**
    * The locks of a unit that ends early: {@link #early} releases them.
    *

@@ -55,6 +55,7 @@ public final class UnitLowering {
   private final Predicate<TreePath> reachesParallel;
   private final LockReceiver receivers;
   private final WaitingUnits waiting;
+  private final SnapshotLowering snapshots;
 
   private UnitLowering(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
     this.plan = plan;
@@ -67,6 +68,7 @@ public final class UnitLowering {
     this.reachesParallel = reachesParallel;
     this.receivers = new LockReceiver(sets.declarations());
     this.waiting = plan.module().waiting();
+    this.snapshots = new SnapshotLowering(module, sets, file, edits, choices, receivers);
   }
 
   /**
@@ -79,6 +81,7 @@ public final class UnitLowering {
     UnitLowering lowering = new UnitLowering(plan, reachesParallel, edits);
     lowering.lowerFields();
     lowering.sets.units(plan.file()).forEach(lowering::lower);
+    lowering.snapshots.lower();
     BecomeLowering.lower(plan, edits);
     new AwaitLowering(plan, lowering.waiting, lowering.receivers, edits).lower();
     lowering.lowerAliases(!plan.module().form().isJava6());
@@ -120,10 +123,12 @@ public final class UnitLowering {
     }
   }
 
-  private void lower(UnitOfWork whole) {
-    Code code = whole.code();
-    UnitOfWork unitOfWork = locked(whole);
-    if (unitOfWork.uses().isEmpty() && !reachesParallel.test(code.path())) {
+  private void lower(UnitOfWork declared) {
+    Code code = declared.code();
+    UnitOfWork unitOfWork = locked(declared);
+    if (unitOfWork.uses().isEmpty()
+        && snapshots.seen(unitOfWork).isEmpty()
+        && !reachesParallel.test(code.path())) {
       return;
     }
     boolean early = sets.analysis().ended().endsEarly(code) && !plan.module().form().isWatched();
@@ -142,9 +147,16 @@ public final class UnitLowering {
                 isQuiet(unitOfWork),
                 reachesParallel.test(code.path()),
                 BoundModule.height(code.path()));
+    LockText whole = lock.around(snapshots.around(unitOfWork));
     if (unitOfWork.twin()) {
-      makeTwin(unitOfWork, lock);
-    } else if (code.kind() == Code.Kind.CONSTRUCTOR) {
+      makeTwin(unitOfWork, whole);
+    } else {
+      lockInPlace(code, whole);
+    }
+  }
+
+  private void lockInPlace(Code code, LockText lock) {
+    if (code.kind() == Code.Kind.CONSTRUCTOR) {
       lockConstructor(code, lock);
     } else if (code.path().getLeaf() instanceof MethodTree method) {
       lockBlock(new TreePath(code.path(), method.getBody()), lock);
@@ -162,24 +174,33 @@ public final class UnitLowering {
   }
 
   private boolean isQuiet(UnitOfWork unitOfWork) {
-    return unitOfWork.uses().stream().allMatch(u -> choices.isGivenBack(u.set()))
+    return unitOfWork.uses().stream().allMatch(u -> choices.tellsChanges(u.set()))
         && !waiting.changes(unitOfWork.code());
   }
 
   /** The unit with the sets whose lock it takes, and the calls whose callee has a twin for them. */
   private UnitOfWork locked(UnitOfWork whole) {
-    List<SetUse> uses = whole.uses().stream().filter(u -> choices.isLocked(u.set())).toList();
+    List<SetUse> seen = snapshots.seen(whole);
+    List<SetUse> uses =
+        whole.uses().stream()
+            .filter(u -> choices.isLocked(u.set()))
+            .filter(u -> !(whole.seen().contains(u) && choices.hasSnapshots(u.set())))
+            .toList();
     return new UnitOfWork(
         whole.code(),
         uses,
-        whole.twin() && !uses.isEmpty(),
-        whole.joined().stream().filter(this::hasLockedCallee).toList());
+        seen,
+        whole.twin() && !(uses.isEmpty() && seen.isEmpty()),
+        whole.joined().stream().filter(c -> callee(c) != null).toList());
   }
 
-  private boolean hasLockedCallee(UnitCall call) {
+  /** The unit that a call joins by its twin; null if it has none. */
+  private UnitOfWork callee(UnitCall call) {
     return sets.units().stream()
         .filter(u -> u.code() == sets.analysis().code(call.callee()))
-        .anyMatch(u -> u.uses().stream().anyMatch(use -> choices.isLocked(use.set())));
+        .filter(u -> u.uses().stream().anyMatch(use -> choices.isLocked(use.set())))
+        .findFirst()
+        .orElse(null);
   }
 
   private void lockBlock(TreePath block, LockText lock) {
@@ -223,8 +244,10 @@ public final class UnitLowering {
                 reads(unitOfWork)
                     ? LockText.optimistic(
                         unitOfWork.uses().get(0), code, receivers, twin.expression(suffix))
-                    : lock.open() + twin.call(suffix) + lock.close(),
-                twin.head(suffix, "private ", TWIN_MODIFIERS)));
+                    : lock.open()
+                        + twin.call(suffix, snapshots.arguments(unitOfWork))
+                        + lock.close(),
+                twin.head(suffix, "private ", TWIN_MODIFIERS, snapshots.parameters(unitOfWork))));
     if (method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
       // The monitor of this is entered after the set's lock, also where units call each other.
       removeModifier(method, "synchronized");
@@ -235,12 +258,14 @@ public final class UnitLowering {
           module.end(unit, tree.getMethodSelect()),
           module.span(unit, tree.getMethodSelect()),
           Naming.twinSuffix(module, call.callee()));
+      snapshots.giveTo(callee(call), call);
     }
   }
 
   /** Whether a unit reads without its lock. */
   private boolean reads(UnitOfWork unitOfWork) {
-    LockChoice choice = choices.of(unitOfWork.uses().get(0).set());
+    LockChoice choice =
+        unitOfWork.uses().isEmpty() ? null : choices.of(unitOfWork.uses().get(0).set());
     return choice != null && choice.readers().contains(unitOfWork.code());
   }
 

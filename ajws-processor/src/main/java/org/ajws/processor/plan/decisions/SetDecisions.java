@@ -40,7 +40,7 @@ final class SetDecisions {
               members(sets, set),
               units.stream().map(SetDecisions::name).distinct().toList(),
               choices.implementation(set).label(),
-              reason(sets, set, units, choices.of(set))));
+              reason(sets, set, units, choices)));
     }
     return found;
   }
@@ -82,7 +82,8 @@ final class SetDecisions {
   }
 
   private static String reason(
-      AtomicSets sets, AtomicSetModel set, List<UnitOfWork> units, LockChoice choice) {
+      AtomicSets sets, AtomicSetModel set, List<UnitOfWork> units, LockChoices choices) {
+    LockChoice choice = choices.of(set);
     if (choice != null && !choice.implementation().isLocked()) {
       return choice.reason();
     }
@@ -98,6 +99,9 @@ final class SetDecisions {
             .map(m -> m.getSimpleName().toString())
             .distinct()
             .toList();
+    if (choices.hasSnapshots(set)) {
+      return snapshots(sets, set, units, choices);
+    }
     String exclusion =
         writers.isEmpty()
             ? "mutual exclusion: no unit assigns a member, but what members refer to may change"
@@ -106,5 +110,28 @@ final class SetDecisions {
       return exclusion;
     }
     return exclusion + (choice.isNamed() ? "; " : "; nothing cheaper: ") + choice.reason();
+  }
+
+  /** What a read costs, and what a write does. */
+  private static String snapshots(
+      AtomicSets sets, AtomicSetModel set, List<UnitOfWork> units, LockChoices choices) {
+    List<String> readers =
+        units.stream()
+            .filter(u -> u.seen().stream().anyMatch(use -> use.set().equals(set)))
+            .map(SetDecisions::name)
+            .distinct()
+            .toList();
+    List<String> writers =
+        units.stream()
+            .filter(u -> u.locks().stream().anyMatch(use -> use.set().equals(set)))
+            .map(SetDecisions::name)
+            .distinct()
+            .toList();
+    return "%s: %s; locked, and a copy of all members made at the end: %s"
+        .formatted(choices.of(set).reason(), names(readers), names(writers));
+  }
+
+  private static String names(List<String> units) {
+    return units.isEmpty() ? "no unit" : String.join(", ", units);
   }
 }

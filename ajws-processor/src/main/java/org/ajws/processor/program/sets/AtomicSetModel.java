@@ -12,6 +12,7 @@ import org.ajws.processor.source.BoundFile;
  * @param owner the class whose instances have the set
  * @param name of the set
  * @param isStatic whether the class itself has it
+ * @param hasSnapshots whether units that only read see a snapshot, without the lock
  * @param file where it is declared; null for a class of the class path
  * @param declaration the annotation; null for a class of the class path
  * @param offset of the annotation in the file's text; 0 for a class of the class path
@@ -21,6 +22,7 @@ public record AtomicSetModel(
     TypeElement owner,
     String name,
     boolean isStatic,
+    boolean hasSnapshots,
     BoundFile file,
     TreePath declaration,
     int offset,

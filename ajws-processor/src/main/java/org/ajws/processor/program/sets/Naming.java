@@ -34,6 +34,36 @@ public final class Naming {
     return lock(set, kind) + "_alias";
   }
 
+  /** The method that gives the snapshot of a set. */
+  public static String snapshot(AtomicSetModel set) {
+    return "ajws$snapshot_" + set.name();
+  }
+
+  /** The method that makes a new snapshot of a set. */
+  public static String copy(AtomicSetModel set) {
+    return "ajws$copy_" + set.name();
+  }
+
+  /** The method that says when a constructor begins and ends. */
+  public static String make(AtomicSetModel set) {
+    return "ajws$make_" + set.name();
+  }
+
+  /** The simple name of the class of snapshots, with the members that a class has. */
+  public static String snapshotClass(AtomicSetModel set, TypeElement type) {
+    return "ajws$Snapshot_"
+        + set.name()
+        + (type.equals(set.owner()) ? "" : "_" + type.getSimpleName());
+  }
+
+  /** Whether the class of a set was, or is to be, given snapshots. */
+  public static boolean hasSnapshots(AtomicSetModel set) {
+    return set.hasSnapshots()
+        && (set.declaration() != null
+            || ElementFilter.methodsIn(set.owner().getEnclosedElements()).stream()
+                .anyMatch(m -> m.getSimpleName().contentEquals(snapshot(set))));
+  }
+
   /** How the lock of a set is taken: as its class was translated, or as this module asks. */
   public static LockKind kind(AtomicSetModel set, LockKind requested) {
     if (set.declaration() != null) {

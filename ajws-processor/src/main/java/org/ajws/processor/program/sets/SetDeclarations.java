@@ -193,8 +193,15 @@ public final class SetDeclarations {
 
   /** Whether a member is read without the lock, too: {@code reads = VOLATILE}. */
   public static boolean isReadAnywhere(Element element) {
-    return mirrors(element, ATOMIC).stream()
-        .anyMatch(m -> value(m, "reads", "").endsWith("VOLATILE"));
+    return reads(element, ATOMIC).contains("VOLATILE");
+  }
+
+  /** The values of {@code reads} in annotations of an element; empty where none is given. */
+  public static List<String> reads(Element element, String annotation) {
+    return mirrors(element, annotation).stream()
+        .map(m -> value(m, "reads", ""))
+        .map(text -> text.substring(text.lastIndexOf('.') + 1))
+        .toList();
   }
 
   /** The names in the {@code @AtomicSet} annotations of a class, doubles included. */
@@ -240,6 +247,7 @@ public final class SetDeclarations {
               type,
               name,
               isStatic,
+              reads(type, ATOMIC_SET).get(i).equals("SNAPSHOT"),
               at == null ? null : module.file(at),
               at,
               at == null ? 0 : module.start(at.getCompilationUnit(), at.getLeaf()),

@@ -210,7 +210,7 @@ final class Acquisitions {
     List<Code> targets = sets.analysis().targets(call);
     for (Code target : targets) {
       if (sets.analysis().isUnit(target)) {
-        for (SetUse use : sets.analysis().uses(target)) {
+        for (SetUse use : sets.locks(target)) {
           SetUse here = sets.analysis().translated(call, target, use);
           boolean ofTarget = use.isOfThis(target.type());
           boolean free = onFresh && ofTarget || isFreshArgument(code, call, target, use.via());
@@ -323,7 +323,7 @@ final class Acquisitions {
   }
 
   private boolean holds(Code code, SetUse use) {
-    return use != null && sets.analysis().uses(code).contains(use);
+    return use != null && sets.locks(code).contains(use);
   }
 
   boolean add(Code code, Lock lock, Step step) {

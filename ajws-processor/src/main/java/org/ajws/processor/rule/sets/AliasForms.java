@@ -12,6 +12,8 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -25,6 +27,7 @@ import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AliasText;
+import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundFile;
@@ -150,6 +153,33 @@ final class AliasForms {
             "declare it by @AtomicSet(\"%s\"), or name one of its sets".formatted(name));
       }
     }
+    checkSnapshots(file, at, alias, context, object);
+  }
+
+  /** A snapshot holds the members of one object: no others may belong to the set. */
+  private void checkSnapshots(
+      BoundFile file, TreePath at, AliasText alias, TypeElement context, TypeMirror object) {
+    Stream<AtomicSetModel> ofObject =
+        alias.name() == null
+            ? Stream.of()
+            : sets.ofType(object).stream().filter(s -> s.name().equals(alias.name()));
+    Stream<AtomicSetModel> ofThis =
+        Stream.of(alias.target(), alias.slots())
+            .filter(Objects::nonNull)
+            .flatMap(name -> sets.named(context, name).stream());
+    Stream.concat(ofThis, ofObject)
+        .filter(AtomicSetModel::hasSnapshots)
+        .findFirst()
+        .ifPresent(
+            set ->
+                report(
+                    DiagnosticCode.SNAPSHOT_ALIAS,
+                    file,
+                    at,
+                    "\"%s\" joins members of another object with set %s of %s, which has snapshots: these hold the members of one object"
+                        .formatted(alias.text(), set.name(), set.owner().getSimpleName()),
+                    "keep the values in the object itself, in an array or a record that units replace,"
+                        + " or leave out reads = SNAPSHOT"));
   }
 
   /** Whether a type is one of the JDK, which has no atomic sets. */

@@ -46,6 +46,7 @@ public final class AtomicSetChecks {
       new SplitUnitRule(module, sets).check();
     }
     new UnlockedSets(module, sets).check();
+    new SnapshotRules(module, sets).check();
     new UnseenAccesses(module, sets).check();
     new HandedOutRule(module, sets).check();
   }

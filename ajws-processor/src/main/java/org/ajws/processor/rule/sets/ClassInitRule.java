@@ -100,7 +100,7 @@ final class ClassInitRule {
   }
 
   private void check(UnitOfWork unit, Use use, Needs needs, Set<Tree> reported) {
-    for (SetUse held : unit.uses()) {
+    for (SetUse held : unit.locks()) {
       if (!choices.isLocked(held.set())) {
         continue;
       }

@@ -56,7 +56,7 @@ final class DeadlockRule {
   void check() {
     for (UnitOfWork unit : sets.units()) {
       if (!Warnings.isSilenced(unit.code(), KEY)) {
-        for (SetUse held : unit.uses()) {
+        for (SetUse held : unit.locks()) {
           for (Acquisitions.Lock lock : acquisitions.whileHeld(unit.code()).keySet()) {
             add(held.set(), lock.set(), unit, lock);
           }
@@ -102,8 +102,8 @@ final class DeadlockRule {
 
   /** What a unit takes at its start closes a cycle with what others take inside of theirs. */
   private void addOrdered(UnitOfWork unit) {
-    for (SetUse first : unit.uses()) {
-      for (SetUse second : unit.uses()) {
+    for (SetUse first : unit.locks()) {
+      for (SetUse second : unit.locks()) {
         if (!first.equals(second) && acquisitions.mayPrecede(first, second)) {
           add(first.set(), second.set(), unit, null);
         }

@@ -63,7 +63,7 @@ final class FunctionLocks {
     List<Taken> found = new ArrayList<>();
     for (Code code : functions.of(f.value(), call.callee())) {
       if (sets.analysis().isUnit(code)) {
-        for (SetUse use : sets.analysis().uses(code)) {
+        for (SetUse use : sets.locks(code)) {
           found.add(
               new Taken(use.set(), known(use, code, f.maker()), false, new Step(call, code, null)));
         }
@@ -179,7 +179,7 @@ final class FunctionLocks {
 
   private boolean isHeld(Code code, SetUse use) {
     for (Code c = code; c != null && use != null; c = c.outer()) {
-      if (sets.analysis().isUnit(c) && sets.analysis().uses(c).contains(use)) {
+      if (sets.analysis().isUnit(c) && sets.locks(c).contains(use)) {
         return true;
       }
       if (c.runs() != Code.Runs.WITHIN) {
@@ -191,6 +191,6 @@ final class FunctionLocks {
 
   /** Whether code holds that set of some object: perhaps of the same one, nobody knows. */
   private boolean mayBeHeld(Code code, Taken made) {
-    return sets.analysis().uses(code).stream().anyMatch(u -> u.set().equals(made.set()));
+    return sets.locks(code).stream().anyMatch(u -> u.set().equals(made.set()));
   }
 }

@@ -77,9 +77,9 @@ final class SplitUnitRule {
         given.add(sets.analysis().translated(call, target, use));
       }
     }
-    Set<SetUse> kept = new LinkedHashSet<>(sets.analysis().uses(unit));
+    Set<SetUse> kept = new LinkedHashSet<>(sets.locks(unit));
     kept.removeAll(given);
-    boolean splits = kept.size() < sets.analysis().uses(unit).size();
+    boolean splits = kept.size() < sets.locks(unit).size();
     String callee = call.callee().getSimpleName().toString().replace("<init>", "new");
     if (splits && !kept.isEmpty()) {
       module.report(

@@ -66,16 +66,14 @@ final class WaitRule {
   }
 
   void check() {
-    for (UnitOfWork unit : sets.units()) {
-      checkWaits(unit);
-    }
+    sets.units().stream().filter(u -> sets.isLocked(u.code())).forEach(this::checkWaits);
     for (Code code : sets.codes()) {
       if (code.runs() == Code.Runs.PARALLEL && code.outer() != null) {
         parallel.add(new Parallel(code.outer(), code.path(), needs(code)));
       }
     }
     for (UnitCall reference : sets.parallelReferences()) {
-      Set<SetUse> needed = sets.analysis().needed(reference);
+      Set<SetUse> needed = sets.locks(reference);
       parallel.add(new Parallel(reference.code(), reference.path(), needed));
     }
     parallel.forEach(this::checkParallel);
@@ -134,7 +132,7 @@ final class WaitRule {
         }
         found.add(new Reached(call, from));
         for (Code target : run(call)) {
-          if (!sets.analysis().isUnit(target) && !target.notAtomic()) {
+          if (!sets.isLocked(target) && !target.notAtomic()) {
             first.putIfAbsent(target, from);
             open.add(target);
           }
@@ -156,7 +154,7 @@ final class WaitRule {
   /** Whether a call stands in a lambda or class that is a unit by itself, and reported there. */
   private boolean isElsewhere(UnitCall call, Code code) {
     for (Code c = call.code(); c != null && c != code; c = c.outer()) {
-      if (sets.analysis().isUnit(c)) {
+      if (sets.isLocked(c)) {
         return true;
       }
     }
@@ -165,8 +163,8 @@ final class WaitRule {
 
   /** The sets that code on another thread takes. */
   private Set<SetUse> needs(Code code) {
-    Set<SetUse> needed = new LinkedHashSet<>(sets.analysis().uses(code));
-    calls.getOrDefault(code, List.of()).forEach(c -> needed.addAll(sets.analysis().needed(c)));
+    Set<SetUse> needed = new LinkedHashSet<>(sets.locks(code));
+    calls.getOrDefault(code, List.of()).forEach(c -> needed.addAll(sets.locks(c)));
     return needed;
   }
 
@@ -219,7 +217,7 @@ final class WaitRule {
 
   private SetUse inBoth(Parallel function, Code unit) {
     Set<SetUse> both = new HashSet<>(function.needed);
-    both.retainAll(sets.analysis().uses(unit));
+    both.retainAll(sets.locks(unit));
     return both.isEmpty() ? null : both.iterator().next();
   }
 

@@ -127,8 +127,9 @@ final class ActionParser {
           arguments.replaceAll(
               "(?<![\\w.])(PURE|DEFERRED|IRREVOCABLE)\\b", "org.ajws.SpeculationPolicy.$1");
     }
-    if (name.equals("org.ajws.Atomic")) {
-      arguments = arguments.replaceAll("(?<![\\w.])(LOCKED|VOLATILE)\\b", "org.ajws.Reads.$1");
+    if (name.equals("org.ajws.Atomic") || name.equals("org.ajws.AtomicSet")) {
+      arguments =
+          arguments.replaceAll("(?<![\\w.])(LOCKED|VOLATILE|SNAPSHOT)\\b", "org.ajws.Reads.$1");
     }
     return "@" + name + arguments + " ";
   }

@@ -11,15 +11,26 @@ import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * The sets whose lock a unit gives back before its end: to wait for a condition, or for good. A
- * monitor cannot be, nor is there anybody to wake where there is no lock; so these have {@code
- * ReentrantLock}s, with all that are taken together with them or may be aliases of them.
+ * The sets whose lock must be a {@code ReentrantLock}: a unit gives it back before its end, to wait
+ * for a condition or for good, which a monitor does not allow, and where there is no lock there is
+ * nobody to wake; or it makes a snapshot of the members before it is freed. With them all that are
+ * taken together with one of these, or may be aliases of one.
  */
-final class GivenBack {
+final class ReentrantSets {
+  private static final String SNAPSHOTS = "reads = SNAPSHOT: units that only read take no lock";
+
   private final Map<AtomicSetModel, String> reasons = new LinkedHashMap<>();
 
-  GivenBack(BoundModule module, AtomicSets sets) {
-    if (sets.labels().isEmpty()) {
+  ReentrantSets(BoundModule module, AtomicSets sets) {
+    for (UnitOfWork unit : sets.units()) {
+      unit.uses().stream()
+          .filter(u -> u.set().hasSnapshots())
+          .forEach(u -> reasons.putIfAbsent(u.set(), SNAPSHOTS));
+    }
+    sets.sets().stream()
+        .filter(AtomicSetModel::hasSnapshots)
+        .forEach(s -> reasons.putIfAbsent(s, SNAPSHOTS));
+    if (sets.labels().isEmpty() && reasons.isEmpty()) {
       return;
     }
     for (UnitLabel label : sets.labels()) {
@@ -55,8 +66,14 @@ final class GivenBack {
   private void join(AtomicSetModel set, String how, AtomicSetModel other) {
     reasons.putIfAbsent(
         set,
-        "%s %s.%s, whose lock is given back in the middle of a unit"
-            .formatted(how, other.owner().getSimpleName(), other.name()));
+        "%s %s.%s, whose lock %s"
+            .formatted(
+                how,
+                other.owner().getSimpleName(),
+                other.name(),
+                other.hasSnapshots()
+                    ? "is a ReentrantLock with a snapshot"
+                    : "is given back in the middle of a unit"));
   }
 
   /** Why a set is one of them, in the user's words; null if it is none. */
