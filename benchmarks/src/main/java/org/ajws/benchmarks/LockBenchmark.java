@@ -65,7 +65,11 @@ public class LockBenchmark {
     "scratch: AJWS monitor",
     "scratch: AJWS reentrant",
     "scratch: synchronized",
-    "scratch: no lock"
+    "scratch: no lock",
+    "snapshot: AJWS auto",
+    "snapshot: ReentrantReadWriteLock",
+    "snapshot: StampedLock",
+    "snapshot: volatile record"
   })
   public String subject;
 

@@ -30,7 +30,8 @@ public final class LockSubjects {
           "histogram", "HistogramSet",
           "pair", "PairSet",
           "record", "RecordSet",
-          "scratch", "ScratchSet");
+          "scratch", "ScratchSet",
+          "snapshot", "SnapshotSet");
 
   /** The ways that each is measured with, as the setting {@code locks} names them. */
   private static final Map<String, Map<String, String>> WAYS = ways();
@@ -49,6 +50,7 @@ public final class LockSubjects {
       ways.put("reentrant", "reentrant");
       all.put(data, ways);
     }
+    all.put("snapshot", Map.of("auto", "auto")); // its lock is the same for all settings
     return all;
   }
 
@@ -70,6 +72,9 @@ public final class LockSubjects {
     all.put("record: StampedLock", () -> new PairByHand.Stamped(RECORD));
     all.put("scratch: synchronized", ScratchByHand.Synchronized::new);
     all.put("scratch: no lock", ScratchByHand.Unlocked::new);
+    all.put("snapshot: ReentrantReadWriteLock", () -> new PairByHand.ReadWrite(PAIR));
+    all.put("snapshot: StampedLock", () -> new PairByHand.Stamped(PAIR));
+    all.put("snapshot: volatile record", () -> new PairByHand.Copied(PAIR));
     return all;
   }
 

@@ -44,7 +44,7 @@ class LockSubjectsTest {
         assertEquals(expected, shared.total(), name);
         int each =
             switch (name.substring(0, name.indexOf(':'))) {
-              case "pair" -> STEPS / 16;
+              case "pair", "snapshot" -> STEPS / 16;
               case "record" -> (STEPS + 1023) / 1024;
               case "scratch" -> 0;
               default -> STEPS;

@@ -5,8 +5,8 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
 import java.util.concurrent.locks.StampedLock;
 
 /**
- * The pair of {@link PairSet}, and of {@link RecordSet}, by hand: read but where a key has no bit
- * of a mask.
+ * The pair of {@link PairSet}, {@link SnapshotSet} and {@link RecordSet}, by hand: read but where a
+ * key has no bit of a mask.
  */
 public final class PairByHand {
   private PairByHand() {}
@@ -178,6 +178,40 @@ public final class PairByHand {
       } finally {
         lock.unlockRead(stamp);
       }
+    }
+  }
+
+  /** A record that never changes, in a volatile field: writers make a new one under a lock. */
+  public static final class Copied implements Shared {
+    private record Values(long left, long right) {}
+
+    private volatile Values values = new Values(0, 0);
+    private final int mask;
+
+    /** Writes where a key has no bit of a mask. */
+    public Copied(int mask) {
+      this.mask = mask;
+    }
+
+    @Override
+    public int step(int key) {
+      if ((key & mask) == 0) {
+        synchronized (this) {
+          Values now = values;
+          values = new Values(now.left() + 1, now.right() + 1);
+        }
+        return 1;
+      }
+      Values now = values;
+      if (now.left() != now.right()) {
+        throw new IllegalStateException("torn");
+      }
+      return 0;
+    }
+
+    @Override
+    public long total() {
+      return values.left();
     }
   }
 }
