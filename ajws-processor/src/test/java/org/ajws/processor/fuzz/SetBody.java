@@ -7,6 +7,7 @@ final class SetBody {
   private final Dice dice;
   private final SetClass type;
   private final SetMethod method;
+  private boolean onlyReads;
   private int names;
 
   SetBody(Dice dice, SetClass type, SetMethod method) {
@@ -31,7 +32,8 @@ final class SetBody {
       method.callsSuper(overridden);
       text.append(line(6, "n += super." + overridden.name() + "(n);"));
     }
-    int count = dice.between(2, 4);
+    onlyReads = !update && dice.oneIn(3);
+    int count = dice.between(2, 4) + (onlyReads ? 2 : 0);
     for (int i = 0; i < count; i++) {
       text.append(statement(6, 2, "n"));
     }
@@ -41,6 +43,9 @@ final class SetBody {
   private String statement(int indent, int depth, String n) {
     boolean unit = method.kind() != SetMethod.Kind.NO_UNIT;
     int choice = unit ? dice.below(depth > 0 ? 14 : 8) : dice.between(6, 7);
+    if (onlyReads && choice > 0 && choice < 6) {
+      choice = dice.below(2);
+    }
     switch (choice) {
       case 0, 1 -> {
         return line(indent, n + " += " + read(member(), dice.below(3)) + ";");
@@ -143,8 +148,13 @@ final class SetBody {
 
   private String read(SetClass.Member m, int slot) {
     method.touches(m.set());
-    return "UnitThread.read(%s, %d, %d, %s)"
-        .formatted(owner(m), m.set(), location(m, slot), place(m, slot));
+    return "UnitThread.%s(%s, %d, %d, %s)"
+        .formatted(
+            type.hierarchy().hasSnapshots(m.set()) ? "see" : "read",
+            owner(m),
+            m.set(),
+            location(m, slot),
+            place(m, slot));
   }
 
   private String write(SetClass.Member m, int slot) {

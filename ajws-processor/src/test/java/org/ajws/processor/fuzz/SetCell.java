@@ -18,6 +18,7 @@ final class SetCell {
     COUNTER,
     SINGLE,
     PAIR,
+    SNAPSHOT,
     CONSTANT
   }
 
@@ -42,11 +43,15 @@ final class SetCell {
           switch (theme) {
             case COUNTER -> i == 0 || dice.oneIn(3) ? add("v0 += " + step + ";", step) : read();
             case SINGLE -> i == 0 ? rmw() : dice.oneIn(3) ? read() : dice.oneIn(3) ? set() : rmw();
-            case PAIR -> i == 0 ? move() : dice.oneIn(3) ? move() : readBoth();
+            case PAIR, SNAPSHOT -> i == 0 ? move() : dice.oneIn(3) ? move() : readBoth();
             case CONSTANT -> same("return v0 * n + " + dice.below(9) + ";");
           });
     }
-    units.add(same(theme == Theme.PAIR ? "return v0 * 31 + v1;" : "return v0;"));
+    units.add(same(hasTwo() ? "return v0 * 31 + v1;" : "return v0;"));
+  }
+
+  private boolean hasTwo() {
+    return theme == Theme.PAIR || theme == Theme.SNAPSHOT;
   }
 
   String name() {
@@ -122,9 +127,12 @@ final class SetCell {
     boolean isFinal = !dice.oneIn(5);
     String kind = theme == Theme.CONSTANT ? "final int" : "int";
     StringBuilder text = new StringBuilder();
-    text.append("@AtomicSet(\"cell\") %sclass %s {\n".formatted(isFinal ? "final " : "", name));
+    String reads = theme == Theme.SNAPSHOT ? ", reads = Reads.SNAPSHOT" : "";
+    text.append(
+        "@AtomicSet(value = \"cell\"%s) %sclass %s {\n"
+            .formatted(reads, isFinal ? "final " : "", name));
     text.append("  @Atomic(\"cell\") %s v0 = %d;\n".formatted(kind, dice.below(4)));
-    if (theme == Theme.PAIR) {
+    if (hasTwo()) {
       text.append("  @Atomic(\"cell\") int v1;\n");
     }
     for (int i = 0; i < units.size(); i++) {

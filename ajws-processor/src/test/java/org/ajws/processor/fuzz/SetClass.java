@@ -35,7 +35,7 @@ final class SetClass {
     this.name = name;
     int sets = superclass == null ? dice.between(1, 2) : dice.below(2);
     for (int i = 0; i < sets; i++) {
-      ownSets.add(hierarchy.nextSet(i > 0 && dice.oneIn(3)));
+      ownSets.add(hierarchy.nextSet(i > 0 && dice.oneIn(3), dice.oneIn(3)));
     }
     List<Integer> known =
         knownSets().stream() // static members belong to static sets of their own class
@@ -45,7 +45,8 @@ final class SetClass {
     for (int i = 0; i < count; i++) {
       int set = i < ownSets.size() ? ownSets.get(i) : dice.of(known);
       Shape shape = dice.of(Shape.NUMBER, Shape.NUMBER, Shape.ARRAY, Shape.PART);
-      if (shape == Shape.PART && hierarchy.isStatic(set) || superclass == null && i == 0) {
+      boolean alone = hierarchy.isStatic(set) || hierarchy.hasSnapshots(set);
+      if (shape == Shape.PART && alone || superclass == null && i == 0) {
         shape = Shape.NUMBER;
       }
       members.add(
@@ -181,6 +182,7 @@ final class SetClass {
     StringBuilder text = new StringBuilder();
     for (int set : ownSets) {
       text.append("@AtomicSet(value = \"s").append(set).append("\"");
+      text.append(hierarchy.hasSnapshots(set) ? ", reads = Reads.SNAPSHOT" : "");
       text.append(hierarchy.isStatic(set) ? ", isStatic = true) " : ") ");
     }
     String extended = superclass == null ? "" : " extends " + superclass.name;

@@ -51,7 +51,8 @@ class SetFuzzTest {
           Map.entry("monitor", "OrderedLock"),
           Map.entry("optimistic", "VersionedLock"),
           Map.entry("varhandle", "ajws$handle_"),
-          Map.entry("striped", "ajws$stripes_"));
+          Map.entry("striped", "ajws$stripes_"),
+          Map.entry("snapshot", "SnapshotLock"));
 
   /** The forms in which a unit takes and releases its locks, and what is left of them. */
   private static final Map<Pattern, String> LOCKS =

@@ -11,6 +11,7 @@ final class SetHierarchy {
   private final List<SetHierarchy> later;
   private final List<SetClass> classes = new ArrayList<>();
   private final Set<Integer> staticSets = new HashSet<>();
+  private final Set<Integer> snapshotSets = new HashSet<>();
   private int sets;
   private int members;
   private int locations;
@@ -65,7 +66,10 @@ final class SetHierarchy {
     return classes.stream().filter(c -> c.isBelow(top)).toList();
   }
 
-  int nextSet(boolean isStatic) {
+  int nextSet(boolean isStatic, boolean hasSnapshots) {
+    if (hasSnapshots) {
+      snapshotSets.add(sets);
+    }
     if (isStatic) {
       staticSets.add(sets);
     }
@@ -74,6 +78,10 @@ final class SetHierarchy {
 
   boolean isStatic(int set) {
     return staticSets.contains(set);
+  }
+
+  boolean hasSnapshots(int set) {
+    return snapshotSets.contains(set);
   }
 
   /** An expression for the number of the object that has a set. */

@@ -107,7 +107,7 @@ final class SetProgram {
           UnitThread.enter(q.id, SET);
         }
         try {
-          n += UnitThread.read(p.id, SET, PLACE, p.MEMBER);
+          n += UnitThread.READ(p.id, SET, PLACE, p.MEMBER);
           if (q != null) {
             q.MEMBER = UnitThread.write(q.id, SET, PLACE);
           }
@@ -121,6 +121,7 @@ final class SetProgram {
         }
       }
     """
+        .replace("READ", h.hasSnapshots(m.set()) ? "see" : "read")
         .replace("ROOT", root.name())
         .replace("SET", String.valueOf(m.set()))
         .replace("PLACE", String.valueOf(m.location()))

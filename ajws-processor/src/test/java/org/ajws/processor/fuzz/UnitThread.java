@@ -32,16 +32,43 @@ public final class UnitThread extends Thread {
      */
     synchronized String violation() {
       Map<Integer, List<Access>> histories = new HashMap<>();
+      Map<Integer, List<Entry>> seen = new HashMap<>(); // by the value that was seen
+      for (Entry e : entries) {
+        if (e.snapshot) {
+          seen.computeIfAbsent(e.value, v -> new ArrayList<>()).add(e);
+        }
+      }
+      String nobodys = "";
+      for (Entry e : seen.getOrDefault(0, List.of())) {
+        histories.computeIfAbsent(e.set, s -> new ArrayList<>()).add(e.access());
+      }
+      Map<Integer, Entry> writers = new HashMap<>();
       Map<List<Integer>, Integer> contents = new HashMap<>();
       String stale = "";
       for (Entry e : entries) {
+        if (e.snapshot) {
+          continue;
+        }
         List<Access> history = histories.computeIfAbsent(e.set, s -> new ArrayList<>());
-        history.add(new Access(e.unit, e.location, e.write));
+        history.add(e.access());
+        if (e.write) {
+          writers.put(e.value, e);
+          seen.getOrDefault(e.value, List.of()).forEach(s -> history.add(s.access()));
+        }
         Integer left = e.write ? contents.put(e.place(), e.value) : contents.get(e.place());
         if (!e.write && e.value != (left == null ? 0 : left) && stale.isEmpty()) {
           stale = "unit " + e.unit + " read " + e.value + " and not " + left + " in " + e.place();
         }
       }
+      for (List<Entry> all : seen.values()) {
+        for (Entry e : all) {
+          Entry writer = writers.get(e.value);
+          if (e.value != 0 && (writer == null || !writer.place().equals(e.place()))) {
+            nobodys = "unit " + e.unit + " saw " + e.value + " in " + e.place();
+          }
+        }
+      }
+      stale = stale.isEmpty() ? nobodys : stale;
       for (Map.Entry<Integer, List<Access>> history : histories.entrySet()) {
         List<Integer> cycle = new History(history.getValue()).cycle();
         if (!cycle.isEmpty()) {
@@ -64,7 +91,16 @@ public final class UnitThread extends Thread {
     }
   }
 
-  private record Entry(int set, int unit, int object, int location, boolean write, int value) {
+  /**
+   * @param snapshot whether it may be a read of what was there before: its place in the order is
+   *     that of the value
+   */
+  private record Entry(
+      int set, int unit, int object, int location, boolean write, int value, boolean snapshot) {
+    Access access() {
+      return new Access(unit, location, write);
+    }
+
     List<Integer> place() {
       return List.of(object, location);
     }
@@ -125,7 +161,13 @@ public final class UnitThread extends Thread {
 
   /** A member of a set of an object was read. */
   public static int read(int object, int set, int location, int value) {
-    current().record(object, set, location, false, value);
+    current().record(object, set, location, false, value, false);
+    return value;
+  }
+
+  /** A member of a set with snapshots was read: what a unit left that has ended, or this one. */
+  public static int see(int object, int set, int location, int value) {
+    current().record(object, set, location, false, value, true);
     return value;
   }
 
@@ -136,17 +178,18 @@ public final class UnitThread extends Thread {
    */
   public static int write(int object, int set, int location) {
     int value = current().run.values.incrementAndGet();
-    current().record(object, set, location, true, value);
+    current().record(object, set, location, true, value, false);
     return value;
   }
 
-  private void record(int object, int set, int location, boolean write, int value) {
+  private void record(
+      int object, int set, int location, boolean write, int value, boolean snapshot) {
     int key = key(object, set);
     Active a = active.get(key);
     if (a == null || a.depth == 0) {
       throw new IllegalStateException("set " + set + " of object " + object + " outside of a unit");
     }
-    run.add(new Entry(key, a.unit, object, location, write, value));
+    run.add(new Entry(key, a.unit, object, location, write, value, snapshot));
     run.lastSet = key;
     run.lastThread = this;
     if (random.nextInt(4) == 0) {
