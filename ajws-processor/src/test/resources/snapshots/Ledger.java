@@ -125,6 +125,18 @@ public class Ledger implements Cloneable, Serializable {
     return sum(d, c);
   }
 
+  LongSupplier handedOut() {
+    return () -> debit + 2 * credit;
+  }
+
+  /** A function that was made before sees what was written since. */
+  public static String functionsSeeTheirOwnTime() {
+    Ledger ledger = new Ledger();
+    LongSupplier later = ledger.handedOut();
+    ledger.move(4);
+    return later.getAsLong() == 4 ? "" : "old";
+  }
+
   static long sum(LongSupplier a, LongSupplier b) {
     return a.getAsLong() + b.getAsLong();
   }

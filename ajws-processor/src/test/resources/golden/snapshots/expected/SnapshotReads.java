@@ -66,7 +66,7 @@ import org.ajws.Reads;
     /** A function that runs at once reads the same snapshot. */
     boolean isWholeByFunction() { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); org.ajws.runtime.lock.SnapshotLock.pin(this.ajws$lock_s(), ajws$seen4); try { return isWholeByFunction_internal(ajws$seen4); } finally { org.ajws.runtime.lock.SnapshotLock.unpin(this.ajws$lock_s()); } } private boolean isWholeByFunction_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       int h = ajws$seen4.high;
-      java.util.function.IntPredicate same = x -> x == ajws$seen4.high && x == -ajws$seen4.low;
+      java.util.function.IntPredicate same = x -> { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen7 = this.ajws$snapshot_s(); return x == ajws$seen7.high && x == -ajws$seen7.low; };
       return same.test(h);
     }
 

@@ -74,6 +74,7 @@ class SnapshotsTest {
     "madeInConstructors, ''",
     "copiesAreApart, ''",
     "oneSnapshotPerUnit, ''",
+    "functionsSeeTheirOwnTime, ''",
   })
   void meaning(String method, String expected) throws Exception {
     assertEquals(

@@ -133,22 +133,19 @@ public final class SnapshotReads {
   }
 
   /**
-   * The unit whose snapshot code reads: the outermost one that it is a part of. Null for code under
-   * a lock, or that has the object alone.
+   * The unit whose snapshot code reads: the innermost one that it is a part of, since a function
+   * may run later. Null for code under a lock, or that has the object alone.
    */
   public Code reader(Code code, SetUse use) {
-    Code found = null;
     for (Code c = code; c != null; c = c.outer()) {
-      if (sees(c, use)) {
-        found = c;
-      } else if (found != null && units.isUnit(c)) {
-        break;
+      if (units.isUnit(c) && units.uses(c).contains(use)) {
+        return sees(c, use) ? c : null;
       }
       if (c.runs() != Code.Runs.WITHIN || units.owns(c, use)) {
         break;
       }
     }
-    return found;
+    return null;
   }
 
   private void findParts(UnitOfWork unit) {
@@ -357,7 +354,7 @@ public final class SnapshotReads {
     return grows;
   }
 
-  /** A part of a unit that may run later reads a snapshot of its own, if it does. */
+  /** A function in a unit reads a snapshot of its own: that of the unit, if it runs in it. */
   private void pin(MemberAccess access) {
     for (SetUse use : access.uses()) {
       Code reader = use == null ? null : reader(access.code(), use);

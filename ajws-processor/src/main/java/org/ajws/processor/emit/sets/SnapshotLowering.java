@@ -118,12 +118,9 @@ final class SnapshotLowering {
         .orElse(List.of());
   }
 
-  /** The snapshots that a unit takes or is given: those that are not of a unit around it. */
+  /** The snapshots that a unit takes or is given. */
   List<SetUse> seen(UnitOfWork unit) {
-    return unit.seen().stream()
-        .filter(u -> choices.hasSnapshots(u.set()))
-        .filter(u -> sets.snapshots().reader(unit.code(), u) == unit.code())
-        .toList();
+    return unit.seen().stream().filter(u -> choices.hasSnapshots(u.set())).toList();
   }
 
   private String declaration(Code unit, SetUse use) {
