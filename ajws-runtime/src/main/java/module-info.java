@@ -15,6 +15,7 @@ module org.ajws.runtime {
   exports org.ajws.sync;
 
   // for generated code
+  exports org.ajws.runtime.claim;
   exports org.ajws.runtime.frame;
   exports org.ajws.runtime.generated;
   exports org.ajws.runtime.lock;

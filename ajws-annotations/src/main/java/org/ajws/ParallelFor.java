@@ -49,9 +49,10 @@ import java.lang.annotation.Target;
  *
  * <p>With {@code speculative = true} iterations run ahead in chunks, what they touch is watched,
  * and they commit in order; one that has read what an earlier one changed is rolled back and run
- * again. The result is bit for bit that of the serial loop. {@code break}, {@code return} and
- * {@code continue} of a loop around may leave such a loop; what iterations share is not checked.
- * What calls of other code may do is said by {@link Speculative}.
+ * again. Where it can be told before which slots of arrays a chunk touches, it waits for those that
+ * it overlaps instead. The result is bit for bit that of the serial loop. {@code break}, {@code
+ * return} and {@code continue} of a loop around may leave such a loop; what iterations share is not
+ * checked. What calls of other code may do is said by {@link Speculative}.
  *
  * <p><b>Rejected</b>
  *
@@ -87,4 +88,11 @@ public @interface ParallelFor {
    * @return 0: the runtime chooses
    */
   int chunk() default 0;
+
+  /**
+   * How the chunks of a speculative loop are kept apart.
+   *
+   * @return {@link SpeculationBackend#AUTO}: the translator chooses
+   */
+  SpeculationBackend backend() default SpeculationBackend.AUTO;
 }

@@ -184,6 +184,7 @@ final class ModuleTranslation {
     }
     Speculations speculations = speculations(module, constructs, facts.calls(), sets);
     SpeculativeLoops.checkOrder(subject, speculations);
+    SpeculativeLoops.checkRanges(subject, speculations);
     Map<SourceFile, String> texts =
         emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach, speculations));
     if (!texts.isEmpty()) {

@@ -216,6 +216,7 @@ final class DecisionSection {
                     Format.whole(s.commits()),
                     Format.whole(s.plain()),
                     Format.whole(s.irrevocable()),
+                    Format.whole(s.waits()),
                     counts(s.rollbacks()),
                     counts(s.conflicts()),
                     Format.whole(s.entries()),
@@ -230,7 +231,8 @@ final class DecisionSection {
         "Counted over the timed runs of all JVMs, in chunks of trips. A chunk that runs ahead"
             + " commits in its turn or is rolled back, and is then run plainly, as are chunks that"
             + " were the oldest when they began. An execution is turned off, in part or whole, where"
-            + " speculation had not gained. A field that many chunks conflict at may be a counter:"
+            + " speculation had not gained. Chunks that"
+            + " claim ranges of arrays wait for earlier ones that touch the same slots. A field that many chunks conflict at may be a counter:"
             + " @Reduce.",
         List.of(
             "Case",
@@ -241,6 +243,7 @@ final class DecisionSection {
             "Ran ahead",
             "Plain",
             "Irrevocable",
+            "Waited",
             "Rolled back",
             "Conflicts at",
             "Accesses noted",

@@ -13,6 +13,8 @@ import org.ajws.runtime.SpeculationStatistics;
  * @param commits chunks that ran ahead and committed
  * @param plain chunks that were run as they were written, when they were the oldest
  * @param irrevocable chunks that became the oldest while they ran ahead, and then wrote at once
+ * @param waits chunks that waited for earlier ones to end, since they touch the same slots of
+ *     arrays
  * @param rollbacks chunks that ran ahead in vain, by cause
  * @param conflicts those that had read what an earlier one then changed, by field or type of array
  * @param entries how many reads and written locations the chunks noted that committed
@@ -26,6 +28,7 @@ public record SpeculativeSite(
     long commits,
     long plain,
     long irrevocable,
+    long waits,
     Map<String, Long> rollbacks,
     Map<String, Long> conflicts,
     long entries,
@@ -46,6 +49,7 @@ public record SpeculativeSite(
         s.commits(),
         s.plain(),
         s.irrevocable(),
+        s.waits(),
         s.rollbacks(),
         s.conflicts(),
         s.entries(),
@@ -62,6 +66,7 @@ public record SpeculativeSite(
         commits + other.commits,
         plain + other.plain,
         irrevocable + other.irrevocable,
+        waits + other.waits,
         sum(rollbacks, other.rollbacks),
         sum(conflicts, other.conflicts),
         entries + other.entries,

@@ -158,7 +158,7 @@ class RatioTest {
   void speculativeLoopsAddUpBySite() {
     SpeculativeSite a =
         new SpeculativeSite(
-            "A.java:1", 1, 0, 10, 5, 0, Map.of("conflict", 3L), Map.of("A.x", 3L), 100, 7, 8);
+            "A.java:1", 1, 0, 10, 5, 0, 2, Map.of("conflict", 3L), Map.of("A.x", 3L), 100, 7, 8);
     SpeculativeSite b =
         new SpeculativeSite(
             "A.java:1",
@@ -167,6 +167,7 @@ class RatioTest {
             20,
             6,
             1,
+            3,
             Map.of("conflict", 4L, "exception", 1L),
             Map.of("int[]", 4L),
             200,
@@ -180,6 +181,7 @@ class RatioTest {
             30,
             11,
             1,
+            5,
             Map.of("conflict", 7L, "exception", 1L),
             Map.of("A.x", 3L, "int[]", 4L),
             300,

@@ -46,6 +46,7 @@ final class SampleReports {
                     4_000,
                     210,
                     3,
+                    40,
                     Map.of("conflict", 120L, "machine_error", 2L),
                     Map.of("Matching.size", 110L, "int[]", 10L),
                     1_900_000,

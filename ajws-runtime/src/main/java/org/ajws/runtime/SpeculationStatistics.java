@@ -15,6 +15,8 @@ import org.ajws.runtime.statistics.SpeculationCounts;
  * @param commits chunks that ran ahead and committed
  * @param plain chunks that were run as they were written, when they were the oldest
  * @param irrevocable chunks that became the oldest while they ran ahead, and then wrote at once
+ * @param waits chunks that waited for earlier ones to end, since they touch the same slots of
+ *     arrays
  * @param rollbacks chunks that ran ahead in vain, by cause: {@code conflict} (it had read what an
  *     earlier one then changed), {@code exception} (of stale data, or what the loop throws), {@code
  *     irrevocable} (a call that cannot be undone), {@code machine_error} (stack or memory), {@code
@@ -32,6 +34,7 @@ public record SpeculationStatistics(
     long commits,
     long plain,
     long irrevocable,
+    long waits,
     Map<String, Long> rollbacks,
     Map<String, Long> conflicts,
     long entries,
@@ -53,6 +56,7 @@ public record SpeculationStatistics(
         counts.commits,
         counts.plain,
         counts.irrevocable,
+        counts.waits,
         Map.copyOf(rollbacks),
         Map.copyOf(counts.conflicts),
         counts.entries,

@@ -142,6 +142,7 @@ public final class RuntimeCopy implements AutoCloseable {
               (long) get(site, "commits"),
               (long) get(site, "plain"),
               (long) get(site, "irrevocable"),
+              (long) get(site, "waits"),
               (Map<String, Long>) get(site, "rollbacks"),
               (Map<String, Long>) get(site, "conflicts"),
               (long) get(site, "entries"),

@@ -84,7 +84,8 @@ public record Decisions(
    * @param file the user's file
    * @param line of the {@code for}
    * @param site its name at run time, {@code File.java:LINE}
-   * @param kind {@code split} (a counted range), {@code array}, {@code elements}, {@code in order}
+   * @param kind {@code split} (a counted range), {@code array}, {@code elements}, {@code in order};
+   *     of a speculative loop also how it runs ahead, and why not by ranges
    * @param fromOverlay whether an overlay marked it
    * @param reductions names of reduction variables with their operator, {@code "s SUM"}
    * @param privateCopies names of {@code @Private} variables

@@ -135,6 +135,8 @@ public enum DiagnosticCode {
   SPECULATION_IN_ORDER(244, Severity.WARNING),
   /** A reduction of floating-point numbers in a speculative loop. */
   SPECULATIVE_REDUCTION(245, Severity.ERROR),
+  /** A speculative loop is to run by ranges, but what it touches cannot be told before. */
+  SPECULATIVE_RANGES(260, Severity.ERROR),
 
   // ---- 3xx: captured locals and reductions
   /** A body assigns a local from outside that is none of reduction, private, private by itself. */

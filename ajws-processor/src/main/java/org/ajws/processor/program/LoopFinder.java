@@ -25,6 +25,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.SpeculationBackend;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.CountedFor;
@@ -147,6 +148,7 @@ public final class LoopFinder {
     boolean speculative = false;
     int window = 0;
     int chunk = 0;
+    SpeculationBackend backend = SpeculationBackend.AUTO;
     for (AnnotationMirror mirror : v.getAnnotationMirrors()) {
       if (mirror.getAnnotationType().toString().equals("org.ajws.ParallelFor")) {
         for (var value : mirror.getElementValues().entrySet()) {
@@ -155,12 +157,23 @@ public final class LoopFinder {
             case "speculative" -> speculative = Boolean.TRUE.equals(given);
             case "window" -> window = given instanceof Integer n ? n : 0;
             case "chunk" -> chunk = given instanceof Integer n ? n : 0;
+            case "backend" -> backend = backend(given);
             default -> throw new IllegalStateException("unknown element: " + value.getKey());
           }
         }
       }
     }
-    return speculative ? new ParallelLoop.Speculation(window, chunk) : null;
+    return speculative ? new ParallelLoop.Speculation(window, chunk, backend) : null;
+  }
+
+  /** An enum constant; another one than is known has an error of its own. */
+  private static SpeculationBackend backend(Object given) {
+    for (SpeculationBackend backend : SpeculationBackend.values()) {
+      if (given instanceof VariableElement c && c.getSimpleName().contentEquals(backend.name())) {
+        return backend;
+      }
+    }
+    return SpeculationBackend.AUTO;
   }
 
   private static StatementTree body(Tree loop) {

@@ -5,6 +5,7 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.SpeculationBackend;
 import org.ajws.processor.source.BoundFile;
 
 /**
@@ -40,8 +41,9 @@ public record ParallelLoop(
    *
    * @param window how many chunks may be under way; 0: the runtime chooses
    * @param chunk how many iterations a chunk has; 0: the runtime chooses
+   * @param backend how chunks are kept apart
    */
-  public record Speculation(int window, int chunk) {}
+  public record Speculation(int window, int chunk, SpeculationBackend backend) {}
 
   /** Whether iterations run ahead and commit in order. */
   public boolean isSpeculative() {

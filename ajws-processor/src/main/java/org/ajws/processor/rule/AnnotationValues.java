@@ -57,7 +57,7 @@ final class AnnotationValues implements Check {
         fix = "use one of " + String.join(", ", OPERATIONS) + ", or by = a Reducer of your own";
       }
     } else if (use.name().equals("ParallelFor")) {
-      fix = "it takes speculative = true, and with that window and chunk, numbers";
+      fix = "it takes speculative = true, and with that window and chunk, numbers, and a backend";
     } else if (!use.name().equals("Reduce") && !use.tree().getArguments().isEmpty()) {
       cause =
           "@" + use.name() + " takes no value, but is given " + use.tree().getArguments().get(0);

@@ -17,11 +17,11 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.BoundFile;
 
 /**
- * What waits for a commit returns nothing; {@code window} and {@code chunk} are those of
- * speculative loops, and not negative.
+ * What waits for a commit returns nothing; {@code window}, {@code chunk} and {@code backend} are
+ * those of speculative loops, and numbers not negative.
  */
 final class SpeculationPolicies implements Check {
-  private static final Set<String> NUMBERS = Set.of("window", "chunk");
+  private static final Set<String> NUMBERS = Set.of("window", "chunk", "backend");
 
   @Override
   public void check(Subject subject) {

@@ -8,7 +8,9 @@ import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import org.ajws.SpeculationBackend;
 import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.analysis.speculation.RangeSummary;
 import org.ajws.processor.analysis.speculation.RunsInOrder;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.analysis.speculation.TrackedCode;
@@ -106,6 +108,28 @@ public final class SpeculativeLoops implements Check {
       }
     }
     return null;
+  }
+
+  /** Rejects loops that are to run by ranges, and cannot. */
+  public static void checkRanges(Subject subject, Speculations speculations) {
+    for (ParallelLoop loop : subject.loops()) {
+      if (loop.isSpeculative()
+          && loop.speculation().backend() == SpeculationBackend.RANGES
+          && speculations.of(loop) != null) {
+        RangeSummary summary = speculations.ranges(loop);
+        RangeSummary.Reason why =
+            summary.missing() != null ? summary.missing() : summary.unknownWrite();
+        if (why != null) {
+          subject.report(
+              DiagnosticCode.SPECULATIVE_RANGES,
+              loop,
+              why.at().getLeaf(),
+              "the body " + why.text() + ", so that this speculative loop cannot run by ranges",
+              "leave out backend = RANGES, or touch slots that the loop's variable, fields and"
+                  + " index arrays tell");
+        }
+      }
+    }
   }
 
   /** Warns of loops of which every iteration does what cannot be taken back. */

@@ -55,7 +55,7 @@ public final class ForkJoinSpeculation {
       return Speculation.inOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
-    SpeculativeRun<P> run = site.begin(loop, region, trips, scheduler);
+    ChunkedRun run = site.start(loop, region, trips, scheduler);
     SpeculativeTask.Forked forked = new SpeculativeTask.Forked();
     ForkJoinWorkers.invoke(new SpeculativeTask(region, run, forked));
     forked.join();

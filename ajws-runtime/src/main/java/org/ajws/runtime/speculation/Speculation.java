@@ -39,7 +39,7 @@ public final class Speculation {
       return inOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
-    SpeculativeRun<P> run = site.begin(loop, region, trips, scheduler);
+    ChunkedRun run = site.start(loop, region, trips, scheduler);
     Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
     return run.end();
   }

@@ -14,6 +14,9 @@ public final class SpeculationSite {
    */
   private static final int AHEAD = 16;
 
+  /** The same where chunks wait for each other before they run, so that few are enough. */
+  private static final int CLAIMED_AHEAD = 4;
+
   /** Chunks for each worker at least, if there are so many trips. */
   private static final int SHARES = 4;
 
@@ -76,15 +79,35 @@ public final class SpeculationSite {
     return off;
   }
 
-  /** Begins an execution that others may take part in. */
+  /** Begins an execution that others may take part in, by what the loop can say of its trips. */
+  <P> ChunkedRun start(SpeculativeLoop<P> loop, Region region, long trips, Scheduler scheduler) {
+    return loop.isClaimed()
+        ? claim(loop, region, trips, scheduler)
+        : begin(loop, region, trips, scheduler);
+  }
+
+  /** Begins an execution whose chunks claim what they touch. */
+  <P> RangesRun<P> claim(SpeculativeLoop<P> loop, Region region, long trips, Scheduler scheduler) {
+    int ahead = window > 0 ? window : CLAIMED_AHEAD * scheduler.config.workers;
+    boolean isShort = region.takesLessThan(scheduler.config.tinyNanos, trips);
+    ChunkLength length = length(region, trips, scheduler);
+    return new RangesRun<>(this, loop, region, trips, ahead, isShort, length, scheduler.counters);
+  }
+
+  private ChunkLength length(Region region, long trips, Scheduler scheduler) {
+    Config config = scheduler.config;
+    long share = Long.divideUnsigned(trips, (long) SHARES * config.workers);
+    long most = Math.max(share, region.profile().chunk(config.tinyNanos, 1));
+    return new ChunkLength(chunk, lastLength, config.chunkNanos, most);
+  }
+
+  /** Begins an execution whose chunks are tracked. */
   <P> SpeculativeRun<P> begin(
       SpeculativeLoop<P> loop, Region region, long trips, Scheduler scheduler) {
     Config config = scheduler.config;
     SiteProfile profile = region.profile();
     int ahead = window > 0 ? window : AHEAD * config.workers;
-    long share = Long.divideUnsigned(trips, (long) SHARES * config.workers);
-    long most = Math.max(share, profile.chunk(config.tinyNanos, 1));
-    ChunkLength length = new ChunkLength(chunk, lastLength, config.chunkNanos, most);
+    ChunkLength length = length(region, trips, scheduler);
     Measurement measurement = new Measurement(this, profile, length, scheduler.counters);
     boolean isShort = region.takesLessThan(config.tinyNanos, trips);
     return new SpeculativeRun<>(loop, region, trips, ahead, isShort, measurement);

@@ -1,5 +1,7 @@
 package org.ajws.runtime.speculation;
 
+import org.ajws.runtime.claim.Claims;
+
 /**
  * A speculative loop of translated code: its body twice, over numbered trips. Both bodies give 0
  * when they have run to the end, or the number, above 0, of the exit by which they left the loop
@@ -52,4 +54,28 @@ public abstract class SpeculativeLoop<P> {
    * @param own the record of a chunk that has committed
    */
   protected abstract void merge(P own);
+
+  /**
+   * Whether the loop can say what its trips read and write before they run. Then they are run
+   * plainly and at the same time, where they touch different slots, and {@link #tracked} is not
+   * asked.
+   *
+   * @return whether {@link #claim} may be asked
+   */
+  protected boolean isClaimed() {
+    return false;
+  }
+
+  /**
+   * States what trips read and write. It writes nothing itself. What it throws has no meaning but
+   * that the trips have to be run alone.
+   *
+   * @param claims takes it
+   * @param from the first trip
+   * @param to the trip after the last one; unsigned as {@code from}
+   * @throws Throwable if it cannot be said
+   */
+  protected void claim(Claims claims, long from, long to) throws Throwable {
+    throw new UnsupportedOperationException();
+  }
 }

@@ -12,10 +12,10 @@ import org.ajws.runtime.scheduler.Worker;
  * split again. All of them are counted in the root, so that no chain of ended ones is kept.
  */
 final class SpeculativePiece extends Piece {
-  private final SpeculativeRun<?> run;
+  private final ChunkedRun run;
   private final SpeculativePiece root; // null: this is it
 
-  SpeculativePiece(Region region, SpeculativeRun<?> run) {
+  SpeculativePiece(Region region, ChunkedRun run) {
     super(region, null, TaskLocals.none());
     this.run = run;
     this.root = null;

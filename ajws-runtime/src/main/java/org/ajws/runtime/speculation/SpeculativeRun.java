@@ -14,7 +14,7 @@ import org.ajws.runtime.statistics.RollbackCause;
  * <p>Threads <em>take part</em> as long as there is something to do for them, and then leave:
  * nobody waits.
  */
-final class SpeculativeRun<P> {
+final class SpeculativeRun<P> extends ChunkedRun {
   private static final VarHandle RIGHT;
 
   static {
@@ -27,11 +27,6 @@ final class SpeculativeRun<P> {
 
   /** So many looks at the commit right, which its holder is about to let go. */
   private static final int SPINS = 100;
-
-  /** What a thread that takes part does between chunks: it lets others take part. */
-  interface Invitation {
-    void invite();
-  }
 
   private final SpeculativeLoop<P> loop;
   private final Region region;
@@ -70,7 +65,7 @@ final class SpeculativeRun<P> {
 
   // ---- taking part
 
-  /** Runs chunks, and commits, until there is nothing to do for the calling thread. */
+  @Override
   void takePart(Worker worker, Invitation others) {
     if (!isShort) {
       others.invite();
@@ -86,7 +81,7 @@ final class SpeculativeRun<P> {
     }
   }
 
-  /** For how many chunks there is room: 0, 1, or 2 for more. */
+  @Override
   int room() {
     if (stopped || next == trips || !measurement.isAhead()) {
       return 0;
@@ -331,12 +326,7 @@ final class SpeculativeRun<P> {
 
   // ---- the end
 
-  /**
-   * Ends the loop when nobody takes part any more. If somebody had to give up (no stack for the
-   * runtime's own calls), the rest is run here.
-   *
-   * @return the exit by which the loop was left, or 0
-   */
+  @Override
   int end() {
     if (!isOver()) {
       Chunk rest = new Chunk(this);

@@ -16,7 +16,7 @@ import org.ajws.runtime.scheduler.Worker;
 final class SpeculativeTask extends ForkedTask {
   private static final long serialVersionUID = 1;
 
-  private final transient SpeculativeRun<?> run;
+  private final transient ChunkedRun run;
   private final transient Forked forked;
 
   /** The tasks of a loop. */
@@ -44,7 +44,7 @@ final class SpeculativeTask extends ForkedTask {
     }
   }
 
-  SpeculativeTask(Region region, SpeculativeRun<?> run, Forked forked) {
+  SpeculativeTask(Region region, ChunkedRun run, Forked forked) {
     super(region);
     this.run = run;
     this.forked = forked;

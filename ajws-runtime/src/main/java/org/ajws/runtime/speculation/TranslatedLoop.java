@@ -1,5 +1,6 @@
 package org.ajws.runtime.speculation;
 
+import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.generated.TaskLocals;
 
 /**
@@ -53,9 +54,17 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
     int run(Chunk chunk, Own<L, V> own, long from, long to) throws Throwable;
   }
 
+  /** States what the body reads and writes. */
+  @FunctionalInterface
+  public interface Claiming {
+    /** As {@link SpeculativeLoop#claim}. */
+    void run(Claims claims, long from, long to) throws Throwable;
+  }
+
   private final L root;
   private final Plain<L, V> plain;
   private final Tracked<L, V> tracked;
+  private final Claiming claiming; // null: the body is tracked
   private V value;
 
   /**
@@ -66,9 +75,25 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
    * @param tracked the body with tracked accesses
    */
   public TranslatedLoop(L root, Plain<L, V> plain, Tracked<L, V> tracked) {
+    this(root, plain, tracked, null);
+  }
+
+  /**
+   * A loop that says what it touches before it runs.
+   *
+   * @param root the state of the enclosing method
+   * @param plain the body
+   * @param claiming states what trips read and write
+   */
+  public TranslatedLoop(L root, Plain<L, V> plain, Claiming claiming) {
+    this(root, plain, irrevocably(plain), claiming);
+  }
+
+  private TranslatedLoop(L root, Plain<L, V> plain, Tracked<L, V> tracked, Claiming claiming) {
     this.root = root;
     this.plain = plain;
     this.tracked = tracked;
+    this.claiming = claiming;
   }
 
   /**
@@ -78,13 +103,14 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
    * @param plain the body
    */
   public TranslatedLoop(L root, Plain<L, V> plain) {
-    this(
-        root,
-        plain,
-        (chunk, own, from, to) -> {
-          chunk.irrevocable();
-          return plain.run(own, from, to);
-        });
+    this(root, plain, irrevocably(plain));
+  }
+
+  private static <L, V> Tracked<L, V> irrevocably(Plain<L, V> plain) {
+    return (chunk, own, from, to) -> {
+      chunk.irrevocable();
+      return plain.run(own, from, to);
+    };
   }
 
   /**
@@ -115,5 +141,15 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
   protected void merge(Own<L, V> own) {
     root.joinSettled(own.locals);
     value = own.value;
+  }
+
+  @Override
+  protected boolean isClaimed() {
+    return claiming != null;
+  }
+
+  @Override
+  protected void claim(Claims claims, long from, long to) throws Throwable {
+    claiming.run(claims, from, to);
   }
 }

@@ -25,6 +25,9 @@ public final class SpeculationCounts {
   /** Chunks that ran ahead and became irrevocable, or too long, when they were the oldest. */
   public long irrevocable;
 
+  /** Chunks that waited for others to end, since they touch the same slots. */
+  public long waits;
+
   /** By the ordinal of the cause. */
   public final long[] rollbacks = new long[RollbackCause.values().length];
 
@@ -59,6 +62,7 @@ public final class SpeculationCounts {
     commits += other.commits;
     plain += other.plain;
     irrevocable += other.irrevocable;
+    waits += other.waits;
     for (int i = 0; i < rollbacks.length; i++) {
       rollbacks[i] += other.rollbacks[i];
     }

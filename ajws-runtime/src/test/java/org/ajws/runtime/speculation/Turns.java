@@ -10,7 +10,7 @@ import org.ajws.runtime.scheduler.Worker;
  * somebody who takes part sees room for it, as a piece that is split off.
  */
 final class Turns {
-  private final SpeculativeRun<?> run;
+  private final ChunkedRun run;
   private final Random random;
   private final Semaphore[] turns;
   private final boolean[] takesPart;
@@ -18,7 +18,7 @@ final class Turns {
   private final ThreadLocal<Integer> self = new ThreadLocal<>();
   private boolean stopped;
 
-  Turns(SpeculativeRun<?> run, int threads, Random random) {
+  Turns(ChunkedRun run, int threads, Random random) {
     this.run = run;
     this.random = random;
     this.turns = new Semaphore[threads];

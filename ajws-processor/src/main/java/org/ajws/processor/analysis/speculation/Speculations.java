@@ -29,6 +29,7 @@ public final class Speculations {
   private final Map<ExecutableElement, TrackedCode> twins = new LinkedHashMap<>();
   private final Set<VariableElement> fields = new LinkedHashSet<>();
   private final TwinConstructors constructors;
+  private final Map<Tree, RangeSummary> ranges = new IdentityHashMap<>();
 
   /**
    * Follows the loops of a module.
@@ -63,7 +64,10 @@ public final class Speculations {
         TreePath body = new TreePath(loop.path(), loop.body());
         TrackedCode code = new TrackedScanner(module, policies, places, body).scan();
         loops.put(loop.path().getLeaf(), code);
-        if (!RunsInOrder.always(code)) {
+        RangeScanner scanner =
+            new RangeScanner(module, places, loop, m -> body(m, policies, places, null));
+        ranges.put(loop.path().getLeaf(), scanner.scan(code));
+        if (!RunsInOrder.always(code) && !isClaimed(loop)) {
           fields.addAll(code.fields());
           open.addAll(code.twins());
         }
@@ -82,19 +86,39 @@ public final class Speculations {
         } else if (TwinMethods.canBeOverridden(method)) {
           open.addAll(followed.overriders(method));
         }
-        TreePath declaration = module.declaration(method);
-        MethodTree tree = (MethodTree) declaration.getLeaf();
-        TrackedCode code =
-            tree.getBody() == null
-                ? new TrackedCode(declaration)
-                : new TrackedScanner(
-                        module, policies, places, new TreePath(declaration, tree.getBody()), made)
-                    .scan();
+        TrackedCode code = body(method, policies, places, made);
         twins.put(method, code);
         fields.addAll(code.fields());
         open.addAll(code.twins());
       }
     }
+  }
+
+  private TrackedCode body(
+      ExecutableElement method, CallPolicies policies, TrackedPlaces places, NewObject made) {
+    TreePath declaration = module.declaration(method);
+    MethodTree tree = (MethodTree) declaration.getLeaf();
+    return tree.getBody() == null
+        ? new TrackedCode(declaration)
+        : new TrackedScanner(
+                module, policies, places, new TreePath(declaration, tree.getBody()), made)
+            .scan();
+  }
+
+  /** What the trips of a speculative loop touch, as far as it can be told before they run. */
+  public RangeSummary ranges(ParallelLoop loop) {
+    return ranges.get(loop.path().getLeaf());
+  }
+
+  /** Whether the chunks of a loop claim what they touch, instead of being tracked. */
+  public boolean isClaimed(ParallelLoop loop) {
+    RangeSummary summary = ranges(loop);
+    return summary.missing() == null
+        && switch (loop.speculation().backend()) {
+          case AUTO -> summary.hindrance() == null;
+          case RANGES -> true;
+          case NOREC -> false;
+        };
   }
 
   /** What becomes of the body of a speculative loop. */

@@ -4,9 +4,11 @@ import com.sun.source.util.TreePath;
 import java.util.Set;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.speculation.RangeSummary;
 import org.ajws.processor.analysis.speculation.RunsInOrder;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.analysis.speculation.TrackedCode;
+import org.ajws.processor.emit.speculation.ClaimsText;
 import org.ajws.processor.emit.speculation.SpeculationLowering;
 import org.ajws.processor.emit.speculation.TrackedNames;
 import org.ajws.processor.emit.speculation.TrackedText;
@@ -25,11 +27,13 @@ final class SpeculativeLoop extends LoopForm {
   private final TrackedCode code;
   private final LoopExits exits;
   private final TrackedNames tracked;
+  private final RangeSummary ranges; // null: the accesses are tracked
 
   SpeculativeLoop(Context context, Speculations speculations) {
     super(context);
     this.context = context;
     this.code = speculations.of(loop);
+    this.ranges = speculations.isClaimed(loop) ? speculations.ranges(loop) : null;
     this.exits = new LoopExits(module, loop);
     this.tracked = new TrackedNames(module, speculations);
   }
@@ -181,10 +185,33 @@ final class SpeculativeLoop extends LoopForm {
             chunk, own(), fresh("trip"), fresh("past"), chunkHead(element), chunk, text.text());
   }
 
+  /** {@code (claims, trip, past) -> { … }}. */
+  private String claims() {
+    ClaimsText text = new ClaimsText(ranges, names.usesIn(loop), fresh("claims"), fresh("set"));
+    boolean counted = loop.header() instanceof LoopHeader.Counted;
+    String trips =
+        "%sclaim.Indices.trips(%s, %s, %s, %s)"
+            .formatted(
+                RUNTIME,
+                counted ? fresh("first") : "0",
+                counted ? step((LoopHeader.Counted) loop.header()) : "1",
+                fresh("trip"),
+                fresh("past"));
+    return "(%s, %s, %s) -> { %s}"
+        .formatted(
+            fresh("claims"),
+            fresh("trip"),
+            fresh("past"),
+            text.text(trips, counted ? "null" : fresh("array")));
+  }
+
   /** The end of the plain body, the tracked one, the call, and what follows an exit. */
   private String tail() {
     String end = "} " + endChunk(own() + ".locals") + "return 0; }";
-    String both = RunsInOrder.always(code) ? end : end + ", " + trackedBody() + end;
+    String both =
+        ranges != null
+            ? end + ", " + claims()
+            : RunsInOrder.always(code) ? end : end + ", " + trackedBody() + end;
     String run =
         "%s(%s, %s, %s); "
             .formatted(

@@ -20,7 +20,7 @@ public final class ModuleDecisions {
   public static Decisions of(ModulePlan plan, int overlayEntries) {
     return new Decisions(
             sorted(
-                plan.constructs().loops().stream().map(LoopDecisions::of).toList(),
+                plan.constructs().loops().stream().map(l -> LoopDecisions.of(plan, l)).toList(),
                 Decisions.Loop::file,
                 Decisions.Loop::line),
             sorted(TaskDecisions.of(plan), Decisions.Task::file, Decisions.Task::line),

@@ -122,6 +122,11 @@ final class ActionParser {
     if (name.equals("org.ajws.Reduce")) {
       arguments = OPERATOR.matcher(arguments).replaceAll("org.ajws.ReduceOp.$1");
     }
+    if (name.equals("org.ajws.ParallelFor")) {
+      arguments =
+          arguments.replaceAll(
+              "(?<![\\w.])(AUTO|RANGES|NOREC)\\b", "org.ajws.SpeculationBackend.$1");
+    }
     if (name.equals("org.ajws.Speculative")) {
       arguments =
           arguments.replaceAll(

@@ -1,0 +1,578 @@
+package org.ajws.processor.analysis.speculation;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssertTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.ThrowTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.LeavingJump;
+import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundModule;
+
+/**
+ * Summarises what the trips of a loop read and write. See {@code
+ * docs/design/speculation-ranges.md}.
+ */
+final class RangeScanner extends TreePathScanner<Void, Void> {
+  private final BoundModule module;
+  private final ParallelLoop loop;
+  private final Function<ExecutableElement, TrackedCode> codes;
+  private final List<RangeSummary.Step> steps = new ArrayList<>();
+  private final RangeValues values;
+  private final Map<Tree, RangeValues.Scope> called = new IdentityHashMap<>();
+  private final Deque<RangeValues.Scope> followed = new ArrayDeque<>(); // to be scanned
+  private final Set<Tree> twinCalls = new HashSet<>();
+  private boolean mayLeave;
+  private boolean mayNotEnd;
+  private RangeSummary.Reason missing;
+
+  /**
+   * For a loop.
+   *
+   * @param codes what becomes of the bodies of methods that are followed
+   */
+  RangeScanner(
+      BoundModule module,
+      TrackedPlaces places,
+      ParallelLoop loop,
+      Function<ExecutableElement, TrackedCode> codes) {
+    this.module = module;
+    this.loop = loop;
+    this.codes = codes;
+    this.values = new RangeValues(module, places, loop, steps, this::called);
+  }
+
+  /** The summary of the loop, whose tracked form is given. */
+  RangeSummary scan(TrackedCode code) {
+    mayLeave = !LeavingJump.of(loop).isEmpty();
+    for (Capture capture : loop.captures()) {
+      if (capture.role() == Capture.Role.REDUCE && capture.reduction().reducer() != null) {
+        miss(code.path(), "combines " + capture.name() + " by a reducer of its own");
+      }
+    }
+    if (!(loop.header() instanceof LoopHeader.Counted)
+        && !(loop.header() instanceof LoopHeader.Array)) {
+      miss(code.path(), "belongs to a loop that is not counted");
+    }
+    checkForms(code);
+    if (missing == null) {
+      values.enter(new RangeValues.Scope(new LocalWrites(module, code.path()), null, code.path()));
+      if (loop.header() instanceof LoopHeader.Array) {
+        access(code.path(), new ArrayRef.Header(), new IndexSet.Trip(), false);
+      }
+      scan(code.path(), null);
+      while (!followed.isEmpty() && missing == null) {
+        RangeValues.Scope callee = followed.poll();
+        values.enter(callee);
+        scan(callee.code, null);
+      }
+    }
+    return new RangeSummary(steps, mayLeave, mayNotEnd, missing, hindrance());
+  }
+
+  private void miss(TreePath at, String reason) {
+    if (missing == null) {
+      missing = new RangeSummary.Reason(at, reason);
+    }
+  }
+
+  /** Looks for what is no access to an array, and cannot be told before or taken back. */
+  private void checkForms(TrackedCode code) {
+    if (code.whole() != null) {
+      miss(code.whole().cause(), code.whole().reason());
+    }
+    code.irrevocable().forEach(i -> miss(i.cause(), i.reason()));
+    for (TrackedCode.Tracked t : code.tracked()) {
+      if (t.form() instanceof Tracking.Write w && w.place() instanceof Tracking.Field f) {
+        miss(t.path(), "writes the field " + f.field().getSimpleName());
+      } else if (t.form() instanceof Tracking.Update u && u.place() instanceof Tracking.Field f) {
+        miss(t.path(), "writes the field " + f.field().getSimpleName());
+      } else if (t.form() instanceof Tracking.Deferred
+          || t.form() instanceof Tracking.DeferredFormat) {
+        miss(t.path(), "has an effect that waits for its turn");
+      } else if (t.form() instanceof Tracking.CatchAll) {
+        miss(t.path(), "may catch an error of the machine");
+      } else if (t.form() instanceof Tracking.TwinConstruction) {
+        miss(t.path(), "makes an object whose constructor does more than store values");
+      } else if (t.form() instanceof Tracking.TwinCall) {
+        twinCalls.add(t.path().getLeaf());
+      }
+    }
+  }
+
+  // ---- whether tracking is the better choice
+
+  private RangeSummary.Reason hindrance() {
+    Set<ArrayRef> written = new HashSet<>();
+    for (RangeSummary.Step step : steps) {
+      if (step instanceof RangeSummary.Access a && a.write()) {
+        written.add(a.arrays().plain());
+      }
+    }
+    for (RangeSummary.Step step : steps) {
+      if (step instanceof RangeSummary.Access a) {
+        boolean same = a.write() || written.contains(a.arrays().plain());
+        if (same && !(a.at().isKnown() && a.arrays().isKnown())) {
+          return new RangeSummary.Reason(
+              a.path(), (a.write() ? "writes" : "reads") + " a slot that is not known before");
+        }
+        if (inspects(a.at(), written) || inspects(a.arrays(), written)) {
+          return new RangeSummary.Reason(a.path(), "changes what says which slot it touches");
+        }
+      }
+    }
+    return null;
+  }
+
+  private static boolean inspects(IndexSet set, Set<ArrayRef> written) {
+    if (set instanceof IndexSet.Operation o) {
+      return inspects(o.left(), written) || inspects(o.right(), written);
+    } else if (set instanceof IndexSet.Narrowed n) {
+      return inspects(n.of(), written);
+    } else if (set instanceof IndexSet.Counted c) {
+      return inspects(c.first(), written) || inspects(c.past(), written);
+    } else if (set instanceof IndexSet.Union u) {
+      return u.all().stream().anyMatch(s -> inspects(s, written));
+    } else if (set instanceof IndexSet.Elements e) {
+      return written.contains(e.arrays().plain())
+          || inspects(e.at(), written)
+          || inspects(e.arrays(), written);
+    } else if (set instanceof IndexSet.Length l) {
+      return inspects(l.arrays(), written);
+    } else if (set instanceof IndexSet.Named n) {
+      return inspects(n.value(), written);
+    }
+    return false;
+  }
+
+  private static boolean inspects(ArrayRef arrays, Set<ArrayRef> written) {
+    if (arrays instanceof ArrayRef.Rows r) {
+      return written.contains(r.arrays().plain())
+          || inspects(r.at(), written)
+          || inspects(r.arrays(), written);
+    } else if (arrays instanceof ArrayRef.Union u) {
+      return u.all().stream().anyMatch(a -> inspects(a, written));
+    } else if (arrays instanceof ArrayRef.Named n) {
+      return inspects(n.value(), written);
+    }
+    return false;
+  }
+
+  // ---- accesses
+
+  private TreePath below(Tree tree) {
+    TreePath path = new TreePath(getCurrentPath(), tree);
+    while (path.getLeaf() instanceof ParenthesizedTree inner) {
+      path = new TreePath(path, inner.getExpression());
+    }
+    return path;
+  }
+
+  private void access(TreePath path, ArrayRef arrays, IndexSet at, boolean write) {
+    if (arrays.mayBeOwn()) {
+      mayLeave = true; // its length is not known
+    }
+    if (!(arrays instanceof ArrayRef.Own)) {
+      steps.add(new RangeSummary.Access(path, arrays, at, write));
+    }
+  }
+
+  private void access(TreePath path, boolean read, boolean write) {
+    ArrayAccessTree tree = (ArrayAccessTree) path.getLeaf();
+    try {
+      ArrayRef arrays = values.arrays(new TreePath(path, tree.getExpression()));
+      IndexSet at = values.index(new TreePath(path, tree.getIndex()));
+      if (read) {
+        access(path, arrays, at, false);
+      }
+      if (write) {
+        access(path, arrays, at, true);
+        stored(path, arrays);
+      }
+    } catch (RangeValues.Unknown e) {
+      miss(e.at, e.getMessage());
+    }
+  }
+
+  private void stored(TreePath path, ArrayRef arrays) {
+    TypeMirror type = module.type(path);
+    if (type == null || !type.getKind().isPrimitive()) {
+      mayLeave = true; // a store of a wrong type
+      if (arrays.mayBeOwn() && type instanceof ArrayType) {
+        miss(path, "stores an array into an array of its own");
+      }
+    }
+  }
+
+  @Override
+  public Void visitArrayAccess(ArrayAccessTree tree, Void p) {
+    access(getCurrentPath(), true, false);
+    return super.visitArrayAccess(tree, p);
+  }
+
+  @Override
+  public Void visitAssignment(AssignmentTree tree, Void p) {
+    assigned(tree.getVariable(), false, p);
+    return scan(tree.getExpression(), p);
+  }
+
+  @Override
+  public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
+    switch (tree.getKind()) {
+      case DIVIDE_ASSIGNMENT, REMAINDER_ASSIGNMENT ->
+          divided(below(tree.getVariable()), tree.getExpression());
+      default -> {}
+    }
+    assigned(tree.getVariable(), true, p);
+    return scan(tree.getExpression(), p);
+  }
+
+  @Override
+  public Void visitUnary(UnaryTree tree, Void p) {
+    switch (tree.getKind()) {
+      case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT -> {
+        assigned(tree.getExpression(), true, p);
+        return null;
+      }
+      default -> {
+        return super.visitUnary(tree, p);
+      }
+    }
+  }
+
+  private void assigned(ExpressionTree target, boolean update, Void p) {
+    TreePath path = below(target);
+    if (path.getLeaf() instanceof ArrayAccessTree slot) {
+      access(path, update, true);
+      scan(slot.getExpression(), p);
+      scan(slot.getIndex(), p);
+    }
+  }
+
+  @Override
+  public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+    TreePath array = below(tree.getExpression());
+    try {
+      ArrayRef arrays = values.arrays(array);
+      access(array, arrays, RangeValues.all(arrays), false);
+    } catch (RangeValues.Unknown e) {
+      miss(e.at, e.getMessage());
+    }
+    scan(tree.getExpression(), p);
+    return scan(tree.getStatement(), p);
+  }
+
+  // ---- calls
+
+  @Override
+  public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+    if (!(module.element(getCurrentPath()) instanceof ExecutableElement method)) {
+      miss(getCurrentPath(), "calls what is not known");
+      return null;
+    }
+    mayLeave |= !isHarmless(method);
+    if (tree.getMethodSelect() instanceof MemberSelectTree select) {
+      scan(select.getExpression(), p);
+    }
+    scan(tree.getArguments(), p);
+    if (twinCalls.contains(tree)) {
+      RangeValues.Scope callee = called(getCurrentPath());
+      if (callee != null) {
+        followed.add(callee);
+      }
+    } else if (tree.getArguments().stream().anyMatch(a -> isArray(below(a)))) {
+      miss(
+          getCurrentPath(),
+          "gives an array to " + method.getSimpleName() + ", which is not followed");
+    }
+    return null;
+  }
+
+  private boolean isArray(TreePath path) {
+    TypeMirror type = module.type(path);
+    return type != null && type.getKind() == TypeKind.ARRAY;
+  }
+
+  /** Whether a method never throws. */
+  private static boolean isHarmless(ExecutableElement method) {
+    String name = method.getSimpleName().toString();
+    return method.getEnclosingElement().toString().equals("java.lang.Math")
+        && !name.matches("(floor|ceil).*(Div|Mod).*|.*Exact|clamp|random");
+  }
+
+  /** The scope of a call's method; null where it is not followed. */
+  private RangeValues.Scope called(TreePath call) {
+    RangeValues.Scope known = called.get(call.getLeaf());
+    if (known != null && known.caller == values.scope()) {
+      return known;
+    }
+    if (!twinCalls.contains(call.getLeaf())
+        || !(module.element(call) instanceof ExecutableElement method)) {
+      return null;
+    }
+    String reason = whyNotFollowed(call, method);
+    if (reason != null) {
+      miss(call, "calls " + method.getSimpleName() + ", which " + reason);
+      return null;
+    }
+    TreePath declaration = module.declaration(method);
+    MethodTree tree = (MethodTree) declaration.getLeaf();
+    checkForms(codes.apply(method));
+    TreePath body = new TreePath(declaration, tree.getBody());
+    RangeValues.Scope scope =
+        new RangeValues.Scope(new LocalWrites(module, body), values.scope(), body);
+    List<? extends ExpressionTree> arguments =
+        ((MethodInvocationTree) call.getLeaf()).getArguments();
+    for (int i = 0; i < arguments.size(); i++) {
+      TreePath parameter = new TreePath(declaration, tree.getParameters().get(i));
+      if (module.element(parameter) instanceof VariableElement v) {
+        scope.arguments.put(v, new TreePath(call, arguments.get(i)));
+      }
+    }
+    called.put(call.getLeaf(), scope);
+    return scope;
+  }
+
+  private String whyNotFollowed(TreePath call, ExecutableElement method) {
+    if (TwinMethods.canBeOverridden(method)) {
+      return "may be overridden";
+    }
+    if (method.isVarArgs()) {
+      return "takes any number of arguments";
+    }
+    Tree body = ((MethodTree) module.declaration(method).getLeaf()).getBody();
+    for (RangeValues.Scope at = values.scope(); at != null; at = at.caller) {
+      if (at.code.getLeaf() == body) {
+        return "calls itself";
+      }
+    }
+    if (!topLevel(method).equals(topLevel(module.element(classOf(loop.path()))))) {
+      return "belongs to another class";
+    }
+    boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+    ExpressionTree select = ((MethodInvocationTree) call.getLeaf()).getMethodSelect();
+    boolean onThis =
+        select instanceof IdentifierTree
+            || select instanceof MemberSelectTree m && m.getExpression().toString().equals("this");
+    if (!isStatic
+        && !(onThis && method.getEnclosingElement().equals(module.element(classOf(loop.path()))))) {
+      return "is called on another object";
+    }
+    return null;
+  }
+
+  private static TreePath classOf(TreePath path) {
+    TreePath at = path;
+    while (!(at.getLeaf() instanceof com.sun.source.tree.ClassTree)) {
+      at = at.getParentPath();
+    }
+    return at;
+  }
+
+  private static Element topLevel(Element element) {
+    Element at = element;
+    while (!(at.getEnclosingElement() instanceof PackageElement)) {
+      at = at.getEnclosingElement();
+    }
+    return at;
+  }
+
+  // ---- what may throw, or never end
+
+  @Override
+  public Void scan(Tree tree, Void p) {
+    if (tree instanceof ExpressionTree && missing == null) {
+      TreePath path = new TreePath(getCurrentPath(), tree);
+      mayLeave |= isObject(path, tree);
+    }
+    return missing != null ? null : super.scan(tree, p);
+  }
+
+  /** Whether the value of a tree is an object that is no array: it may be null, or made there. */
+  private boolean isObject(TreePath path, Tree tree) {
+    TypeMirror type = module.type(path);
+    boolean self =
+        tree instanceof IdentifierTree id
+            && (id.getName().contentEquals("this") || id.getName().contentEquals("super"));
+    if (type == null || self) {
+      return false;
+    }
+    Element element = module.element(path);
+    if (element instanceof TypeElement || element instanceof PackageElement) {
+      return false;
+    }
+    return switch (type.getKind()) {
+      case DECLARED, TYPEVAR, INTERSECTION, UNION, ERROR -> true;
+      default -> false;
+    };
+  }
+
+  @Override
+  public Void visitVariable(VariableTree tree, Void p) {
+    return scan(tree.getInitializer(), p);
+  }
+
+  @Override
+  public Void visitTypeCast(TypeCastTree tree, Void p) {
+    TypeMirror type = module.type(getCurrentPath());
+    mayLeave |= type == null || !type.getKind().isPrimitive();
+    return scan(tree.getExpression(), p);
+  }
+
+  @Override
+  public Void visitBinary(BinaryTree tree, Void p) {
+    switch (tree.getKind()) {
+      case DIVIDE, REMAINDER -> divided(getCurrentPath(), tree.getRightOperand());
+      default -> {}
+    }
+    return super.visitBinary(tree, p);
+  }
+
+  private void divided(TreePath result, ExpressionTree by) {
+    TreePath path = below(by);
+    TypeMirror type = module.type(result);
+    boolean floating =
+        type != null && (type.getKind() == TypeKind.FLOAT || type.getKind() == TypeKind.DOUBLE);
+    Object constant =
+        path.getLeaf() instanceof LiteralTree literal
+            ? literal.getValue()
+            : module.element(path) instanceof VariableElement v ? v.getConstantValue() : null;
+    mayLeave |= !floating && !(constant instanceof Number n && n.longValue() != 0);
+  }
+
+  @Override
+  public Void visitThrow(ThrowTree tree, Void p) {
+    mayLeave = true;
+    return super.visitThrow(tree, p);
+  }
+
+  @Override
+  public Void visitAssert(AssertTree tree, Void p) {
+    mayLeave = true;
+    return super.visitAssert(tree, p);
+  }
+
+  @Override
+  public Void visitNewArray(NewArrayTree tree, Void p) {
+    mayLeave = true;
+    scan(tree.getDimensions(), p);
+    if (tree.getInitializers() != null
+        && tree.getInitializers().stream().anyMatch(i -> isArray(below(i)) && !isMade(below(i)))) {
+      miss(getCurrentPath(), "stores an array into an array of its own");
+    }
+    return scan(tree.getInitializers(), p);
+  }
+
+  private static boolean isMade(TreePath path) {
+    return path.getLeaf() instanceof NewArrayTree;
+  }
+
+  @Override
+  public Void visitNewClass(NewClassTree tree, Void p) {
+    mayLeave = true;
+    return scan(tree.getArguments(), p);
+  }
+
+  @Override
+  public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+    miss(getCurrentPath(), "makes a lambda");
+    return null;
+  }
+
+  @Override
+  public Void visitMemberReference(MemberReferenceTree tree, Void p) {
+    miss(getCurrentPath(), "makes a method reference");
+    return null;
+  }
+
+  @Override
+  public Void visitWhileLoop(WhileLoopTree tree, Void p) {
+    mayNotEnd = true;
+    return super.visitWhileLoop(tree, p);
+  }
+
+  @Override
+  public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
+    mayNotEnd = true;
+    return super.visitDoWhileLoop(tree, p);
+  }
+
+  @Override
+  public Void visitForLoop(ForLoopTree tree, Void p) {
+    mayNotEnd |= !values.scope().writes.isCounted(tree) || mayMove(tree.getCondition());
+    return super.visitForLoop(tree, p);
+  }
+
+  /** Whether what a counted loop ends at may change while it runs. */
+  private boolean mayMove(ExpressionTree condition) {
+    TreePath path = new TreePath(getCurrentPath(), condition);
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (module.element(new TreePath(path, tree)) instanceof VariableElement v
+            && !v.getKind().isField()
+            && values.scope().writes.counter(v) == null) {
+          found[0] |= values.scope().writes.of(v).size() > 1;
+        }
+        return null;
+      }
+
+      @Override
+      public Void visitArrayAccess(ArrayAccessTree tree, Void p) {
+        found[0] = true;
+        return null;
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        found[0] = true;
+        return null;
+      }
+    }.scan(condition, null);
+    return found[0];
+  }
+}

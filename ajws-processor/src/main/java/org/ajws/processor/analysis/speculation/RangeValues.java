@@ -1,0 +1,531 @@
+package org.ajws.processor.analysis.speculation;
+
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LiteralTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.NewArrayTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.Capture;
+import org.ajws.processor.program.LoopHeader;
+import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.CountedFor;
+
+/**
+ * What the expressions of a body may be in any trip of a chunk. The order of statements is not
+ * used: a local is all that is ever assigned to it.
+ */
+final class RangeValues {
+  /** An expression that says nothing of the array that it gives. */
+  static final class Unknown extends Exception {
+    private static final long serialVersionUID = 1;
+
+    final transient TreePath at;
+
+    Unknown(TreePath at, String reason) {
+      super(reason, null, false, false);
+      this.at = at;
+    }
+  }
+
+  /** What the arguments of a call are, in the method that it calls. */
+  static final class Scope {
+    final LocalWrites writes;
+    final Map<VariableElement, TreePath> arguments = new HashMap<>();
+    final Scope caller;
+    final TreePath code;
+    final Map<VariableElement, IndexSet> indices = new HashMap<>();
+    final Map<VariableElement, ArrayRef> arrays = new HashMap<>();
+    final Set<VariableElement> open = new HashSet<>();
+
+    Scope(LocalWrites writes, Scope caller, TreePath code) {
+      this.writes = writes;
+      this.caller = caller;
+      this.code = code;
+    }
+  }
+
+  private final BoundModule module;
+  private final TrackedPlaces places;
+  private final ParallelLoop loop;
+  private final List<RangeSummary.Step> steps;
+  private final Function<TreePath, Scope> calls; // the scope of a call that is followed; else null
+  private final Map<VariableElement, Capture> captures = new HashMap<>();
+  private Scope scope;
+  private int names;
+
+  RangeValues(
+      BoundModule module,
+      TrackedPlaces places,
+      ParallelLoop loop,
+      List<RangeSummary.Step> steps,
+      Function<TreePath, Scope> calls) {
+    this.module = module;
+    this.places = places;
+    this.loop = loop;
+    this.steps = steps;
+    this.calls = calls;
+    loop.captures().forEach(c -> captures.put(c.variable(), c));
+  }
+
+  Scope scope() {
+    return scope;
+  }
+
+  /** Lets expressions mean what they mean in a scope. */
+  void enter(Scope next) {
+    scope = next;
+  }
+
+  private static TreePath inside(TreePath path, Tree tree) {
+    return new TreePath(path, tree);
+  }
+
+  private static TreePath plain(TreePath path) {
+    TreePath at = path;
+    while (at.getLeaf() instanceof ParenthesizedTree inner) {
+      at = inside(at, inner.getExpression());
+    }
+    return at;
+  }
+
+  private TypeKind kind(TreePath path) {
+    TypeMirror type = module.type(path);
+    return type == null ? TypeKind.ERROR : type.getKind();
+  }
+
+  private static boolean isIntegral(TypeKind kind) {
+    return switch (kind) {
+      case BYTE, SHORT, CHAR, INT, LONG -> true;
+      default -> false;
+    };
+  }
+
+  // ---- integers
+
+  /** The values of an integer expression. */
+  IndexSet index(TreePath expression) {
+    TreePath path = plain(expression);
+    TypeKind kind = kind(path);
+    if (!isIntegral(kind)) {
+      return new IndexSet.Any(true);
+    }
+    IndexSet found = value(path, kind);
+    return found != null ? found : new IndexSet.Any(kind == TypeKind.LONG);
+  }
+
+  /** The same; null where nothing is known. */
+  private IndexSet value(TreePath path, TypeKind kind) {
+    Tree tree = path.getLeaf();
+    if (tree instanceof LiteralTree literal) {
+      return constant(literal.getValue());
+    } else if (tree instanceof IdentifierTree || tree instanceof MemberSelectTree) {
+      return variable(path, kind);
+    } else if (tree instanceof BinaryTree binary) {
+      return binary(path, binary, kind);
+    } else if (tree instanceof UnaryTree unary) {
+      return unary(path, unary, kind);
+    } else if (tree instanceof TypeCastTree cast) {
+      IndexSet of = index(inside(path, cast.getExpression()));
+      return new IndexSet.Narrowed(of, kind);
+    } else if (tree instanceof ConditionalExpressionTree c) {
+      return new IndexSet.Union(
+          List.of(
+              index(inside(path, c.getTrueExpression())),
+              index(inside(path, c.getFalseExpression()))));
+    } else if (tree instanceof ArrayAccessTree access) {
+      return element(path, access);
+    } else if (tree instanceof AssignmentTree assign) {
+      return new IndexSet.Narrowed(index(inside(path, assign.getExpression())), kind);
+    } else if (tree instanceof CompoundAssignmentTree assign
+        && plain(inside(path, assign.getVariable())).getLeaf() instanceof IdentifierTree) {
+      return index(inside(path, assign.getVariable()));
+    } else if (tree instanceof MethodInvocationTree call) {
+      return call(path, call, kind);
+    }
+    return null;
+  }
+
+  private static IndexSet constant(Object value) {
+    if (value instanceof Character c) {
+      return new IndexSet.Constant(c);
+    }
+    return value instanceof Number n ? new IndexSet.Constant(n.longValue()) : null;
+  }
+
+  private IndexSet variable(TreePath path, TypeKind kind) {
+    if (!(module.element(path) instanceof VariableElement v)) {
+      return null;
+    }
+    if (v.getConstantValue() != null) {
+      return constant(v.getConstantValue());
+    }
+    if (path.getLeaf() instanceof MemberSelectTree select
+        && kind(inside(path, select.getExpression())) == TypeKind.ARRAY) {
+      ArrayRef arrays = arraysOrNull(inside(path, select.getExpression()));
+      return arrays == null || arrays.mayBeOwn() ? null : new IndexSet.Length(arrays);
+    }
+    if (v.getKind().isField()) {
+      Fixed fixed = fixed(path);
+      return fixed == null ? null : new IndexSet.Value(fixed);
+    }
+    return local(v, path, kind);
+  }
+
+  private IndexSet binary(TreePath path, BinaryTree tree, TypeKind kind) {
+    String method =
+        switch (tree.getKind()) {
+          case PLUS -> "plus";
+          case MINUS -> "minus";
+          case MULTIPLY -> "times";
+          case DIVIDE -> "dividedBy";
+          case REMAINDER -> "remainder";
+          case AND -> "and";
+          case LEFT_SHIFT -> "shiftedLeft";
+          case RIGHT_SHIFT -> "shiftedRight";
+          case UNSIGNED_RIGHT_SHIFT -> "shiftedRightUnsigned";
+          default -> null;
+        };
+    if (method == null) {
+      return null;
+    }
+    IndexSet left = index(inside(path, tree.getLeftOperand()));
+    IndexSet right = index(inside(path, tree.getRightOperand()));
+    return new IndexSet.Narrowed(new IndexSet.Operation(method, left, right), kind);
+  }
+
+  private IndexSet unary(TreePath path, UnaryTree tree, TypeKind kind) {
+    TreePath operand = plain(inside(path, tree.getExpression()));
+    return switch (tree.getKind()) {
+      case UNARY_PLUS -> index(operand);
+      case UNARY_MINUS ->
+          new IndexSet.Narrowed(
+              new IndexSet.Operation("minus", new IndexSet.Constant(0), index(operand)), kind);
+      case BITWISE_COMPLEMENT ->
+          new IndexSet.Operation("minus", new IndexSet.Constant(-1), index(operand));
+      case PREFIX_INCREMENT, PREFIX_DECREMENT, POSTFIX_INCREMENT, POSTFIX_DECREMENT ->
+          operand.getLeaf() instanceof IdentifierTree ? index(operand) : null;
+      default -> null;
+    };
+  }
+
+  private IndexSet element(TreePath path, ArrayAccessTree access) {
+    ArrayRef arrays = arraysOrNull(inside(path, access.getExpression()));
+    if (arrays == null || arrays.mayBeOwn()) {
+      return null;
+    }
+    return new IndexSet.Elements(arrays, index(inside(path, access.getIndex())));
+  }
+
+  private IndexSet call(TreePath path, MethodInvocationTree call, TypeKind kind) {
+    if (!(module.element(path) instanceof ExecutableElement method)) {
+      return null;
+    }
+    String name = method.getSimpleName().toString();
+    if (method.getEnclosingElement().toString().equals("java.lang.Math")
+        && (name.equals("min") || name.equals("max"))) {
+      return new IndexSet.Operation(
+          name,
+          index(inside(path, call.getArguments().get(0))),
+          index(inside(path, call.getArguments().get(1))));
+    }
+    Scope callee = calls.apply(path);
+    if (callee == null) {
+      return null;
+    }
+    Scope here = scope;
+    enter(callee);
+    try {
+      List<IndexSet> all = new ArrayList<>();
+      for (TreePath returned : Returned.in(callee.code)) {
+        all.add(new IndexSet.Narrowed(index(returned), kind));
+      }
+      return union(all);
+    } finally {
+      enter(here);
+    }
+  }
+
+  private static IndexSet union(List<IndexSet> all) {
+    return all.size() == 1 ? all.get(0) : new IndexSet.Union(List.copyOf(all));
+  }
+
+  private IndexSet local(VariableElement v, TreePath use, TypeKind kind) {
+    boolean wide = kind == TypeKind.LONG;
+    IndexSet known = scope.indices.get(v);
+    if (known != null) {
+      return known;
+    }
+    if (scope.caller == null) {
+      IndexSet outer = fromOutside(v, use);
+      if (outer != null) {
+        return outer;
+      }
+    }
+    if (!scope.open.add(v)) {
+      return new IndexSet.Any(wide); // it is made of itself
+    }
+    IndexSet value = assigned(v, kind);
+    scope.open.remove(v);
+    int number = ++names;
+    steps.add(new RangeSummary.Define(number, value));
+    IndexSet named = new IndexSet.Named(number, value);
+    scope.indices.put(v, named);
+    return named;
+  }
+
+  /** The loop's variable, or a local from outside; null for others. */
+  private IndexSet fromOutside(VariableElement v, TreePath use) {
+    if (isVariable(v)) {
+      return loop.header() instanceof LoopHeader.Array
+          ? new IndexSet.Elements(new ArrayRef.Header(), new IndexSet.Trip())
+          : new IndexSet.Trip();
+    }
+    Capture capture = captures.get(v);
+    if (capture == null) {
+      return null;
+    }
+    return switch (capture.role()) {
+      case READ, COPY -> new IndexSet.Value(new Fixed.Local(v, (IdentifierTree) use.getLeaf()));
+      case PRIVATE_BY_ITSELF -> null;
+      default -> new IndexSet.Any(true);
+    };
+  }
+
+  private boolean isVariable(VariableElement v) {
+    VariableTree variable = loop.header().variable();
+    return variable != null && v.equals(module.element(inside(loop.path(), variable)));
+  }
+
+  private IndexSet assigned(VariableElement v, TypeKind kind) {
+    LocalWrites.Counter counter = scope.writes.counter(v);
+    if (counter != null) {
+      return counted(v, counter, kind == TypeKind.LONG);
+    }
+    List<IndexSet> all = new ArrayList<>();
+    TreePath argument = scope.arguments.get(v);
+    if (argument != null) {
+      all.add(inCaller(() -> index(argument)));
+    }
+    for (LocalWrites.Write w : scope.writes.of(v)) {
+      if (w.value() == null) {
+        return new IndexSet.Any(kind == TypeKind.LONG);
+      }
+      all.add(new IndexSet.Narrowed(w.isElement() ? elements(w.value()) : index(w.value()), kind));
+    }
+    return all.isEmpty() ? new IndexSet.Any(kind == TypeKind.LONG) : union(all);
+  }
+
+  private <T> T inCaller(java.util.function.Supplier<T> what) {
+    Scope here = scope;
+    enter(here.caller);
+    try {
+      return what.get();
+    } finally {
+      enter(here);
+    }
+  }
+
+  private IndexSet elements(TreePath array) {
+    ArrayRef arrays = arraysOrNull(array);
+    return arrays == null || arrays.mayBeOwn()
+        ? new IndexSet.Any(true)
+        : new IndexSet.Elements(arrays, all(arrays));
+  }
+
+  /** All indices of arrays. */
+  static IndexSet all(ArrayRef arrays) {
+    return new IndexSet.Counted(
+        new IndexSet.Constant(0), new IndexSet.Length(arrays), true, 1, false);
+  }
+
+  private IndexSet counted(VariableElement v, LocalWrites.Counter counter, boolean wide) {
+    TreePath first = null;
+    for (LocalWrites.Write w : scope.writes.of(v)) {
+      first = w.value() != null && w.at().getLeaf() instanceof VariableTree ? w.value() : first;
+    }
+    IndexSet bound = index(inside(counter.path(), counter.header().bound()));
+    CountedFor.Relation relation = counter.header().relation();
+    boolean up = relation == CountedFor.Relation.LT || relation == CountedFor.Relation.LE;
+    boolean reaches = relation == CountedFor.Relation.LE || relation == CountedFor.Relation.GE;
+    IndexSet past =
+        reaches
+            ? new IndexSet.Operation(up ? "plus" : "minus", bound, new IndexSet.Constant(1))
+            : bound;
+    return new IndexSet.Counted(index(first), past, up, counter.step(), wide);
+  }
+
+  // ---- arrays
+
+  private ArrayRef arraysOrNull(TreePath expression) {
+    try {
+      return arrays(expression);
+    } catch (Unknown e) {
+      return null;
+    }
+  }
+
+  /** The arrays that an expression may give. */
+  ArrayRef arrays(TreePath expression) throws Unknown {
+    TreePath path = plain(expression);
+    Tree tree = path.getLeaf();
+    if (tree instanceof NewArrayTree) {
+      return new ArrayRef.Own();
+    } else if (tree instanceof ArrayAccessTree access) {
+      ArrayRef outer = arrays(inside(path, access.getExpression()));
+      return outer instanceof ArrayRef.Own
+          ? outer
+          : new ArrayRef.Rows(outer, index(inside(path, access.getIndex())));
+    } else if (tree instanceof ConditionalExpressionTree c) {
+      return new ArrayRef.Union(
+          List.of(
+              arrays(inside(path, c.getTrueExpression())),
+              arrays(inside(path, c.getFalseExpression()))));
+    } else if (tree instanceof TypeCastTree cast) {
+      return arrays(inside(path, cast.getExpression()));
+    } else if (tree instanceof AssignmentTree assign) {
+      return arrays(inside(path, assign.getExpression()));
+    } else if (tree.getKind() == Tree.Kind.NULL_LITERAL) {
+      return new ArrayRef.Union(List.of());
+    } else if (module.element(path) instanceof VariableElement v
+        && (tree instanceof IdentifierTree || tree instanceof MemberSelectTree)) {
+      return v.getKind().isField() ? field(path) : local(v, path);
+    }
+    throw unknown(path);
+  }
+
+  private static Unknown unknown(TreePath path) {
+    return new Unknown(path, "touches an array of which it is not known before which one it is");
+  }
+
+  private ArrayRef field(TreePath path) throws Unknown {
+    Fixed fixed = fixed(path);
+    if (fixed == null) {
+      throw unknown(path);
+    }
+    return new ArrayRef.One(fixed);
+  }
+
+  private ArrayRef local(VariableElement v, TreePath use) throws Unknown {
+    ArrayRef known = scope.arrays.get(v);
+    if (known != null) {
+      return known;
+    }
+    Capture capture = scope.caller == null ? captures.get(v) : null;
+    if (scope.caller == null && isVariable(v)) {
+      return new ArrayRef.Rows(new ArrayRef.Header(), new IndexSet.Trip());
+    } else if (capture != null && capture.role() != Capture.Role.PRIVATE_BY_ITSELF) {
+      return switch (capture.role()) {
+        case READ, COPY -> new ArrayRef.One(new Fixed.Local(v, (IdentifierTree) use.getLeaf()));
+        case PRIVATE -> {
+          if (!scope.writes.of(v).isEmpty()) {
+            throw unknown(use);
+          }
+          yield new ArrayRef.Own();
+        }
+        default -> throw unknown(use);
+      };
+    }
+    if (!scope.open.add(v)) {
+      throw new Unknown(use, "exchanges arrays");
+    }
+    ArrayRef value = assigned(v, use);
+    scope.open.remove(v);
+    if (!(value instanceof ArrayRef.Own)) {
+      int number = ++names;
+      steps.add(new RangeSummary.DefineArrays(number, value));
+      value = new ArrayRef.Named(number, value);
+    }
+    scope.arrays.put(v, value);
+    return value;
+  }
+
+  private ArrayRef assigned(VariableElement v, TreePath use) throws Unknown {
+    List<ArrayRef> all = new ArrayList<>();
+    TreePath argument = scope.arguments.get(v);
+    if (argument != null) {
+      Scope here = scope;
+      enter(here.caller);
+      try {
+        all.add(arrays(argument));
+      } finally {
+        enter(here);
+      }
+    }
+    for (LocalWrites.Write w : scope.writes.of(v)) {
+      ArrayRef value = arrays(w.value());
+      all.add(
+          w.isElement() && !(value instanceof ArrayRef.Own)
+              ? new ArrayRef.Rows(value, all(value))
+              : value);
+    }
+    if (all.isEmpty()) {
+      throw unknown(use);
+    }
+    return all.size() == 1 ? all.get(0) : new ArrayRef.Union(List.copyOf(all));
+  }
+
+  // ---- what does not change
+
+  /** A local from outside or a field, of an object that is one; null for others. */
+  private Fixed fixed(TreePath expression) {
+    TreePath path = plain(expression);
+    if (!(module.element(path) instanceof VariableElement v)
+        || v.getSimpleName().contentEquals("this")) { // which is a field to the compiler
+      return null;
+    }
+    if (!v.getKind().isField()) {
+      return fixedLocal(v, path);
+    }
+    Tracking.Field place = places.field(v, path);
+    if (place.object() == null) {
+      return new Fixed.Field(v, null, place.self());
+    }
+    ExpressionTree object = place.object();
+    if (object.toString().equals("this") || object.toString().endsWith(".this")) {
+      return new Fixed.Field(v, null, object.toString());
+    }
+    Fixed owner = fixed(inside(path, object));
+    return owner == null ? null : new Fixed.Field(v, owner, null);
+  }
+
+  private Fixed fixedLocal(VariableElement v, TreePath use) {
+    if (!(use.getLeaf() instanceof IdentifierTree name)) {
+      return null;
+    }
+    if (scope.caller != null) {
+      TreePath argument = scope.arguments.get(v);
+      return argument == null || !scope.writes.of(v).isEmpty()
+          ? null
+          : inCaller(() -> fixed(argument));
+    }
+    Capture capture = captures.get(v);
+    return capture != null
+            && (capture.role() == Capture.Role.READ || capture.role() == Capture.Role.COPY)
+        ? new Fixed.Local(v, name)
+        : null;
+  }
+}

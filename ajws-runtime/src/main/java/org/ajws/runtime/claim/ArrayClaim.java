@@ -1,0 +1,36 @@
+package org.ajws.runtime.claim;
+
+import java.lang.reflect.Array;
+
+/** What one chunk reads and writes of one array. */
+final class ArrayClaim {
+  final Claims claims;
+  final Object array;
+  final int length;
+  final Intervals reads = new Intervals();
+  final Intervals writes = new Intervals();
+
+  /** What was read to make the claims: they hold only while nobody writes it. */
+  final Intervals inspected = new Intervals();
+
+  ArrayClaim older; // of the same array, in the table
+  ArrayClaim newer;
+
+  ArrayClaim(Claims claims, Object array) {
+    this.claims = claims;
+    this.array = array;
+    this.length = Array.getLength(array);
+  }
+
+  void seal() {
+    reads.seal();
+    writes.seal();
+    inspected.seal();
+  }
+
+  boolean conflictsWith(ArrayClaim other) {
+    return writes.overlaps(other.writes)
+        || writes.overlaps(other.reads)
+        || reads.overlaps(other.writes);
+  }
+}

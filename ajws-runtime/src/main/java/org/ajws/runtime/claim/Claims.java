@@ -1,0 +1,345 @@
+package org.ajws.runtime.claim;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a chunk will read and write: of each array, by its identity, a set of indices. Translated
+ * code states them before the chunk runs. They may be more than what the body then touches, and are
+ * never less: indices outside of an array, and arrays that are null, are no claims, since the body
+ * throws there.
+ *
+ * <p>Used by one thread at a time; read by others once the table has them.
+ */
+public final class Claims {
+  /** Up to so many arrays they are looked for one by one. */
+  private static final int FEW = 8;
+
+  private final List<ArrayClaim> arrays = new ArrayList<>();
+  private Map<Object, ArrayClaim> known; // null: few
+  private boolean mayLeave;
+  private boolean mayNotEnd;
+  private boolean broken;
+
+  /** No claims yet. */
+  public Claims() {}
+
+  // ---- for translated code
+
+  /** The body may throw or leave the loop for another reason than an array or index. */
+  public void mayLeave() {
+    mayLeave = true;
+  }
+
+  /** The body has a loop that may go on for ever if an earlier iteration has left. */
+  public void mayNotEnd() {
+    mayNotEnd = true;
+  }
+
+  /**
+   * The body may read slots of an array.
+   *
+   * @param array the array; null: it throws
+   * @param at the slots
+   */
+  public void read(Object array, Indices at) {
+    ArrayClaim claim = claim(array, at);
+    if (claim != null) {
+      at.addTo(claim.reads, claim.length);
+    }
+  }
+
+  /**
+   * The body may write slots of an array.
+   *
+   * @param array the array; null: it throws
+   * @param at the slots
+   */
+  public void write(Object array, Indices at) {
+    ArrayClaim claim = claim(array, at);
+    if (claim != null) {
+      at.addTo(claim.writes, claim.length);
+    }
+  }
+
+  /**
+   * The body may read slots of arrays.
+   *
+   * @param arrays each of them
+   * @param at the slots
+   */
+  public void read(ArraySet arrays, Indices at) {
+    for (int i = 0; i < arrays.count(); i++) {
+      read(arrays.get(i), at);
+    }
+  }
+
+  /**
+   * The body may write slots of arrays.
+   *
+   * @param arrays each of them
+   * @param at the slots
+   */
+  public void write(ArraySet arrays, Indices at) {
+    for (int i = 0; i < arrays.count(); i++) {
+      write(arrays.get(i), at);
+    }
+  }
+
+  private ArrayClaim claim(Object array, Indices at) {
+    if (at.isNone()) {
+      return null;
+    }
+    if (array == null) {
+      mayLeave = true;
+      return null;
+    }
+    ArrayClaim claim = of(array);
+    if (at.low < 0 || at.high >= claim.length) {
+      mayLeave = true;
+    }
+    return claim;
+  }
+
+  private ArrayClaim of(Object array) {
+    if (known != null) {
+      return known.computeIfAbsent(array, this::added);
+    }
+    for (ArrayClaim c : arrays) {
+      if (c.array == array) {
+        return c;
+      }
+    }
+    ArrayClaim claim = added(array);
+    if (arrays.size() > FEW) {
+      known = new IdentityHashMap<>();
+      arrays.forEach(c -> known.put(c.array, c));
+    }
+    return claim;
+  }
+
+  private ArrayClaim added(Object array) {
+    ArrayClaim claim = new ArrayClaim(this, array);
+    arrays.add(claim);
+    return claim;
+  }
+
+  /** The slots that are read to know what is claimed. */
+  private Intervals inspected(Object array, Indices at) {
+    ArrayClaim claim = claim(array, at);
+    Intervals slots = new Intervals();
+    if (claim != null) {
+      at.addTo(claim.reads, claim.length);
+      at.addTo(claim.inspected, claim.length);
+      at.addTo(slots, claim.length);
+    }
+    return slots;
+  }
+
+  /**
+   * One array.
+   *
+   * @param array the array; null: what touches it throws
+   * @return it alone
+   */
+  public ArraySet only(Object array) {
+    ArraySet set = new ArraySet();
+    set.add(array);
+    return set;
+  }
+
+  /**
+   * No array.
+   *
+   * @return the empty set
+   */
+  public ArraySet none() {
+    return new ArraySet();
+  }
+
+  /**
+   * The arrays in slots of an array.
+   *
+   * @param array the outer array
+   * @param at the slots
+   * @return their arrays
+   */
+  public ArraySet rows(Object array, Indices at) {
+    return rows(only(array), at);
+  }
+
+  /**
+   * The arrays in slots of arrays.
+   *
+   * @param arrays the outer arrays
+   * @param at the slots
+   * @return their arrays
+   */
+  public ArraySet rows(ArraySet arrays, Indices at) {
+    ArraySet rows = new ArraySet();
+    for (int i = 0; i < arrays.count(); i++) {
+      Object[] outer = (Object[]) arrays.get(i);
+      Intervals slots = inspected(outer, at);
+      for (int k = 0; k < slots.count(); k++) {
+        for (int j = slots.low(k); j <= slots.high(k); j++) {
+          rows.add(outer[j]);
+        }
+      }
+    }
+    return rows;
+  }
+
+  /**
+   * The values in slots of an array of {@code byte}, {@code short}, {@code char}, {@code int} or
+   * {@code long}.
+   *
+   * @param array the array; null: it throws
+   * @param at the slots
+   * @return their values
+   */
+  public Indices values(Object array, Indices at) {
+    return values(only(array), at);
+  }
+
+  /**
+   * The values in slots of arrays of such a type.
+   *
+   * @param arrays the arrays
+   * @param at the slots
+   * @return their values
+   */
+  public Indices values(ArraySet arrays, Indices at) {
+    Intervals found = new Intervals();
+    Indices wide = Indices.NONE; // of longs, that no list can hold
+    for (int i = 0; i < arrays.count(); i++) {
+      Object array = arrays.get(i);
+      Intervals slots = inspected(array, at);
+      for (int k = 0; k < slots.count(); k++) {
+        if (array instanceof long[]) {
+          wide = wide.or(hull((long[]) array, slots.low(k), slots.high(k)));
+        } else {
+          add(array, slots.low(k), slots.high(k), found);
+        }
+      }
+    }
+    found.seal();
+    return Indices.of(found).or(wide);
+  }
+
+  private static Indices hull(long[] array, int low, int high) {
+    long min = array[low];
+    long max = min;
+    for (int k = low; k <= high; k++) {
+      min = Math.min(min, array[k]);
+      max = Math.max(max, array[k]);
+    }
+    return Indices.between(min, max);
+  }
+
+  private static void add(Object array, int low, int high, Intervals found) {
+    if (array instanceof int[]) {
+      int[] values = (int[]) array;
+      for (int k = low; k <= high; k++) {
+        int value = values[k]; // once: another chunk may write it, and the claims are made again
+        found.add(value, value);
+      }
+    } else if (array instanceof short[]) {
+      for (int k = low; k <= high; k++) {
+        int value = ((short[]) array)[k];
+        found.add(value, value);
+      }
+    } else if (array instanceof char[]) {
+      for (int k = low; k <= high; k++) {
+        int value = ((char[]) array)[k];
+        found.add(value, value);
+      }
+    } else {
+      for (int k = low; k <= high; k++) {
+        int value = ((byte[]) array)[k];
+        found.add(value, value);
+      }
+    }
+  }
+
+  /**
+   * The lengths of arrays.
+   *
+   * @param arrays the arrays
+   * @return their lengths
+   */
+  public Indices lengths(ArraySet arrays) {
+    Indices all = Indices.NONE;
+    for (int i = 0; i < arrays.count(); i++) {
+      all = all.or(length(arrays.get(i)));
+    }
+    return all;
+  }
+
+  /**
+   * The length of an array.
+   *
+   * @param array the array; null: it throws
+   * @return its length
+   */
+  public Indices length(Object array) {
+    if (array == null) {
+      mayLeave = true;
+      return Indices.NONE;
+    }
+    return Indices.of(java.lang.reflect.Array.getLength(array));
+  }
+
+  // ---- for the run
+
+  /** Nothing is known of what the chunk touches: no other may run beside it. */
+  public void giveUp() {
+    broken = true;
+    mayLeave = true;
+  }
+
+  /**
+   * Completes the claims. A chunk that may write what they were made of touches other slots than
+   * they say, perhaps.
+   */
+  public void seal() {
+    for (ArrayClaim c : arrays) {
+      c.seal();
+      if (c.inspected.overlaps(c.writes)) {
+        giveUp();
+      }
+    }
+  }
+
+  /**
+   * Whether nothing is known of what the chunk touches.
+   *
+   * @return whether it has to run alone
+   */
+  public boolean isGivenUp() {
+    return broken;
+  }
+
+  /**
+   * Whether the chunk may throw or leave the loop.
+   *
+   * @return false: it surely comes to its end
+   */
+  public boolean canLeave() {
+    return mayLeave;
+  }
+
+  /**
+   * Whether the chunk may go on for ever if an earlier one has left.
+   *
+   * @return false: it surely ends or throws
+   */
+  public boolean canStay() {
+    return mayNotEnd;
+  }
+
+  List<ArrayClaim> arrays() {
+    return arrays;
+  }
+}

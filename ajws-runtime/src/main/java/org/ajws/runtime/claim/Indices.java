@@ -1,0 +1,443 @@
+package org.ajws.runtime.claim;
+
+/**
+ * A set of integers that holds every value which an expression has in any trip of a chunk, and
+ * perhaps more: an interval, or a list of intervals where the values were read from an array.
+ * Operations are those of Java on the members; a result of type {@code int} that may have wrapped
+ * around becomes all ints. Immutable.
+ *
+ * <p>Arithmetic on intervals follows R. E. Moore, Interval Analysis, 1966, chapter 2.
+ */
+public final class Indices {
+  /** No value at all: the expression is not evaluated. */
+  public static final Indices NONE = new Indices(0, -1, null);
+
+  /** All values of type {@code int}. */
+  public static final Indices INTS = new Indices(Integer.MIN_VALUE, Integer.MAX_VALUE, null);
+
+  /** All values of type {@code long}. */
+  public static final Indices LONGS = new Indices(Long.MIN_VALUE, Long.MAX_VALUE, null);
+
+  final long low;
+  final long high;
+  final Intervals list; // sealed, all of them between low and high; null: all between these
+
+  private Indices(long low, long high, Intervals list) {
+    this.low = low;
+    this.high = high;
+    this.list = list;
+  }
+
+  /** Sealed intervals. */
+  static Indices of(Intervals found) {
+    if (found.isEmpty()) {
+      return NONE;
+    }
+    int last = found.count() - 1;
+    return new Indices(found.low(0), found.high(last), last == 0 ? null : found);
+  }
+
+  /**
+   * One value.
+   *
+   * @param value the value
+   * @return the set of it
+   */
+  public static Indices of(long value) {
+    return new Indices(value, value, null);
+  }
+
+  /**
+   * The values of a loop's variable over its numbered trips.
+   *
+   * @param first in trip 0
+   * @param step from trip to trip
+   * @param from the first trip
+   * @param past the trip after the last one; not before {@code from}
+   * @return them and what lies between
+   */
+  public static Indices trips(long first, long step, long from, long past) {
+    // The loop's own header has been checked: what it reaches does not wrap around.
+    long a = first + from * step;
+    long b = first + (past - 1) * step;
+    return new Indices(Math.min(a, b), Math.max(a, b), null);
+  }
+
+  /**
+   * The values of a variable that counts from any of {@code this} up, as long as it is less than
+   * any of another set.
+   *
+   * @param past the bound
+   * @param step by how much it counts, above 0
+   * @param wide whether it is a {@code long}
+   * @return them and what lies between; all there are, if it may wrap around
+   */
+  public Indices upTo(Indices past, long step, boolean wide) {
+    if (isNone() || past.isNone() || low >= past.high) {
+      return NONE;
+    }
+    long last = past.high - 1;
+    long most = wide ? Long.MAX_VALUE : Integer.MAX_VALUE;
+    return last >= most - step ? wide ? LONGS : INTS : new Indices(low, last, null);
+  }
+
+  /**
+   * The same, down, as long as it is greater.
+   *
+   * @param past the bound
+   * @param step by how much it counts, above 0
+   * @param wide whether it is a {@code long}
+   * @return them and what lies between; all there are, if it may wrap around
+   */
+  public Indices downTo(Indices past, long step, boolean wide) {
+    if (isNone() || past.isNone() || high <= past.low) {
+      return NONE;
+    }
+    long last = past.low + 1;
+    long least = wide ? Long.MIN_VALUE : Integer.MIN_VALUE;
+    return last <= least + step ? wide ? LONGS : INTS : new Indices(last, high, null);
+  }
+
+  /** All from one to another. */
+  static Indices between(long low, long high) {
+    return low > high ? NONE : new Indices(low, high, null);
+  }
+
+  boolean isNone() {
+    return low > high;
+  }
+
+  private boolean isOne() {
+    return low == high;
+  }
+
+  /**
+   * The values of both sets.
+   *
+   * @param other the other one
+   * @return the union
+   */
+  public Indices or(Indices other) {
+    if (isNone()) {
+      return other;
+    }
+    if (other.isNone()) {
+      return this;
+    }
+    long min = Math.min(low, other.low);
+    long max = Math.max(high, other.high);
+    boolean touch = low <= other.high && other.low <= high;
+    if (min < Integer.MIN_VALUE
+        || max > Integer.MAX_VALUE
+        || touch && list == null && other.list == null) {
+      return new Indices(min, max, null);
+    }
+    Intervals both = new Intervals();
+    addTo(both);
+    other.addTo(both);
+    both.seal();
+    return of(both);
+  }
+
+  /** Adds what is in it; all of it is of type int. */
+  private void addTo(Intervals all) {
+    if (list == null) {
+      all.add((int) low, (int) high);
+    } else {
+      for (int i = 0; i < list.count(); i++) {
+        all.add(list.low(i), list.high(i));
+      }
+    }
+  }
+
+  /** Adds the indices that an array of some length has. */
+  void addTo(Intervals all, int length) {
+    if (length == 0 || isNone() || high < 0 || low >= length) {
+      return;
+    }
+    if (list == null) {
+      all.add((int) Math.max(0, low), (int) Math.min(length - 1, high));
+      return;
+    }
+    for (int i = 0; i < list.count(); i++) {
+      int first = Math.max(0, list.low(i));
+      int last = Math.min(length - 1, list.high(i));
+      if (first <= last) {
+        all.add(first, last);
+      }
+    }
+  }
+
+  // ---- Java's operators, each on operands and with a result of type long
+
+  /**
+   * What the values are in type {@code int}: themselves, or all ints if one of them is none.
+   *
+   * @return the set
+   */
+  public Indices toInt() {
+    return isNone() || low >= Integer.MIN_VALUE && high <= Integer.MAX_VALUE ? this : INTS;
+  }
+
+  /**
+   * The same for a narrower type.
+   *
+   * @param min the least value of the type
+   * @param max the greatest one
+   * @return the set
+   */
+  public Indices within(long min, long max) {
+    return isNone() || low >= min && high <= max ? this : new Indices(min, max, null);
+  }
+
+  /**
+   * {@code this + other}.
+   *
+   * @param other the other operand
+   * @return the sums
+   */
+  public Indices plus(Indices other) {
+    if (isNone() || other.isNone()) {
+      return NONE;
+    }
+    if (list != null && other.isOne()) {
+      return shifted(other.low);
+    }
+    if (other.list != null && isOne()) {
+      return other.shifted(low);
+    }
+    try {
+      return new Indices(Math.addExact(low, other.low), Math.addExact(high, other.high), null);
+    } catch (ArithmeticException e) {
+      return LONGS;
+    }
+  }
+
+  private Indices shifted(long by) {
+    try {
+      long min = Math.addExact(low, by);
+      long max = Math.addExact(high, by);
+      if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE) {
+        return new Indices(min, max, null);
+      }
+      Intervals all = new Intervals();
+      for (int i = 0; i < list.count(); i++) {
+        all.add((int) (list.low(i) + by), (int) (list.high(i) + by));
+      }
+      return of(all);
+    } catch (ArithmeticException e) {
+      return LONGS;
+    }
+  }
+
+  /**
+   * {@code -this}.
+   *
+   * @return the opposite values
+   */
+  public Indices negated() {
+    return isNone() ? NONE : low == Long.MIN_VALUE ? LONGS : new Indices(-high, -low, null);
+  }
+
+  /**
+   * {@code this - other}.
+   *
+   * @param other the other operand
+   * @return the differences
+   */
+  public Indices minus(Indices other) {
+    return plus(other.negated());
+  }
+
+  /**
+   * {@code this * other}.
+   *
+   * @param other the other operand
+   * @return the products
+   */
+  public Indices times(Indices other) {
+    if (isNone() || other.isNone()) {
+      return NONE;
+    }
+    try {
+      if (list != null && other.isOne()) {
+        return scaled(other.low);
+      }
+      if (other.list != null && isOne()) {
+        return other.scaled(low);
+      }
+      return hull(
+          Math.multiplyExact(low, other.low),
+          Math.multiplyExact(low, other.high),
+          Math.multiplyExact(high, other.low),
+          Math.multiplyExact(high, other.high));
+    } catch (ArithmeticException e) {
+      return LONGS;
+    }
+  }
+
+  private Indices scaled(long by) {
+    Indices hull = hull(Math.multiplyExact(low, by), Math.multiplyExact(high, by));
+    if (hull.low < Integer.MIN_VALUE || hull.high > Integer.MAX_VALUE) {
+      return hull;
+    }
+    Intervals all = new Intervals();
+    for (int i = 0; i < list.count(); i++) {
+      int a = (int) (list.low(i) * by);
+      int b = (int) (list.high(i) * by);
+      all.add(Math.min(a, b), Math.max(a, b));
+    }
+    all.seal();
+    return of(all);
+  }
+
+  private static Indices hull(long... values) {
+    long min = values[0];
+    long max = values[0];
+    for (long v : values) {
+      min = Math.min(min, v);
+      max = Math.max(max, v);
+    }
+    return new Indices(min, max, null);
+  }
+
+  /**
+   * {@code this / other}, where that does not throw.
+   *
+   * @param other the divisor
+   * @return the quotients
+   */
+  public Indices dividedBy(Indices other) {
+    if (isNone() || other.isNone() || other.isOne() && other.low == 0) {
+      return NONE;
+    }
+    if (low == Long.MIN_VALUE) {
+      return LONGS;
+    }
+    if (other.low > 0 || other.high < 0) {
+      return hull(low / other.low, low / other.high, high / other.low, high / other.high);
+    }
+    long most = Math.max(Math.abs(low), Math.abs(high)); // by 1 or -1
+    return new Indices(-most, most, null);
+  }
+
+  /**
+   * {@code this % other}, where that does not throw.
+   *
+   * @param other the divisor
+   * @return the remainders
+   */
+  public Indices remainder(Indices other) {
+    if (isNone() || other.isNone() || other.isOne() && other.low == 0) {
+      return NONE;
+    }
+    if (other.isOne() && other.low > 0 && low >= 0 && low / other.low == high / other.low) {
+      return new Indices(low % other.low, high % other.low, null);
+    }
+    if (other.low == Long.MIN_VALUE) {
+      return new Indices(low < 0 ? low : 0, high > 0 ? high : 0, null);
+    }
+    long most = Math.max(Math.abs(other.low), Math.abs(other.high)) - 1;
+    return new Indices(
+        low < 0 ? Math.max(low, -most) : 0, high > 0 ? Math.min(high, most) : 0, null);
+  }
+
+  /**
+   * {@code this & other}.
+   *
+   * @param other the other operand
+   * @return the set
+   */
+  public Indices and(Indices other) {
+    if (isNone() || other.isNone()) {
+      return NONE;
+    }
+    if (isOne() && other.isOne()) {
+      return of(low & other.low);
+    }
+    if (other.isOne()
+        && isMask(other.low)
+        && low >= 0
+        && low / (other.low + 1) == high / (other.low + 1)) {
+      return new Indices(low & other.low, high & other.low, null);
+    }
+    if (low >= 0 || other.low >= 0) {
+      long most =
+          Math.min(low >= 0 ? high : Long.MAX_VALUE, other.low >= 0 ? other.high : Long.MAX_VALUE);
+      return new Indices(0, most, null);
+    }
+    return new Indices(Long.MIN_VALUE, Math.max(0, Math.max(high, other.high)), null);
+  }
+
+  private static boolean isMask(long value) {
+    return value >= 0 && value < Long.MAX_VALUE && (value & value + 1) == 0;
+  }
+
+  /**
+   * {@code this << other}; the values stand for themselves, so the result has to be narrowed.
+   *
+   * @param other by how much, for a constant from 0 to 31
+   * @return the set
+   */
+  public Indices shiftedLeft(Indices other) {
+    return isShift(other) ? times(of(1L << other.low)) : isNone() || other.isNone() ? NONE : LONGS;
+  }
+
+  /**
+   * {@code this >> other}.
+   *
+   * @param other by how much
+   * @return the set
+   */
+  public Indices shiftedRight(Indices other) {
+    if (isNone() || other.isNone()) {
+      return NONE;
+    }
+    return isShift(other)
+        ? new Indices(low >> other.low, high >> other.low, null)
+        : new Indices(Math.min(low, -1), Math.max(high, 0), null);
+  }
+
+  /**
+   * {@code this >>> other}.
+   *
+   * @param other by how much
+   * @return the set
+   */
+  public Indices shiftedRightUnsigned(Indices other) {
+    return low >= 0 || isNone() ? shiftedRight(other) : LONGS;
+  }
+
+  private static boolean isShift(Indices by) {
+    return by.isOne() && by.low >= 0 && by.low < 32;
+  }
+
+  /**
+   * {@code Math.min(this, other)}.
+   *
+   * @param other the other operand
+   * @return the set
+   */
+  public Indices min(Indices other) {
+    return isNone() || other.isNone()
+        ? NONE
+        : new Indices(Math.min(low, other.low), Math.min(high, other.high), null);
+  }
+
+  /**
+   * {@code Math.max(this, other)}.
+   *
+   * @param other the other operand
+   * @return the set
+   */
+  public Indices max(Indices other) {
+    return isNone() || other.isNone()
+        ? NONE
+        : new Indices(Math.max(low, other.low), Math.max(high, other.high), null);
+  }
+
+  @Override
+  public String toString() {
+    return isNone() ? "none" : list != null ? list.toString() : low + ".." + high;
+  }
+}

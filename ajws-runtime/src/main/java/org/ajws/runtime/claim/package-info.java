@@ -1,0 +1,2 @@
+/** What chunks of a loop read and write, stated before they run: index sets of arrays. */
+package org.ajws.runtime.claim;

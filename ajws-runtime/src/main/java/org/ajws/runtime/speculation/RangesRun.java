@@ -1,0 +1,420 @@
+package org.ajws.runtime.speculation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.ajws.runtime.claim.ClaimTable;
+import org.ajws.runtime.claim.Claims;
+import org.ajws.runtime.claim.SavedSlots;
+import org.ajws.runtime.failure.Sneaky;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.CounterRegistry;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.RollbackCause;
+import org.ajws.runtime.statistics.SpeculationCounts;
+import org.ajws.runtime.statistics.SpeculationEvent;
+
+/**
+ * One execution of a loop whose chunks claim what they read and write before they run: one that
+ * overlaps an earlier one is put back until that has ended. The states and the argument are in
+ * {@code docs/design/speculation-ranges.md}.
+ */
+final class RangesRun<P> extends ChunkedRun {
+  private final SpeculationSite site;
+  private final SpeculativeLoop<P> loop;
+  private final Region region;
+  private final long trips;
+  private final ChunkLength length; // guarded by this
+  private final CounterRegistry registry;
+  private final SpeculationCounts counts = new SpeculationCounts(); // guarded by this
+  private final SpeculationEvent event = Events.speculation();
+  private final boolean isShort;
+
+  // All of these are guarded by this.
+  private final RangesChunk[] window; // by number
+  private final ClaimTable table = new ClaimTable();
+  private final Map<Claims, RangesChunk> live = new IdentityHashMap<>(); // those in the table
+  private final Deque<RangesChunk> ready = new ArrayDeque<>(); // in order
+  private long next; // the first trip that is in no chunk
+  private long claimed; // how many chunks there are
+  private long committed; // how many of these have committed
+  private boolean claiming; // somebody makes the claims of the next chunk
+  private final List<RangesChunk> endedMeanwhile = new ArrayList<>(); // still in the table
+  private RangesChunk before; // no chunk is claimed before this one has ended; null: none
+  private long left = Long.MAX_VALUE; // the first chunk that has left the loop
+  private boolean committing;
+  private boolean stopped; // by an exit or a failure: no other chunk commits
+  private int exit;
+  private Throwable failure;
+
+  RangesRun(
+      SpeculationSite site,
+      SpeculativeLoop<P> loop,
+      Region region,
+      long trips,
+      int window,
+      boolean isShort,
+      ChunkLength length,
+      CounterRegistry registry) {
+    this.site = site;
+    this.loop = loop;
+    this.region = region;
+    this.trips = trips;
+    this.window = new RangesChunk[window];
+    this.isShort = isShort;
+    this.length = length;
+    this.registry = registry;
+    counts.executions = 1;
+  }
+
+  // ---- taking part
+
+  @Override
+  void takePart(Worker worker, Invitation others) {
+    StackRoom.need(); // so that nothing below is left half done
+    boolean active = true;
+    while (active) {
+      RangesChunk chunk = take();
+      if (chunk != null) {
+        if (!isShort || chunk.number > 0) {
+          others.invite(); // who came while claims were made has left again
+        }
+        run(worker, chunk);
+        ended(chunk);
+      }
+      active = commit() || chunk != null;
+    }
+  }
+
+  @Override
+  synchronized int room() {
+    int room = ready.size();
+    if (mayClaim()) {
+      room += claimed + 1 - committed < window.length ? 2 : 1;
+    }
+    return Math.min(2, room);
+  }
+
+  /** Whether nothing is left to run or to commit. */
+  synchronized boolean isOver() {
+    return stopped || (next == trips && committed == claimed);
+  }
+
+  private boolean mayClaim() {
+    return !claiming
+        && before == null
+        && !stopped
+        && left == Long.MAX_VALUE
+        && next != trips
+        && claimed - committed < window.length
+        && !region.isCancelled();
+  }
+
+  /** A chunk to be run: one that waits for nobody any more, or the next one; null: none. */
+  private RangesChunk take() {
+    while (true) {
+      long from;
+      long to;
+      synchronized (this) {
+        RangesChunk chunk = ready.poll();
+        if (chunk != null) {
+          return begun(chunk);
+        }
+        if (!mayClaim()) {
+          return null;
+        }
+        from = next;
+        long wanted = length.next();
+        to = Long.compareUnsigned(trips - from, wanted) < 0 ? trips : from + wanted;
+        if (live.isEmpty() && to == trips) { // nobody has to know what it touches
+          chunk = numbered(from, to, null);
+          before = chunk;
+          return begun(chunk);
+        }
+        claiming = true;
+      }
+      Claims claims = claims(from, to);
+      synchronized (this) {
+        claiming = false;
+        register(claims, from, to);
+      }
+    }
+  }
+
+  private Claims claims(long from, long to) {
+    Claims claims = new Claims();
+    try {
+      loop.claim(claims, from, to);
+      claims.seal();
+    } catch (Throwable t) { // what the body throws there, perhaps, or of data that changes
+      claims.giveUp();
+    }
+    return claims;
+  }
+
+  // ---- from here to the next line: under the lock
+
+  /**
+   * Gives the next trips their place in the order, unless what their claims say may have changed.
+   */
+  private void register(Claims claims, long from, long to) {
+    RangesChunk disturbing = disturbing(claims);
+    for (RangesChunk chunk : endedMeanwhile) {
+      forget(chunk);
+    }
+    endedMeanwhile.clear();
+    if (stopped || left != Long.MAX_VALUE) {
+      return; // what it writes would not be taken back
+    }
+    if (disturbing != null) {
+      // All of it is made again. Nothing is claimed meanwhile, so nobody overtakes.
+      before = disturbing.state == RangesChunk.State.ENDED ? null : disturbing;
+      return;
+    }
+    RangesChunk chunk = numbered(from, to, claims);
+    if (claims.isGivenUp()) {
+      before = chunk;
+      live.values().forEach(c -> block(chunk, c));
+    } else {
+      for (Claims other : table.conflicts(claims)) {
+        block(chunk, live.get(other));
+      }
+      if (claims.canStay()) {
+        for (RangesChunk c : live.values()) {
+          if (c.canLeave() && !c.waiting.contains(chunk)) {
+            block(chunk, c);
+          }
+        }
+      }
+    }
+    table.add(claims);
+    live.put(claims, chunk);
+    if (chunk.blockers == 0) {
+      enqueue(chunk);
+    } else {
+      counts.waits++;
+    }
+  }
+
+  /** A chunk that has written, or may have, while claims were made, what they were made of. */
+  private RangesChunk disturbing(Claims claims) {
+    RangesChunk found = null;
+    for (Claims other : table.disturbing(claims)) {
+      RangesChunk chunk = live.get(other);
+      if (found == null || found.state == RangesChunk.State.ENDED) {
+        found = chunk; // one that has not ended, if there is one
+      }
+    }
+    return found;
+  }
+
+  private RangesChunk numbered(long from, long to, Claims claims) {
+    RangesChunk chunk = new RangesChunk(claimed, from, to, claims);
+    window[(int) (claimed % window.length)] = chunk;
+    claimed++;
+    next = to;
+    return chunk;
+  }
+
+  private static void block(RangesChunk chunk, RangesChunk by) {
+    by.waiting.add(chunk);
+    chunk.blockers++;
+  }
+
+  private void enqueue(RangesChunk chunk) {
+    chunk.state = RangesChunk.State.READY;
+    Deque<RangesChunk> later = new ArrayDeque<>();
+    while (!ready.isEmpty() && ready.peekLast().number > chunk.number) {
+      later.push(ready.pollLast());
+    }
+    ready.addLast(chunk);
+    ready.addAll(later);
+  }
+
+  private RangesChunk begun(RangesChunk chunk) {
+    chunk.state = RangesChunk.State.RUNNING;
+    chunk.undoable = false;
+    for (long n = committed; n < chunk.number && !chunk.undoable; n++) {
+      RangesChunk earlier = window[(int) (n % window.length)];
+      chunk.undoable = earlier.state != RangesChunk.State.ENDED && earlier.canLeave();
+    }
+    return chunk;
+  }
+
+  /** Takes a chunk that has ended out of the table. */
+  private void forget(RangesChunk chunk) {
+    if (chunk.claims != null) {
+      table.remove(chunk.claims);
+      live.remove(chunk.claims);
+    }
+  }
+
+  // ---- a chunk
+
+  private void run(Worker worker, RangesChunk chunk) {
+    long start = System.nanoTime();
+    worker.critical++; // constructs inside run in order
+    try {
+      chunk.saved = chunk.undoable ? new SavedSlots(chunk.claims) : null;
+      P own = loop.start();
+      chunk.own = own;
+      chunk.exit = loop.plain(own, chunk.from, chunk.to);
+    } catch (Throwable t) {
+      chunk.thrown = t;
+    } finally {
+      worker.critical--;
+    }
+    chunk.nanos = System.nanoTime() - start;
+    if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
+      chunk.undo();
+    }
+  }
+
+  private synchronized void ended(RangesChunk chunk) {
+    if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
+      // Of this thread's stack, or of memory that others use: in order it is met, or not.
+      chunk.thrown = null;
+      chunk.own = null;
+      chunk.state = RangesChunk.State.AGAIN;
+      counts.rollbacks[RollbackCause.MACHINE_ERROR.ordinal()]++;
+      runAgain();
+      return;
+    }
+    chunk.state = RangesChunk.State.ENDED;
+    if (chunk.hasLeft()) {
+      left = Math.min(left, chunk.number);
+      ready.removeIf(c -> c.number > left);
+    }
+    length.committed(chunk.to - chunk.from, -1, chunk.nanos, false);
+    region.profile().record(chunk.nanos, chunk.to - chunk.from);
+    if (claiming) {
+      endedMeanwhile.add(chunk);
+    } else {
+      forget(chunk);
+    }
+    if (before == chunk) {
+      before = null;
+    }
+    for (RangesChunk waiting : chunk.waiting) {
+      if (--waiting.blockers == 0 && waiting.number < left) {
+        enqueue(waiting);
+      }
+    }
+  }
+
+  /** Lets a chunk that has been undone run again if it is the oldest. Under the lock. */
+  private void runAgain() {
+    if (committed != claimed) {
+      RangesChunk oldest = window[(int) (committed % window.length)];
+      if (oldest.state == RangesChunk.State.AGAIN) {
+        enqueue(oldest);
+      }
+    }
+  }
+
+  // ---- in order
+
+  /** Commits what can be, unless somebody else does; then that one looks again. */
+  private boolean commit() {
+    boolean any = false;
+    while (true) {
+      RangesChunk chunk;
+      synchronized (this) {
+        if (committing || stopped || committed == claimed) {
+          return any;
+        }
+        chunk = window[(int) (committed % window.length)];
+        if (chunk.state != RangesChunk.State.ENDED) {
+          return any;
+        }
+        committing = true;
+      }
+      Throwable thrown = merge(chunk);
+      synchronized (this) {
+        committing = false;
+        committed(chunk, thrown);
+      }
+      any = true;
+    }
+  }
+
+  /** What the chunk has thrown, or else a reducer of the program's own. */
+  @SuppressWarnings("unchecked") // start made it
+  private Throwable merge(RangesChunk chunk) {
+    if (chunk.own != null) {
+      try {
+        loop.merge((P) chunk.own);
+      } catch (Throwable t) {
+        return chunk.thrown != null ? chunk.thrown : t;
+      }
+    }
+    return chunk.thrown;
+  }
+
+  /** Under the lock. */
+  private void committed(RangesChunk chunk, Throwable thrown) {
+    if (chunk.claims == null || chunk.claims.isGivenUp()) {
+      counts.plain++;
+    } else {
+      counts.commits++;
+    }
+    committed = chunk.number + 1;
+    if (thrown != null || chunk.exit != 0 || region.isCancelled()) {
+      failure = thrown;
+      exit = chunk.exit;
+      stopped = true;
+      left = Math.min(left, chunk.number);
+      ready.clear();
+      return;
+    }
+    runAgain();
+  }
+
+  // ---- the end
+
+  @Override
+  synchronized int end() {
+    if (stopped) {
+      undo();
+    } else {
+      finish();
+    }
+    site.remember(length.next());
+    registry.speculated(site.name(), counts);
+    Events.end(event, site.name(), counts);
+    if (failure != null) {
+      throw Sneaky.raise(failure);
+    }
+    return exit;
+  }
+
+  /** Takes back what chunks did behind the one that has left, the last one first. */
+  private void undo() {
+    for (long n = claimed - 1; n >= committed; n--) {
+      window[(int) (n % window.length)].undo();
+      counts.rollbacks[RollbackCause.DROPPED.ordinal()]++;
+    }
+  }
+
+  /** Runs what nobody had the stack to run. */
+  private void finish() {
+    Worker worker = Worker.current();
+    while (!stopped && (committed != claimed || next != trips) && !region.isCancelled()) {
+      if (committed == claimed) {
+        before = numbered(next, trips, null);
+      }
+      RangesChunk chunk = window[(int) (committed % window.length)];
+      if (chunk.state != RangesChunk.State.ENDED) {
+        chunk.undoable = false;
+        run(worker, chunk);
+        chunk.state = RangesChunk.State.ENDED;
+      }
+      committed(chunk, merge(chunk));
+    }
+    ready.clear();
+  }
+}

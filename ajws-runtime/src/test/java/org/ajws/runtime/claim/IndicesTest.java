@@ -1,0 +1,182 @@
+package org.ajws.runtime.claim;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Random;
+import java.util.function.BinaryOperator;
+import java.util.function.LongBinaryOperator;
+import org.junit.jupiter.api.Test;
+
+/** Each operation's result holds what Java's operator gives on each pair of members. */
+class IndicesTest {
+  private static final long[] CORNERS = {
+    0,
+    1,
+    -1,
+    2,
+    7,
+    31,
+    64,
+    Integer.MAX_VALUE,
+    Integer.MIN_VALUE,
+    Integer.MAX_VALUE - 1L,
+    Integer.MAX_VALUE + 1L,
+    Long.MAX_VALUE,
+    Long.MIN_VALUE,
+    Long.MAX_VALUE - 1,
+    1L << 40
+  };
+
+  private enum Op {
+    PLUS((a, b) -> a + b, Indices::plus),
+    MINUS((a, b) -> a - b, Indices::minus),
+    TIMES((a, b) -> a * b, Indices::times),
+    DIVIDED((a, b) -> a / b, Indices::dividedBy),
+    REMAINDER((a, b) -> a % b, Indices::remainder),
+    AND((a, b) -> a & b, Indices::and),
+    LEFT((a, b) -> a << b, Indices::shiftedLeft),
+    RIGHT((a, b) -> a >> b, Indices::shiftedRight),
+    UNSIGNED((a, b) -> a >>> b, Indices::shiftedRightUnsigned),
+    MIN(Math::min, Indices::min),
+    MAX(Math::max, Indices::max),
+    FIRST((a, b) -> a, Indices::or),
+    SECOND((a, b) -> b, Indices::or);
+
+    final LongBinaryOperator values;
+    final BinaryOperator<Indices> sets;
+
+    Op(LongBinaryOperator values, BinaryOperator<Indices> sets) {
+      this.values = values;
+      this.sets = sets;
+    }
+  }
+
+  @Test
+  void resultsHoldWhatTheOperatorsGive() {
+    for (long seed = 0; seed < 60_000; seed++) {
+      Random random = new Random(seed);
+      Indices a = set(random);
+      Indices b = set(random);
+      Op op = Op.values()[random.nextInt(Op.values().length)];
+      Indices result = op.sets.apply(a, b);
+      Indices narrow = result.toInt();
+      for (int k = 0; k < 6; k++) {
+        long x = member(a, random);
+        long y = member(b, random);
+        if (y == 0 && (op == Op.DIVIDED || op == Op.REMAINDER)) {
+          continue; // it throws
+        }
+        long value = op.values.applyAsLong(x, y);
+        String what = "seed " + seed + ": " + x + " " + op + " " + y + " of " + a + ", " + b;
+        assertTrue(holds(result, value), () -> what + " is not in " + result);
+        if (x == (int) x && y == (int) y) {
+          int wrapped = narrow(op, (int) x, (int) y);
+          assertTrue(holds(narrow, wrapped), () -> what + " as int is not in " + narrow);
+        }
+      }
+    }
+  }
+
+  /** What Java gives on ints. */
+  private static int narrow(Op op, int x, int y) {
+    switch (op) {
+      case LEFT:
+        return x << y;
+      case RIGHT:
+        return x >> y;
+      case UNSIGNED:
+        return x >>> y;
+      case DIVIDED:
+        return x / y;
+      default:
+        return (int) op.values.applyAsLong(x, y);
+    }
+  }
+
+  private static boolean holds(Indices set, long value) {
+    if (value < set.low || value > set.high) {
+      return false;
+    }
+    if (set.list == null) {
+      return true;
+    }
+    for (int i = 0; i < set.list.count(); i++) {
+      if (value >= set.list.low(i) && value <= set.list.high(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Indices set(Random random) {
+    switch (random.nextInt(4)) {
+      case 0:
+        return Indices.of(number(random));
+      case 1:
+        long x = number(random);
+        long y = number(random);
+        return Indices.between(Math.min(x, y), Math.max(x, y));
+      case 2:
+        int low = random.nextInt(100) - 20;
+        return Indices.between(low, low + random.nextInt(50));
+      default:
+        Intervals some = new Intervals();
+        for (int n = 1 + random.nextInt(5); n > 0; n--) {
+          int at = random.nextInt(200) - 50;
+          some.add(at, at + random.nextInt(3));
+        }
+        some.seal();
+        return Indices.of(some);
+    }
+  }
+
+  private static long number(Random random) {
+    return random.nextBoolean()
+        ? CORNERS[random.nextInt(CORNERS.length)]
+        : random.nextInt(200) - 100;
+  }
+
+  private static long member(Indices set, Random random) {
+    if (set.list != null) {
+      int i = random.nextInt(set.list.count());
+      return random.nextBoolean() ? set.list.low(i) : set.list.high(i);
+    }
+    switch (random.nextInt(3)) {
+      case 0:
+        return set.low;
+      case 1:
+        return set.high;
+      default:
+        long width = set.high - set.low;
+        return width > 0 && width < Integer.MAX_VALUE
+            ? set.low + random.nextInt((int) width + 1)
+            : set.low;
+    }
+  }
+
+  @Test
+  void aCountedVariableStaysBelowItsBound() {
+    Indices upTo = Indices.of(3).upTo(Indices.of(10), 1, false);
+    assertEquals("3..9", upTo.toString());
+    assertEquals("none", Indices.of(10).upTo(Indices.of(10), 1, false).toString());
+    assertEquals("1..8", Indices.of(8).downTo(Indices.of(0), 1, false).toString());
+    assertEquals("none", Indices.of(0).downTo(Indices.of(0), 1, false).toString());
+  }
+
+  @Test
+  void aVariableThatMayWrapAroundHasAnyValue() {
+    Indices most = Indices.of(Integer.MAX_VALUE);
+    assertEquals(Indices.INTS, Indices.of(0).upTo(most, 2, false));
+    assertEquals(Indices.INTS, Indices.of(0).upTo(most.plus(Indices.of(1)), 1, false));
+    assertEquals(Indices.INTS, Indices.of(0).downTo(Indices.of(Integer.MIN_VALUE), 2, false));
+    assertEquals(
+        Indices.LONGS, Indices.of(0).upTo(Indices.of(Long.MAX_VALUE).plus(Indices.of(1)), 1, true));
+  }
+
+  @Test
+  void theTripsOfALoopInEitherDirection() {
+    assertEquals("16..28", Indices.trips(10, 3, 2, 7).toString());
+    assertEquals("-8..4", Indices.trips(10, -3, 2, 7).toString());
+  }
+}
