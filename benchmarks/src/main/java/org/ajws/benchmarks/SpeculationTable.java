@@ -4,9 +4,11 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.ajws.benchmarks.speculation.Heat;
 import org.ajws.benchmarks.speculation.Irregular;
 import org.ajws.benchmarks.speculation.Links;
 import org.ajws.benchmarks.speculation.Nothing;
+import org.ajws.benchmarks.speculation.Scatter;
 import org.ajws.benchmarks.speculation.Subject;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.SpeculationStatistics;
@@ -66,7 +68,27 @@ public final class SpeculationTable implements Callable<Integer> {
     for (int percent : new int[] {0, 1, 20}) {
       together("irregular, " + percent + " % near", new Irregular(trips, percent / 100.0, 20));
     }
+    System.out.printf("%nBy ranges, on %d workers, elapsed time over serial%n", workers);
+    System.out.printf("%-34s%12s%12s%12s%12s%n", "", "serial ms", "ranges", "chunks", "waited");
+    int rows = smoke ? 60 : 1000;
+    ranges("heat, 1,000 columns", new Heat(rows, false));
+    ranges("the same in place", new Heat(rows, true));
+    ranges("scatter, few the same", new Scatter(trips, 50 * trips, 20));
+    ranges("scatter, many the same", new Scatter(trips, 1000, 20));
     return 0;
+  }
+
+  private void ranges(String name, Subject subject) throws Exception {
+    double[] times = speculative(name, subject);
+    SpeculationStatistics s = AjwsRuntime.statistics().speculative().get(0);
+    double runs = s.executions();
+    System.out.printf(
+        "%-34s%12.2f%12.2f%12.0f%12.0f%n",
+        name,
+        times[0] / 1e6,
+        times[1] / times[0],
+        (s.commits() + s.plain()) / runs,
+        s.waits() / runs);
   }
 
   /** By trip, and what is added by access. */
@@ -88,14 +110,7 @@ public final class SpeculationTable implements Callable<Integer> {
   }
 
   private void together(String name, Subject subject) throws Exception {
-    SpeculationSite site = new SpeculationSite(name);
-    AjwsRuntime.resetStatistics();
-    double[] times =
-        times(
-            subject,
-            System::nanoTime,
-            subject::inOrder,
-            () -> Speculation.run(site, subject.trips(), subject));
+    double[] times = speculative(name, subject);
     List<SpeculationStatistics> all = AjwsRuntime.statistics().speculative();
     SpeculationStatistics s = all.get(0);
     double runs = s.executions();
@@ -107,6 +122,16 @@ public final class SpeculationTable implements Callable<Integer> {
         s.commits() / runs,
         s.rollbacks().getOrDefault("conflict", 0L) / runs,
         s.turnedOff() == 0 ? "" : ", turned off in " + s.turnedOff() + " of " + s.executions());
+  }
+
+  private double[] speculative(String name, Subject subject) throws Exception {
+    SpeculationSite site = new SpeculationSite(name);
+    AjwsRuntime.resetStatistics();
+    return times(
+        subject,
+        System::nanoTime,
+        subject::inOrder,
+        () -> Speculation.run(site, subject.trips(), subject));
   }
 
   /** A clock in nanoseconds. */

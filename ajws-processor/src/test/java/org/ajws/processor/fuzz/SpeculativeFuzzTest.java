@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
@@ -39,11 +40,20 @@ class SpeculativeFuzzTest {
 
   @Test
   void loopsGiveWhatTheElisionGives() throws Exception {
+    check(SpeculativeProgram::of);
+  }
+
+  @Test
+  void loopsByRangesGiveWhatTheElisionGives() throws Exception {
+    check(RangesProgram::of);
+  }
+
+  private void check(LongFunction<Program> programs) throws Exception {
     System.out.println(PROGRAMS + " programs from seed " + SEED);
     for (int at = 0; at < PROGRAMS; at += BATCH) {
       List<Program> batch = new ArrayList<>();
       for (int i = at; i < Math.min(PROGRAMS, at + BATCH); i++) {
-        batch.add(SpeculativeProgram.of(SEED + i));
+        batch.add(programs.apply(SEED + i));
       }
       check(batch, at / BATCH % 2 == 0 ? Target.TRYCATCH : Target.FORKJOIN);
     }
