@@ -24,19 +24,19 @@ public final class RuntimeRelease {
   public static void check(String classRelease, Diagnostics diagnostics) {
     var version = VERSION.matcher(classRelease == null ? "" : classRelease.strip());
     if (version.matches() && Integer.parseInt(version.group(1)) < OLDEST) {
-      String java = "Java " + version.group(1);
+      String name = "Java " + version.group(1);
       diagnostics.add(
           DiagnosticCode.RELEASE_BELOW_RUNTIME,
           null,
           "the class files of this build are for "
-              + java
+              + name
               + ", and the runtime that their constructs call needs Java "
               + OLDEST
               + ": on an older one the program ends with an UnsupportedClassVersionError",
           "build for release "
               + OLDEST
               + " or later, or skip AJWS in the build for "
-              + java
+              + name
               + ", where the program then runs serially");
     }
   }

@@ -89,6 +89,18 @@ public final class MemoryCompiler implements AutoCloseable {
       this.classes = classes;
     }
 
+    /** Its own classes first: they may be others than those of the same name in the tests. */
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+      synchronized (getClassLoadingLock(name)) {
+        if (!classes.containsKey(name)) {
+          return super.loadClass(name, resolve);
+        }
+        Class<?> loaded = findLoadedClass(name);
+        return loaded == null ? findClass(name) : loaded;
+      }
+    }
+
     @Override
     protected Class<?> findClass(String name) throws ClassNotFoundException {
       byte[] bytes = classes.get(name);

@@ -1,10 +1,12 @@
 package org.ajws.processor.emit.trycatch;
 
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.WhileLoopTree;
@@ -13,6 +15,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.plan.frames.Bindings;
+import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 
@@ -48,10 +52,27 @@ final class RealLocals {
     return found[0];
   }
 
-  /** The frame's locals that a tree uses. */
+  /**
+   * The frame's locals that the copy of a tree uses and does not declare. What was taken out of it
+   * is not copied: pattern variables of such a part have their values already.
+   */
   Set<VariableElement> usedIn(Tree tree) {
     Set<VariableElement> used = new LinkedHashSet<>();
+    Set<VariableElement> bound = new LinkedHashSet<>();
     new TreeScanner<Void, Void>() {
+      @Override
+      public Void scan(Tree t, Void p) {
+        Flattening.Substitute s = t == null || t == tree ? null : plan.substitutes().get(t);
+        if (s instanceof Flattening.Substitute.Update u) {
+          scan(u.tree().getVariable(), p);
+          return scan(u.tree().getExpression(), p);
+        }
+        if (s instanceof Flattening.Substitute.Yield y) {
+          return scan(y.tree().getValue(), p);
+        }
+        return s == null ? super.scan(t, p) : null;
+      }
+
       @Override
       public Void visitIdentifier(IdentifierTree id, Void p) {
         VariableElement v = method.locals().variable(id);
@@ -60,8 +81,20 @@ final class RealLocals {
         }
         return null;
       }
+
+      @Override
+      public Void visitInstanceOf(InstanceOfTree tree, Void p) {
+        bound.addAll(patterns.bindings(List.of(tree)));
+        return super.visitInstanceOf(tree, p);
+      }
+
+      @Override
+      public Void visitCase(CaseTree tree, Void p) {
+        bound.addAll(patterns.bindings(Bindings.head(tree)));
+        return super.visitCase(tree, p);
+      }
     }.scan(tree, null);
-    used.removeAll(patterns.bindings(List.of(tree))); // the tree declares them itself
+    used.removeAll(bound);
     return used;
   }
 

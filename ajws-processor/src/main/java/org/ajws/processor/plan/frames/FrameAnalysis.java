@@ -263,7 +263,7 @@ public final class FrameAnalysis {
         }
       }
     }
-    plans.keySet().forEach(this::addForwarders);
+    addForwarders();
   }
 
   private Method method(Candidate c) {
@@ -334,23 +334,24 @@ public final class FrameAnalysis {
   }
 
   /** What overrides, and what is overridden, must have a twin, too. */
-  private void addForwarders(ExecutableElement m) {
+  private void addForwarders() {
+    Set<ExecutableElement> called = new LinkedHashSet<>();
+    for (MethodPlan plan : plans.values()) {
+      addOverriders(plan.method().element());
+      called.addAll(candidates.get(plan.method().element()).calls().values());
+    }
+    for (ExecutableElement m : called) {
+      if (!plans.containsKey(m) && !WaitingCalls.waits(m) && hasTwin(m)) {
+        forwarders.put(m, file(m));
+        addOverriders(m);
+      }
+    }
+  }
+
+  private void addOverriders(ExecutableElement m) {
     for (ExecutableElement overrider : calls.overriders(m)) {
       if (!plans.containsKey(overrider) && file(overrider) != null) {
         forwarders.put(overrider, file(overrider));
-      }
-    }
-    for (MethodPlan plan : plans.values()) {
-      Candidate c = candidates.get(plan.method().element());
-      for (ExecutableElement called : c.calls().values()) {
-        if (!plans.containsKey(called) && !WaitingCalls.waits(called) && hasTwin(called)) {
-          forwarders.put(called, file(called));
-          for (ExecutableElement overrider : calls.overriders(called)) {
-            if (!plans.containsKey(overrider) && file(overrider) != null) {
-              forwarders.put(overrider, file(overrider));
-            }
-          }
-        }
       }
     }
   }
