@@ -275,6 +275,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
         () -> {
           State exit = State.UNREACHABLE;
           if (tree.getCondition() != null) {
+            regions.atCondition(tree, state);
             scanCondition(tree.getCondition());
             exit = whenFalse;
             state = whenTrue;

@@ -8,6 +8,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
@@ -111,6 +112,17 @@ public final class DefiniteAssignment {
   /** Whether a local has no value on some path to a statement, which lies in its scope. */
   public static boolean mayBeUnassigned(
       LocalVariables.Index index, VariableElement variable, Tree statement) {
+    return mayBeUnassigned(index, variable, statement, false);
+  }
+
+  /** The same for the condition of a {@code for}, which its initialiser comes before. */
+  public static boolean mayBeUnassignedInCondition(
+      LocalVariables.Index index, VariableElement variable, ForLoopTree loop) {
+    return mayBeUnassigned(index, variable, loop, true);
+  }
+
+  private static boolean mayBeUnassigned(
+      LocalVariables.Index index, VariableElement variable, Tree statement, boolean inCondition) {
     boolean[] found = {false};
     Regions observer =
         new Regions() {
@@ -121,8 +133,13 @@ public final class DefiniteAssignment {
 
           @Override
           public State atStart(Tree tree, State state) {
-            found[0] |= tree == statement && state == State.STALE;
+            found[0] |= !inCondition && tree == statement && state == State.STALE;
             return state;
+          }
+
+          @Override
+          public void atCondition(Tree loop, State state) {
+            found[0] |= inCondition && loop == statement && state == State.STALE;
           }
         };
     DefiniteAssignment analysis = new DefiniteAssignment(index, variable, false, observer);

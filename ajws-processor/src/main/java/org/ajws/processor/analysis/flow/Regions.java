@@ -22,4 +22,7 @@ public interface Regions {
   default DefiniteAssignment.State atStart(Tree statement, DefiniteAssignment.State state) {
     return state;
   }
+
+  /** Notes the variable's state where the condition of a {@code for} is evaluated. */
+  default void atCondition(Tree loop, DefiniteAssignment.State state) {}
 }

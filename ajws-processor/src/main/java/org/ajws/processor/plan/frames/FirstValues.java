@@ -1,7 +1,9 @@
 package org.ajws.processor.plan.frames;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
@@ -33,12 +35,46 @@ final class FirstValues {
     for (AssignmentTree a : assignments(expression)) {
       VariableElement v = method.locals().variable(a.getVariable());
       if (v != null
-          && sites.stream().anyMatch(s -> isBefore(a, s))
+          && sites.stream().anyMatch(s -> isBefore(a, s) || areInChoice(expression, a, s))
           && table.live().isEmptyAt(v, statement, method.end(a))) {
         throw new Unsupported(
             "a local that gets its first value in an expression, before a spawning call in it");
       }
     }
+  }
+
+  /**
+   * Whether an assignment and a call stand in what a part of the expression evaluates on condition
+   * only: that becomes an {@code if}, and for the compiler the local is without a value behind it
+   * though the expression's value says otherwise.
+   */
+  private boolean areInChoice(ExpressionTree e, AssignmentTree a, MethodInvocationTree call) {
+    boolean[] found = {false};
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitBinary(BinaryTree tree, Void p) {
+        if (tree.getKind() == Tree.Kind.CONDITIONAL_AND
+            || tree.getKind() == Tree.Kind.CONDITIONAL_OR) {
+          found[0] |= isIn(tree.getRightOperand(), a) && isIn(tree.getRightOperand(), call);
+        }
+        return super.visitBinary(tree, p);
+      }
+
+      @Override
+      public Void visitConditionalExpression(ConditionalExpressionTree tree, Void p) {
+        found[0] |=
+            isIn(tree, a)
+                && isIn(tree, call)
+                && !isIn(tree.getCondition(), a)
+                && !isIn(tree.getCondition(), call);
+        return super.visitConditionalExpression(tree, p);
+      }
+    }.scan(e, null);
+    return found[0];
+  }
+
+  private boolean isIn(Tree tree, Tree part) {
+    return method.start(tree) <= method.start(part) && method.end(part) <= method.end(tree);
   }
 
   /** Whether an assignment is made before a call, by the order of evaluation. */

@@ -123,8 +123,12 @@ final class LiveLocals {
 
   /** A local without a value here gets one before it is read, so it need not be saved. */
   private boolean isAssigned(VariableElement v, TreePath at) {
-    return !uses.startsEmpty(v)
-        || !DefiniteAssignment.mayBeUnassigned(method.locals(), v, statement(at));
+    if (!uses.startsEmpty(v)) {
+      return true;
+    }
+    return at.getLeaf() instanceof ForLoopTree loop // a point in the condition
+        ? !DefiniteAssignment.mayBeUnassignedInCondition(method.locals(), v, loop)
+        : !DefiniteAssignment.mayBeUnassigned(method.locals(), v, statement(at));
   }
 
   /** Whether a local that is used from an offset on may be without a value at a statement. */
