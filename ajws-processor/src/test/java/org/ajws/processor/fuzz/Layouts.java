@@ -1,6 +1,8 @@
 package org.ajws.processor.fuzz;
 
+import java.util.regex.Pattern;
 import org.ajws.processor.Layout;
+import org.ajws.processor.text.Lexer;
 import org.ajws.processor.text.Token;
 
 /**
@@ -10,6 +12,10 @@ final class Layouts {
   private static final String[] SPACES = {
     " ", "  ", "\t", "\n", " /* ; ) */ ", " // { \"\n", "\n    ", "/**/", " \r\n"
   };
+
+  /** Strings and comments; the character in their middle is none that ends them. */
+  private static final Pattern MAY_BE_ESCAPED =
+      Pattern.compile("\"[\\w ]+\"|/\\*[\\w ;)]+\\*/|// [\\w ]+");
 
   private Layouts() {}
 
@@ -24,6 +30,25 @@ final class Layouts {
       }
       default -> source;
     };
+  }
+
+  /** The same program with Unicode escapes for some characters of words, strings and comments. */
+  static String escaped(Dice dice, String source) {
+    StringBuilder text = new StringBuilder();
+    int at = 0;
+    for (Token token : Lexer.tokens(source)) {
+      text.append(source, at, token.start());
+      String code = source.substring(token.start(), token.end());
+      boolean may = token.isWord() || MAY_BE_ESCAPED.matcher(code).matches();
+      if (may && dice.oneIn(20)) {
+        int i = token.isWord() ? dice.below(code.length()) : code.length() / 2;
+        String escape = "\\" + dice.of("u", "u", "uuu") + "%04x".formatted((int) code.charAt(i));
+        code = code.substring(0, i) + escape + code.substring(i + 1);
+      }
+      text.append(code);
+      at = token.end();
+    }
+    return text.append(source.substring(at)).toString();
   }
 
   /** White space or a comment at one place in so many, and where it is needed. */

@@ -94,7 +94,7 @@ final class ProgramRunner {
 
   /** Runs a program in a thread of its own; one that hangs fails with the stacks of all threads. */
   String run(Map<String, byte[]> classes, Program p, boolean exact, String how) throws Exception {
-    Class<?> type = MemoryCompiler.loader(classes).loadClass(p.name());
+    Class<?> type = MemoryCompiler.loader(classes).loadClass(p.type());
     Method run = type.getDeclaredMethod("run", boolean.class);
     run.setAccessible(true);
     FutureTask<String> task = new FutureTask<>(() -> (String) run.invoke(null, exact));

@@ -16,7 +16,22 @@ final class TaskProgram {
   static Program of(long seed) {
     String name = "Tasks" + Long.toString(seed).replace('-', '_');
     Dice dice = new Dice(seed);
-    return new Program(seed, name, Layouts.program(dice, new TaskProgram(dice).text(name)));
+    Dice forms = new Dice(~seed); // of its own: a program's other forms stay those of its seed
+    boolean imported = forms.oneIn(3);
+    TaskProgram program = new TaskProgram(dice);
+    String text = imported ? program.withImports(name) : program.text(name) + PARTS + "}\n";
+    text = Layouts.program(dice, text);
+    String type = imported ? "tasks." + name : name;
+    return new Program(seed, name, type, forms.oneIn(3) ? Layouts.escaped(forms, text) : text);
+  }
+
+  /** Some of its methods are those of another class, imported by name or all at once. */
+  private String withImports(String name) {
+    String parts = name + "Parts";
+    String imports =
+        "package tasks;\nimport static tasks.%1$s.va;\nimport static tasks.%1$s.*;\n"
+            .formatted(parts);
+    return imports + text(name) + "}\nfinal class " + parts + " {\n" + PARTS + "}\n";
   }
 
   private String text(String name) {
@@ -47,8 +62,7 @@ final class TaskProgram {
         + "finish_all: {\n"
         + run
         + "}\nreturn r + \" \" + SUM.sum();\n}\n"
-        + HELPERS
-        + "}\n";
+        + HELPERS;
   }
 
   private String method(String modifiers, String name, boolean effects) {
@@ -147,6 +161,11 @@ final class TaskProgram {
       record Res(int n, int value) implements AutoCloseable {
         @Override public void close() { pure1(n, value); }
       }
+      """;
+
+  /** Methods that use nothing else of the program. */
+  private static final String PARTS =
+      """
       static int va(int n, int... xs) {
         if (n <= 0) return xs.length + xs[0];
         @Async int a = va(n - 1, xs);

@@ -164,7 +164,7 @@ final class FastText {
     for (int i = 0; i < s.cases().trees().size(); i++) {
       CaseTree c = s.cases().trees().get(i);
       String labels = copier.labels(c);
-      complete |= labels.startsWith("default");
+      complete |= Bindings.isDefault(c);
       boolean rule = c.getCaseKind() == CaseTree.CaseKind.RULE;
       arrow = rule ? " -> " : ": ";
       text.append(labels).append(arrow);

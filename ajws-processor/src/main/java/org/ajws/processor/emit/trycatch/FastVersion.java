@@ -319,8 +319,7 @@ final class FastVersion implements NodeVisitor {
           .append(" { ");
       parts.add(new Part(at, method.start(trees.get(0)), text.toString()));
       boolean complete =
-          Bindings.isExhaustive(trees)
-              || trees.stream().anyMatch(c -> copier.labels(c).startsWith("default"));
+          Bindings.isExhaustive(trees) || trees.stream().anyMatch(Bindings::isDefault);
       boolean rule = trees.get(0).getCaseKind() == CaseTree.CaseKind.RULE;
       text = new StringBuilder(complete ? "" : FastText.noCase(rule ? " -> " : ": "));
       at = method.end(s.tree()) - 1;

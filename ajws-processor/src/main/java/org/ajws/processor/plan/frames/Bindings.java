@@ -68,6 +68,11 @@ public final class Bindings {
     return head;
   }
 
+  /** Whether a case is one of {@code default}, alone or beside {@code null}. */
+  public static boolean isDefault(CaseTree c) {
+    return c.getLabels().stream().anyMatch(l -> l.getKind().name().equals("DEFAULT_CASE_LABEL"));
+  }
+
   /** The guard of a case; null without, as always where the JDK has none. */
   static ExpressionTree guard(CaseTree c) {
     try {
