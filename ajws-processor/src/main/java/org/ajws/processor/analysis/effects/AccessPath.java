@@ -39,6 +39,11 @@ public final class AccessPath implements Value {
     /** Made by the iteration itself, or a copy of its task's own. */
     record Fresh() implements Origin {}
 
+    /**
+     * Made by the code that is looked at, in a place of it: {@link OwnObjects} knows what it holds.
+     */
+    record Made(int id) implements Origin {}
+
     /** The element that an iteration of the parallel loop is about. */
     record Element() implements Origin {}
 
@@ -80,7 +85,7 @@ public final class AccessPath implements Value {
   }
 
   AccessPath then(Step step) {
-    if (isFresh()) {
+    if (isFresh() && !(origin instanceof Origin.Made && steps.isEmpty())) {
       return FRESH;
     }
     List<Step> longer = new ArrayList<>(steps);
@@ -97,7 +102,7 @@ public final class AccessPath implements Value {
   }
 
   public boolean isFresh() {
-    return origin instanceof Origin.Fresh;
+    return origin instanceof Origin.Fresh || origin instanceof Origin.Made;
   }
 
   /** Whether the way leads to the same location in every iteration. */
@@ -185,9 +190,7 @@ public final class AccessPath implements Value {
     if (origin instanceof Origin.Element) {
       return Set.of(new Symbol.Loop());
     }
-    if (origin instanceof Origin.Fresh
-        || origin instanceof Origin.Unknown
-        || origin instanceof Origin.Cursor) {
+    if (isFresh() || origin instanceof Origin.Unknown || origin instanceof Origin.Cursor) {
       return Set.of(new Symbol.Unknown());
     }
     Set<Symbol> all = new LinkedHashSet<>();

@@ -24,12 +24,13 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
 /**
  * Calls: methods of the module by their {@link EffectSummary}, those of the JDK by {@link Library}.
  */
 final class CallEvaluator {
-  private static final int MAX_OVERRIDERS = 8;
+  private static final int MAX_OVERRIDERS = 64;
 
   private final SymbolicEvaluator walk;
   private final LibraryCalls library;
@@ -68,8 +69,11 @@ final class CallEvaluator {
       return follow(
           method, receiver instanceof AccessPath r ? r : AccessPath.FRESH, arguments, exact, tree);
     }
-    if (through instanceof IdentifierTree id && functions.call(id, method, tree)) {
-      return walk.unknown(method.getReturnType());
+    Value called = through instanceof IdentifierTree id ? functions.call(id, method, tree) : null;
+    if (called != null) {
+      TypeMirror type = walk.type(tree);
+      boolean fits = walk.tools.library.isNumber(type) == called instanceof Polynomial;
+      return fits ? called : walk.unknown(type);
     }
     TypeMirror type = through == null ? null : walk.type(through);
     if (receiver instanceof AccessPath r
@@ -104,9 +108,35 @@ final class CallEvaluator {
       }
     } else if (walk.element(tree) instanceof ExecutableElement constructor
         && walk.tools.calls.body(constructor) != null) {
-      follow(constructor, AccessPath.FRESH, arguments, true, tree);
+      AccessPath made = walk.own.make(tree);
+      components(constructor, made, arguments);
+      follow(constructor, made, arguments, true, tree);
+      return made;
+    } else if (walk.element(tree) instanceof ExecutableElement constructor) {
+      AccessPath made = walk.own.make(tree);
+      components(constructor, made, arguments);
+      new Containers(walk).fill(made, "addAll", tree.getArguments(), arguments);
+      return made;
     }
     return AccessPath.FRESH;
+  }
+
+  /** What the canonical constructor of a record stores. */
+  private void components(ExecutableElement constructor, AccessPath made, List<Value> arguments) {
+    List<VariableElement> fields =
+        constructor.getEnclosingElement().getKind() == ElementKind.RECORD
+            ? ElementFilter.fieldsIn(constructor.getEnclosingElement().getEnclosedElements())
+                .stream()
+                .filter(f -> !f.getModifiers().contains(Modifier.STATIC))
+                .toList()
+            : List.of();
+    if (fields.size() == arguments.size()) {
+      for (int i = 0; i < fields.size(); i++) {
+        if (arguments.get(i) instanceof AccessPath value) {
+          walk.own.store(made.then(new AccessPath.Step.Field(fields.get(i))), value);
+        }
+      }
+    }
   }
 
   /** Code that may run, later or never, with the locals as they are. */
@@ -130,7 +160,7 @@ final class CallEvaluator {
         walk.values.put(v, over == null ? walk.unknown() : walk.inner());
       } else {
         AccessPath.Step element = new AccessPath.Step.Index(walk.inner());
-        walk.values.put(v, over == null ? walk.unknownRef() : over.then(element));
+        walk.values.put(v, over == null ? walk.unknownRef() : walk.own.step(over, element));
       }
     }
   }
@@ -173,14 +203,16 @@ final class CallEvaluator {
   }
 
   /** What a call of an object's method does, with or without source. */
-  void call(
+  Value call(
       ExecutableElement method, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
     AccessPath object = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
     if (walk.tools.calls.body(method) != null) {
-      follow(method, object, arguments, false, at);
-    } else if (!object.isFresh()) {
+      return follow(method, object, arguments, false, at);
+    }
+    if (!object.isFresh()) {
       library.changes(object, on, method, at, arguments);
     }
+    return AccessPath.FRESH;
   }
 
   private Value follow(
@@ -201,7 +233,16 @@ final class CallEvaluator {
       return walk.unknown(method.getReturnType());
     }
     Substitution substitution = new Substitution(walk, method, receiver, arguments);
-    return substitution.value(summary.result());
+    if (summary.held().isEmpty()) {
+      return walk.found(substitution.value(summary.result()));
+    }
+    AccessPath made = walk.own.make(at);
+    summary
+        .held()
+        .forEach(
+            (key, value) ->
+                walk.own.hold(made, Map.of(key, walk.own.any(substitution.ref(value)))));
+    return made;
   }
 
   private void apply(
@@ -216,10 +257,13 @@ final class CallEvaluator {
       boolean certain = r.certain() && !may && walk.isCertain();
       String readAt =
           r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
-      walk.add(new Read(substitution.ref(r.location()), certain, at, readAt));
+      walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
+    }
+    for (EffectSummary.Store s : summary.stores()) {
+      walk.store(substitution.location(s.location()), substitution.ref(s.value()));
     }
     for (Effect e : summary.effects()) {
-      AccessPath target = substitution.ref(e.target());
+      AccessPath target = substitution.target(e);
       if (target.isFresh()) {
         continue;
       }

@@ -70,7 +70,9 @@ final class EffectSummaries {
       initialise(walk, path.getParentPath());
     }
     walk.statements.visit(tree.getBody());
-    return new EffectSummary(merged(walk), reads(walk), walk.result);
+    Map<Object, AccessPath> held =
+        walk.result instanceof AccessPath result ? walk.own.held(result) : Map.of();
+    return new EffectSummary(merged(walk), reads(walk), walk.result, walk.stores(), held);
   }
 
   private static boolean callsOther(MethodTree constructor) {
@@ -87,7 +89,7 @@ final class EffectSummaries {
         if (member instanceof VariableTree field
             && !field.getModifiers().getFlags().contains(Modifier.STATIC)
             && field.getInitializer() != null) {
-          walk.expressions.eval(field.getInitializer());
+          walk.expressions.initialise(field);
         } else if (member instanceof BlockTree block && !block.isStatic()) {
           walk.statements.visit(block);
         }

@@ -21,6 +21,8 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -162,11 +164,13 @@ final class ExpressionEvaluator {
   }
 
   private Value field(AccessPath holder, VariableElement field, Tree at) {
-    AccessPath location = holder.then(new AccessPath.Step.Field(field));
+    boolean number = walk.tools.library.isNumber(field.asType());
+    AccessPath.Step step = new AccessPath.Step.Field(field);
+    AccessPath location = holder.then(step);
     if (!field.getModifiers().contains(Modifier.FINAL)) {
       walk.reads(location, at);
     }
-    return walk.tools.library.isNumber(field.asType()) ? walk.read(location) : location;
+    return number ? walk.read(location) : walk.own.step(holder, step);
   }
 
   private Value select(MemberSelectTree tree) {
@@ -192,6 +196,14 @@ final class ExpressionEvaluator {
     return field(holder(variable, tree.getExpression()), variable, tree);
   }
 
+  /** The initialiser of a field of {@code this}. */
+  void initialise(VariableTree tree) {
+    if (eval(tree.getInitializer()) instanceof AccessPath value
+        && walk.element(tree) instanceof VariableElement field) {
+      walk.store(holder(field, null).then(new AccessPath.Step.Field(field)), value);
+    }
+  }
+
   /** The object that stands for a class, to lock on. */
   static AccessPath lockOf(String classLiteral) {
     return AccessPath.STATIC.then(new AccessPath.Step.Call(classLiteral));
@@ -205,7 +217,12 @@ final class ExpressionEvaluator {
   private Value readSlot(ArrayAccessTree tree) {
     AccessPath slot = slot(tree);
     walk.reads(slot, tree);
-    return walk.tools.library.isNumber(walk.type(tree)) ? walk.read(slot) : slot;
+    if (walk.tools.library.isNumber(walk.type(tree))) {
+      return walk.read(slot);
+    }
+    return slot.isFresh() && slot.last() != null
+        ? walk.own.step(AccessPath.of(slot.origin()), slot.last())
+        : slot;
   }
 
   private Value assign(AssignmentTree tree) {
@@ -249,6 +266,9 @@ final class ExpressionEvaluator {
               ? Effect.Kind.SLOT
               : isVolatile ? Effect.Kind.ATOMIC : Effect.Kind.FIELD;
       walk.write(kind, location, null, null, compound, at, value.sources());
+      if (value instanceof AccessPath stored) {
+        walk.store(location, stored);
+      }
     }
   }
 
@@ -348,7 +368,15 @@ final class ExpressionEvaluator {
     if (first == NULL) {
       return second;
     }
-    return second == NULL ? first : walk.unknownRef();
+    if (second == NULL) {
+      return first;
+    }
+    return first instanceof AccessPath a
+            && second instanceof AccessPath b
+            && a.isFresh()
+            && b.isFresh()
+        ? walk.own.merge(a, b)
+        : walk.unknownRef();
   }
 
   /** The null reference: fresh, but never the object that is meant where two ways meet. */
@@ -386,9 +414,17 @@ final class ExpressionEvaluator {
     if (tree.getDimensions() != null) {
       tree.getDimensions().forEach(this::eval);
     }
-    if (tree.getInitializers() != null) {
-      tree.getInitializers().forEach(this::eval);
+    if (tree.getInitializers() == null) {
+      return walk.own.make(tree);
     }
-    return AccessPath.FRESH;
+    List<Value> elements = new ArrayList<>();
+    tree.getInitializers().forEach(e -> elements.add(eval(e)));
+    AccessPath made = walk.own.make(tree);
+    for (Value element : elements) {
+      if (element instanceof AccessPath held) {
+        walk.own.add(made, held);
+      }
+    }
+    return made;
   }
 }

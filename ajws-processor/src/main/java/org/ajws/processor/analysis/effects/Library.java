@@ -106,6 +106,7 @@ final class Library {
         "java.lang.StringBuilder",
         "append insert delete deleteCharAt replace reverse setCharAt setLength appendCodePoint");
     mutators("java.util.Iterator", "next remove set add previous");
+    mutators("java.util.Map.Entry", "setValue");
     mutators(
         "java.util.Collection",
         "add addAll remove removeAll removeIf retainAll clear sort replaceAll offer poll push pop"

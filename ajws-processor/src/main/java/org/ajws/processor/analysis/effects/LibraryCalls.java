@@ -45,10 +45,15 @@ final class LibraryCalls {
           "containsKey",
           "indexOf");
 
+  /** What an iterator does to what it goes through. */
+  private static final Set<String> CHANGING = Set.of("remove", "set", "add");
+
   private final SymbolicEvaluator walk;
+  private final Containers containers;
 
   LibraryCalls(SymbolicEvaluator walk) {
     this.walk = walk;
+    this.containers = new Containers(walk);
   }
 
   /**
@@ -80,6 +85,9 @@ final class LibraryCalls {
       if (!storesByIndex(on, declared, name, arguments, tree)) {
         changes(on, declared, method, tree, arguments);
       }
+    }
+    if (receiver != null) {
+      containers.fill(on, name, tree.getArguments(), arguments);
     }
     return result(tree, method, receiver, declared, arguments);
   }
@@ -148,6 +156,10 @@ final class LibraryCalls {
   void changes(
       AccessPath on, TypeMirror type, ExecutableElement method, Tree at, List<Value> arguments) {
     String name = method.getSimpleName().toString();
+    if (on.origin() instanceof AccessPath.Origin.Cursor cursor && CHANGING.contains(name)) {
+      walk.write(Effect.Kind.OBJECT, cursor.over(), type, name, true, at);
+      return;
+    }
     Effect.Kind kind = walk.tools.library.change(type, name);
     if (kind != null && !isConsole(on)) {
       Set<Symbol> given = new LinkedHashSet<>();
@@ -172,8 +184,10 @@ final class LibraryCalls {
     TypeMirror given = walk.type(tree);
     VariableElement component = component(method);
     if (component != null && receiver instanceof AccessPath on) {
-      AccessPath location = on.then(new AccessPath.Step.Field(component));
-      return walk.tools.library.isNumber(given) ? walk.read(location) : location;
+      AccessPath.Step step = new AccessPath.Step.Field(component);
+      return walk.tools.library.isNumber(given)
+          ? walk.read(on.then(step))
+          : walk.own.step(on, step);
     }
     if (walk.tools.library.isNumber(given)) {
       return number(method, receiver, type, arguments, given);
@@ -181,10 +195,13 @@ final class LibraryCalls {
     if (name.equals("requireNonNull") && !arguments.isEmpty()) {
       return arguments.get(0);
     }
-    if (!(receiver instanceof AccessPath on) || on.isFresh()) {
-      return AccessPath.FRESH;
+    if (!(receiver instanceof AccessPath on)) {
+      return containers.made(method, tree, arguments);
     }
-    return reference(name, on, type, arguments, given);
+    boolean copy = name.equals("clone") || name.equals("toArray");
+    return copy && containers.holdsReferences(given)
+        ? containers.copy(tree, on)
+        : on.isFresh() ? containers.ofOwn(name, on) : reference(name, on, type, arguments, given);
   }
 
   /** The component that the accessor of a record gives; null for any other method. */
@@ -208,7 +225,7 @@ final class LibraryCalls {
       return AccessPath.of(new AccessPath.Origin.Cursor(on));
     }
     if (on.origin() instanceof AccessPath.Origin.Cursor cursor) {
-      return cursor.over().then(new AccessPath.Step.Index(walk.inner()));
+      return walk.own.step(cursor.over(), new AccessPath.Step.Index(walk.inner()));
     }
     if (Library.isElementGetter(name) && walk.tools.library.isContainer(type)) {
       return on.then(new AccessPath.Step.Index(key(arguments)));

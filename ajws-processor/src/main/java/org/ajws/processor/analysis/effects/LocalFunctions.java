@@ -22,8 +22,8 @@ import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * Calls through a local that is declared outside the code and holds one lambda, method reference or
- * object of an anonymous class: what that does is done by the call.
+ * Calls through a local that holds one lambda, method reference or object of an anonymous class:
+ * what that does is done by the call.
  */
 final class LocalFunctions {
   private static final int MAX_DEPTH = 4;
@@ -37,16 +37,16 @@ final class LocalFunctions {
     this.calls = calls;
   }
 
-  /** Follows a call of the local's method; false if what the local holds is not known. */
-  boolean call(IdentifierTree through, ExecutableElement method, MethodInvocationTree tree) {
+  /** Follows a call of the local's method; null if what the local holds is not known. */
+  Value call(IdentifierTree through, ExecutableElement method, MethodInvocationTree tree) {
     if (depth == MAX_DEPTH
         || !method.getModifiers().contains(Modifier.ABSTRACT)
         || !(walk.element(through) instanceof VariableElement variable)) {
-      return false;
+      return null;
     }
     TreePath declaration = declaration(variable);
     if (declaration == null) {
-      return false;
+      return null;
     }
     ExpressionTree held = held(((VariableTree) declaration.getLeaf()).getInitializer());
     MethodTree body = held instanceof NewClassTree made ? body(made, method) : null;
@@ -54,19 +54,20 @@ final class LocalFunctions {
         && !(held instanceof LambdaExpressionTree)
         && !(held instanceof MemberReferenceTree
             && walk.element(held) instanceof ExecutableElement)) {
-      return false;
+      return null;
     }
     List<Value> arguments = new ArrayList<>();
     tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
     int mark = walk.effects.size(); // what the arguments do is done here
     depth++;
+    Value given;
     if (body != null) {
-      run(body.getParameters(), arguments, body.getBody());
+      given = run(body.getParameters(), arguments, body.getBody());
     } else if (held instanceof LambdaExpressionTree lambda) {
-      run(lambda.getParameters(), arguments, lambda.getBody());
+      given = run(lambda.getParameters(), arguments, lambda.getBody());
     } else {
       ExecutableElement target = (ExecutableElement) walk.element(held);
-      refer((MemberReferenceTree) held, target, arguments, tree);
+      given = refer((MemberReferenceTree) held, target, arguments, tree);
     }
     depth--;
     for (int n = mark; n < walk.effects.size(); n++) {
@@ -75,13 +76,10 @@ final class LocalFunctions {
         walk.effects.set(n, e.by(tree, walk.tools.summaries.location(declaration, e.at())));
       }
     }
-    return true;
+    return given != null ? given : AccessPath.FRESH;
   }
 
   private TreePath declaration(VariableElement variable) {
-    if (walk.values.containsKey(variable)) {
-      return null;
-    }
     LocalVariables.Index index = walk.tools.locals.of(walk.root.getCompilationUnit());
     TreePath declaration = index.declaration(variable);
     return declaration != null
@@ -97,8 +95,9 @@ final class LocalFunctions {
     return tree instanceof TypeCastTree cast ? held(cast.getExpression()) : tree;
   }
 
-  private void run(List<? extends VariableTree> parameters, List<Value> arguments, Tree body) {
+  private Value run(List<? extends VariableTree> parameters, List<Value> arguments, Tree body) {
     boolean may = walk.may;
+    Value[] given = new Value[1];
     calls.inside(
         () -> {
           walk.may = may;
@@ -111,11 +110,14 @@ final class LocalFunctions {
             }
           }
           if (body instanceof StatementTree statement) {
+            walk.result = null;
             walk.statements.visit(statement);
+            given[0] = walk.result;
           } else {
-            walk.expressions.eval((ExpressionTree) body);
+            given[0] = walk.expressions.eval((ExpressionTree) body);
           }
         });
+    return given[0];
   }
 
   private MethodTree body(NewClassTree made, ExecutableElement method) {
@@ -133,7 +135,7 @@ final class LocalFunctions {
     return null;
   }
 
-  private void refer(
+  private Value refer(
       MemberReferenceTree reference, ExecutableElement target, List<Value> arguments, Tree at) {
     ExpressionTree qualifier = reference.getQualifierExpression();
     boolean isType =
@@ -141,10 +143,11 @@ final class LocalFunctions {
     boolean isStatic = target.getModifiers().contains(Modifier.STATIC);
     if (isStatic || !isType) {
       Value receiver = isType ? null : walk.expressions.eval(qualifier);
-      calls.call(target, receiver, arguments, walk.type(qualifier), at);
+      return calls.call(target, receiver, arguments, walk.type(qualifier), at);
     } else if (!arguments.isEmpty()) {
       List<Value> rest = arguments.subList(1, arguments.size());
-      calls.call(target, arguments.get(0), rest, walk.type(qualifier), at);
+      return calls.call(target, arguments.get(0), rest, walk.type(qualifier), at);
     }
+    return null;
   }
 }

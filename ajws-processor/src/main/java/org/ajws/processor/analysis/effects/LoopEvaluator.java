@@ -76,7 +76,7 @@ final class LoopEvaluator {
     Runnable round =
         () -> {
           if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
-            AccessPath element = source.then(new AccessPath.Step.Index(walk.inner()));
+            AccessPath element = walk.own.step(source, new AccessPath.Step.Index(walk.inner()));
             boolean number = walk.tools.library.isNumber(variable.asType());
             walk.values.put(variable, number ? walk.read(element) : element);
           }
@@ -167,6 +167,7 @@ final class LoopEvaluator {
           });
     }
     computed.keySet().forEach(v -> after.put(v, walk.values.get(v)));
+    after.replaceAll((v, value) -> walk.found(value));
     return after;
   }
 
@@ -232,17 +233,19 @@ final class LoopEvaluator {
   /** What a reference may be in any round. */
   private AccessPath widened(AccessPath old, Changes.Change change) {
     boolean own = old.isFresh();
+    AccessPath merged = old;
     boolean element = old.origin() instanceof AccessPath.Origin.Element;
     for (ExpressionTree from : change.computedFrom) {
       AccessPath[] value = {AccessPath.FRESH};
       statements.quietly(() -> value[0] = walk.expressions.ref(from));
       own &= value[0].isFresh();
+      merged = own ? walk.own.merge(merged, value[0]) : merged;
       element &= value[0].origin() instanceof AccessPath.Origin.Element;
       if (!own && !element) {
         return value[0].equals(old) ? old : walk.unknownRef();
       }
     }
-    return element ? AccessPath.ELEMENT : AccessPath.FRESH;
+    return element ? AccessPath.ELEMENT : merged;
   }
 
   /** {@code for (k = first; k < bound; k += step)}; null for any other header. */

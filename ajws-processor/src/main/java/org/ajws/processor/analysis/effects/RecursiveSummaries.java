@@ -75,7 +75,7 @@ final class RecursiveSummaries {
       used.put(method, size(summary));
     }
     return open.containsKey(method)
-        ? new EffectSummary(summary.effects(), summary.reads(), null) // its result is not known yet
+        ? summary.withoutResult() // which is not known yet
         : summary;
   }
 
@@ -173,7 +173,8 @@ final class RecursiveSummaries {
     reads.forEach(r -> read.put("", r.location()));
     made.reads().stream().filter(r -> read.add("", r.location())).forEach(reads::add);
     reads.sort(Comparator.comparing(r -> !r.certain())); // stable
-    return new EffectSummary(limited(effects), limited(reads), made.result());
+    return new EffectSummary(
+        limited(effects), limited(reads), made.result(), made.stores(), made.held());
   }
 
   private static <T> List<T> limited(List<T> all) {

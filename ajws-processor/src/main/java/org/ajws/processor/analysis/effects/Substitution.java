@@ -1,6 +1,5 @@
 package org.ajws.processor.analysis.effects;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,15 +49,30 @@ final class Substitution {
     } else if (origin instanceof AccessPath.Origin.Cursor cursor) {
       AccessPath over = ref(cursor.over());
       start = over.isFresh() ? AccessPath.FRESH : AccessPath.of(new AccessPath.Origin.Cursor(over));
+    } else if (origin instanceof AccessPath.Origin.Made) {
+      start = AccessPath.FRESH; // numbers are those of the callee
     }
-    List<AccessPath.Step> steps = new ArrayList<>();
+    AccessPath at = start;
     for (AccessPath.Step step : ref.steps()) {
-      steps.add(
-          step instanceof AccessPath.Step.Index index
-              ? new AccessPath.Step.Index(form(index.form()))
-              : step);
+      at = walk.own.step(at, step(step));
     }
-    return start.then(steps);
+    return at;
+  }
+
+  /** The field or slot that a way ends with, rather than what it holds. */
+  AccessPath location(AccessPath way) {
+    return way.steps().isEmpty() ? ref(way) : ref(way.holder()).then(step(way.last()));
+  }
+
+  private AccessPath.Step step(AccessPath.Step step) {
+    return step instanceof AccessPath.Step.Index index
+        ? new AccessPath.Step.Index(form(index.form()))
+        : step;
+  }
+
+  /** What an effect is on. */
+  AccessPath target(Effect effect) {
+    return effect.method() == null ? location(effect.target()) : ref(effect.target());
   }
 
   Polynomial form(Polynomial form) {

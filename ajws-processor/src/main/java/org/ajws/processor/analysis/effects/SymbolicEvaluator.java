@@ -25,6 +25,8 @@ final class SymbolicEvaluator {
   /** No other symbol has this number. */
   private static final int ORDINAL = 0;
 
+  private static final int MAX_STORES = 50;
+
   final EffectAnalysis tools;
 
   /** The code, for binding the trees in it. */
@@ -73,6 +75,11 @@ final class SymbolicEvaluator {
 
   public final List<Read> reads = new ArrayList<>();
   Value result;
+
+  /** What the objects made here hold. */
+  final OwnObjects own = new OwnObjects(this);
+
+  private final Set<EffectSummary.Store> stores = new LinkedHashSet<>();
 
   public final ExpressionEvaluator expressions = new ExpressionEvaluator(this);
   public final StatementEvaluator statements = new StatementEvaluator(this);
@@ -174,6 +181,20 @@ final class SymbolicEvaluator {
     return Polynomial.of(new Symbol.Opaque(tools.nextId(), of, false));
   }
 
+  /** What a loop has come to: where it ended may differ between iterations. */
+  Value found(Value value) {
+    return value instanceof Polynomial form ? found(form) : own.any((AccessPath) value);
+  }
+
+  Polynomial found(Polynomial form) {
+    if (form.varies() || form.symbols().stream().allMatch(Slots::isFixed)) {
+      return form;
+    }
+    Set<Symbol> sources = new LinkedHashSet<>(form.sources());
+    sources.add(new Symbol.Unknown());
+    return opaque(sources);
+  }
+
   /** What a condition that depends on values says: one of its own, whatever else they decide. */
   Set<Symbol> decision(Set<Symbol> of) {
     return of.isEmpty() ? of : Set.of(new Symbol.Opaque(tools.nextId(), of, false));
@@ -270,6 +291,19 @@ final class SymbolicEvaluator {
     add(effect.from(value));
   }
 
+  /** Notes what a field or slot of an object holds from now on. */
+  void store(AccessPath location, AccessPath value) {
+    own.store(location, value);
+    boolean ofCaller = location.hasFixedOrigin() && location.steps().size() == 1;
+    if (callee && ofCaller && !value.isFresh() && stores.size() < MAX_STORES) {
+      stores.add(new EffectSummary.Store(location, value));
+    }
+  }
+
+  List<EffectSummary.Store> stores() {
+    return List.copyOf(stores);
+  }
+
   /** Notes a read of a slot or a field that other iterations may write. */
   void reads(AccessPath location, Tree at) {
     add(new Read(location, isCertain(), at, null));
@@ -294,7 +328,7 @@ final class SymbolicEvaluator {
     AccessPath.Origin origin = read.location().origin();
     boolean followed =
         notesReads()
-            && !(origin instanceof AccessPath.Origin.Fresh)
+            && !read.location().isFresh()
             && !(origin instanceof AccessPath.Origin.Cursor)
             && !(origin instanceof AccessPath.Origin.Unknown);
     if (followed && !alone && guards.isEmpty()) {
