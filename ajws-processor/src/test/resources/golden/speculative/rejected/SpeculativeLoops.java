@@ -1,3 +1,4 @@
+import java.util.Iterator;
 import java.util.List;
 import java.util.function.IntSupplier;
 import org.ajws.Finish;
@@ -17,8 +18,9 @@ class SpeculativeLoops {
   }
 
   void headers(List<String> list) {
-    for (@ParallelFor(speculative = true) String s : list) {
-      a[s.length()]++;
+    for (@ParallelFor(speculative = true) Iterator<String> s = list.iterator(); s.hasNext(); ) {
+      String t = s.next();
+      a[t.length()]++;
     }
     for (@ParallelFor(speculative = true) int i = 1; i < 9; i *= 2) {
       a[i]++;

@@ -42,17 +42,14 @@ public final class SpeculativeLoops implements Check {
   }
 
   private static void checkHeader(Subject subject, ParallelLoop loop) {
-    if (!(loop.header() instanceof LoopHeader.Counted)
-        && !(loop.header() instanceof LoopHeader.Array)) {
-      boolean elements = loop.header() instanceof LoopHeader.Elements;
+    if (loop.header() instanceof LoopHeader.General) {
       subject.report(
           DiagnosticCode.SPECULATIVE_HEADER,
           loop,
           loop.path().getLeaf(),
           "the iterations of this speculative loop cannot be counted before they run",
-          elements
-              ? "copy the elements into an array, and iterate over that"
-              : "use an int or long variable with a constant step and a bound that stays");
+          "use an int or long variable with a constant step and a bound that stays, or an enhanced"
+              + " for");
     }
   }
 

@@ -48,13 +48,17 @@ final class SpeculativeProgram {
             "int i = 3; i <= " + trips + "; i += 2",
             "int i = " + trips + "; i != 0; i -= 1",
             "int i = (int) first; i < " + trips + " + first; i += n + 1");
+    boolean overList = dice.oneIn(4);
+    if (overList) {
+      header = "int i : list(" + trips + ")";
+    }
     String options = dice.oneIn(3) ? ", chunk = " + dice.between(1, 20) : "";
     String reduced = dice.oneIn(2) ? "sum += " + number(1) + ";\n" : "";
     return ("static String %s(int n) {\nlong first = n & 3;\n@Reduce(ReduceOp.SUM) long sum = 0;\n"
             + "outer:\nfor (int round = 0; round < 2; round++) {\n"
             + "own:\nfor (@ParallelFor(speculative = true%s) %s) {\nint k = i & 15;\n%s%s}\ncount++;\n}\n"
             + "return \"\" + sum;\n}\n")
-        .formatted(name, options, header, statements(0), reduced);
+        .formatted(name, options, header, statements(0) + (overList ? changed() : ""), reduced);
   }
 
   private String statements(int depth) {
@@ -107,6 +111,19 @@ final class SpeculativeProgram {
               + "}\n";
       default -> stale();
     };
+  }
+
+  /** What the loop goes over changes, seldom. */
+  private String changed() {
+    return "if (i %% 37 == %d && n < 6) %s;\n"
+        .formatted(
+            dice.below(80),
+            dice.of(
+                "list.add(i + 1)",
+                "list.remove(list.size() - 1)",
+                "list.set(Math.min(list.size() - 1, i + 1 + (a[k] & 15)), 3)",
+                "list.clear()",
+                "list = null"));
   }
 
   private String made() {
@@ -271,6 +288,12 @@ final class SpeculativeProgram {
       static int count;
       static long total;
       static StringBuilder log;
+      static java.util.List<Integer> list;
+      static java.util.List<Integer> list(int n) {
+        list = new java.util.ArrayList<>();
+        for (int i = 0; i < n; i++) list.add(i * 3 & 63);
+        return list;
+      }
       static class Node {
         final int id;
         int v;

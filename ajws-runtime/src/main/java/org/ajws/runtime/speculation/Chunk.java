@@ -61,6 +61,8 @@ public final class Chunk extends CompoundAccess {
   /** How long its body ran ahead. */
   long nanos;
 
+  private AheadElements<?> elements; // what the loop goes over, if it is a collection
+  private long trip; // the current one, then
   private boolean doomed; // sticky: somebody may catch what poll throws
   private boolean certain; // it is the oldest and was valid: what it reads cannot change any more
   private int pollsLeft;
@@ -139,6 +141,7 @@ public final class Chunk extends CompoundAccess {
   /** Begins an attempt. */
   void begin() {
     own = null;
+    elements = null;
     exit = 0;
     cause = null;
     place = null;
@@ -201,7 +204,18 @@ public final class Chunk extends CompoundAccess {
         return false;
       }
     }
+    if (elements != null && !elements.holds(from, to)) {
+      place = "an element of the loop";
+      cause = RollbackCause.CONFLICT;
+      return false;
+    }
     return true;
+  }
+
+  /** A trip over a collection begins. */
+  void isAt(AheadElements<?> of, long number) {
+    elements = of;
+    trip = number;
   }
 
   /** Makes visible what it has written and done. */
@@ -232,6 +246,9 @@ public final class Chunk extends CompoundAccess {
   void goDirect() {
     direct = true;
     try {
+      if (elements != null) {
+        elements.catchUp(trip);
+      }
       publish();
     } finally {
       clear();

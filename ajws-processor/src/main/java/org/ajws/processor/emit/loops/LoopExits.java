@@ -114,6 +114,11 @@ final class LoopExits {
     }
   }
 
+  /** The number of an exit behind which nothing is to be done. */
+  int last() {
+    return numbers.size() + 1;
+  }
+
   /** Makes the jump of the exit that was taken. */
   String jumps(String exit, String loopName) {
     StringBuilder text = new StringBuilder();

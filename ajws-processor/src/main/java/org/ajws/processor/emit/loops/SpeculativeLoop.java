@@ -46,8 +46,10 @@ final class SpeculativeLoop extends LoopForm {
     String trips;
     if (loop.header() instanceof LoopHeader.Counted counted) {
       trips = header(counted);
+    } else if (loop.header() instanceof LoopHeader.Array array) {
+      trips = header(array);
     } else {
-      trips = header((LoopHeader.Array) loop.header());
+      trips = header((LoopHeader.Elements) loop.header());
     }
     edits.open(start(loop.body()), span, trips + mayThrow() + declaration() + plainHead());
     exits(edits);
@@ -66,6 +68,18 @@ final class SpeculativeLoop extends LoopForm {
         start(loop.path().getLeaf()), start(header.source()), "final var " + array + " = ");
     edits.replace(end(header.source()), start(loop.body()), ";");
     return " final long %s = %s.length; ".formatted(fresh("trips"), array);
+  }
+
+  private String header(LoopHeader.Elements header) {
+    String elements = fresh("elements");
+    String cast = header.raw() ? "(java.lang.Iterable<?>) (" : "(";
+    edits.replace(
+        start(loop.path().getLeaf()),
+        start(header.source()),
+        "final var %s = %sAheadElements.%s(%s"
+            .formatted(elements, SPECULATION, RunsInOrder.always(code) ? "inOrder" : "of", cast));
+    edits.replace(end(header.source()), start(loop.body()), "));");
+    return " final long %s = %s.trips(); ".formatted(fresh("trips"), elements);
   }
 
   private String header(LoopHeader.Counted header) {
@@ -131,9 +145,11 @@ final class SpeculativeLoop extends LoopForm {
   }
 
   private String plainHead() {
-    String element = "%s[%s]".formatted(fresh("array"), fresh("index"));
-    return "(%s, %s, %s) -> { %s"
-        .formatted(own(), fresh("trip"), fresh("past"), chunkHead(element));
+    String head =
+        loop.header() instanceof LoopHeader.Elements elements
+            ? elementsHead(elements, "", fresh("elements") + ".element()")
+            : chunkHead("%s[%s]".formatted(fresh("array"), fresh("index")));
+    return "(%s, %s, %s) -> { %s".formatted(own(), fresh("trip"), fresh("past"), head);
   }
 
   /**
@@ -158,6 +174,34 @@ final class SpeculativeLoop extends LoopForm {
                 element);
   }
 
+  /**
+   * The same over a collection.
+   *
+   * @param chunk the chunk and a comma in tracked code, else empty
+   */
+  private String elementsHead(LoopHeader.Elements header, String chunk, String element) {
+    return beginChunk(own() + ".locals")
+        + "%1$sfor (long %2$s = %3$s; %4$s.next(%5$s%2$s, %6$s); %2$s++) { %7$s = %8$s; "
+            .formatted(
+                labels(),
+                fresh("index"),
+                fresh("trip"),
+                fresh("elements"),
+                chunk,
+                fresh("past"),
+                variable(header.variable()),
+                element);
+  }
+
+  /** How a chunk ends that was not left; {@code chunk} as above. */
+  private String normally(String chunk) {
+    String result =
+        loop.header() instanceof LoopHeader.Elements
+            ? "%s.end(%s%s)".formatted(fresh("elements"), chunk, exits.last())
+            : "0";
+    return "} " + endChunk(own() + ".locals") + "return " + result + "; }";
+  }
+
   private String range(LoopHeader.Counted header) {
     String cast = header.wide() ? "" : "(int) ";
     String value = "%s(%s + %%s * %s)".formatted(cast, fresh("first"), step(header));
@@ -174,15 +218,19 @@ final class SpeculativeLoop extends LoopForm {
     TrackedText text = new TrackedText(module, tracked, code, chunk);
     text.rename(names.usesIn(loop));
     exits(text.edits());
-    String element = "";
-    if (loop.header() instanceof LoopHeader.Array array) {
+    String head;
+    if (loop.header() instanceof LoopHeader.Elements elements) {
+      String element = "%s.element(%s, %s)".formatted(fresh("elements"), chunk, fresh("index"));
+      head = elementsHead(elements, chunk + ", ", element);
+    } else if (loop.header() instanceof LoopHeader.Array array) {
       TypeMirror type = module.type(new TreePath(loop.path(), array.source()));
       String get = "%s.get(%s, %s)".formatted(chunk, fresh("array"), fresh("index"));
-      element = text.typed(((ArrayType) type).getComponentType(), get);
+      head = chunkHead(text.typed(((ArrayType) type).getComponentType(), get));
+    } else {
+      head = chunkHead("");
     }
     return "(%s, %s, %s, %s) -> { %s%s.poll(); %s "
-        .formatted(
-            chunk, own(), fresh("trip"), fresh("past"), chunkHead(element), chunk, text.text());
+        .formatted(chunk, own(), fresh("trip"), fresh("past"), head, chunk, text.text());
   }
 
   /** {@code (claims, trip, past) -> { … }}. */
@@ -207,11 +255,12 @@ final class SpeculativeLoop extends LoopForm {
 
   /** The end of the plain body, the tracked one, the call, and what follows an exit. */
   private String tail() {
-    String end = "} " + endChunk(own() + ".locals") + "return 0; }";
     String both =
         ranges != null
-            ? end + ", " + claims()
-            : RunsInOrder.always(code) ? end : end + ", " + trackedBody() + end;
+            ? normally("") + ", " + claims()
+            : RunsInOrder.always(code)
+                ? normally("")
+                : normally("") + ", " + trackedBody() + normally(fresh("chunk") + ", ");
     String run =
         "%s(%s, %s, %s); "
             .formatted(
