@@ -56,7 +56,7 @@ final class ClassStarts {
     return false;
   }
 
-  /** Whether the initialisers of a class, and of what it extends, have no effect on others. */
+  /** Whether the initialisers of a class, and of what it extends, cannot be noticed. */
   private boolean isHarmless(TypeElement type) {
     Boolean known = harmless.get(type);
     if (known == null) {
@@ -101,6 +101,7 @@ final class ClassStarts {
             || v.getKind() == ElementKind.ENUM_CONSTANT)) {
       return true;
     }
-    return constructions.isHarmless(new TreePath(field, tree.getInitializer()));
+    TreePath value = new TreePath(field, tree.getInitializer());
+    return constructions.isHarmless(value) && !InitialiserFailures.arePossible(module, value);
   }
 }
