@@ -222,6 +222,34 @@ class SpeculativeObjects {
     System.out.println(sum);
   }
 
+  /** Whose twins must not be meant by null. */
+  static class Choice {
+    int of;
+
+    Choice() {
+      of = state[20]++;
+    }
+
+    Choice(String name) {
+      this();
+      of += name == null ? 100 : name.length();
+    }
+
+    Choice(Object o, boolean n, int k) {
+      this(n ? "long" : null);
+      of += k + state[21];
+    }
+  }
+
+  static void choices() {
+    int[] made = new int[N];
+    for (@ParallelFor(speculative = true) int i = 0; i < N; i++) {
+      int k = i & 7;
+      made[i] = new Choice(null, i % 3 == 0, k).of + new Choice(null).of + (i % 8 == 3 ? new Choice().of : 0);
+    }
+    System.out.println(Arrays.hashCode(made) + " " + new Choice(null).of + new Choice(null, true, 4).of);
+  }
+
   void inner() {
     for (@ParallelFor(speculative = true) int i = 0; i < N; i++) {
       Inner in = new Inner(i);
@@ -257,6 +285,7 @@ class SpeculativeObjects {
       state[i & 63] ^= i;
     }
     apart();
+    choices();
     new SpeculativeObjects().inner();
     long sum = 0;
     for (Base b : bases) {

@@ -21,6 +21,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -82,6 +84,9 @@ public final class TwinConstructors {
     if (isUnit.test(tree)) {
       return "is a unit of work";
     }
+    if (hasSimilar(constructor)) {
+      return "could be mistaken, with a chunk, for another one";
+    }
     if (TwinMethods.declaresClass(tree)) {
       return "declares a class";
     }
@@ -90,6 +95,23 @@ public final class TwinConstructors {
       return "gives another one what is not known to be harmless";
     }
     return ofAnother(constructor, type, tree, first);
+  }
+
+  /** Whether the twin's first parameters, a chunk and a byte, fit a call of another one. */
+  private static boolean hasSimilar(ExecutableElement constructor) {
+    int many = constructor.getParameters().size() + 2;
+    return ElementFilter.constructorsIn(constructor.getEnclosingElement().getEnclosedElements())
+        .stream()
+        .filter(c -> c.getParameters().size() >= 2)
+        .filter(c -> c.getParameters().size() == many || c.isVarArgs() || constructor.isVarArgs())
+        .anyMatch(
+            c ->
+                !c.getParameters().get(0).asType().getKind().isPrimitive()
+                    && isNumber(c.getParameters().get(1).asType().getKind()));
+  }
+
+  private static boolean isNumber(TypeKind kind) {
+    return kind.isPrimitive() && kind != TypeKind.BOOLEAN && kind != TypeKind.CHAR;
   }
 
   /** What keeps the constructors and initialisers that run before the body from being followed. */

@@ -23,6 +23,12 @@ public final class TrackedNames {
   /** The first parameter of a twin. */
   static final String CHUNK = "ajws$chunk";
 
+  /**
+   * What follows the chunk in calls of a constructor's twin. Without it {@code new C(null)} could
+   * mean a twin; no constant is a {@code byte} by itself.
+   */
+  static final String MARK = ", (byte) 0";
+
   /** The class that holds what is made once, in each top-level class. */
   static final String HOLDER = "ajws$Tracked";
 

@@ -192,7 +192,8 @@ public final class TrackedText {
             ? ((NewClassTree) tree).getIdentifier()
             : ((MethodInvocationTree) tree).getMethodSelect();
     int open = parenthesis(end(before));
-    edits.replace(open, open + 1, "(" + chunk + (arguments.isEmpty() ? "" : ", "));
+    edits.replace(
+        open, open + 1, "(" + chunk + TrackedNames.MARK + (arguments.isEmpty() ? "" : ", "));
   }
 
   private static int nameLength(ExpressionTree select) {

@@ -86,7 +86,8 @@ final class TwinLowering {
     TreePath path = module.declaration(constructor);
     MethodTree tree = (MethodTree) path.getLeaf();
     String head =
-        new TwinText(module, file, path, constructor).head("", AddedMember.COPY, KEPT, PARAMETER);
+        new TwinText(module, file, path, constructor)
+            .head("", AddedMember.COPY, KEPT, PARAMETER + ", final byte ajws$twin");
     TrackedText text = new TrackedText(module, names, code, TrackedNames.CHUNK);
     TreePath first = constructors.explicitCall(path);
     String poll = " " + TrackedNames.CHUNK + ".poll(); ";
@@ -95,7 +96,7 @@ final class TwinLowering {
       text.edits().close(module.end(file.unit(), first.getLeaf()), body, poll);
     } else {
       boolean twin = constructors.twinOfOther(constructor) != null;
-      String call = twin ? " super(" + TrackedNames.CHUNK + ");" : "";
+      String call = twin ? " super(" + TrackedNames.CHUNK + TrackedNames.MARK + ");" : "";
       text.edits().open(module.start(file.unit(), tree.getBody()) + 1, body, call + poll);
     }
     edits.append(
