@@ -35,7 +35,7 @@ final class Cascade {
       if (p.isEnd) {
         ends(p.interval);
       } else {
-        starts(p.interval);
+        mayStart(p.interval);
       }
     }
     // A worker goes on with what it has been given last: let that be what was made first.
@@ -43,18 +43,24 @@ final class Cascade {
     ready.forEach(Interval::start$);
   }
 
-  private void starts(Interval interval) {
+  private void mayStart(Interval interval) {
     if (interval.start.failed || interval.graph.isCancelled()) {
       interval.start.failed = true;
       occurs(interval.start);
       release(interval.end, true); // instead of the body, which has no children yet
-    } else {
-      occurs(interval.start);
-      ready.add(interval);
+    } else if (!interval.claims()) {
+      starts(interval);
     }
   }
 
+  /** It has all that it holds. */
+  void starts(Interval interval) {
+    occurs(interval.start);
+    ready.add(interval);
+  }
+
   private void ends(Interval interval) {
+    interval.givesBack();
     occurs(interval.end);
     if (interval.parent == null) {
       interval.graph.carrier.ended();

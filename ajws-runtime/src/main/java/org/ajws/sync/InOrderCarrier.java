@@ -1,6 +1,8 @@
 package org.ajws.sync;
 
+import java.util.ArrayDeque;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.PriorityQueue;
 import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.latch.Origin;
@@ -9,12 +11,13 @@ import org.ajws.runtime.scheduler.BlockedThread;
 
 /**
  * Runs intervals on the thread that has begun the run, of those that can start always the one that
- * was made first.
+ * was made first; but what an interval that holds sets consists of comes before others.
  */
 final class InOrderCarrier implements Carrier {
   // All guarded by this.
   private final PriorityQueue<Task> started =
       new PriorityQueue<>(Comparator.comparingLong(Task::number));
+  private final Deque<Interval> holders = new ArrayDeque<>(); // that have not ended, latest first
   private boolean ended;
   private Result<Void> wanted; // what the thread waits for; null if it does not wait
 
@@ -45,7 +48,7 @@ final class InOrderCarrier implements Carrier {
         if (ended) {
           return;
         }
-        next = started.poll();
+        next = next();
         if (next == null) {
           more = new Result<>(Origin.OUTSIDE);
           wanted = more;
@@ -57,6 +60,35 @@ final class InOrderCarrier implements Carrier {
         run(next);
       }
     }
+  }
+
+  /**
+   * Of those that can start the first that was made; while an interval holds sets, of those inside
+   * it, since its thread is the only one that others could wait for.
+   */
+  private Task next() { // this is locked
+    for (Interval holder : holders) {
+      Task first = null;
+      for (Task t : started) {
+        if (((Interval.Execution) t).interval().isWithin(holder)
+            && (first == null || t.number() < first.number())) {
+          first = t;
+        }
+      }
+      if (first != null) {
+        started.remove(first);
+        return first;
+      }
+    }
+    return started.poll();
+  }
+
+  synchronized void holds(Interval interval) {
+    holders.addFirst(interval);
+  }
+
+  synchronized void holdsNoMore(Interval interval) {
+    holders.remove(interval);
   }
 
   private static void run(Task task) {

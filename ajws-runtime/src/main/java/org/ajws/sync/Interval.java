@@ -1,8 +1,11 @@
 package org.ajws.sync;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.ajws.runtime.generated.Carrier;
+import org.ajws.runtime.lock.OrderedLock;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Context;
 import org.ajws.runtime.scheduler.Entry;
@@ -26,6 +29,9 @@ public final class Interval {
   private final String name;
   private final String site;
   private final Runnable body;
+
+  private List<Object> held; // objects whose sets it holds; null for none; guarded by this
+  private Holding holding; // written before the start, read after the end
 
   /** Added by its body; null when that has ended. Guarded by this. */
   private List<Interval> children = new ArrayList<>(0);
@@ -109,7 +115,73 @@ public final class Interval {
     return this;
   }
 
+  /**
+   * Makes this one unit of work for all atomic sets of some objects: from its start to its end only
+   * this interval and its children touch them, through units of work as ever. Other units wait.
+   * This interval waits before it starts, but no thread does; an interval that has started may hold
+   * a set that one around it holds. Has no effect where nothing is translated.
+   *
+   * @param objects whose sets; null is skipped
+   * @return this
+   * @throws IllegalStateException if this has started
+   * @throws IllegalArgumentException if an object has no set, or one without a lock that can be
+   *     held
+   */
+  public Interval holding(Object... objects) {
+    if (!start.latch.tryRetain()) {
+      throw new IllegalStateException(this + " cannot hold anything more: it has started");
+    }
+    try {
+      HeldSets.locks(graph.isInOrder(), Arrays.asList(objects)); // now, so that it throws here
+      synchronized (this) {
+        if (held == null) {
+          held = new ArrayList<>();
+        }
+        Collections.addAll(held, objects);
+      }
+    } finally {
+      Cascade after = new Cascade();
+      after.release(start, false);
+      after.run();
+    }
+    return this;
+  }
+
   // ---- for the run
+
+  /** Whether it has to claim sets before it starts; if so, it does. */
+  boolean claims() {
+    List<Object> objects;
+    synchronized (this) {
+      objects = held;
+    }
+    if (objects == null) {
+      return false;
+    }
+    List<OrderedLock> locks = HeldSets.locks(graph.isInOrder(), objects);
+    holding = new Holding(this, locks);
+    holding.claim(graph.root());
+    return true;
+  }
+
+  void givesBack() {
+    if (holding != null) {
+      if (graph.carrier instanceof InOrderCarrier) {
+        ((InOrderCarrier) graph.carrier).holdsNoMore(this);
+      }
+      holding.giveBack();
+    }
+  }
+
+  /** Whether it is another one or part of it, or of a run that was begun on behalf of that. */
+  boolean isWithin(Interval other) {
+    for (Interval i = this; i != null; i = i.parent != null ? i.parent : i.graph.around) {
+      if (i == other) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /** Adds a child; by the body, or what runs on behalf of it. */
   Interval add(String childName, String childSite, Runnable childBody) {
@@ -147,9 +219,13 @@ public final class Interval {
   }
 
   /** Runs the body, once. */
-  private final class Execution implements Carrier.Task {
+  final class Execution implements Carrier.Task {
     private Object begun; // what is told of it to who watches
     private boolean over;
+
+    Interval interval() {
+      return Interval.this;
+    }
 
     @Override
     public long number() {

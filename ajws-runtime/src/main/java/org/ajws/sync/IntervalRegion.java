@@ -26,6 +26,16 @@ final class IntervalRegion extends Region {
     return null;
   }
 
+  /** The innermost interval of any run that the calling thread works for; null if there is none. */
+  static Interval innermost() {
+    for (Region r = Worker.current().context.region(); r != null; r = r.around()) {
+      if (r instanceof IntervalRegion) {
+        return ((IntervalRegion) r).interval;
+      }
+    }
+    return null;
+  }
+
   @Override
   public void cancelBy(Worker worker) {
     interval.graph.cancel();

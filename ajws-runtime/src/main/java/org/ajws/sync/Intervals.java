@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.generated.Carrier;
+import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -42,16 +44,23 @@ public final class Intervals {
   final Carrier carrier;
   final Edges edges = new Edges();
 
+  /** The interval that has begun this run; null if none has. */
+  final Interval around = IntervalRegion.innermost();
+
+  private final Region root; // null where intervals run in order
+
   private final boolean inOrder;
   private final AtomicLong made = new AtomicLong();
   private final List<Failure> failures = new ArrayList<>(); // guarded by itself
   private volatile boolean cancelled;
+  private Interval top; // the run itself; written before there are others
 
   private record Failure(Interval interval, Throwable thrown) {}
 
   private Intervals(Carrier carrier, boolean inOrder) {
     this.carrier = carrier;
     this.inOrder = inOrder;
+    this.root = inOrder ? null : Worker.current().context.region().outermost();
   }
 
   /** What a cell of {@link #wavefront} does. */
@@ -140,13 +149,24 @@ public final class Intervals {
     }
   }
 
+  /** The outermost region that the run is part of; null where intervals run in order. */
+  Region root() {
+    return root;
+  }
+
+  /** The run as an interval. */
+  Interval top() {
+    return top;
+  }
+
   boolean isInOrder() {
     return inOrder;
   }
 
   private void run(String site, Consumer<? super Intervals> body) {
     try {
-      Interval.root(this, site, () -> body.accept(this)).runHere();
+      top = Interval.root(this, site, () -> body.accept(this));
+      top.runHere();
     } finally {
       carrier.await();
     }

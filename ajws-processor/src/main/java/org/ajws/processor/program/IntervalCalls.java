@@ -10,12 +10,14 @@ import javax.lang.model.element.ExecutableElement;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
-/** Calls of {@code org.ajws.sync.Intervals}, which the runtime of a target takes over. */
+/** Calls of {@code org.ajws.sync.Intervals} and of what it gives that the translation knows. */
 public final class IntervalCalls {
   /** The class, as it is written where something is imported from it or called. */
   private static final String NAME = "Intervals";
 
   private static final String TYPE = "org.ajws.sync." + NAME;
+
+  private static final String ONE = "org.ajws.sync.Interval";
 
   private IntervalCalls() {}
 
@@ -26,7 +28,9 @@ public final class IntervalCalls {
     /** Runs one for each cell of a table. */
     WAVEFRONT,
     /** Adds one. */
-    ADD
+    ADD,
+    /** Lets one hold the sets of objects. */
+    HOLD
   }
 
   /**
@@ -39,6 +43,11 @@ public final class IntervalCalls {
     /** The tree of the call. */
     public MethodInvocationTree tree() {
       return (MethodInvocationTree) path.getLeaf();
+    }
+
+    /** Whether it runs intervals. */
+    public boolean isRun() {
+      return kind == Kind.RUN || kind == Kind.WAVEFRONT;
     }
   }
 
@@ -63,24 +72,27 @@ public final class IntervalCalls {
     List<TreePath> runs = new ArrayList<>();
     for (BoundFile file : module.files()) {
       if (file.source().text().contains(NAME)) {
-        of(module, file).stream()
-            .filter(c -> c.kind() != Kind.ADD)
-            .forEach(c -> runs.add(c.path()));
+        of(module, file).stream().filter(IntervalCall::isRun).forEach(c -> runs.add(c.path()));
       }
     }
     return runs;
   }
 
   private static Kind kind(Element element) {
-    if (!(element instanceof ExecutableElement method)
-        || !method.getEnclosingElement().toString().equals(TYPE)) {
+    if (!(element instanceof ExecutableElement method)) {
       return null;
     }
-    return switch (method.getSimpleName().toString()) {
-      case "run" -> Kind.RUN;
-      case "wavefront" -> Kind.WAVEFRONT;
-      case "add" -> Kind.ADD;
-      default -> null;
-    };
+    String type = method.getEnclosingElement().toString();
+    if (type.equals(ONE)) {
+      return method.getSimpleName().contentEquals("holding") ? Kind.HOLD : null;
+    }
+    return !type.equals(TYPE)
+        ? null
+        : switch (method.getSimpleName().toString()) {
+          case "run" -> Kind.RUN;
+          case "wavefront" -> Kind.WAVEFRONT;
+          case "add" -> Kind.ADD;
+          default -> null;
+        };
   }
 }

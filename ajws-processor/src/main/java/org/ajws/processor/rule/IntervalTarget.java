@@ -3,7 +3,6 @@ package org.ajws.processor.rule;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.IntervalCalls;
 import org.ajws.processor.program.IntervalCalls.IntervalCall;
-import org.ajws.processor.program.IntervalCalls.Kind;
 import org.ajws.processor.source.BoundFile;
 
 /** Intervals on a target that does not have them. */
@@ -21,7 +20,7 @@ public final class IntervalTarget {
     }
     for (BoundFile file : subject.module().files()) {
       for (IntervalCall call : IntervalCalls.of(subject.module(), file)) {
-        if (call.kind() != Kind.ADD) {
+        if (call.isRun()) {
           subject
               .module()
               .report(

@@ -61,9 +61,17 @@ public final class Await {
    * @param read how many of the locks protect what the condition reads; the first ones
    * @param locks of the unit, all held; null elements are skipped
    * @return for the next call
-   * @throws IllegalStateException if nothing that the condition reads has a lock
+   * @throws IllegalStateException if nothing that the condition reads has a lock, or if an interval
+   *     holds it
    */
   public static Await pause(Await present, boolean changes, int read, OrderedLock... locks) {
+    for (OrderedLock lock : locks) {
+      if (lock != null && lock.isHeldAround()) {
+        throw new IllegalStateException(
+            "a condition is waited for in an interval that holds its set: nobody else may change"
+                + " what it reads");
+      }
+    }
     Await await = present == null ? new Await(false, 0) : present;
     OrderedLock[] watched = OrderedLock.inOrder(Arrays.copyOf(locks, read));
     if (watched.length == 0) {

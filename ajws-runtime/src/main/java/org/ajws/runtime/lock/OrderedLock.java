@@ -54,6 +54,12 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   private transient List<Runnable> waiting;
 
+  /**
+   * Who says which threads may have it while something else does; null before the first claim.
+   * Written once, under {@link #guard}.
+   */
+  private transient volatile Gate gate;
+
   /** Whether a nested unit has ended since the first of them came; guarded by this lock. */
   private transient boolean changed;
 
@@ -111,6 +117,50 @@ public class OrderedLock extends ReentrantLock implements SetLock {
   }
 
   /**
+   * Waits, too, while something holds the set that is no thread and that this does not work for.
+   */
+  @Override
+  public void lock() {
+    super.lock();
+    if (gate != null && getHoldCount() == 1) {
+      passGate();
+    }
+  }
+
+  private void passGate() {
+    for (Object ticket; (ticket = gate.enter()) != null; ) {
+      free();
+      gate.await(ticket);
+      super.lock();
+    }
+  }
+
+  private void free() {
+    super.unlock();
+    if (gate != null) {
+      gate.freed();
+    }
+  }
+
+  /** Frees it without asking who wants it; by its gate. */
+  final void unlockOnly() {
+    super.unlock();
+  }
+
+  final Gate gate() {
+    return gate;
+  }
+
+  final void setGate(Gate g) {
+    gate = g;
+  }
+
+  /** Whether something holds the set over the unit of the calling thread, which has the lock. */
+  final boolean isHeldAround() {
+    return gate != null && gate.isClosed();
+  }
+
+  /**
    * Ends a unit that may have changed members. The outermost one lets those go on who wait for a
    * change, after the lock is free.
    *
@@ -118,8 +168,8 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   @Override
   public void unlock() {
-    if (waiting == null) { // of another thread's it may be stale; super finds that out
-      super.unlock();
+    if (waiting == null) { // of another thread's it may be stale; free() finds that out
+      free();
     } else {
       changed = true;
       unlockAndWake();
@@ -133,7 +183,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   public void unlockUnchanged() {
     if (waiting == null) {
-      super.unlock();
+      free();
     } else {
       unlockAndWake();
     }
@@ -141,7 +191,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
 
   private void unlockAndWake() {
     List<Runnable> woken = changed && getHoldCount() == 1 ? takeWaiting() : null;
-    super.unlock();
+    free();
     wake(woken);
   }
 
@@ -193,7 +243,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     int holds = getHoldCount();
     changed = false;
     for (int i = 0; i < holds; i++) {
-      super.unlock();
+      free();
     }
     return holds;
   }

@@ -16,10 +16,12 @@ import org.ajws.runtime.statistics.SiteProfile;
  */
 public class Region extends Cancellation {
   private static final VarHandle VISITS;
+  private static final VarHandle EXPECTED;
 
   static {
     try {
       VISITS = MethodHandles.lookup().findVarHandle(Region.class, "visits", int.class);
+      EXPECTED = MethodHandles.lookup().findVarHandle(Region.class, "expected", int.class);
     } catch (ReflectiveOperationException e) {
       throw new ExceptionInInitializerError(e);
     }
@@ -51,6 +53,9 @@ public class Region extends Cancellation {
 
   /** Of an outermost one: how often another thread has begun to run something in it. */
   private int visits; // by VISITS
+
+  /** Of an outermost one: how many of its intervals wait for the set of an object. */
+  private int expected; // by EXPECTED
 
   private volatile boolean surprising;
 
@@ -157,6 +162,21 @@ public class Region extends Cancellation {
   /** How often {@link #visited} was called. */
   final int visits() {
     return (int) VISITS.getVolatile(this);
+  }
+
+  /**
+   * Something of it, an outermost one, begins or ends to wait for what a thread of another root may
+   * bring. At the end what goes on has been queued before.
+   *
+   * @param by 1 or -1
+   */
+  public final void expects(int by) {
+    EXPECTED.getAndAdd(this, by);
+  }
+
+  /** Whether there is such a thing. */
+  final boolean expectsSomething() {
+    return (int) EXPECTED.getVolatile(this) != 0;
   }
 
   /** Whether this is {@code other} or was started within it. */

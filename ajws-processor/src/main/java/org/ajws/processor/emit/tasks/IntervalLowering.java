@@ -24,6 +24,9 @@ public final class IntervalLowering {
     BoundModule module = plan.module().module();
     BoundFile file = plan.file();
     for (IntervalCall call : IntervalCalls.of(module, file)) {
+      if (call.kind() == Kind.HOLD) {
+        continue;
+      }
       Tree select = call.tree().getMethodSelect();
       int end = module.end(file.unit(), select);
       int arguments = module.start(file.unit(), call.tree().getArguments().get(0));
@@ -32,7 +35,7 @@ public final class IntervalLowering {
               .formatted(
                   file.source().path().getFileName(),
                   file.source().line(module.start(file.unit(), call.tree())));
-      if (call.kind() != Kind.ADD) {
+      if (call.isRun()) {
         String method = call.kind() == Kind.RUN ? "intervals" : "wavefront";
         edits.replace(
             module.start(file.unit(), select), arguments, engine.task(method, site) + ", ");

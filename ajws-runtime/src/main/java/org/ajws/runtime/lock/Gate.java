@@ -1,0 +1,23 @@
+package org.ajws.runtime.lock;
+
+/**
+ * Decides which threads may go on with the lock of a set that something may hold that is no thread.
+ * Compiled for Jikes RVM, too, where there is none: Java 6.
+ */
+abstract class Gate {
+  /**
+   * Asked by a thread that has just taken the lock.
+   *
+   * @return null if it may go on; else what to {@link #await} when it has given the lock back
+   */
+  abstract Object enter();
+
+  /** Waits until it is worth asking again. */
+  abstract void await(Object ticket);
+
+  /** The calling thread has given the lock back once. */
+  abstract void freed();
+
+  /** Whether something holds the set now. */
+  abstract boolean isClosed();
+}
