@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -13,6 +15,7 @@ import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
 import org.ajws.runtime.lock.Await;
 import org.ajws.runtime.lock.OrderedLock;
+import org.ajws.runtime.scheduler.Looker;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.task.ForkJoinTasks;
 import org.ajws.runtime.task.Tasks;
@@ -168,11 +171,10 @@ class HoldingTest {
   }
 
   private static final class Engines {
+    static final List<Consumer<Consumer<Intervals>>> PARALLEL =
+        List.of(b -> Tasks.intervals("H.java:1", b), b -> ForkJoinTasks.intervals("H.java:1", b));
     static final List<Consumer<Consumer<Intervals>>> ALL =
-        List.of(
-            b -> Tasks.intervals("H.java:1", b),
-            b -> ForkJoinTasks.intervals("H.java:1", b),
-            Intervals::run);
+        List.of(PARALLEL.get(0), PARALLEL.get(1), Intervals::run);
   }
 
   // ---- one by one
@@ -229,6 +231,50 @@ class HoldingTest {
                   .after(last);
             });
         assertEquals(7, ran.get());
+      }
+    }
+  }
+
+  /**
+   * An interval waits for a promise, and the one that keeps it for a set that a thread of the
+   * program has: that thread will give it back, so nobody is in a deadlock.
+   */
+  @Test
+  void aRootThatWaitsForASetIsNotJudged() throws InterruptedException {
+    for (int workers : new int[] {1, 4}) {
+      Scheduler.install(Setup.Pace.TINY.config(workers).withOutsiders(false));
+      for (Consumer<Consumer<Intervals>> engine : Engines.PARALLEL) {
+        Cell cell = new Cell();
+        Promise<Integer> kept = new Promise<>();
+        CountDownLatch has = new CountDownLatch(1);
+        AtomicBoolean over = new AtomicBoolean();
+        Thread other =
+            new Thread(
+                () -> {
+                  cell.lock.lock();
+                  try {
+                    has.countDown();
+                    Looker.look(100, over::get);
+                  } finally {
+                    cell.lock.unlock();
+                  }
+                });
+        other.start();
+        has.await();
+        engine.accept(
+            g -> {
+              g.add(
+                  "waits",
+                  () -> {
+                    try {
+                      assertEquals(1, kept.future().get());
+                    } finally {
+                      over.set(true);
+                    }
+                  });
+              g.add("holds", () -> kept.complete(1)).holding(cell);
+            });
+        other.join();
       }
     }
   }

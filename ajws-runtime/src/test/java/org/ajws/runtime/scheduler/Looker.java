@@ -1,5 +1,7 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.function.BooleanSupplier;
+
 /** A thread that looks for deadlocks all the time. */
 public final class Looker implements AutoCloseable {
   private final Thread thread;
@@ -16,6 +18,18 @@ public final class Looker implements AutoCloseable {
               }
             });
     thread.start();
+  }
+
+  /** Looks so many times while something waits, or until it is over. */
+  public static void look(int times, BooleanSupplier over) {
+    for (int n = 0; n < times && !over.getAsBoolean(); ) {
+      if (Deadlocks.waits().isEmpty()) {
+        Thread.onSpinWait();
+      } else {
+        Deadlocks.lookEverywhere();
+        n++;
+      }
+    }
   }
 
   /** Stops it; returns how often it has looked. */
