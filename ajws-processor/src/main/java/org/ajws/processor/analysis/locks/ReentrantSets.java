@@ -24,9 +24,9 @@ import org.ajws.processor.source.BoundModule;
 /**
  * The sets whose lock must be a {@code ReentrantLock}: a unit gives it back before its end, to wait
  * for a condition or for good, which a monitor does not allow, and where there is no lock there is
- * nobody to wake; or it makes a snapshot of the members before it is freed; or an
- * interval holds it while its units run on any thread. With them all that are
- * taken together with one of these, or may be aliases of one.
+ * nobody to wake; or it makes a snapshot of the members before it is freed; or an interval holds it
+ * while its units run on any thread. With them all that are taken together with one of these, or
+ * may be aliases of one.
  */
 final class ReentrantSets {
   private static final String SNAPSHOTS = "reads = SNAPSHOT: units that only read take no lock";
