@@ -49,7 +49,7 @@ final class MethodInstrumenter {
     this.sites = sites;
     this.limits = limits;
     this.translated = translated;
-    this.caches = new ShadowCaches(m);
+    this.caches = new ShadowCaches(type.name, m);
     this.calls = new CallInstrumenter(this, m, facts, translated);
   }
 
@@ -167,7 +167,7 @@ final class MethodInstrumenter {
       list.add(new InsnNode(POP));
     }
     list.add(new InsnNode(DUP2));
-    int cache = caches.next();
+    int cache = caches.of(i);
     if (cache < 0) {
       list.add(site(Site.Kind.SLOT, "[]"));
       list.add(call(write ? "writeSlot" : "readSlot", "(Ljava/lang/Object;II)V"));

@@ -105,7 +105,8 @@ public final class Checks {
     return array != null && SESSION.isWatched() ? shadow(array) : null;
   }
 
-  private static long[] shadow(Object array) {
+  /** The shadow of an array, which is made at its first access; null if it is too long. */
+  static long[] shadow(Object array) {
     long[] known = SHADOWS.get(array);
     return known != null ? known : newShadow(array);
   }

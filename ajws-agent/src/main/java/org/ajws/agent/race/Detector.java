@@ -1,6 +1,7 @@
 package org.ajws.agent.race;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -38,6 +39,11 @@ final class Detector {
     }
   }
 
+  /** Whether a range is one that the running task has checked, so that nothing is to be done. */
+  boolean isRecent(Object where, int last, int iterations, int stride, boolean write) {
+    return stride == 1 && recent.has(where, last, iterations, write);
+  }
+
   /**
    * A loop has accessed slots, in each iteration one.
    *
@@ -47,9 +53,6 @@ final class Detector {
    */
   void range(
       Object where, long[] s, int last, int iterations, int stride, int site, boolean write) {
-    if (recent.has(where, last, iterations, stride, write)) {
-      return;
-    }
     int count = stride == 0 ? 1 : iterations;
     int from = last - stride * (count - 1);
     if (write) {
@@ -57,7 +60,9 @@ final class Detector {
     } else {
       readAll(where, s, from, count, stride, site);
     }
-    recent.put(where, last, iterations, stride, write);
+    if (stride == 1) {
+      recent.put(where, last, iterations, write);
+    }
   }
 
   /**
@@ -65,52 +70,66 @@ final class Detector {
    * long as nothing is reported and no locks are held: a run of equal words is decided once.
    */
   private void readAll(Object where, long[] s, int from, int count, int stride, int site) {
-    int half = s.length >> 1;
-    long before = 0;
-    long after = 0;
-    boolean known = false;
-    boolean noted = false;
-    for (int k = 0, i = from; k < count; k++, i += stride) {
-      long word = s[i];
-      if (known && word == before) {
-        if (word != after) {
-          s[i] = after;
-          if (noted) {
-            s[i + half] = Shadow.word(Shadow.writer(s[i + half]), site);
-          }
-        }
-        continue;
+    if (stride != 1) {
+      for (int k = 0, i = from; k < count; k++, i += stride) {
+        read(where, s, i, site);
       }
+      return;
+    }
+    for (int i = from, to = from + count; i < to; ) {
+      long word = s[i];
       long racesBefore = races;
       read(where, s, i, site);
-      before = word;
-      after = s[i];
-      known = isPlain(before, after) && races == racesBefore;
-      noted = Shadow.reader(before) != Shadow.reader(after);
+      long after = s[i++];
+      if (isPlain(word, after) && races == racesBefore) {
+        int end = endOfRun(s, i, to, word);
+        if (word != after && end > i) {
+          Arrays.fill(s, i, end, after);
+          if (Shadow.reader(word) != Shadow.reader(after)) {
+            int half = s.length >> 1;
+            for (int k = i + half; k < end + half; k++) {
+              s[k] = Shadow.word(Shadow.writer(s[k]), site);
+            }
+          }
+        }
+        i = end;
+      }
     }
   }
 
   /** The same for slots that are written. */
   private void writeAll(Object where, long[] s, int from, int count, int stride, int site) {
-    int half = s.length >> 1;
-    long before = 0;
-    boolean known = false;
-    long after = 0;
-    for (int k = 0, i = from; k < count; k++, i += stride) {
-      long word = s[i];
-      if (known && word == before) {
-        if (word != after) {
-          s[i] = after;
-          s[i + half] = (long) site << 32;
-        }
-        continue;
+    if (stride != 1) {
+      for (int k = 0, i = from; k < count; k++, i += stride) {
+        write(where, s, i, site);
       }
+      return;
+    }
+    for (int i = from, to = from + count; i < to; ) {
+      long word = s[i];
       long racesBefore = races;
       write(where, s, i, site);
-      before = word;
-      after = s[i];
-      known = isPlain(before, after) && races == racesBefore;
+      long after = s[i++];
+      if (isPlain(word, after) && races == racesBefore) {
+        int end = endOfRun(s, i, to, word);
+        if (word != after && end > i) {
+          int half = s.length >> 1;
+          Arrays.fill(s, i, end, after);
+          Arrays.fill(s, i + half, end + half, (long) site << 32);
+        }
+        i = end;
+      }
     }
+  }
+
+  /** Where, from a slot on, another word begins than the one given. */
+  private static int endOfRun(long[] s, int i, int to, long word) {
+    if (i == to || s[i] != word) {
+      return i;
+    }
+    int length = to - i - 1; // each with the one behind it, by a method that HotSpot vectorises
+    int equal = Arrays.mismatch(s, i, to - 1, s, i + 1, to);
+    return i + 1 + (equal < 0 ? length : equal);
   }
 
   private boolean isPlain(long before, long after) {

@@ -25,7 +25,13 @@ public final class LoopChecks {
 
   private static void range(
       Object array, int last, int iterations, int stride, int site, boolean write) {
-    long[] s = iterations == 0 ? null : Checks.watchedShadow(array);
+    if (iterations == 0
+        || array == null
+        || !SESSION.isWatched()
+        || DETECTOR.isRecent(array, last, iterations, stride, write)) {
+      return;
+    }
+    long[] s = Checks.shadow(array);
     if (s != null) {
       try {
         DETECTOR.range(array, s, last, iterations, stride, site, write);

@@ -7,15 +7,16 @@ package org.ajws.agent.race;
  * and nothing is remembered.
  */
 final class RecentRanges {
-  private static final int SIZE = 64;
+  private static final int SIZE = 1 << 10;
 
   private final TaskOrder order;
   private final Object[] arrays = new Object[SIZE];
-  private final int[] last = new int[SIZE];
-  private final int[] iterations = new int[SIZE];
-  private final int[] strides = new int[SIZE];
-  private final boolean[] written = new boolean[SIZE];
-  private final long[] when = new long[SIZE];
+
+  /** The last index of each, and how many there are. */
+  private final long[] ranges = new long[SIZE];
+
+  /** When it was accessed, doubled, and whether it was written. */
+  private final long[] stamps = new long[SIZE];
 
   RecentRanges(TaskOrder order) {
     this.order = order;
@@ -25,27 +26,27 @@ final class RecentRanges {
     return (System.identityHashCode(array) * 31 + to + n * 7) & SIZE - 1;
   }
 
-  /** Whether an access is one of these; a read is if the range was written, too. */
-  boolean has(Object array, int to, int n, int stride, boolean write) {
-    int k = slot(array, to, n);
-    return arrays[k] == array
-        && last[k] == to
-        && iterations[k] == n
-        && strides[k] == stride
-        && (written[k] || !write)
-        && when[k] == order.moment();
+  private static long range(int to, int n) {
+    return (long) to << 32 | n;
   }
 
-  void put(Object array, int to, int n, int stride, boolean write) {
-    if (order.locks.used()) {
-      return;
-    }
+  /**
+   * Whether an access to slots one behind the other is one of these; a read is if the range was
+   * written, too.
+   */
+  boolean has(Object array, int to, int n, boolean write) {
     int k = slot(array, to, n);
-    arrays[k] = array;
-    last[k] = to;
-    iterations[k] = n;
-    strides[k] = stride;
-    written[k] = write;
-    when[k] = order.moment();
+    return arrays[k] == array
+        && ranges[k] == range(to, n)
+        && (stamps[k] | (write ? 0 : 1)) == (order.moment() << 1 | 1);
+  }
+
+  void put(Object array, int to, int n, boolean write) {
+    if (!order.locks.used()) {
+      int k = slot(array, to, n);
+      arrays[k] = array;
+      ranges[k] = range(to, n);
+      stamps[k] = order.moment() << 1 | (write ? 1 : 0);
+    }
   }
 }

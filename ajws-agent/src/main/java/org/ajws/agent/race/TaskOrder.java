@@ -196,7 +196,10 @@ final class TaskOrder {
   /** The initialiser has ended; what it waited for is part of its yield. */
   void valueEnd(Value value) {
     Frame f = pop(FrameKind.VALUE);
-    value.yield = f.before == null ? intervals.serialFrom(f.from, next) : serial();
+    value.yield =
+        f.before != null
+            ? serial()
+            : next == f.from ? TokenSets.EMPTY : intervals.serialFrom(f.from, next);
     end(f);
     if (value.yield.length > 0) {
       pending.add(value);
