@@ -17,6 +17,9 @@ import org.ajws.runtime.trace.Trace;
 public final class Agent {
   private static final String LOADED = "org.ajws.agent.loaded";
 
+  /** A system property: {@code true} if accesses under a common lock are to be listed, too. */
+  public static final String CONFLICTS = "ajws.race.conflicts";
+
   private Agent() {}
 
   /**
@@ -36,6 +39,9 @@ public final class Agent {
           .limits()
           .add(Limits.Kind.STRUCTURE, "the agent was given twice; the first one counts");
       return;
+    }
+    if (Boolean.getBoolean(CONFLICTS)) {
+      session.listConflicts();
     }
     Path result = ResultFile.of(Path.of(file).toAbsolutePath());
     Runnable write = () -> write(session, result);

@@ -14,9 +14,9 @@ import org.ajws.agent.race.Site;
 import org.ajws.agent.race.Task;
 
 /**
- * What a run found, as a JSON file: {@code {"version": 1, "complete": true, "accesses": N, "races":
- * [...], "limits": {...}}}. Written whole or not at all, so that a file that is there can be
- * believed.
+ * What a run found, as a JSON file: {@code {"version": 1, "racingAccesses": N, "races": [...],
+ * "limits": {...}}}, and {@code "conflicts"} in the form of races if they were asked for. Written
+ * whole or not at all, so that a file that is there can be believed.
  */
 final class ResultFile {
   private ResultFile() {}
@@ -39,8 +39,7 @@ final class ResultFile {
   }
 
   static synchronized void write(Session session, Path file) throws IOException {
-    List<String> races = new ArrayList<>();
-    session.races().forEach(r -> races.add(race(r)));
+    List<Race> conflicts = session.conflicts();
     List<String> limits = new ArrayList<>();
     session
         .limits()
@@ -55,11 +54,19 @@ final class ResultFile {
     String json =
         """
         {"version": 1, "racingAccesses": %d,
-        "races": %s,
+        "races": %s,%s
         "limits": {%s}}
         """
-            .formatted(session.racingAccesses(), Json.array(races), String.join(", ", limits));
+            .formatted(
+                session.racingAccesses(),
+                array(session.races()),
+                conflicts == null ? "" : "\n\"conflicts\": " + array(conflicts) + ",",
+                String.join(", ", limits));
     Json.write(file, json);
+  }
+
+  private static String array(List<Race> races) {
+    return Json.array(races.stream().map(ResultFile::race).toList());
   }
 
   private static String race(Race r) {

@@ -5,11 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.ajws.agent.Agent;
 import org.ajws.agent.WatchedJvm;
 import org.ajws.evaluation.ProgramProcess;
 import org.ajws.processor.api.BuildVersion;
-import org.ajws.report.race.RaceHtml;
 import org.ajws.report.race.RaceJson;
+import org.ajws.report.race.RacePage;
 import org.ajws.report.race.RaceReport;
 import org.ajws.report.race.RaceResult;
 import picocli.CommandLine.Command;
@@ -37,8 +38,14 @@ final class RaceCommand implements Callable<Integer> {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "Writes the report as a page with the source, too.")
+      description = "Writes the report as a page with the source of both accesses, too.")
   Path html;
+
+  @Option(
+      names = "--conflicts",
+      description =
+          "Lists pairs of accesses, too, that are no race because both hold a common lock.")
+  boolean conflicts;
 
   @Override
   public Integer call() {
@@ -51,7 +58,9 @@ final class RaceCommand implements Callable<Integer> {
     List<String> command =
         program.command(
             scratch,
-            List.of(WatchedJvm.raceOption(scratch.folder(), found)),
+            List.of(
+                WatchedJvm.raceOption(scratch.folder(), found),
+                "-D" + Agent.CONFLICTS + "=" + conflicts),
             List.of(),
             List.of(mainClass));
     int status = ProgramProcess.run(command);
@@ -70,8 +79,8 @@ final class RaceCommand implements Callable<Integer> {
     }
     console.err().flush();
     WatchedProgram.write(program.json, RaceJson.json(report, status));
+    WatchedProgram.write(html, RacePage.render(report, BuildVersion.get(), mainClass));
     WatchedProgram.write(sarif, RaceJson.sarif(report, BuildVersion.get(), status));
-    WatchedProgram.write(html, RaceHtml.page(report, BuildVersion.get(), program.file.toString()));
     return switch (report.result().verdict()) {
       case RACES -> ExitStatus.ERROR;
       case LIMITED -> ExitStatus.LIMITED;

@@ -127,9 +127,8 @@ class RaceCommandTest {
     assertEquals(8, place.getAsJsonObject("region").get("startLine").getAsInt());
     assertTrue(place.toString().contains("Racy.java"), place.toString());
     String page = Files.readString(html);
-    assertTrue(page.contains("<p class=\"verdict bad\">1 race</p>"), page);
-    assertTrue(page.contains("Written by iteration 3 of the loop at Racy.java:7"), page);
-    assertTrue(page.contains("<li class=\"here\"><code>      total += i;</code></li>"), page);
+    assertTrue(page.contains("<p class=\"verdict\">1 race</p>"), page);
+    assertTrue(page.contains("<mark><i>8</i>      total += i;</mark>"), page);
     assertFalse(page.contains("<script"), page);
   }
 
@@ -138,6 +137,66 @@ class RaceCommandTest {
     ajws("race", write("Clean.java", CLEAN))
         .exits(0)
         .complains("no race on this input, for any schedule");
+  }
+
+  @Test
+  void aPageHasTheSourceOfBothAccesses() throws Exception {
+    Path html = folder.resolve("races.html");
+    String source = RACY.replace("total += i;", "total += i; // a < b & c");
+    ajws("race", "--html", html, write("Racy.java", source)).exits(1);
+    String page = Files.readString(html);
+    assertTrue(page.contains("<h1>Races of Racy</h1>"), page);
+    assertTrue(page.contains("<p class=\"verdict\">1 race</p>"), page);
+    assertTrue(page.contains("Race 1: static field Racy.total"), page);
+    assertTrue(page.contains("<li>iteration 3 of the loop at Racy.java:7</li>"), page);
+    assertTrue(page.contains("<li>iteration 4 of the loop at Racy.java:7</li>"), page);
+    String line = "<mark><i>8</i>      total += i; // a &lt; b &amp; c</mark>";
+    assertEquals(2, page.split(java.util.regex.Pattern.quote(line), -1).length - 1, page);
+    assertTrue(page.contains("<span><i>7</i>"), page);
+    assertTrue(page.contains("Instead: "), page);
+    ajws("race", "--html", html, write("Clean.java", CLEAN)).exits(0);
+    assertTrue(Files.readString(html).contains("no race on this input"), Files.readString(html));
+  }
+
+  @Test
+  void conflictsAreListedOnRequest() throws Exception {
+    Path file =
+        write(
+            "Locked.java",
+            """
+            import org.ajws.*;
+
+            public class Locked {
+              static int total;
+
+              static synchronized void add(int i) {
+                total += i;
+              }
+
+              public static void main(String[] args) {
+                for (@ParallelFor int i = 0; i < 9; i++) {
+                  add(i);
+                }
+              }
+            }
+            """);
+    CommandTester without = ajws("race", file).exits(0);
+    assertFalse(without.err().contains("conflict"), without.err());
+    Path json = folder.resolve("races.json");
+    Path html = folder.resolve("races.html");
+    ajws("race", "--conflicts", "--json", json, "--html", html, file)
+        .exits(0)
+        .complains(
+            "Locked.java:7: conflict, under a common lock: a task writes and another task reads"
+                + " static field Locked.total")
+        .complains("written by iteration 0 of the loop at Locked.java:11")
+        .complains("1 conflict under a common lock\nno race on this input, for any schedule");
+    JsonObject found = JsonParser.parseString(Files.readString(json)).getAsJsonObject();
+    assertEquals(0, found.getAsJsonArray("races").size());
+    assertEquals(1, found.getAsJsonArray("conflicts").size());
+    String page = Files.readString(html);
+    assertTrue(page.contains("<p class=\"verdict\">no race on this input"), page);
+    assertTrue(page.contains("Conflict 1, under a common lock: static field Locked.total"), page);
   }
 
   @Test

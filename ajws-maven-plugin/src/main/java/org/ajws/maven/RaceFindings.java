@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.ajws.processor.api.BuildVersion;
-import org.ajws.report.race.RaceHtml;
 import org.ajws.report.race.RaceJson;
+import org.ajws.report.race.RacePage;
 import org.ajws.report.race.RaceReport;
 import org.ajws.report.race.RaceResult;
 import org.ajws.report.race.RaceVerdict;
@@ -69,7 +69,7 @@ final class RaceFindings {
     Path folder = Files.createDirectories(build.report());
     write(folder.resolve("race.json"), RaceJson.json(report, status));
     write(folder.resolve("race.sarif"), RaceJson.sarif(report, BuildVersion.get(), status));
-    write(folder.resolve("race.html"), RaceHtml.page(report, BuildVersion.get(), what));
+    write(folder.resolve("race.html"), RacePage.render(report, BuildVersion.get(), what));
     log.info("Report: " + folder.resolve("race.html"));
     return verdict;
   }

@@ -20,11 +20,20 @@ public final class Html {
 
   /** A page that needs nothing else, up to where its body begins. */
   public static Html page(String title) {
+    return page(title, "");
+  }
+
+  /**
+   * The same with a style of its own beside that of all reports.
+   *
+   * @param style CSS
+   */
+  public static Html page(String title, String style) {
     Html page = new Html();
     page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     page.element("title", title).line();
-    return page.raw("<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n");
+    return page.raw("<style>\n").raw(style()).raw(style).raw("</style>\n</head>\n<body>\n");
   }
 
   /** The whole page, with the line that says what made it. */

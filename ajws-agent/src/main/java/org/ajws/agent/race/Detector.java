@@ -218,9 +218,14 @@ final class Detector {
       int other = h.tokens[k];
       boolean parallel = other != t && order.isParallel(other);
       LockSet theirs = locks.of(other);
-      if (parallel && (write || h.writes[k]) && !theirs.excludes(mine)) {
-        race(where, i, h.sites[k], h.writes[k], other, site, write);
-        raced = true;
+      if (parallel && (write || h.writes[k])) {
+        if (!theirs.excludes(mine)) {
+          race(where, i, h.sites[k], h.writes[k], other, site, write);
+          raced = true;
+        } else if (listener.wantsConflicts()) {
+          listener.conflict(
+              where, i, h.sites[k], h.writes[k], order.task(other), site, write, order.task(t));
+        }
       }
       // Does the earlier one stand for this one?
       boolean together = other == t || (parallel && !order.mayBeJoinedAlone(other));

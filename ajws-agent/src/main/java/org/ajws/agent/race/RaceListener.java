@@ -23,4 +23,20 @@ interface RaceListener {
       int second,
       boolean secondWrites,
       Task secondTask);
+
+  /** Two accesses would race if no lock was held at both; the same parameters. */
+  default void conflict(
+      Object where,
+      int index,
+      int first,
+      boolean firstWrites,
+      Task firstTask,
+      int second,
+      boolean secondWrites,
+      Task secondTask) {}
+
+  /** Whether {@link #conflict} is to be called. */
+  default boolean wantsConflicts() {
+    return false;
+  }
 }

@@ -6,11 +6,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The races of a run, each pair of lines once. */
+/** The races of a run and, on request, its conflicts, each pair of lines once. */
 final class Races implements RaceListener {
   private final Sites sites;
   private final Set<Long> seen = new HashSet<>();
   private final List<Race> all = new ArrayList<>();
+  private final Set<Long> seenConflicts = new HashSet<>();
+  private List<Race> conflicts; // null: nobody wants them
   private long count;
 
   Races(Sites sites) {
@@ -28,23 +30,75 @@ final class Races implements RaceListener {
       boolean secondWrites,
       Task secondTask) {
     count++;
-    int a = sites.line(first);
-    int b = sites.line(second);
-    long pair = (long) Math.min(a, b) << 32 | Math.max(a, b);
-    if (!seen.add(pair)) {
-      return;
+    Race race =
+        pair(seen, where, index, first, firstWrites, firstTask, second, secondWrites, secondTask);
+    if (race != null) {
+      all.add(race);
     }
-    Site at = sites.get(second);
-    all.add(
-        new Race(
-            location(where, index, at),
-            sites.get(first),
+  }
+
+  /** From now on pairs under a common lock are noted, too. */
+  synchronized void listConflicts() {
+    conflicts = new ArrayList<>();
+  }
+
+  @Override
+  public synchronized boolean wantsConflicts() {
+    return conflicts != null;
+  }
+
+  @Override
+  public synchronized void conflict(
+      Object where,
+      int index,
+      int first,
+      boolean firstWrites,
+      Task firstTask,
+      int second,
+      boolean secondWrites,
+      Task secondTask) {
+    Race pair =
+        pair(
+            seenConflicts,
+            where,
+            index,
+            first,
             firstWrites,
             firstTask,
-            at,
+            second,
             secondWrites,
-            secondTask,
-            stack()));
+            secondTask);
+    if (pair != null) {
+      conflicts.add(pair);
+    }
+  }
+
+  /** Null if the two lines are known. */
+  private Race pair(
+      Set<Long> known,
+      Object where,
+      int index,
+      int first,
+      boolean firstWrites,
+      Task firstTask,
+      int second,
+      boolean secondWrites,
+      Task secondTask) {
+    int a = sites.line(first);
+    int b = sites.line(second);
+    if (!known.add((long) Math.min(a, b) << 32 | Math.max(a, b))) {
+      return null;
+    }
+    Site at = sites.get(second);
+    return new Race(
+        location(where, index, at),
+        sites.get(first),
+        firstWrites,
+        firstTask,
+        at,
+        secondWrites,
+        secondTask,
+        stack());
   }
 
   private static String location(Object where, int index, Site site) {
@@ -87,6 +141,11 @@ final class Races implements RaceListener {
   /** The races so far, in the order in which they were found. */
   synchronized List<Race> all() {
     return List.copyOf(all);
+  }
+
+  /** The conflicts so far; null if they were not asked for. */
+  synchronized List<Race> conflicts() {
+    return conflicts == null ? null : List.copyOf(conflicts);
   }
 
   /** How many racing accesses there were, of the same places, too. */

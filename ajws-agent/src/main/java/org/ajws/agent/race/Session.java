@@ -55,6 +55,16 @@ public final class Session {
     return races.all();
   }
 
+  /** Notes pairs of accesses under a common lock, too. */
+  public void listConflicts() {
+    races.listConflicts();
+  }
+
+  /** These pairs; null if they are not noted. */
+  public List<Race> conflicts() {
+    return races.conflicts();
+  }
+
   /** How many racing accesses there were. */
   public long racingAccesses() {
     return races.count();

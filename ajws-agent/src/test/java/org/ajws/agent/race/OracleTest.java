@@ -24,14 +24,18 @@ class OracleTest {
   void agreesWithTheGraph(boolean values, boolean locks, boolean futures) {
     long racy = 0;
     long quiet = 0;
+    long conflicting = 0;
     for (long seed = SEED; seed < SEED + PROGRAMS; seed++) {
       RandomProgram program = new RandomProgram(seed, values, locks, futures);
       var found = program.run();
       var expected = program.expected();
       assertEquals(expected, found, "seed " + seed);
+      assertEquals(program.expectedConflicts(), program.conflicts(), "conflicts, seed " + seed);
+      conflicting += program.conflicts().size();
       racy += expected.size();
       quiet += expected.isEmpty() ? 1 : 0;
     }
     assertTrue(racy > PROGRAMS / 2 && quiet > PROGRAMS / 50, racy + " racy, " + quiet + " quiet");
+    assertTrue(!locks || conflicting > PROGRAMS / 10, conflicting + " conflicting");
   }
 }

@@ -18,7 +18,8 @@ public final class RaceJson {
 
   /**
    * What was found: {@code version}, {@code verdict} ({@code none}, {@code races} or {@code
-   * limited}), {@code exitStatus} of the program, {@code races} and {@code limits}.
+   * limited}), {@code exitStatus} of the program, {@code races}, {@code conflicts} if they were
+   * asked for, and {@code limits}.
    */
   public static String json(RaceReport report, int exitStatus) {
     JsonObject all = new JsonObject();
@@ -28,18 +29,28 @@ public final class RaceJson {
     all.addProperty("racingAccesses", report.result().racingAccesses());
     JsonArray races = new JsonArray();
     for (Race race : report.result().races()) {
-      JsonObject o = new JsonObject();
-      o.addProperty("location", race.location());
-      o.addProperty("message", RaceReport.cause(race));
+      JsonObject o = pair(report, race);
       o.addProperty("fix", RaceReport.fix(race));
-      o.add("first", access(report, race.first()));
-      o.add("second", access(report, race.second()));
-      o.add("stack", GSON.toJsonTree(race.stack()));
       races.add(o);
     }
     all.add("races", races);
+    if (report.result().conflicts() != null) {
+      JsonArray conflicts = new JsonArray();
+      report.result().conflicts().forEach(c -> conflicts.add(pair(report, c)));
+      all.add("conflicts", conflicts);
+    }
     all.add("limits", GSON.toJsonTree(report.result().limits()));
     return GSON.toJson(all) + "\n";
+  }
+
+  private static JsonObject pair(RaceReport report, Race race) {
+    JsonObject o = new JsonObject();
+    o.addProperty("location", race.location());
+    o.addProperty("message", RaceReport.cause(race));
+    o.add("first", access(report, race.first()));
+    o.add("second", access(report, race.second()));
+    o.add("stack", GSON.toJsonTree(race.stack()));
+    return o;
   }
 
   private static JsonObject access(RaceReport report, Access access) {

@@ -65,14 +65,14 @@ public final class RaceReport {
     if (source == null) {
       return "";
     }
-    List<String> text = lines(source);
+    List<String> text = text(source);
     return access.line() < 1 || access.line() > text.size()
         ? ""
         : text.get(access.line() - 1).strip();
   }
 
-  /** The lines of a source. */
-  List<String> lines(Path source) {
+  /** The lines of one of the program's files. */
+  List<String> text(Path source) {
     return lines.computeIfAbsent(source, this::read);
   }
 
@@ -138,6 +138,14 @@ public final class RaceReport {
         out.append('\n');
       }
     }
+    if (result.conflicts() != null) {
+      for (Race conflict : result.conflicts()) {
+        out.append(place(conflict.second())).append(": conflict, under a common lock: ");
+        out.append(cause(conflict)).append('\n');
+        access(out, conflict.first());
+        access(out, conflict.second());
+      }
+    }
     out.append(summary());
     return out.toString();
   }
@@ -153,10 +161,14 @@ public final class RaceReport {
     out.append('\n');
   }
 
-  /** What the run says of its input, and what it did not see: a line each. */
+  /** How many there are, and what was not seen. */
   String summary() {
     StringBuilder out = new StringBuilder();
     int n = result.races().size();
+    if (result.conflicts() != null) {
+      int c = result.conflicts().size();
+      out.append(c).append(c == 1 ? " conflict" : " conflicts").append(" under a common lock\n");
+    }
     switch (result.verdict()) {
       case NONE -> out.append("no race on this input, for any schedule\n");
       case LIMITED -> out.append("no race was found, but not everything was seen:\n");

@@ -14,10 +14,15 @@ import java.util.Set;
  * @param version of the form
  * @param racingAccesses how many pairs of accesses raced
  * @param races the pairs of places, each once
+ * @param conflicts pairs of places under a common lock, each once; null if not asked for
  * @param limits what the run did not see, by kind
  */
 public record RaceResult(
-    int version, long racingAccesses, List<Race> races, Map<String, List<String>> limits) {
+    int version,
+    long racingAccesses,
+    List<Race> races,
+    List<Race> conflicts,
+    Map<String, List<String>> limits) {
   private static final int VERSION = 1;
 
   /**
@@ -60,7 +65,7 @@ public record RaceResult(
   /**
    * A task.
    *
-   * @param kind {@code async}, {@code value} or {@code iteration}
+   * @param kind {@code async}, {@code value}, {@code future} or {@code iteration}
    * @param site the construct, {@code File.java:LINE}
    * @param index the loop variable of an iteration, or its number
    */
@@ -97,17 +102,28 @@ public record RaceResult(
   /** What several runs found together: each pair of places once, and every limit. */
   public static RaceResult of(List<RaceResult> runs) {
     Map<String, Race> races = new LinkedHashMap<>();
+    Map<String, Race> conflicts = new LinkedHashMap<>();
+    boolean listed = false;
     Map<String, Set<String>> limits = new LinkedHashMap<>();
     long accesses = 0;
     for (RaceResult run : runs) {
       accesses += run.racingAccesses;
       run.races.forEach(race -> races.putIfAbsent(race.places(), race));
+      if (run.conflicts != null) {
+        listed = true;
+        run.conflicts.forEach(c -> conflicts.putIfAbsent(c.places(), c));
+      }
       run.limits.forEach(
           (kind, texts) -> limits.computeIfAbsent(kind, k -> new LinkedHashSet<>()).addAll(texts));
     }
     Map<String, List<String>> said = new LinkedHashMap<>();
     limits.forEach((kind, texts) -> said.put(kind, List.copyOf(texts)));
-    return new RaceResult(VERSION, accesses, List.copyOf(races.values()), said);
+    return new RaceResult(
+        VERSION,
+        accesses,
+        List.copyOf(races.values()),
+        listed ? List.copyOf(conflicts.values()) : null,
+        said);
   }
 
   /** What can be said of the input. */

@@ -15,7 +15,7 @@ class RaceResultTest {
 
   private static RaceResult run(Map<String, List<String>> limits, int... lines) {
     Race race = new Race("slot 0", access(lines[0]), access(lines[1]), List.of());
-    return new RaceResult(1, 3, List.of(race), limits);
+    return new RaceResult(1, 3, List.of(race), null, limits);
   }
 
   @Test
