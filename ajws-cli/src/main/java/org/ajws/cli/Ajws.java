@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       RaceCommand.class,
       ProfileCommand.class,
+      TimelineCommand.class,
       TranslateCommand.class,
       CheckCommand.class,
       ConvertCommand.class,

@@ -1,6 +1,7 @@
 package org.ajws.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -52,6 +53,14 @@ final class RunCommand implements Callable<Integer> {
   Integer workers;
 
   @Option(
+      names = "--timeline",
+      paramLabel = "FILE",
+      description =
+          "Records the run and writes what the workers did: a page (FILE.html), a trace for Perfetto"
+              + " and Chrome (FILE.json), or the recording (FILE.jfr).")
+  Path timeline;
+
+  @Option(
       names = "-D",
       paramLabel = "NAME=VALUE",
       mapFallbackValue = "",
@@ -85,6 +94,7 @@ final class RunCommand implements Callable<Integer> {
     if (workers != null && workers < 1) {
       throw new ParameterException(spec.commandLine(), "--workers " + workers + ": at least 1");
     }
+    checkTimeline();
     Console console =
         new Console(spec.commandLine().getOut(), spec.commandLine().getErr(), Console.onTerminal());
     try (ScratchFolder scratch = new ScratchFolder()) {
@@ -96,7 +106,43 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
+  private void checkTimeline() {
+    if (timeline == null) {
+      return;
+    }
+    try {
+      TimelineFile.of(timeline);
+    } catch (IllegalArgumentException e) {
+      throw new ParameterException(spec.commandLine(), "--timeline " + e.getMessage());
+    }
+    if (options.target != Target.TRYCATCH && options.target != Target.TASKS) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--timeline: target "
+              + options.target
+              + " does not run on the workers that are recorded; trycatch and tasks do");
+    }
+  }
+
   private int run(String mainClass, ScratchFolder scratch) {
+    Recorder recorder = timeline == null ? null : new Recorder(scratch);
+    int status = run(mainClass, scratch, recorder == null ? List.of() : recorder.options());
+    if (recorder != null) {
+      try {
+        recorder.write(timeline, file.getFileName().toString());
+      } catch (Failure e) {
+        if (status == ExitStatus.OK) {
+          throw e;
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        err.println("ajws: note: " + e.getMessage());
+        err.flush();
+      }
+    }
+    return status;
+  }
+
+  private int run(String mainClass, ScratchFolder scratch, List<String> recording) {
     List<Path> classPath = new ArrayList<>(List.of(scratch.resolve("classes")));
     Optional<JikesVm> vm = options.target == Target.JIKESRVM ? jikes.vm() : Optional.empty();
     if (vm.isPresent()) {
@@ -115,6 +161,7 @@ final class RunCommand implements Callable<Integer> {
     if (options.target == Target.SERIAL) {
       command.add("-Dajws.target=serial");
     }
+    command.addAll(recording);
     command.addAll(vmOptions());
     command.addAll(List.of("-cp", RuntimePath.join(classPath), mainClass));
     command.addAll(arguments);

@@ -52,10 +52,13 @@ class DesignPagesTest {
       Set.of(
           "ConcurrencyUtils",
           "GuardedBy",
+          "JavaMonitorEnter",
           "LabelledBreakTarget",
           "NonNull",
+          "Sleep",
           "Slf4j",
           "SneakyThrows",
+          "ThreadPark",
           "UnusedLabel");
 
   /** The texts of the files of our modules that declare a type, by its simple name. */

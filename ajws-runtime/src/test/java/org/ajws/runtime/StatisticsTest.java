@@ -83,7 +83,7 @@ class StatisticsTest {
     new Setup(Engine.LOOPS, 2, Setup.Pace.TINY).install();
     Path file = folder.resolve("loops.jfr");
     try (Recording recording = new Recording()) {
-      for (String event : List.of("Loop", "Steal", "Idle")) {
+      for (String event : List.of("Loop", "Steal", "Idle", "Sleep", "Work")) {
         recording.enable("org.ajws." + event).withThreshold(Duration.ZERO);
       }
       recording.start();
@@ -103,6 +103,10 @@ class StatisticsTest {
     assertEquals(2, loops.get(0).getLong("iterations"));
     assertTrue(named(events, "Steal").size() >= 3);
     assertTrue(named(events, "Idle").size() >= 1);
+    assertTrue(named(events, "Sleep").size() >= 1);
+    List<RecordedEvent> work = named(events, "Work");
+    assertTrue(work.size() >= 3); // one of the two iterations each time, on the other worker
+    assertEquals(Engine.SITE, work.get(0).getString("site"));
   }
 
   private static List<RecordedEvent> named(List<RecordedEvent> events, String name) {

@@ -20,6 +20,7 @@ final class TaskOrder {
   static final int OUTSIDE = 1;
 
   private static final int NONE = -1;
+  private static final int MOST_RESERVED = 1 << 12;
 
   private enum FrameKind {
     ASYNC,
@@ -58,6 +59,12 @@ final class TaskOrder {
     /** Of a finish or loop: what such tasks inside it had waited for. */
     int[] waitedFor;
 
+    /** The tokens that the task around it has in reserve. */
+    int reserved;
+
+    int reservedEnd;
+    int block;
+
     /** The task that it is, if it is one and if that was asked for. */
     Task task;
   }
@@ -66,6 +73,18 @@ final class TaskOrder {
   int token = NONE;
 
   private int next = OUTSIDE + 1;
+
+  /**
+   * Tokens that the running task will be given: what a task does after each of many futures that it
+   * makes is one interval, and not one for each.
+   */
+  private int reserved;
+
+  private int reservedEnd;
+
+  /** How many it got at once. */
+  private int block;
+
   private final Intervals intervals = new Intervals(OUTSIDE);
   private Frame[] frames = newFrames(new Frame[0], 64);
   private int depth;
@@ -132,7 +151,13 @@ final class TaskOrder {
       beforeAll = Math.min(f.from, intervals.firstParallel());
     }
     f.held = locks.leave();
+    f.reserved = reserved;
+    f.reservedEnd = reservedEnd;
+    f.block = block;
     token = NONE;
+    reserved = 0;
+    reservedEnd = 0;
+    block = 0;
   }
 
   private void end(Frame f) {
@@ -147,6 +172,9 @@ final class TaskOrder {
     openTasks--;
     locks.comeBack(f.held);
     token = f.token;
+    reserved = f.reserved;
+    reservedEnd = f.reservedEnd;
+    block = f.block;
     if (f.futures != futures) {
       // A wait for one of these orders what the task around did before, and not what it does now.
       token = NONE;
@@ -224,6 +252,11 @@ final class TaskOrder {
   void futureEnd(Value future) {
     Frame f = pop(FrameKind.FUTURE);
     future.yield = serial();
+    for (int d = 0; d <= depth; d++) {
+      if (isTask(frames[d].kind) && frames[d].reserved < frames[d].reservedEnd) {
+        future.yield = TokenSets.without(future.yield, frames[d].reserved, frames[d].reservedEnd);
+      }
+    }
     awaitable = TokenSets.union(awaitable, future.yield);
     futures++;
     end(f);
@@ -321,7 +354,17 @@ final class TaskOrder {
     if (next == Integer.MAX_VALUE) {
       throw new IllegalStateException("more than 2,147,483,646 tasks and locked sections");
     }
+    if (reserved < reservedEnd && locks.current() == LockSet.EMPTY) {
+      token = reserved++;
+      return token;
+    }
     int t = next++;
+    if (!locks.used()) { // the first time one: without futures that is all that it needs
+      next += Math.min(block, next < Integer.MAX_VALUE / 2 ? MOST_RESERVED : 0);
+      reserved = t + 1;
+      reservedEnd = next;
+      block = 2 * (reservedEnd - t);
+    }
     if (intervals.endsParallel()) {
       intervals.setFrom(t, false);
     }

@@ -38,6 +38,23 @@ final class TokenSets {
     return n == all.length ? all : Arrays.copyOf(all, n);
   }
 
+  /** All but those from one on, up to another. */
+  static int[] without(int[] set, int from, int to) {
+    int[] some = new int[set.length + 2];
+    int n = 0;
+    for (int i = 0; i < set.length; i += 2) {
+      if (set[i] < from) {
+        some[n++] = set[i];
+        some[n++] = Math.min(set[i + 1], from);
+      }
+      if (set[i + 1] > to) {
+        some[n++] = Math.max(set[i], to);
+        some[n++] = set[i + 1];
+      }
+    }
+    return Arrays.copyOf(some, n);
+  }
+
   /** Its tokens before one. */
   static int[] before(int[] set, int token) {
     int n = 0;

@@ -5,6 +5,8 @@ import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.FinishEvent;
 
 /**
  * One execution of an entry: a method that the program calls from code that cannot be resumed. What
@@ -83,10 +85,13 @@ public final class Root extends Entry {
       frames.giveUp();
       throw t;
     }
+    FinishEvent event = Events.finish();
+    String site = event == null ? null : bottom.site();
     for (Frame next = newest; next != null; next = region.takeHome()) {
       frames.run(next);
       worker.join(region);
     }
+    Events.end(event, site);
     Throwable t = region.scope.failures.combined();
     if (t != null) {
       throw Sneaky.raise(t);

@@ -10,6 +10,8 @@ import java.util.function.Function;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.latch.Waiter;
 import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.WaitEvent;
 
 /**
  * A thread that waits for a result, since what is below it on its stack cannot be saved. While it
@@ -87,23 +89,29 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
       return;
     }
     worker.counters.add(Counters.BLOCKED, 1);
+    WaitEvent event = Events.await();
+    waiter.waitAs(worker);
+    Events.end(event);
+    RuntimeException thrown = waiter.wait.thrown();
+    if (thrown != null) {
+      throw thrown;
+    }
+  }
+
+  private void waitAs(Worker worker) {
     if (worker.thread instanceof ForkJoinWorkerThread) {
-      waiter.inPool();
+      inPool();
     }
     if (worker.registered) {
       worker.giveAwayAll();
       worker.scheduler.spares.replace();
       try {
-        waiter.park();
+        park();
       } finally {
         worker.scheduler.spares.isBack();
       }
     } else {
-      waiter.park();
-    }
-    RuntimeException thrown = waiter.wait.thrown();
-    if (thrown != null) {
-      throw thrown;
+      park();
     }
   }
 

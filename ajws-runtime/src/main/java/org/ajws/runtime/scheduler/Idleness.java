@@ -6,6 +6,7 @@ import java.util.function.BooleanSupplier;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;
 import org.ajws.runtime.statistics.IdleEvent;
+import org.ajws.runtime.statistics.SleepEvent;
 
 /**
  * How a worker looks for work when it has none: it asks, spins for a while, then parks.
@@ -126,11 +127,13 @@ public final class Idleness {
         if (watch == null && isToWatch(scheduler, within)) {
           watch = new Deadlocks.Watch(within.outermost());
         }
+        SleepEvent sleep = Events.sleep();
         try {
           nap = scheduler.requester.park(worker, nap, watch == null ? 0 : watch.look());
         } finally {
           worker.presence.goesOn();
         }
+        Events.end(sleep);
         if (within == null) { // who waits for the end of a loop is to see it at once
           relocation.settle(scheduler.lastRelocation);
         }

@@ -5,6 +5,8 @@ import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.ajws.runtime.statistics.CounterRegistry;
 import org.ajws.runtime.statistics.Counters;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.WorkEvent;
 
 /**
  * What a thread that runs loops has: the pieces it runs, one inside the other, the pieces it has
@@ -220,7 +222,9 @@ public final class Worker {
           work = idleness.await(within);
         }
         if (work != null) {
+          WorkEvent event = Events.work(work);
           work.execute(this);
+          Events.end(event);
         }
       }
     } finally {

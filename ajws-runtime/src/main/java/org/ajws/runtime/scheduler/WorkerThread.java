@@ -1,5 +1,8 @@
 package org.ajws.runtime.scheduler;
 
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.WorkEvent;
+
 /** A thread of the pool: it runs what guests and other workers have split off or saved. */
 public final class WorkerThread extends Thread {
   private final Scheduler scheduler;
@@ -81,6 +84,7 @@ public final class WorkerThread extends Thread {
       lent = loader;
     }
     Region before = worker.presence.enter(work.region());
+    WorkEvent event = Events.work(work);
     try {
       work.execute(worker);
     } catch (Throwable t) {
@@ -89,6 +93,7 @@ public final class WorkerThread extends Thread {
       // or of the machine; the thread goes on, because loops may wait for what it has split off.
       scheduler.logAnomaly("A worker survived an unexpected failure", t);
     }
+    Events.end(event);
     worker.presence.leave(before);
     Thread.interrupted();
     worker.critical = 0;

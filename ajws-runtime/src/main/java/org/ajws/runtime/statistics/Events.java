@@ -100,6 +100,80 @@ public final class Events {
     }
   }
 
+  /** Begins the event of a worker that sleeps; null if nobody records it. */
+  public static SleepEvent sleep() {
+    if (isRecorderRunning()) {
+      SleepEvent event = new SleepEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(SleepEvent event) {
+    if (event != null) {
+      event.commit();
+    }
+  }
+
+  /** Begins the event of work that was taken; null if nobody records it. */
+  public static WorkEvent work(Sited taken) {
+    if (isRecorderRunning()) {
+      WorkEvent event = new WorkEvent();
+      if (event.isEnabled()) {
+        event.site = taken.site();
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(WorkEvent event) {
+    if (event != null) {
+      event.commit();
+    }
+  }
+
+  /** Begins the event of a finish; null if nobody records it. */
+  public static FinishEvent finish() {
+    if (isRecorderRunning()) {
+      FinishEvent event = new FinishEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(FinishEvent event, String site) {
+    if (event != null) {
+      event.site = site;
+      event.commit();
+    }
+  }
+
+  /** Begins the event of a thread that waits for a future; null if nobody records it. */
+  public static WaitEvent await() {
+    if (isRecorderRunning()) {
+      WaitEvent event = new WaitEvent();
+      if (event.isEnabled()) {
+        event.begin();
+        return event;
+      }
+    }
+    return null;
+  }
+
+  public static void end(WaitEvent event) {
+    if (event != null) {
+      event.commit();
+    }
+  }
+
   public static void suspended(Sited frame) {
     if (isRecorderRunning()) {
       JoinEvent event = new JoinEvent();

@@ -1,12 +1,15 @@
 package org.ajws.runtime.task;
 
 import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.Events;
+import org.ajws.runtime.statistics.FinishEvent;
 
 /** A finish whose asyncs any worker may run; its thread runs them, too, when it has to wait. */
 final class WorkerFinish extends Finish {
   private final Worker worker;
   private final FinishPiece piece;
   private boolean entered;
+  private FinishEvent event;
 
   private WorkerFinish(Worker worker, String site) {
     super(worker, site);
@@ -17,6 +20,7 @@ final class WorkerFinish extends Finish {
   static Finish begin(Worker worker, String site) {
     WorkerFinish finish = new WorkerFinish(worker, site);
     finish.entered = worker.enterAsGuest();
+    finish.event = Events.finish();
     return finish.begin(finish.piece);
   }
 
@@ -35,6 +39,7 @@ final class WorkerFinish extends Finish {
 
   @Override
   void leave() {
+    Events.end(event, region.site());
     if (entered) {
       worker.scheduler.leave(worker);
     }
