@@ -94,6 +94,35 @@ class AgentTest {
     assertTrue(check(main.formatted("traced")).result.contains("\"limits\": {}"));
   }
 
+  /**
+   * Lucene's parser has one: behind the loop the counter is one step further than at the last slot.
+   */
+  @Test
+  void aCounterThatIsSteppedInTheTestCountsOnceMore() throws Exception {
+    check(
+        """
+          static void down(double[] s) {
+            for (int i = s.length; i-- > 0; ) {
+              s[i] = 1; // D
+            }
+          }
+          public static void main(String[] a) {
+            Main m = new Main();
+            loop(2, i -> {
+              if (i == 0) {
+                down(m.slots);
+              } else {
+                double x = m.slots[0]; // D
+              }
+            });
+            ReentrantLock lock = new ReentrantLock();
+            lock.lock();
+            lock.unlock();
+            loop(3, i -> down(new double[8]));
+          }
+        """);
+  }
+
   @Test
   void neighboursRace() throws Exception {
     check(

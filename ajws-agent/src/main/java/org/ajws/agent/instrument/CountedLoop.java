@@ -128,7 +128,8 @@ record CountedLoop(
           return null;
         }
       } else if (i instanceof IincInsnNode inc) {
-        if (steps.put(inc.var, inc.incr) != null) {
+        // What is stepped before the test, as in "i-- > 0", is so once more than the body runs.
+        if (test == null || steps.put(inc.var, inc.incr) != null) {
           assigned.add(inc.var);
         }
       } else if (i instanceof VarInsnNode v && v.getOpcode() >= ISTORE && v.getOpcode() <= ASTORE) {
