@@ -123,6 +123,37 @@ class AgentTest {
         """);
   }
 
+  /** Lucene clones its streams: a copy's shadow was that of the original, and all copies raced. */
+  @Test
+  void aCopyHasLocationsOfItsOwn() throws Exception {
+    check(
+        """
+          static class Part implements Cloneable {
+            int own;
+            Part copy() {
+              try {
+                return (Part) super.clone();
+              } catch (CloneNotSupportedException e) {
+                throw new IllegalStateException(e);
+              }
+            }
+          }
+          static class Whole extends Part {
+            int more;
+          }
+          public static void main(String[] a) {
+            Whole original = new Whole();
+            original.own = 1;
+            original.more = 2;
+            loop(3, i -> {
+              Whole copy = (Whole) original.copy();
+              copy.own = i;
+              copy.more = i;
+            });
+          }
+        """);
+  }
+
   @Test
   void neighboursRace() throws Exception {
     check(

@@ -56,6 +56,13 @@ final class CallInstrumenter {
     if (owner == null) {
       return;
     }
+    if (call.name.equals("clone") && call.desc.equals("()Ljava/lang/Object;")) {
+      // A copy has the original's shadow, as all of its fields.
+      InsnList list = new InsnList();
+      list.add(new InsnNode(DUP));
+      list.add(MethodInstrumenter.call("cloned", "(Ljava/lang/Object;)V"));
+      m.instructions.insert(call, list);
+    }
     if (isExit(call)) {
       InsnList list = new InsnList();
       list.add(new LdcInsnNode("the program called " + simple(call) + ", nothing behind was seen"));

@@ -56,6 +56,13 @@ public final class Checks {
     }
   }
 
+  /** An object is the copy of another one: its locations are its own. */
+  public static void cloned(Object copy) {
+    if (copy != null) {
+      Copies.forgetShadows(copy, SESSION.limits);
+    }
+  }
+
   // --- arrays --------------------------------------------------------------------------------
 
   /** A slot is read. */
