@@ -3,6 +3,7 @@ package org.ajws.processor.analysis.sets;
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
@@ -163,8 +164,12 @@ public final class FreshObjects {
     return local != null && !isUnderWay(local) && isCopyOfMethod(local);
   }
 
-  /** A use of a local variable that is declared with an object just made. */
-  private record Local(TreePath use, TreePath declaration, Element variable, Tree made) {}
+  /**
+   * A use of a local variable that holds nothing but objects just made.
+   *
+   * @param made the expressions that make them: its initial value, or what is assigned to it
+   */
+  private record Local(TreePath use, TreePath declaration, Element variable, List<TreePath> made) {}
 
   private Local local(TreePath expression) {
     return local(expression, this::isMade);
@@ -178,16 +183,35 @@ public final class FreshObjects {
     TreePath use = TreePath.getPath(expression, tree);
     Element variable = module.element(use);
     TreePath declaration = module.declaration(variable);
-    boolean made =
-        declaration != null
-            && declaration.getLeaf() instanceof VariableTree v
-            && isLocal(declaration)
-            && v.getInitializer() != null
-            && isMade.test(new TreePath(declaration, v.getInitializer()));
-    return made
-        ? new Local(
-            use, declaration, variable, ((VariableTree) declaration.getLeaf()).getInitializer())
+    if (declaration == null
+        || !(declaration.getLeaf() instanceof VariableTree v)
+        || !isLocal(declaration)) {
+      return null;
+    }
+    List<TreePath> made =
+        v.getInitializer() == null
+            ? assigned(declaration, variable)
+            : List.of(new TreePath(declaration, v.getInitializer()));
+    return !made.isEmpty() && made.stream().allMatch(isMade)
+        ? new Local(use, declaration, variable, made)
         : null;
+  }
+
+  /** What is assigned to a local variable of a block that is declared without a value. */
+  private List<TreePath> assigned(TreePath declaration, Element variable) {
+    List<TreePath> values = new ArrayList<>();
+    if (declaration.getParentPath().getLeaf() instanceof BlockTree) {
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitAssignment(AssignmentTree tree, Void p) {
+          if (variable.equals(module.element(new TreePath(getCurrentPath(), tree.getVariable())))) {
+            values.add(new TreePath(getCurrentPath(), tree.getExpression()));
+          }
+          return super.visitAssignment(tree, p);
+        }
+      }.scan(declaration.getParentPath(), null);
+    }
+    return values;
   }
 
   private boolean isCopyOfMethod(Local local) {
@@ -201,8 +225,7 @@ public final class FreshObjects {
   }
 
   private static boolean isCopy(Local local) {
-    TreePath made = made(local);
-    return made.getLeaf() instanceof MethodInvocationTree call
+    return made(local).get(0).getLeaf() instanceof MethodInvocationTree call
         && call.getMethodSelect() instanceof MemberSelectTree select
         && SelfReference.isSuper(select.getExpression());
   }
@@ -229,7 +252,14 @@ public final class FreshObjects {
                     && call.getMethodSelect() instanceof MemberSelectTree select
                     && select.getIdentifier().contentEquals("clone")
                     && SelfReference.isSuper(select.getExpression())
-                || module.element(path) instanceof ExecutableElement callee && isFactory(callee));
+                || module.element(path) instanceof ExecutableElement callee
+                    && (isReflective(callee) || isFactory(callee)));
+  }
+
+  private static boolean isReflective(ExecutableElement callee) {
+    String owner = callee.getEnclosingElement().toString();
+    return callee.getSimpleName().contentEquals("newInstance")
+        && (owner.equals("java.lang.Class") || owner.equals("java.lang.reflect.Constructor"));
   }
 
   /** Whether what a method, and each override of it, gives was just made and handed to nobody. */
@@ -300,20 +330,25 @@ public final class FreshObjects {
 
   /** The class of the object where {@code new} names it; else null: a subclass may be behind it. */
   private TypeElement type(Local local) {
-    return made(local).getLeaf() instanceof NewClassTree
-            && module.types().asElement(module.type(made(local))) instanceof TypeElement type
+    List<TreePath> made = made(local);
+    return made.size() == 1
+            && made.get(0).getLeaf() instanceof NewClassTree
+            && module.types().asElement(module.type(made.get(0))) instanceof TypeElement type
         ? type
         : null;
   }
 
-  private static TreePath made(Local local) {
-    return withoutCasts(new TreePath(local.declaration, local.made));
+  private static List<TreePath> made(Local local) {
+    return local.made.stream().map(FreshObjects::withoutCasts).toList();
   }
 
   private boolean isHandedOutWhereMade(Local local, TypeElement type) {
-    return made(local).getLeaf() instanceof NewClassTree
-        && module.element(made(local)) instanceof ExecutableElement constructor
-        && handOuts.byCall(constructor, type);
+    return made(local).stream()
+        .anyMatch(
+            m ->
+                m.getLeaf() instanceof NewClassTree
+                    && module.element(m) instanceof ExecutableElement constructor
+                    && handOuts.byCall(constructor, type));
   }
 
   /** A use that neither copies the reference nor changes the variable. */
@@ -344,7 +379,15 @@ public final class FreshObjects {
       return handOuts.looksAt(use.getParentPath(), given.getArguments(), use.getLeaf());
     }
     return parent instanceof ReturnTree
+        || parent instanceof AssignmentTree a
+            && a.getVariable() == use.getLeaf()
+            && isDeclaredEmpty(declaration)
         || parent instanceof BinaryTree && !handOuts.isShown(use, false);
+  }
+
+  /** Whether what is assigned later is all that a variable holds. */
+  private static boolean isDeclaredEmpty(TreePath declaration) {
+    return declaration.getLeaf() instanceof VariableTree v && v.getInitializer() == null;
   }
 
   /** The same of an array: its slots, its length, or its contents for the library to copy. */

@@ -39,7 +39,7 @@ public final class Lusearch implements CodeBase {
 
   @Override
   public List<String> overlays() {
-    return List.of("lucene.ajws-overlay", "index-writer.ajws-overlay");
+    return List.of("lucene.ajws-overlay", "indexing.ajws-overlay", "index-writer.ajws-overlay");
   }
 
   @Override

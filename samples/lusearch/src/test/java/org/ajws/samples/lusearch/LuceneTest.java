@@ -40,19 +40,23 @@ class LuceneTest {
     assertTrue(report.equal());
     assertEquals(new Lusearch().cases(true).size(), report.cases().size());
     assertEquals(1, report.figure("loops").orElseThrow().value());
-    assertEquals(113, report.figure("synchronized.removed").orElseThrow().value());
+    assertEquals(268, report.figure("synchronized.removed").orElseThrow().value());
   }
 
   @Test
   void directoriesAndIndexWriter() throws Exception {
     CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), folder.resolve("built"), null);
     build.unpack();
+    Object same;
     try (RuntimeCopy published = new RuntimeCopy(withPrograms(build.compileOriginal()), 1)) {
+      same = run(published, SameIndex.class);
       assertEquals("the directory just opened is closed", run(published, ClosedWhileOpened.class));
     }
     CodeBaseBuild.Translated translated = build.translate(Target.SERIAL);
     try (RuntimeCopy withSets = new RuntimeCopy(withPrograms(translated.classPath()), 1)) {
+      assertEquals(same, run(withSets, SameIndex.class));
       assertEquals("", run(withSets, ClosedWhileOpened.class));
+      assertEquals("", run(withSets, SharedReaders.class));
       assertEquals("", run(withSets, OpenAndClose.class));
       assertEquals("", run(withSets, ConcurrentIndexing.class));
     }
