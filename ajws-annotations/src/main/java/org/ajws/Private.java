@@ -19,7 +19,7 @@ import java.lang.annotation.Target;
  *
  * <p>A task starts with the value that the variable had when the loop or async began. An array is
  * copied in all its dimensions and a {@code Cloneable} is cloned, once per task and not per
- * iteration; any other object is shared. What tasks leave in their copies is lost.
+ * iteration; a value that cannot change stays as it is. What tasks leave in their copies is lost.
  *
  * <p><b>Serial meaning</b>
  *
@@ -28,8 +28,9 @@ import java.lang.annotation.Target;
  *
  * <p><b>Rejected</b>
  *
- * <p>Reading the variable after the region before assigning it; the annotation on anything but a
- * local variable.
+ * <p>Reading the variable, or what is in its array, after the region before assigning it; a type
+ * that cannot be copied, where a task may use the value that it starts with; the annotation on
+ * anything but a local variable.
  */
 @Documented
 @Target(ElementType.LOCAL_VARIABLE)

@@ -135,6 +135,38 @@ class ScriptTest {
     assertEquals("", ran.out());
   }
 
+  @Test
+  void whereThereIsNoMavenTheWrapperFetchesIt() throws Exception {
+    Path wrapper = Files.move(tools.resolve("mvn"), root.resolve("mvnw"));
+    Path few = Files.createDirectories(temporary.resolve("few"));
+    for (String tool :
+        List.of("sh", "cat", "cp", "dirname", "find", "head", "mkdir", "mv", "rm", "touch", "tr")) {
+      Files.createSymbolicLink(few.resolve(tool), onPath(tool));
+    }
+    String java = System.getProperty("java.home");
+    Map<String, String> environment = Map.of("PATH", few.toString(), "JAVA_HOME", java);
+    List<String> command = List.of(root.resolve("ajws").toString(), "--version");
+    ChildProcess ran = ChildProcess.run(root, "", environment, command);
+    assertEquals(0, ran.status(), ran.toString());
+    assertEquals(1, Files.readAllLines(calls).size());
+
+    Files.delete(wrapper);
+    Files.delete(root.resolve("target/ajws-cli.stamp"));
+    ChildProcess without = ChildProcess.run(root, "", environment, command);
+    assertEquals(1, without.status());
+    assertTrue(without.err().contains("there is no mvn"), without.err());
+  }
+
+  private static Path onPath(String tool) {
+    for (String folder : System.getenv("PATH").split(File.pathSeparator, -1)) {
+      Path file = Path.of(folder, tool);
+      if (Files.isExecutable(file)) {
+        return file;
+      }
+    }
+    throw new IllegalStateException("there is no " + tool);
+  }
+
   private ChildProcess ajws(Path folder, String... args) throws Exception {
     List<String> command = new ArrayList<>(List.of(root.resolve("ajws").toString()));
     command.addAll(List.of(args));

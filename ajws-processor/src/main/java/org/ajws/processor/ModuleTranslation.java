@@ -34,8 +34,8 @@ import org.ajws.processor.rule.RuntimeRelease;
 import org.ajws.processor.rule.SpeculativeLoops;
 import org.ajws.processor.rule.Subject;
 import org.ajws.processor.rule.sets.AtomicSetChecks;
+import org.ajws.processor.rule.sets.ForcedLocksRule;
 import org.ajws.processor.rule.sets.GivenBackTarget;
-import org.ajws.processor.rule.sets.NamedWays;
 import org.ajws.processor.rule.sets.StatementUnits;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
@@ -113,7 +113,7 @@ final class ModuleTranslation {
       candidates = sources.stream().filter(f -> !JavaFiles.isInfo(f.path())).toList();
     }
     if (candidates.isEmpty()) {
-      NamedWays.check(ForcedSets.find(List.of(), request.locks().ofSets()), diagnostics);
+      ForcedLocksRule.check(ForcedSets.find(List.of(), request.locks().ofSets()), diagnostics);
       return Map.of();
     }
     Map<SourceFile, SourceFile> changed = UnitBlocks.add(candidates, sources, release());
@@ -147,7 +147,7 @@ final class ModuleTranslation {
     BoundModule module = bound.module();
     ModuleFacts facts = new ModuleFacts(module);
     Constructs found = Constructs.find(module);
-    Checks.checkPlaces(new Subject(facts, bound.errors(), found));
+    Checks.checkPlacement(new Subject(facts, bound.errors(), found));
     ParallelReach reach =
         new ParallelReach(facts.calls(), found.regions(), IntervalCalls.runs(module));
     AtomicSets sets = null;
@@ -245,7 +245,7 @@ final class ModuleTranslation {
     LockSettings locks = request.locks();
     boolean wrong = diagnostics.hasErrors();
     ForcedSets forced = ForcedSets.find(sets.sets(), locks.ofSets());
-    NamedWays.check(forced, diagnostics);
+    ForcedLocksRule.check(forced, diagnostics);
     if (wrong) {
       return LockChoices.exclusive(locks.general());
     }
@@ -262,7 +262,7 @@ final class ModuleTranslation {
             found.regions(),
             found.finishes(),
             !emitter.form().isJava6());
-    NamedWays.check(chosen, module);
+    ForcedLocksRule.check(chosen, module);
     return chosen;
   }
 

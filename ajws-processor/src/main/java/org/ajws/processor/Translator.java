@@ -85,9 +85,10 @@ public final class Translator {
   }
 
   /**
-   * As {@link #translate}, but the new texts are given back.
+   * As {@link #translate}, but the new texts are given back; nothing is written.
    *
    * @param request without an output folder
+   * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static Texts translateInMemory(TranslationRequest request) {
     Translator translator = new Translator(request, null);
@@ -98,6 +99,9 @@ public final class Translator {
   /**
    * Explains the units of work of a name, {@code Class.method} or {@code Class.new}; else as {@link
    * #translate}.
+   *
+   * @param method the name; the class by its simple or its full name
+   * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static Explanation explain(TranslationRequest request, String method) {
     Translator translator = new Translator(request, method);

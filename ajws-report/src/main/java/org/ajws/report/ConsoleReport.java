@@ -69,7 +69,7 @@ public final class ConsoleReport {
       return;
     }
     out.append('\n').append(Format.counted(decisions.loops().size(), "parallel loop"));
-    Summary summary = new Summary(report.cases());
+    MeasurementSummary summary = new MeasurementSummary(report.cases());
     if (!summary.executed().isEmpty()) {
       long exercised =
           decisions.loops().stream().filter(l -> summary.executed().containsKey(l.site())).count();
@@ -89,7 +89,7 @@ public final class ConsoleReport {
   }
 
   private static void times(Report report, StringBuilder out) {
-    List<Summary.Mean> means = new Summary(report.cases()).means();
+    List<MeasurementSummary.Mean> means = new MeasurementSummary(report.cases()).means();
     List<List<String>> rows = new ArrayList<>();
     List<String> head = new ArrayList<>(List.of("time over serial"));
     means.forEach(m -> head.add(m.variant()));
@@ -121,7 +121,7 @@ public final class ConsoleReport {
       out.append(e.cores()).append(e.cores() == 1 ? " core, " : " cores, ").append(e.jvm());
       out.append(", ").append(e.forks()).append(e.forks() == 1 ? " fork\n" : " forks\n");
     }
-    new Summary(report.cases())
+    new MeasurementSummary(report.cases())
         .statistics()
         .filter(s -> s.tasks() > 0)
         .ifPresent(
@@ -137,10 +137,10 @@ public final class ConsoleReport {
     equality(report, out);
   }
 
-  private static List<String> row(MeasuredCase c, List<Summary.Mean> means) {
+  private static List<String> row(MeasuredCase c, List<MeasurementSummary.Mean> means) {
     List<String> row = new ArrayList<>();
     row.add("  " + c.name());
-    for (Summary.Mean mean : means) {
+    for (MeasurementSummary.Mean mean : means) {
       Optional<Measurement> m = c.variant(mean.variant());
       if (m.isEmpty()) {
         row.add("–");

@@ -36,7 +36,7 @@ final class DecisionSection {
   }
 
   private void loops() {
-    Map<String, RunStatistics.Site> executed = new Summary(report.cases()).executed();
+    Map<String, RunStatistics.Site> executed = new MeasurementSummary(report.cases()).executed();
     boolean ran = !executed.isEmpty();
     long exercised = decisions.loops().stream().filter(l -> executed.containsKey(l.site())).count();
     List<String> head = new ArrayList<>(List.of("Loop", "Kind", "Marked in", "State of a task"));

@@ -68,7 +68,7 @@ final class MeasurementSection {
     if (report.cases().size() < 2) {
       return;
     }
-    List<Summary.Mean> means = new Summary(report.cases()).means();
+    List<MeasurementSummary.Mean> means = new MeasurementSummary(report.cases()).means();
     page.raw("<div class=\"plots\">\n<figure>\n");
     page.raw(
         RatioPlot.render(
@@ -110,14 +110,14 @@ final class MeasurementSection {
   }
 
   /** Lines for the plot over threads; none if AJWS was measured with one number of workers. */
-  private static List<Series> series(List<Summary.Mean> means) {
+  private static List<Series> series(List<MeasurementSummary.Mean> means) {
     List<Point> ajws = points(means, VariantKind.AJWS);
     if (ajws.size() < 2) {
       return List.of();
     }
     List<Series> series = new ArrayList<>();
     series.add(new Series("AJWS", VariantKind.AJWS, ajws));
-    for (Summary.Mean m : means) {
+    for (MeasurementSummary.Mean m : means) {
       if (m.kind() != VariantKind.AJWS && m.threads() > 1) {
         series.add(
             new Series(
@@ -127,7 +127,7 @@ final class MeasurementSection {
     return series;
   }
 
-  private static List<Point> points(List<Summary.Mean> means, VariantKind kind) {
+  private static List<Point> points(List<MeasurementSummary.Mean> means, VariantKind kind) {
     return means.stream()
         .filter(m -> m.kind() == kind)
         .map(m -> new Point(m.threads(), 1 / m.ratio().median()))

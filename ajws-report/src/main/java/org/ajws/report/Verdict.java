@@ -53,8 +53,8 @@ final class Verdict {
   }
 
   private static String times(Report report) {
-    List<Summary.Mean> means = new Summary(report.cases()).means();
-    Optional<Summary.Mean> ajws =
+    List<MeasurementSummary.Mean> means = new MeasurementSummary(report.cases()).means();
+    Optional<MeasurementSummary.Mean> ajws =
         means.stream()
             .filter(m -> m.kind() == VariantKind.AJWS)
             .max((a, b) -> Integer.compare(a.threads(), b.threads()));
@@ -69,7 +69,7 @@ final class Verdict {
     }
     text.append(", ").append(judged(ajws.get().ratio()));
     List<String> others = new ArrayList<>();
-    for (Summary.Mean m : means) {
+    for (MeasurementSummary.Mean m : means) {
       if (m.threads() > 1
           && (m.kind() == VariantKind.OWN_THREADS || m.kind() == VariantKind.IDEAL)) {
         others.add(m.variant() + ": " + Format.ratio(m.ratio().median()));

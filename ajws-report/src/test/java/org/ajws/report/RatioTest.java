@@ -258,8 +258,9 @@ class RatioTest {
                 measurement("serial", VariantKind.SERIAL, 1, 100),
                 measurement("x", VariantKind.AJWS, 2, 200),
                 measurement("y", VariantKind.OTHER, 2, 100)));
-    List<Summary.Mean> means = new Summary(List.of(one, two)).means();
-    assertEquals(List.of("serial", "x", "y"), means.stream().map(Summary.Mean::variant).toList());
+    List<MeasurementSummary.Mean> means = new MeasurementSummary(List.of(one, two)).means();
+    assertEquals(
+        List.of("serial", "x", "y"), means.stream().map(MeasurementSummary.Mean::variant).toList());
     assertEquals(1, means.get(1).ratio().median(), 1e-12);
     assertEquals(2, means.get(1).cases());
     assertEquals(1, means.get(2).cases());

@@ -19,6 +19,9 @@ public final class AjwsRuntime {
    * default the processors available; within a call of an {@link AjwsPool} its workers.
    *
    * @return at least 1; exactly 1 for target {@code serial}
+   * @throws IllegalArgumentException if a system property of the runtime has no meaning; the same
+   *     holds of {@link #target}, {@link #statistics} and {@link #resetStatistics}, and of the
+   *     first construct that runs
    */
   public static int workers() {
     return Worker.current().schedulerInUse().config.workers;
@@ -37,7 +40,8 @@ public final class AjwsRuntime {
   /**
    * Cancels the innermost parallel loop or finish that the calling thread runs: iterations and
    * asyncs that have not started are not run, those that have are completed, with the loops and
-   * finishes inside them. Elsewhere it does nothing.
+   * finishes inside them. Elsewhere it does nothing. Does not wait: the construct ends when what
+   * has started has ended.
    */
   public static void cancel() {
     Worker worker = Worker.current();
@@ -53,13 +57,14 @@ public final class AjwsRuntime {
    * more behind it. The time begins with this call. In a class that is not translated this does
    * nothing, and the loop behind it is a loop.
    *
-   * @param nanos how long to wait at most; not at all if it is not positive
+   * @param nanos how long to wait at most, in nanoseconds; not at all if it is not positive
    */
   @SuppressWarnings("unused") // the translation takes it
   public static void awaitNanos(long nanos) {}
 
   /**
-   * What the common workers did so far; each {@link AjwsPool} has statistics of its own.
+   * What the common workers did so far; each {@link AjwsPool} has statistics of its own. Blocks for
+   * no loop: while some run the numbers are not of one instant.
    *
    * @return a snapshot
    */

@@ -28,8 +28,8 @@ import org.ajws.runtime.statistics.Snapshot;
  * @param unwindNanos how long workers were busy with that, in nanoseconds, all together: the
  *     victims' loss by steals
  * @param frameSteals how many frames were taken by another worker than the one that had them
- * @param blockedWaits how often a thread had to wait for a future, since its stack could not be
- *     saved
+ * @param blockedWaits how often a thread had to wait for a future, promise, channel or condition,
+ *     since its stack could not be saved
  * @param sites the loops, those with the most iterations first
  * @param speculative the speculative ones of them that were shared, by site
  */

@@ -72,6 +72,7 @@ public final class Channel<T> implements Iterable<T> {
    * @param capacity how many, 1 or more
    * @param <T> their type
    * @return the channel
+   * @throws IllegalArgumentException if there is room for none
    */
   public static <T> Channel<T> bounded(int capacity) {
     if (capacity < 1) {
@@ -84,7 +85,9 @@ public final class Channel<T> implements Iterable<T> {
    * Puts a value; waits while the channel is full.
    *
    * @param value the value, not null
-   * @throws IllegalStateException if the channel is closed, before or while this waits
+   * @throws NullPointerException if it is null
+   * @throws IllegalStateException if the channel is closed, before or while this waits; if it would
+   *     have to wait and there are no tasks
    * @throws DeadlockException if all tasks wait, and nobody is left who could take a value
    */
   public void put(T value) {
@@ -100,6 +103,7 @@ public final class Channel<T> implements Iterable<T> {
    *
    * @return the value
    * @throws NoSuchElementException if the channel is closed and empty, before or while this waits
+   * @throws IllegalStateException if it would have to wait and there are no tasks
    * @throws DeadlockException if all tasks wait, and nobody is left who could put a value
    */
   public T take() {
@@ -120,7 +124,7 @@ public final class Channel<T> implements Iterable<T> {
 
   /**
    * No more values are put: who waits for one, or for room, goes on with an exception, and
-   * iterators end when the channel is empty. Does nothing if it is closed already.
+   * iterators end when the channel is empty. Does nothing if it is closed already. Never waits.
    */
   public void close() {
     synchronized (values) {

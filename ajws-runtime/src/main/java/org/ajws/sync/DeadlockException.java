@@ -2,8 +2,8 @@ package org.ajws.sync;
 
 /**
  * Thrown by a wait that cannot end: all tasks of its root wait, and nobody outside of them could
- * bring what they wait for. The message names all of these waits with their lines; each of them
- * throws an exception of its own, whose stack trace is that of the wait.
+ * bring what they wait for. The message names these waits with their lines, of more than 20 the
+ * first 20; each of them throws an exception of its own, whose stack trace is that of the wait.
  */
 public final class DeadlockException extends IllegalStateException {
   private static final long serialVersionUID = 1;

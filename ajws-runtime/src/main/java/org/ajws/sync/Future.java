@@ -59,6 +59,7 @@ public sealed class Future<T> permits TracedFuture {
    * @param stage the stage
    * @param <T> the type of its value
    * @return a future that is complete when the stage is
+   * @throws NullPointerException if the stage is null
    */
   public static <T> Future<T> from(CompletionStage<? extends T> stage) {
     Trace.unfollowed("Future.from");
@@ -85,6 +86,8 @@ public sealed class Future<T> permits TracedFuture {
    * @return the value
    * @throws CancellationException if the finish of the async was cancelled before that had started
    * @throws DeadlockException if all tasks wait, and nobody is left who could bring the value
+   * @throws IllegalStateException if the future is a promise's and there are no tasks that could
+   *     complete it: nothing is translated, or the target is {@code serial}
    * @throws RuntimeException what the expression threw, as it is, also if that is a checked
    *     exception; each call throws the same object
    */
@@ -110,7 +113,9 @@ public sealed class Future<T> permits TracedFuture {
 
   /**
    * The same for code that knows no futures of AJWS. To complete or cancel it has no effect on this
-   * future. Its dependents run on the thread that completes this future, and should be short.
+   * future. Its dependents run on the thread that completes this future, and should be short. Never
+   * blocks. An exception that goes to the stage does not count as taken: the finish of the async
+   * throws it if no {@link #get} does.
    *
    * @return a new stage; it fails with what the expression threw
    */

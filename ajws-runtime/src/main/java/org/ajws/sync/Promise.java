@@ -47,9 +47,10 @@ public final class Promise<T> {
   }
 
   /**
-   * Gives an exception instead: each {@code get} throws it.
+   * Gives an exception instead: each {@code get} throws it. Never blocks.
    *
    * @param t the exception
+   * @throws NullPointerException if it is null
    * @throws IllegalStateException if the promise was completed before, by whatever
    */
   public void fail(Throwable t) {

@@ -1,8 +1,8 @@
 package org.ajws.processor.emit;
 
 import org.ajws.processor.api.Target;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.FilePlan;
-import org.ajws.processor.plan.Form;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 
@@ -13,10 +13,10 @@ import org.ajws.processor.text.Edits;
  */
 public abstract class Emitter {
   private final Target target;
-  private final Form form;
+  private final ConstructForm form;
 
   /** For a target whose constructs have a form. */
-  protected Emitter(Target target, Form form) {
+  protected Emitter(Target target, ConstructForm form) {
     this.target = target;
     this.form = form;
   }
@@ -27,7 +27,7 @@ public abstract class Emitter {
   }
 
   /** The form that constructs are planned for. */
-  public final Form form() {
+  public final ConstructForm form() {
     return form;
   }
 

@@ -32,7 +32,7 @@ import org.ajws.processor.source.LabelNames;
  * @param frames the methods that are given frames; none unless that is the form
  */
 public record ModulePlan(
-    Form form,
+    ConstructForm form,
     ModuleFacts facts,
     Constructs constructs,
     AtomicSets sets,
@@ -45,7 +45,7 @@ public record ModulePlan(
 
   /** The plan of a module without errors. */
   public static ModulePlan of(
-      Form form,
+      ConstructForm form,
       ModuleFacts facts,
       Constructs constructs,
       AtomicSets sets,
@@ -53,12 +53,12 @@ public record ModulePlan(
       ParallelReach reach,
       Speculations speculations) {
     Constructs resumable =
-        form == Form.FRAMES ? constructs : constructs.with(a -> false, f -> true);
+        form == ConstructForm.FRAMES ? constructs : constructs.with(a -> false, f -> true);
     CallGraph.Query query = facts.calls().query(m -> false, ModulePlan::isWait);
     Predicate<TreePath> waits =
         sets.labels().isEmpty() ? code -> false : code -> query.mayReach(code);
     FrameAnalysis frames =
-        new FrameAnalysis(facts, resumable, sets::isUnit, form == Form.FRAMES, waits);
+        new FrameAnalysis(facts, resumable, sets::isUnit, form == ConstructForm.FRAMES, waits);
     return new ModulePlan(
         form,
         facts,

@@ -5,7 +5,7 @@ import java.util.List;
 /** Every rule of the language, one class each. */
 public final class Checks {
   /** Rules about where constructs stand. */
-  private static final List<Check> PLACES =
+  private static final List<Check> PLACEMENT =
       List.of(
           new AnnotationPlacement(),
           new AnnotationValues(),
@@ -44,8 +44,8 @@ public final class Checks {
    * Checks where constructs stand and whether they bind; the regions need not be analysed. Problems
    * go to the module's diagnostics; after an error the rest is not worth asking.
    */
-  public static void checkPlaces(Subject subject) {
-    PLACES.forEach(c -> c.check(subject));
+  public static void checkPlacement(Subject subject) {
+    PLACEMENT.forEach(c -> c.check(subject));
   }
 
   /** Checks the bodies of analysed loops and asyncs, but not which objects they share. */

@@ -109,11 +109,11 @@ public abstract class Frame extends Outcome {
    * An async of this frame whose result is a future has been saved: gives the local that holds the
    * future its value.
    *
-   * @param place which async it is, as given to {@link Unwind#future}
+   * @param slot which async it is, as given to {@link Unwind#future}
    * @param made what the future waits for
    */
-  protected void pending(int place, Object made) {
-    throw new IllegalStateException(getClass().getName() + " has no future " + place);
+  protected void pending(int slot, Object made) {
+    throw new IllegalStateException(getClass().getName() + " has no future " + slot);
   }
 
   /**
@@ -129,10 +129,10 @@ public abstract class Frame extends Outcome {
   /**
    * Where a call stands in which the method may wait.
    *
-   * @param place a value of {@link #pc}
+   * @param point a value of {@link #pc}
    * @return its line; elsewhere the one noted last, 0 if there is none
    */
-  protected int line(int place) {
+  protected int line(int point) {
     return line;
   }
 
@@ -297,7 +297,7 @@ public abstract class Frame extends Outcome {
   }
 
   /** Where the frame's method stands; null if that is not known. */
-  final StackTraceElement place() {
+  final StackTraceElement position() {
     String source = source();
     if (source == null) {
       return null;

@@ -45,9 +45,9 @@ final class WaitingFrame extends Frame {
     protected StackTraceElement[] trace() {
       List<StackTraceElement> trace = new ArrayList<>();
       for (Frame f = frame; f.link == Link.CALL && trace.size() < TRACE; f = f.parent) {
-        StackTraceElement place = f.parent.place(); // it waits for f, so it stands still
-        if (place != null) {
-          trace.add(place);
+        StackTraceElement position = f.parent.position(); // it waits for f, so it stands still
+        if (position != null) {
+          trace.add(position);
         }
       }
       return trace.toArray(StackTraceElement[]::new);
@@ -97,12 +97,12 @@ final class WaitingFrame extends Frame {
   }
 
   @Override
-  protected int finishes(int place) {
+  protected int finishes(int point) {
     return 0;
   }
 
   @Override
-  protected void accept(Frame completed, int place) {
+  protected void accept(Frame completed, int slot) {
     throw new IllegalStateException("a wait spawns nothing");
   }
 }

@@ -29,19 +29,33 @@ public final class StealRequest {
 
   private StealRequest() {}
 
+  /**
+   * The same, for the runtime: a volatile read, for what rests on its order.
+   *
+   * @return whether some worker asks
+   */
   public static boolean isRaised() {
     return (boolean) RAISED.getVolatile();
   }
 
+  /** For the runtime: a worker is out of work. A volatile write; polls see it soon. */
   public static void raise() {
     RAISED.setVolatile(true);
   }
 
+  /**
+   * For the runtime: a poll has seen the flag. A volatile write; who clears it looks for all that
+   * are out of work afterwards, since their request is gone.
+   */
   public static void clear() {
     RAISED.setVolatile(alwaysRaised);
   }
 
-  /** From now on every poll asks, or only those that follow a request. */
+  /**
+   * For the runtime: from now on every poll asks, or only those that follow a request.
+   *
+   * @param always whether every one does
+   */
   public static void raiseAlways(boolean always) {
     alwaysRaised = always;
     if (always) { // else it stays as it is: whoever has raised it counts on a poll

@@ -54,22 +54,38 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
     return false;
   }
 
-  /** For the runtime: {@link #apart}. */
+  /**
+   * For the runtime: {@link #apart}.
+   *
+   * @return the same
+   */
   public final boolean isApart() {
     return apart();
   }
 
-  /** For the runtime: says which loop this state belongs to, before a body sees the state. */
+  /**
+   * For the runtime: says which loop this state belongs to, before a body sees the state.
+   *
+   * @param loop what may be cancelled
+   */
   public final void bind(Cancellation loop) {
     region = loop;
   }
 
-  /** For the runtime: {@link #deterministic}. */
+  /**
+   * For the runtime: {@link #deterministic}.
+   *
+   * @return the same
+   */
   public final boolean isDeterministic() {
     return deterministic();
   }
 
-  /** For the runtime: another state of the same loop, of a task that is split off. */
+  /**
+   * For the runtime: another state of the same loop, of a task that is split off.
+   *
+   * @return what {@link #fork} gives, bound to the loop
+   */
   public final L forked() {
     L forked = fork();
     forked.bind(region);
@@ -89,7 +105,11 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
     return partials;
   }
 
-  /** Whether the results of all asyncs are in this state. */
+  /**
+   * Whether the results of all asyncs are in this state.
+   *
+   * @return true also if no async adds to it
+   */
   public final boolean isSettled() {
     return partials == null || partials.isSettled();
   }
@@ -101,7 +121,11 @@ public abstract class TaskLocals<L extends TaskLocals<L>> {
     }
   }
 
-  /** As {@link #join}, after the asyncs of both have ended. */
+  /**
+   * As {@link #join}, after the asyncs of both have ended.
+   *
+   * @param right the state of later iterations
+   */
   public final void joinSettled(L right) {
     settle();
     right.settle();

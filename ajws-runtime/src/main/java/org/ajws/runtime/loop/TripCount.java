@@ -15,7 +15,17 @@ package org.ajws.runtime.loop;
 public final class TripCount {
   private TripCount() {}
 
-  /** The number of iterations of {@code for (int i = first; i REL bound; i += step)}. */
+  /**
+   * The number of iterations of {@code for (int i = first; i REL bound; i += step)}.
+   *
+   * @param site the loop as {@code File.java:LINE}, for the exception
+   * @param first the first value
+   * @param rel the relation
+   * @param bound beyond the range of {@code int} where the header has a {@code long} there
+   * @param step what is added after each iteration
+   * @return an unsigned number
+   * @throws IllegalArgumentException if the loop would never end, or only by overflowing
+   */
   public static long ofInts(String site, int first, Relation rel, long bound, int step) {
     switch (rel) {
       case LT:
@@ -35,7 +45,17 @@ public final class TripCount {
     }
   }
 
-  /** The number of iterations of {@code for (long i = first; i REL bound; i += step)}. */
+  /**
+   * The number of iterations of {@code for (long i = first; i REL bound; i += step)}.
+   *
+   * @param site the loop as {@code File.java:LINE}, for the exception
+   * @param first the first value
+   * @param rel the relation
+   * @param bound the bound
+   * @param step what is added after each iteration
+   * @return an unsigned number
+   * @throws IllegalArgumentException if the loop would never end, or only by overflowing
+   */
   public static long ofLongs(String site, long first, Relation rel, long bound, long step) {
     switch (rel) {
       case LT:

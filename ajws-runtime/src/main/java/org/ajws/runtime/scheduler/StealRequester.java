@@ -11,8 +11,9 @@ import org.ajws.runtime.generated.StealRequest;
  *
  * <p>As long as somebody is hungry, the flag is raised, or somebody is awake, or naps, who will
  * raise it again. A worker about to sleep leaves the flag raised: the next poll of anybody finds
- * the sleeper. If polls come but are refused, one hungry worker, the sentinel, sleeps in naps and
- * raises the flag after each. The argument is in {@code docs/design/try-catch-work-stealing.md}.
+ * the sleeper. If polls come but are refused, one hungry worker, the napper, sleeps for short times
+ * and raises the flag after each. The argument is in {@code
+ * docs/design/try-catch-work-stealing.md}.
  */
 public final class StealRequester {
   private static final VarHandle LAST_RAISE;

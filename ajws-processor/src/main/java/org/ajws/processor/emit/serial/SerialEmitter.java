@@ -3,15 +3,15 @@ package org.ajws.processor.emit.serial;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.sets.UnitLowering;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.FilePlan;
-import org.ajws.processor.plan.Form;
 import org.ajws.processor.text.Edits;
 
 /** The serial elision; atomic sets are locked all the same. */
 public final class SerialEmitter extends Emitter {
   /** For {@link Target#SERIAL}. */
   public SerialEmitter() {
-    super(Target.SERIAL, Form.SERIAL);
+    super(Target.SERIAL, ConstructForm.SERIAL);
   }
 
   @Override

@@ -6,8 +6,8 @@ import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.sets.CriticalLowering;
 import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.emit.speculation.SpeculationLowering;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.FilePlan;
-import org.ajws.processor.plan.Form;
 import org.ajws.processor.text.Edits;
 
 /** The task form, on one engine or another. */
@@ -16,7 +16,7 @@ public final class TaskEmitter extends Emitter {
 
   /** For a target whose code has the task form and runs on an engine. */
   public TaskEmitter(Target target, Engine engine) {
-    super(target, Form.TASKS);
+    super(target, ConstructForm.TASKS);
     this.engine = engine;
   }
 

@@ -3,15 +3,15 @@ package org.ajws.processor.emit.traced;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.sets.UnitLowering;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.FilePlan;
-import org.ajws.processor.plan.Form;
 import org.ajws.processor.text.Edits;
 
 /** The serial elision with structure events; atomic sets are locked. */
 public final class TracedEmitter extends Emitter {
   /** For {@link Target#TRACED}. */
   public TracedEmitter() {
-    super(Target.TRACED, Form.TRACED);
+    super(Target.TRACED, ConstructForm.TRACED);
   }
 
   @Override

@@ -8,15 +8,15 @@ import org.ajws.processor.emit.sets.UnitLowering;
 import org.ajws.processor.emit.speculation.SpeculationLowering;
 import org.ajws.processor.emit.tasks.IntervalLowering;
 import org.ajws.processor.emit.tasks.TaskLowering;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.FilePlan;
-import org.ajws.processor.plan.Form;
 import org.ajws.processor.text.Edits;
 
 /** Methods that can be resumed in the middle; loops, and what no frame can hold, are tasks. */
 public final class TryCatchEmitter extends Emitter {
   /** For {@link Target#TRYCATCH}. */
   public TryCatchEmitter() {
-    super(Target.TRYCATCH, Form.FRAMES);
+    super(Target.TRYCATCH, ConstructForm.FRAMES);
   }
 
   @Override

@@ -7,7 +7,7 @@ import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import org.ajws.processor.api.Decisions;
-import org.ajws.processor.plan.Form;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.plan.frames.FrameAnalysis;
 import org.ajws.processor.program.Async;
@@ -38,8 +38,8 @@ final class TaskDecisions {
   }
 
   private void add(String kind, BoundFile file, int line, String site, TreePath path) {
-    String refusal = plan.form() == Form.FRAMES ? plan.frames().refusal(path) : null;
-    Form form = refusal == null ? plan.form() : Form.TASKS;
+    String refusal = plan.form() == ConstructForm.FRAMES ? plan.frames().refusal(path) : null;
+    ConstructForm form = refusal == null ? plan.form() : ConstructForm.TASKS;
     SourceFile source = file.source();
     found.add(
         new Decisions.Task(

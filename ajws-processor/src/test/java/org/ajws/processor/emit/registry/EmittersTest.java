@@ -15,7 +15,7 @@ import org.ajws.processor.Translator;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.emit.Emitter;
-import org.ajws.processor.plan.Form;
+import org.ajws.processor.plan.ConstructForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -94,7 +94,7 @@ class EmittersTest {
   void onlyHandlersAreOfJava6() {
     for (Target target : Target.values()) {
       Emitter emitter = Emitters.of(target);
-      assertEquals(emitter.form() == Form.HANDLERS, emitter.form().isJava6());
+      assertEquals(emitter.form() == ConstructForm.HANDLERS, emitter.form().isJava6());
       assertEquals(!Target.forOpenJdk().contains(target), emitter.form().isJava6());
     }
   }

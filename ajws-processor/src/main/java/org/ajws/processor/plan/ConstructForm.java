@@ -1,7 +1,7 @@
 package org.ajws.processor.plan;
 
 /** The shape that a target's code gives to asyncs, finishes and loops. */
-public enum Form {
+public enum ConstructForm {
   /** A stolen async is the saved stack of its method; what cannot be saved has the task form. */
   FRAMES("frames"),
   /** Asyncs are lambdas that are queued. */
@@ -15,7 +15,7 @@ public enum Form {
 
   private final String label;
 
-  Form(String label) {
+  ConstructForm(String label) {
     this.label = label;
   }
 

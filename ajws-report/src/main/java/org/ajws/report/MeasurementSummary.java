@@ -11,11 +11,11 @@ import java.util.TreeMap;
  * What the cases of a report say together. A variant takes part in a mean over the cases that have
  * it; the number of cases is given with it.
  */
-public final class Summary {
+public final class MeasurementSummary {
   private final List<MeasuredCase> cases;
 
   /** A summary of these cases. */
-  public Summary(List<MeasuredCase> cases) {
+  public MeasurementSummary(List<MeasuredCase> cases) {
     this.cases = List.copyOf(cases);
   }
 

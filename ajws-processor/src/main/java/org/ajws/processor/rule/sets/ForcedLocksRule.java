@@ -9,8 +9,8 @@ import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.source.BoundModule;
 
 /** A way that a build names for a set must mean one set, and be right for it. */
-public final class NamedWays {
-  private NamedWays() {}
+public final class ForcedLocksRule {
+  private ForcedLocksRule() {}
 
   /** Reports names that do not mean one set. */
   public static void check(ForcedSets forced, Diagnostics diagnostics) {
