@@ -172,6 +172,29 @@ class DesignPagesTest {
     assertEquals(List.of(), lost);
   }
 
+  /** Each page is found from the first one; those of messages by their folder. */
+  @Test
+  void everyPageIsLinked() throws IOException {
+    Set<Path> found = new HashSet<>();
+    List<Path> open = new ArrayList<>(List.of(ROOT.resolve("docs/index.md")));
+    while (!open.isEmpty()) {
+      Path page = open.remove(open.size() - 1);
+      if (!found.add(page)) {
+        continue;
+      }
+      Matcher link = LINK.matcher(Pages.text(page));
+      while (link.find()) {
+        Path target = page.resolveSibling(link.group(1).replaceFirst("#.*", "")).normalize();
+        if (target.toString().endsWith(".md") && Files.exists(target)) {
+          open.add(target);
+        }
+      }
+    }
+    List<Path> lost = new ArrayList<>(Pages.below(ROOT.resolve("docs")));
+    lost.removeIf(p -> found.contains(p) || p.getParent().endsWith("diagnostics"));
+    assertEquals(List.of(), lost);
+  }
+
   private static boolean leadsSomewhere(Path page, String target) {
     int sign = target.indexOf('#');
     String file = sign < 0 ? target : target.substring(0, sign);

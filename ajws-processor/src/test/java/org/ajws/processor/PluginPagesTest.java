@@ -1,6 +1,7 @@
 package org.ajws.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -85,10 +86,7 @@ class PluginPagesTest {
   }
 
   private static List<List<String>> rowsOfParameters() {
-    return Stream.of("Parameters", "Measure your program")
-        .flatMap(s -> Pages.rows(Pages.section(PAGE, s)).stream())
-        .filter(r -> r.get(0).matches("`<\\w+>`"))
-        .toList();
+    return Pages.rows(PAGE).stream().filter(r -> r.get(0).matches("`<\\w+>`")).toList();
   }
 
   private static List<String> texts() throws IOException {
@@ -108,6 +106,30 @@ class PluginPagesTest {
 
   private static String plain(String cell) {
     return cell.replaceAll("[`<>]", "");
+  }
+
+  /** What the compiler must export stands on two pages and in both plugins. */
+  @Test
+  void theExportsOfTheCompiler() {
+    String inCode = "List.of(\"api\", \"code\", \"main\", \"parser\", \"tree\", \"util\")";
+    for (String file :
+        List.of(
+            "ajws-javac-plugin/src/main/java/org/ajws/javac/AjwsPlugin.java",
+            "ajws-maven-plugin/src/main/java/org/ajws/maven/InsideCompiler.java")) {
+      assertTrue(Pages.source(file).contains(inCode), file);
+    }
+    for (String page : List.of("docs/javac-plugin.md", "docs/maven.md")) {
+      Set<String> exported = new TreeSet<>();
+      Matcher line =
+          Pattern.compile(
+                  "^--add-exports=jdk.compiler/com.sun.tools.javac.(\\w+)=ALL-UNNAMED$",
+                  Pattern.MULTILINE)
+              .matcher(Pages.source(page));
+      while (line.find()) {
+        exported.add(line.group(1));
+      }
+      assertEquals(Set.of("api", "code", "main", "parser", "tree", "util"), exported, page);
+    }
   }
 
   @Test

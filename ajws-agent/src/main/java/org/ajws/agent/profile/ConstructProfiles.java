@@ -38,23 +38,23 @@ final class ConstructProfiles {
     if (all.size() >= MOST - 1 && !site.isEmpty()) {
       return get(ConstructProfile.Kind.FINISH, ""); // one for all the rest
     }
-    ConstructProfile place = new ConstructProfile(kind, site, all.size());
-    all.add(place);
+    ConstructProfile construct = new ConstructProfile(kind, site, all.size());
+    all.add(construct);
     if (2 * all.size() > table.length) {
       table = new ConstructProfile[2 * table.length];
       all.subList(1, all.size()).forEach(this::insert);
     } else {
-      insert(place);
+      insert(construct);
     }
-    return place;
+    return construct;
   }
 
-  private void insert(ConstructProfile place) {
+  private void insert(ConstructProfile construct) {
     int mask = table.length - 1;
-    int i = place.site.hashCode() + place.kind.ordinal() & mask;
+    int i = construct.site.hashCode() + construct.kind.ordinal() & mask;
     while (table[i] != null) {
       i = i + 1 & mask;
     }
-    table[i] = place;
+    table[i] = construct;
   }
 }

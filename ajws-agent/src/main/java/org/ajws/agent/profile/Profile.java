@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param work all strands together
  * @param span the longest path of strands that come one after the other
- * @param places the constructs; the first one stands for what is outside of them
+ * @param constructs the constructs; the first one stands for what is outside of them
  * @param graph the items of {@link TaskGraph}
  * @param strands how many there were
  * @param timings how many of them were timed
@@ -18,7 +18,7 @@ import java.util.List;
 record Profile(
     double work,
     double span,
-    List<ConstructProfile> places,
+    List<ConstructProfile> constructs,
     long[] graph,
     long strands,
     long timings,

@@ -27,7 +27,7 @@ final class ProfileFiles {
             {"version": 1, "work": %.1f, "span": %.1f, "processorNanos": %.1f, "strands": %d,
             "timings": %d, "lost": %.1f, "open": %d, "otherThreadEvents": %d, "end": %s,
             "operations": %s,
-            "places": %s}
+            "constructs": %s}
             """,
             profile.work(),
             profile.span(),
@@ -40,10 +40,10 @@ final class ProfileFiles {
             Json.text(end),
             Json.array(
                 Arrays.stream(TaskGraph.Operation.values()).map(ProfileFiles::name).toList()),
-            Json.array(profile.places().stream().map(ProfileFiles::place).toList())));
+            Json.array(profile.constructs().stream().map(ProfileFiles::construct).toList())));
   }
 
-  private static String place(ConstructProfile p) {
+  private static String construct(ConstructProfile p) {
     return String.format(
         Locale.ROOT,
         "{\"kind\": %s, \"site\": %s, \"tasks\": %d, \"taskWork\": %.1f, \"work\": %.1f, \"span\": %.1f}",

@@ -16,7 +16,7 @@ final class Profiler implements StructureListener {
   /** A construct or task that is open. */
   private static final class Frame {
     Operation operation;
-    ConstructProfile place;
+    ConstructProfile construct;
 
     /** The work before. */
     double work;
@@ -58,7 +58,7 @@ final class Profiler implements StructureListener {
   private static final int WAIT = 3;
 
   private final Thread watched = Thread.currentThread();
-  private final ConstructProfiles places = new ConstructProfiles();
+  private final ConstructProfiles constructs = new ConstructProfiles();
   private final TaskGraph graph = new TaskGraph();
   private final Strands strands;
   private Frame[] frames = new Frame[0];
@@ -75,7 +75,7 @@ final class Profiler implements StructureListener {
   /** From now on the calling thread is profiled; its first strand begins. */
   Profiler(Clock clock) {
     strands = new Strands(clock);
-    enterScope(push(Operation.FINISH, places.all().get(0)));
+    enterScope(push(Operation.FINISH, constructs.all().get(0)));
     strands.begin(BEGIN);
   }
 
@@ -89,22 +89,22 @@ final class Profiler implements StructureListener {
     return true;
   }
 
-  private static int kind(ConstructProfile place, int event) {
-    return 4 * place.number + event;
+  private static int kind(ConstructProfile construct, int event) {
+    return 4 * construct.number + event;
   }
 
   /** The strand before an event ends. */
-  private double ended(ConstructProfile place, int event) {
-    return strands.end(kind(place, event));
+  private double ended(ConstructProfile construct, int event) {
+    return strands.end(kind(construct, event));
   }
 
   private void advance(double time) {
     work += time;
     here += time;
-    graph.strand(frames[depth - 1].place.number, time);
+    graph.strand(frames[depth - 1].construct.number, time);
   }
 
-  private Frame push(Operation operation, ConstructProfile place) {
+  private Frame push(Operation operation, ConstructProfile construct) {
     if (depth == frames.length) {
       int before = depth;
       frames = Arrays.copyOf(frames, Math.max(64, 2 * depth));
@@ -114,13 +114,13 @@ final class Profiler implements StructureListener {
     }
     Frame f = frames[depth++];
     f.operation = operation;
-    f.place = place;
+    f.construct = construct;
     f.work = work;
     f.here = here;
     f.waitsFor = Integer.MAX_VALUE;
-    f.index = graph.begin(operation, place.number);
+    f.index = graph.begin(operation, construct.number);
     if (operation != Operation.ITERATION) {
-      place.open++;
+      construct.open++;
     }
     return f;
   }
@@ -129,15 +129,15 @@ final class Profiler implements StructureListener {
   private boolean pop() {
     Frame f = frames[--depth];
     double done = work - f.work;
-    if (f.operation != Operation.ITERATION && --f.place.open == 0) {
-      f.place.work += done;
-      f.place.span += here - f.here;
+    if (f.operation != Operation.ITERATION && --f.construct.open == 0) {
+      f.construct.work += done;
+      f.construct.span += here - f.here;
     }
     boolean waitsOutside = f.waitsFor < f.index;
     if (waitsOutside && depth > 0) {
       frames[depth - 1].waitsFor = Math.min(frames[depth - 1].waitsFor, f.waitsFor);
     }
-    return graph.end(f.index, f.place.number, done, work, waitsOutside);
+    return graph.end(f.index, f.construct.number, done, work, waitsOutside);
   }
 
   private void enterScope(Frame f) {
@@ -147,22 +147,22 @@ final class Profiler implements StructureListener {
   }
 
   private void task(Frame f) {
-    f.place.tasks++;
-    f.place.taskWork += work - f.work;
+    f.construct.tasks++;
+    f.construct.taskWork += work - f.work;
   }
 
   // --- events -----------------------------------------------------------------------------------
 
   private void begin(Operation operation, ConstructProfile.Kind kind, String site) {
-    ConstructProfile place = places.get(kind, site);
-    advance(ended(place, BEGIN));
-    Frame f = push(operation, place);
+    ConstructProfile construct = constructs.get(kind, site);
+    advance(ended(construct, BEGIN));
+    Frame f = push(operation, construct);
     if (operation != Operation.ASYNC
         && operation != Operation.VALUE
         && operation != Operation.FUTURE) {
       enterScope(f);
     }
-    strands.begin(kind(place, BEGIN));
+    strands.begin(kind(construct, BEGIN));
   }
 
   @Override
@@ -185,13 +185,13 @@ final class Profiler implements StructureListener {
    */
   private double endTask(int event) {
     Frame f = frames[depth - 1];
-    advance(ended(f.place, event));
+    advance(ended(f.construct, event));
     task(f);
     double end = here;
     scope.latest = Math.max(scope.latest, end);
     pop();
     here = f.here;
-    strands.begin(kind(f.place, event));
+    strands.begin(kind(f.construct, event));
     return end;
   }
 
@@ -210,13 +210,13 @@ final class Profiler implements StructureListener {
       return;
     }
     Frame f = frames[depth - 1];
-    advance(ended(f.place, END));
+    advance(ended(f.construct, END));
     task(f);
     Value v = (Value) value;
     v.end = here;
     v.index = pop() ? f.index : -1;
     here = f.here;
-    strands.begin(kind(f.place, END));
+    strands.begin(kind(f.construct, END));
   }
 
   @Override
@@ -226,13 +226,13 @@ final class Profiler implements StructureListener {
     }
     Value v = (Value) value;
     v.joined = true;
-    ConstructProfile place = frames[depth - 1].place;
-    advance(ended(place, WAIT));
+    ConstructProfile construct = frames[depth - 1].construct;
+    advance(ended(construct, WAIT));
     here = Math.max(here, v.end);
     if (v.index >= 0) {
-      graph.wait(Operation.JOIN, place.number, v.index);
+      graph.wait(Operation.JOIN, construct.number, v.index);
     }
-    strands.begin(kind(place, WAIT));
+    strands.begin(kind(construct, WAIT));
   }
 
   @Override
@@ -260,14 +260,14 @@ final class Profiler implements StructureListener {
       return;
     }
     Value v = (Value) future;
-    ConstructProfile place = frames[depth - 1].place;
-    advance(ended(place, WAIT));
+    ConstructProfile construct = frames[depth - 1].construct;
+    advance(ended(construct, WAIT));
     here = Math.max(here, v.end);
-    if (graph.waitForFuture(place.number, v.index, v.number)) {
+    if (graph.waitForFuture(construct.number, v.index, v.number)) {
       Frame f = frames[depth - 1];
       f.waitsFor = Math.min(f.waitsFor, v.index);
     }
-    strands.begin(kind(place, WAIT));
+    strands.begin(kind(construct, WAIT));
   }
 
   @Override
@@ -288,12 +288,12 @@ final class Profiler implements StructureListener {
       return;
     }
     Frame f = frames[finish];
-    advance(ended(f.place, WAIT));
+    advance(ended(f.construct, WAIT));
     for (Frame s = scope; s != f.outer; s = s.outer) {
       here = Math.max(here, s.latest);
     }
-    graph.wait(Operation.WAIT, f.place.number, f.index);
-    strands.begin(kind(f.place, WAIT));
+    graph.wait(Operation.WAIT, f.construct.number, f.index);
+    strands.begin(kind(f.construct, WAIT));
   }
 
   @Override
@@ -305,9 +305,9 @@ final class Profiler implements StructureListener {
 
   private void endScope() {
     Frame f = frames[depth - 1];
-    advance(ended(f.place, END));
+    advance(ended(f.construct, END));
     leaveScope(f);
-    strands.begin(kind(f.place, END));
+    strands.begin(kind(f.construct, END));
   }
 
   private void leaveScope(Frame f) {
@@ -342,15 +342,15 @@ final class Profiler implements StructureListener {
       return;
     }
     Frame loop = frames[depth - 1];
-    double header = ended(loop.place, ITERATION);
+    double header = ended(loop.construct, ITERATION);
     if (loop.operation == Operation.IN_ORDER_LOOP) {
       advance(header);
-      push(Operation.ITERATION, loop.place);
+      push(Operation.ITERATION, loop.construct);
     } else {
-      push(Operation.ITERATION, loop.place);
+      push(Operation.ITERATION, loop.construct);
       advance(header);
     }
-    strands.begin(kind(loop.place, ITERATION));
+    strands.begin(kind(loop.construct, ITERATION));
   }
 
   @Override
@@ -390,7 +390,7 @@ final class Profiler implements StructureListener {
    */
   Profile end() {
     int open = depth - 1;
-    advance(ended(frames[depth - 1].place, END));
+    advance(ended(frames[depth - 1].construct, END));
     while (depth > 1) {
       Frame f = frames[depth - 1];
       if (f == scope) {
@@ -405,7 +405,7 @@ final class Profiler implements StructureListener {
     return new Profile(
         work,
         here,
-        List.copyOf(places.all()),
+        List.copyOf(constructs.all()),
         graph.items(),
         strands.count,
         strands.timings,

@@ -28,7 +28,7 @@ final class TaskGraph {
 
   private static final double LEAST_GRAIN = 1000;
   private static final int PIECES = 1 << 19;
-  private static final int PLACE_BITS = 12;
+  private static final int CONSTRUCT_BITS = 12;
   private static final int PAYLOAD_BITS = 48;
   private static final long PAYLOAD = (1L << PAYLOAD_BITS) - 1;
   private static final double UNIT = 16;
@@ -37,29 +37,29 @@ final class TaskGraph {
   private int size;
   private int futures;
 
-  private static long item(Operation operation, int place, long payload) {
-    return ((long) operation.ordinal() << PLACE_BITS | place) << PAYLOAD_BITS | payload;
+  private static long item(Operation operation, int construct, long payload) {
+    return ((long) operation.ordinal() << CONSTRUCT_BITS | construct) << PAYLOAD_BITS | payload;
   }
 
   private Operation operation(int i) {
-    return Operation.values()[(int) (items[i] >>> PAYLOAD_BITS + PLACE_BITS)];
+    return Operation.values()[(int) (items[i] >>> PAYLOAD_BITS + CONSTRUCT_BITS)];
   }
 
-  private int add(Operation operation, int place, long payload) {
+  private int add(Operation operation, int construct, long payload) {
     if (size == items.length) {
       items = Arrays.copyOf(items, 2 * size);
     }
-    items[size] = item(operation, place, payload);
+    items[size] = item(operation, construct, payload);
     return size++;
   }
 
   /** A construct begins; gives its index. */
-  int begin(Operation operation, int place) {
-    return add(operation, place, 0);
+  int begin(Operation operation, int construct) {
+    return add(operation, construct, 0);
   }
 
   /** A strand, or something that is taken for one; it belongs to the greater part's construct. */
-  void strand(int place, double nanos) {
+  void strand(int construct, double nanos) {
     long time = Math.round(nanos * UNIT);
     if (time == 0) {
       return;
@@ -67,18 +67,18 @@ final class TaskGraph {
     if (size > 0 && operation(size - 1) == Operation.STRAND) {
       long before = items[size - 1] & PAYLOAD;
       if (time > before) {
-        items[size - 1] = item(Operation.STRAND, place, before + time);
+        items[size - 1] = item(Operation.STRAND, construct, before + time);
       } else {
         items[size - 1] += time;
       }
     } else {
-      add(Operation.STRAND, place, time);
+      add(Operation.STRAND, construct, time);
     }
   }
 
   /** A value is joined, or what was started inside a finish, which goes on. */
-  void wait(Operation operation, int place, int begin) {
-    add(operation, place, begin);
+  void wait(Operation operation, int construct, int begin) {
+    add(operation, construct, begin);
   }
 
   /** Numbers a future that has begun: its index may be another item's once it is in a strand. */
@@ -88,11 +88,11 @@ final class TaskGraph {
   }
 
   /** A future is waited for; false if it is part of a strand, where it cannot be told apart. */
-  boolean waitForFuture(int place, int begin, int number) {
+  boolean waitForFuture(int construct, int begin, int number) {
     boolean kept =
         begin < size && operation(begin) == Operation.FUTURE && (items[begin] & PAYLOAD) == number;
     if (kept) {
-      add(Operation.JOIN, place, begin);
+      add(Operation.JOIN, construct, begin);
     }
     return kept;
   }
@@ -107,24 +107,24 @@ final class TaskGraph {
    *     strand
    * @return whether it was kept
    */
-  boolean end(int begin, int place, double work, double sofar, boolean waits) {
+  boolean end(int begin, int construct, double work, double sofar, boolean waits) {
     double grain = Math.max(LEAST_GRAIN, sofar / PIECES);
     if (work >= grain || waits) {
-      add(Operation.END, place, 0);
+      add(Operation.END, construct, 0);
       return true;
     }
     Operation operation = operation(begin);
     size = begin;
     if (operation == Operation.ASYNC || operation == Operation.ITERATION) {
-      leaf(operation, place, Math.round(work * UNIT), grain);
+      leaf(operation, construct, Math.round(work * UNIT), grain);
     } else {
-      strand(place, work);
+      strand(construct, work);
     }
     return false;
   }
 
   /** A small task; its neighbours of the same construct are one with it. */
-  private void leaf(Operation operation, int place, long time, double grain) {
+  private void leaf(Operation operation, int construct, long time, double grain) {
     int end = size;
     long between = 0;
     if (end > 0 && operation(end - 1) == Operation.STRAND) {
@@ -133,17 +133,17 @@ final class TaskGraph {
     if (end >= 3
         && operation(end - 1) == Operation.END
         && operation(end - 2) == Operation.STRAND
-        && items[end - 3] == item(operation, place, 0)) {
+        && items[end - 3] == item(operation, construct, 0)) {
       long sum = (items[end - 2] & PAYLOAD) + between + time;
       if (sum < grain * UNIT) {
-        items[end - 2] = item(Operation.STRAND, place, sum);
+        items[end - 2] = item(Operation.STRAND, construct, sum);
         size = end;
         return;
       }
     }
-    add(operation, place, 0);
-    add(Operation.STRAND, place, time);
-    add(Operation.END, place, 0);
+    add(operation, construct, 0);
+    add(Operation.STRAND, construct, time);
+    add(Operation.END, construct, 0);
   }
 
   /** A copy of all items. */

@@ -88,7 +88,7 @@ class ProfilerTest {
               loop(r, 100, i -> r.take(1));
               r.take(1);
             });
-    ConstructProfile loop = p.places().get(1);
+    ConstructProfile loop = p.constructs().get(1);
     assertEquals(100, loop.tasks);
     assertEquals(100 * T, loop.taskWork);
     assertEquals(100 * T, loop.work);
@@ -174,7 +174,7 @@ class ProfilerTest {
     int n = 12;
     Profile p =
         check(2 * fibonacci(n + 1) - 1 + fibonacci(n + 1) - 1, 2 * n - 1, r -> values(r, n));
-    ConstructProfile value = p.places().get(1);
+    ConstructProfile value = p.constructs().get(1);
     assertEquals(fibonacci(n + 1) - 1, value.tasks);
     assertTrue(value.work < p.work(), "recursion counts once");
   }
@@ -341,8 +341,8 @@ class ProfilerTest {
                         }
                       }
                     }));
-    assertEquals(n * n, p.places().get(2).tasks);
-    assertEquals(ConstructProfile.Kind.FUTURE, p.places().get(2).kind);
+    assertEquals(n * n, p.constructs().get(2).tasks);
+    assertEquals(ConstructProfile.Kind.FUTURE, p.constructs().get(2).kind);
   }
 
   /** Small tasks become parts of strands; one that waits for a long future may not. */

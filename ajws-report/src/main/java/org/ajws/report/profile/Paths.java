@@ -13,7 +13,7 @@ final class Paths {
 
   private final TaskGraph graph;
 
-  /** The place whose own strands take no time; or nobody. */
+  /** The construct whose own strands take no time; or nobody. */
   private final int free;
 
   /** What it costs that another worker takes what follows. */
@@ -27,7 +27,7 @@ final class Paths {
   private final Map<Integer, Path> values = new HashMap<>();
 
   /** Strands one after the other, linked from the last one. */
-  private record Path(Path previous, int place, double length) {
+  private record Path(Path previous, int construct, double length) {
     Path plus(int at, double time) {
       return time == 0 ? this : new Path(this, at, length + time);
     }
@@ -48,9 +48,9 @@ final class Paths {
     return new Paths(graph, NOBODY, 0).longest().length;
   }
 
-  /** The same if the strands of one place took no time. */
-  static double spanWithout(TaskGraph graph, int place) {
-    return new Paths(graph, place, 0).longest().length;
+  /** The same if the strands of one construct took no time. */
+  static double spanWithout(TaskGraph graph, int construct) {
+    return new Paths(graph, construct, 0).longest().length;
   }
 
   /** The same if each task that can run beside others had to be stolen. */
@@ -61,12 +61,12 @@ final class Paths {
   /**
    * The shares of the longest path.
    *
-   * @return by place, the time that its own strands take on the path
+   * @return by construct, the time that its own strands take on the path
    */
-  static double[] critical(TaskGraph graph, int places) {
-    double[] times = new double[places];
+  static double[] critical(TaskGraph graph, int constructs) {
+    double[] times = new double[constructs];
     for (Path p = new Paths(graph, NOBODY, 0).longest(); p.previous != null; p = p.previous) {
-      times[p.place] += p.length - p.previous.length;
+      times[p.construct] += p.length - p.previous.length;
     }
     return times;
   }
@@ -75,8 +75,8 @@ final class Paths {
     for (int i = 0; i < graph.size(); i++) {
       switch (graph.operation(i)) {
         case STRAND -> {
-          int place = graph.place(i);
-          here = here.plus(place, place == free ? 0 : graph.time(i));
+          int construct = graph.construct(i);
+          here = here.plus(construct, construct == free ? 0 : graph.time(i));
         }
         case ASYNC, VALUE, FUTURE, ITERATION -> saved.push(here);
         case FINISH, LOOP, IN_ORDER_LOOP -> {
@@ -86,7 +86,7 @@ final class Paths {
         }
         case JOIN -> here = here.later(values.getOrDefault(graph.target(i), here));
         case WAIT -> waitFor(graph.target(i));
-        case END -> end(graph.other(i), graph.place(i));
+        case END -> end(graph.other(i), graph.construct(i));
         default -> throw new AssertionError(graph.operation(i));
       }
     }
@@ -105,25 +105,25 @@ final class Paths {
     }
   }
 
-  private void end(int begin, int place) {
+  private void end(int begin, int construct) {
     switch (graph.operation(begin)) {
       case VALUE -> {
         values.put(begin, here);
-        here = saved.pop().plus(place, burden);
+        here = saved.pop().plus(construct, burden);
       }
       case ASYNC, FUTURE -> {
         if (graph.operation(begin) == TaskGraph.Operation.FUTURE) {
           values.put(begin, here);
         }
         latest = latest.later(here);
-        here = saved.pop().plus(place, burden);
+        here = saved.pop().plus(construct, burden);
       }
       case ITERATION -> {
         latest = latest.later(here);
         here = saved.pop();
       }
       default -> {
-        here = here.later(latest).plus(place, splits(begin) * burden);
+        here = here.later(latest).plus(construct, splits(begin) * burden);
         scopes.remove(scopes.size() - 1);
         latest = latestOf.remove(latestOf.size() - 1);
       }

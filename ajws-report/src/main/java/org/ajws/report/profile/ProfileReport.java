@@ -48,7 +48,7 @@ public final class ProfileReport {
     Construct first = scalability.constructs().get(0);
     String longest =
         "%s of the longest path %s"
-            .formatted(Format.percent(first.critical()), where(first.place()));
+            .formatted(Format.percent(first.critical()), where(first.profile()));
     return "%s of work, %s of it one after the other: at most %s times as fast; simulated %s times on 2 workers and %s on 16; %s."
         .formatted(
             Format.nanos(result.work()),
@@ -59,17 +59,17 @@ public final class ProfileReport {
             longest);
   }
 
-  private static String where(ProfileResult.ConstructProfile place) {
-    return place.site().isEmpty()
+  private static String where(ProfileResult.ConstructProfile construct) {
+    return construct.site().isEmpty()
         ? "is outside of all constructs"
-        : "is in the " + place.describe().replaceFirst(" (?=\\S+$)", " at ");
+        : "is in the " + construct.describe().replaceFirst(" (?=\\S+$)", " at ");
   }
 
   private void constructs(StringBuilder out) {
     row(out, "construct", "tasks", "mean task", "work", "span", "parallel", "of path", "what if");
     int rows = 0;
     for (Construct c : scalability.constructs()) {
-      ProfileResult.ConstructProfile p = c.place();
+      ProfileResult.ConstructProfile p = c.profile();
       if (rows++ == ROWS) {
         out.append(
             "and %d more; --json has all\n".formatted(scalability.constructs().size() - ROWS));
@@ -191,7 +191,7 @@ public final class ProfileReport {
     all.addProperty("lost", result.lost());
     JsonArray constructs = new JsonArray();
     for (Construct c : scalability.constructs()) {
-      JsonObject o = GSON.toJsonTree(c.place()).getAsJsonObject();
+      JsonObject o = GSON.toJsonTree(c.profile()).getAsJsonObject();
       o.addProperty("critical", c.critical());
       o.addProperty("whatIf", c.whatIf());
       constructs.add(o);

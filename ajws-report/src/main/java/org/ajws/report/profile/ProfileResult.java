@@ -23,7 +23,7 @@ import java.util.List;
  * @param otherThreadEvents events of threads of the program, which do not count
  * @param end how the program ended: empty, {@code exit} or {@code exception}
  * @param operations what the items of the graph are, by their numbers
- * @param places the constructs; the first one stands for what is outside of them
+ * @param constructs the constructs; the first one stands for what is outside of them
  */
 public record ProfileResult(
     int version,
@@ -37,7 +37,7 @@ public record ProfileResult(
     long otherThreadEvents,
     String end,
     List<String> operations,
-    List<ConstructProfile> places) {
+    List<ConstructProfile> constructs) {
   private static final int VERSION = 1;
 
   /**

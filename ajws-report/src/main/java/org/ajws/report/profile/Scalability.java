@@ -26,12 +26,12 @@ public record Scalability(
   /**
    * A construct.
    *
-   * @param place what is known of it
+   * @param profile what is known of it
    * @param critical the share of the longest path that its own strands make up, without constructs
    *     inside it
    * @param whatIf the program's parallelism if these strands took no time on the longest path
    */
-  public record Construct(ProfileResult.ConstructProfile place, double critical, double whatIf) {}
+  public record Construct(ProfileResult.ConstructProfile profile, double critical, double whatIf) {}
 
   /**
    * A point of the predicted speed-up curve.
@@ -45,7 +45,7 @@ public record Scalability(
 
   /** Computes it. */
   public static Scalability of(ProfileResult result, TaskGraph graph, SchedulerCosts costs) {
-    double[] times = Paths.critical(graph, result.places().size());
+    double[] times = Paths.critical(graph, result.constructs().size());
     double span = 0;
     for (double t : times) {
       span += t;
@@ -56,13 +56,14 @@ public record Scalability(
       double share = span == 0 ? 0 : times[p] / span;
       double without =
           share < WORTH_ASKING ? parallelism : ratio(result.work(), Paths.spanWithout(graph, p));
-      constructs.add(new Construct(result.places().get(p), share, Math.max(parallelism, without)));
+      constructs.add(
+          new Construct(result.constructs().get(p), share, Math.max(parallelism, without)));
     }
     constructs.sort(
         (a, b) ->
             a.critical != b.critical
                 ? Double.compare(b.critical, a.critical)
-                : Double.compare(b.place.work(), a.place.work()));
+                : Double.compare(b.profile.work(), a.profile.work()));
     List<Point> curve = new ArrayList<>();
     for (int workers = 1; workers <= MOST_WORKERS; workers *= 2) {
       Simulation.Run run = Simulation.run(graph, costs, workers);

@@ -97,7 +97,7 @@ public final class TaskGraph {
     return operations[(int) (items[i] >>> 60)];
   }
 
-  int place(int i) {
+  int construct(int i) {
     return (int) (items[i] >>> 48) & 0xfff;
   }
 

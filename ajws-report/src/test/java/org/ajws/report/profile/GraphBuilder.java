@@ -13,50 +13,50 @@ final class GraphBuilder {
     begin(Operation.FINISH, 0);
   }
 
-  private int add(Operation operation, int place, long payload) {
+  private int add(Operation operation, int construct, long payload) {
     if (size == items.length) {
       items = Arrays.copyOf(items, 2 * size);
     }
-    items[size] = ((long) operation.ordinal() << 12 | place) << 48 | payload;
+    items[size] = ((long) operation.ordinal() << 12 | construct) << 48 | payload;
     return size++;
   }
 
-  int begin(Operation operation, int place) {
-    return add(operation, place, 0);
+  int begin(Operation operation, int construct) {
+    return add(operation, construct, 0);
   }
 
-  void end(int place) {
-    add(Operation.END, place, 0);
+  void end(int construct) {
+    add(Operation.END, construct, 0);
   }
 
-  GraphBuilder strand(int place, double millis) {
-    add(Operation.STRAND, place, Math.round(millis * 16e6));
+  GraphBuilder strand(int construct, double millis) {
+    add(Operation.STRAND, construct, Math.round(millis * 16e6));
     return this;
   }
 
   /** A construct around what is added meanwhile; gives its index. */
-  int in(Operation operation, int place, Runnable body) {
-    int begin = begin(operation, place);
+  int in(Operation operation, int construct, Runnable body) {
+    int begin = begin(operation, construct);
     body.run();
-    end(place);
+    end(construct);
     return begin;
   }
 
   /** A loop of iterations that take so long. */
-  GraphBuilder loop(int place, double... millis) {
+  GraphBuilder loop(int construct, double... millis) {
     in(
         Operation.LOOP,
-        place,
+        construct,
         () -> {
           for (double m : millis) {
-            in(Operation.ITERATION, place, () -> strand(place, m));
+            in(Operation.ITERATION, construct, () -> strand(construct, m));
           }
         });
     return this;
   }
 
-  GraphBuilder waitFor(Operation operation, int place, int begin) {
-    add(operation, place, begin);
+  GraphBuilder waitFor(Operation operation, int construct, int begin) {
+    add(operation, construct, begin);
     return this;
   }
 
