@@ -8,7 +8,7 @@ import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.MeasuredCase;
-import org.ajws.report.Summary;
+import org.ajws.report.MeasurementSummary;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -70,7 +70,7 @@ public final class LoopComparison extends Comparison {
 
   @Override
   void printMore(List<MeasuredCase> cases) {
-    for (Summary.Mean mean : new Summary(cases).means()) {
+    for (MeasurementSummary.Mean mean : new MeasurementSummary(cases).means()) {
       if (mean.variant().equals(LoopVariants.ONE_WORKER)) {
         System.out.printf(
             "AJWS on one worker: %.3f of serial in elapsed time, %.3f in processor time"
