@@ -104,8 +104,10 @@ public final class FreshObjects {
    */
   public boolean isOnlyFilled(TreePath expression) {
     Local local = local(expression);
-    TreePath made = local == null ? withoutCasts(expression) : made(local);
-    boolean here = made.getLeaf() instanceof NewClassTree || local != null && isCopy(local);
+    List<TreePath> made = local == null ? List.of(withoutCasts(expression)) : made(local);
+    boolean here =
+        made.stream().allMatch(m -> m.getLeaf() instanceof NewClassTree)
+            || local != null && isCopy(local);
     return here
         && (local == null
             || uses(local).stream()
