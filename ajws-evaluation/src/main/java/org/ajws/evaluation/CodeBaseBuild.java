@@ -113,6 +113,7 @@ public final class CodeBaseBuild {
     List<Path> classPath = new ArrayList<>(ajws);
     classPath.addAll(libraries);
     classPath.add(location(CodeBase.class));
+    classPath.add(location(codeBase.getClass())); // what its own sources need
     TranslationRequest request =
         TranslationRequest.of(roots(), classPath, output)
             .withOverlays(codeBase.overlays().stream().map(work::resolve).toList())
@@ -143,7 +144,14 @@ public final class CodeBaseBuild {
   }
 
   private List<Path> roots() {
-    return codeBase.ownSources().isEmpty() ? List.of(original()) : List.of(original(), own());
+    List<Path> roots = new ArrayList<>();
+    if (!jars.isEmpty()) {
+      roots.add(original());
+    }
+    if (!codeBase.ownSources().isEmpty()) {
+      roots.add(own());
+    }
+    return roots;
   }
 
   private Path original() {
@@ -158,6 +166,7 @@ public final class CodeBaseBuild {
     List<Path> common = new ArrayList<>(ajws);
     common.addAll(libraries);
     common.add(location(CodeBase.class));
+    common.add(location(codeBase.getClass()));
     SourceCompiler.compile(roots, classes, common, encoding);
     List<Path> path = new ArrayList<>(List.of(classes, location(codeBase.getClass())));
     path.add(location(AjwsRuntime.class));
