@@ -103,6 +103,22 @@ class DeadlockTest {
     }
   }
 
+  /** An interval that its starter took while it was offered counted as queued for ever. */
+  @Test
+  void behindIntervalsOnForkJoin() {
+    install(4);
+    for (int round = 0; round < 2_000; round++) {
+      ForkJoinTasks.intervals(
+          "A.java:3",
+          g -> {
+            for (int i = 0; i < 4; i++) {
+              g.add("child of " + i, () -> g.add("child", () -> {}));
+            }
+          });
+    }
+    inCircle(true, 0);
+  }
+
   // ---- frames
 
   private static FrameTasks.Step get(Future<?>[] futures, int i) {
