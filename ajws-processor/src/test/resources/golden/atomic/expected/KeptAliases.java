@@ -134,7 +134,7 @@ import org.ajws.AtomicSet;
       return made;
     }
 
-    Tally add(int n) { synchronized (this.ajws$monitor_c()) { return add_internal(n); } } private Tally add_internal(int n) {
+    Tally add(int n) { synchronized (this.ajws$monitor_c()) { return add_internal(n); } } @org.ajws.runtime.Generated private Tally add_exact(int n) { if (this.getClass() == Tally.class) { return add_internal(n); } else { return add(n); } } private Tally add_internal(int n) {
       if (n % 2 == 0) {
         even++;
       } else {
@@ -144,7 +144,7 @@ import org.ajws.AtomicSet;
     }
 
     Tally addBoth(int n) { synchronized (this.ajws$monitor_c()) { return addBoth_internal(n); } } private Tally addBoth_internal(int n) {
-      return add(n).add(n + 1);
+      return add_exact(n).add(n + 1);
     }
 
     void take(@Atomic("c") Tally other) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { take_internal(other); } } } private void take_internal(@Atomic("c") Tally other) {

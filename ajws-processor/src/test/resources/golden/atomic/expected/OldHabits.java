@@ -61,7 +61,7 @@ import org.ajws.AtomicSet;
         link_internal(e);
         return;
       }
-      if (size > 12) remove(head.before.key);
+      if (size > 12) remove_exact(head.before.key);
       e = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("e=this.m") Entry(key), this.ajws$monitor_m(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_e_alias(ajws$lock));
       e.value = value;
       int i = index(key, table.length);
@@ -86,7 +86,7 @@ import org.ajws.AtomicSet;
       }
     }
 
-    void remove(int key) { synchronized (this.ajws$monitor_m()) { remove_internal(key); } } private void remove_internal(int key) {
+    void remove(int key) { synchronized (this.ajws$monitor_m()) { remove_internal(key); } } @org.ajws.runtime.Generated private void remove_exact(int key) { if (this.getClass() == Lru.class) { remove_internal(key); } else { remove(key); } } private void remove_internal(int key) {
       int i = index(key, table.length);
       Entry prev = null;
       for (Entry e = table[i]; e != null; prev = e, e = e.next) {
@@ -138,15 +138,15 @@ import org.ajws.AtomicSet;
         new double @AliasAtomic("this.g[][]") [4][4];
     private int version;
 
-    double @AliasAtomic("this.g[]") [] row(int i) { synchronized (this.ajws$monitor_g()) { return row_internal(i); } } private double[] row_internal(int i) {
+    double @AliasAtomic("this.g[]") [] row(int i) { synchronized (this.ajws$monitor_g()) { return row_internal(i); } } @org.ajws.runtime.Generated private double[] row_exact(int i) { if (this.getClass() == Matrix.class) { return row_internal(i); } else { return row(i); } } private double[] row_internal(int i) {
       return rows[i];
     }
 
-    double[] copyOfRow(int i) { synchronized (this.ajws$monitor_g()) { return copyOfRow_internal(i); } } private double[] copyOfRow_internal(int i) {
+    double[] copyOfRow(int i) { synchronized (this.ajws$monitor_g()) { return copyOfRow_internal(i); } } @org.ajws.runtime.Generated private double[] copyOfRow_exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow_internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow_internal(int i) {
       return rows[i].clone();
     }
 
-    double[] copy2(int i) { synchronized (this.ajws$monitor_g()) { return copy2_internal(i); } } private double[] copy2_internal(int i) {
+    double[] copy2(int i) { synchronized (this.ajws$monitor_g()) { return copy2_internal(i); } } @org.ajws.runtime.Generated private double[] copy2_exact(int i) { if (this.getClass() == Matrix.class) { return copy2_internal(i); } else { return copy2(i); } } private double[] copy2_internal(int i) {
       return Arrays.copyOf(rows[i], 4);
     }
 
@@ -161,24 +161,24 @@ import org.ajws.AtomicSet;
     }
 
     boolean isCopyEven() { synchronized (this.ajws$monitor_g()) { return isCopyEven_internal(); } } private boolean isCopyEven_internal() {
-      Matrix c = clone();
-      return c.isEven() && copyOfRow(0).length == copy2(0).length;
+      Matrix c = clone_exact();
+      return c.isEven() && copyOfRow_exact(0).length == copy2_exact(0).length;
     }
 
-    void addTo(int i) { synchronized (this.ajws$monitor_g()) { addTo_internal(i); } } private void addTo_internal(int i) {
-      double[] r = row(i);
+    void addTo(int i) { synchronized (this.ajws$monitor_g()) { addTo_internal(i); } } @org.ajws.runtime.Generated private void addTo_exact(int i) { if (this.getClass() == Matrix.class) { addTo_internal(i); } else { addTo(i); } } private void addTo_internal(int i) {
+      double[] r = row_exact(i);
       for (int j = 0; j < r.length; j++) r[j]++;
       version++;
     }
 
-    double sum() { synchronized (this.ajws$monitor_g()) { return sum_internal(); } } private double sum_internal() {
+    double sum() { synchronized (this.ajws$monitor_g()) { return sum_internal(); } } @org.ajws.runtime.Generated private double sum_exact() { if (this.getClass() == Matrix.class) { return sum_internal(); } else { return sum(); } } private double sum_internal() {
       double s = 0;
       for (double[] r : rows) for (double d : r) s += d;
       return s;
     }
 
     @Override
-    public Matrix clone() { synchronized (this.ajws$monitor_g()) { return clone_internal(); } } private Matrix clone_internal() {
+    public Matrix clone() { synchronized (this.ajws$monitor_g()) { return clone_internal(); } } @org.ajws.runtime.Generated private Matrix clone_exact() { if (this.getClass() == Matrix.class) { return clone_internal(); } else { return clone(); } } private Matrix clone_internal() {
       try {
         Matrix m = (Matrix) super.clone();
         m.rows = new double @AliasAtomic("this.g[][]") [4][];
@@ -190,12 +190,12 @@ import org.ajws.AtomicSet;
     }
 
     boolean isEven() { synchronized (this.ajws$monitor_g()) { return isEven_internal(); } } private boolean isEven_internal() {
-      return Math.abs(sum() - 4 * version) < 1e-9;
+      return Math.abs(sum_exact() - 4 * version) < 1e-9;
     }
 
     void addTwice(int i) { synchronized (this.ajws$monitor_g()) { addTwice_internal(i); } } private void addTwice_internal(int i) {
-      addTo(i);
-      addTo((i + 1) % 4);
+      addTo_exact(i);
+      addTo_exact((i + 1) % 4);
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_g; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_g() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_g; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_g; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_g = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_g_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_g = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_g, lock); } }
 
@@ -237,7 +237,7 @@ import org.ajws.AtomicSet;
       return y;
     }
 
-    int walk() { synchronized (this.ajws$monitor_t()) { return walk_internal(); } } private int walk_internal() {
+    int walk() { synchronized (this.ajws$monitor_t()) { return walk_internal(); } } @org.ajws.runtime.Generated private int walk_exact() { if (this.getClass() == Tree.class) { return walk_internal(); } else { return walk(); } } private int walk_internal() {
       Deque<@AliasAtomic("t=this.t") TNode> todo = new ArrayDeque<>();
       if (root != null) todo.push(root);
       int c = 0;
@@ -251,7 +251,7 @@ import org.ajws.AtomicSet;
     }
 
     boolean isWhole() { synchronized (this.ajws$monitor_t()) { return isWhole_internal(); } } private boolean isWhole_internal() {
-      return walk() == n;
+      return walk_exact() == n;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
 
@@ -284,7 +284,7 @@ import org.ajws.AtomicSet;
     private final List<String> parts = new ArrayList<>();
     private int n;
 
-    Builder add(String s) { synchronized (this.ajws$monitor_s()) { return add_internal(s); } } private Builder add_internal(String s) {
+    Builder add(String s) { synchronized (this.ajws$monitor_s()) { return add_internal(s); } } @org.ajws.runtime.Generated private Builder add_exact(String s) { if (this.getClass() == Builder.class) { return add_internal(s); } else { return add(s); } } private Builder add_internal(String s) {
       text.append(s);
       parts.add(s);
       n++;
@@ -292,7 +292,7 @@ import org.ajws.AtomicSet;
     }
 
     Builder addAll(String... all) { synchronized (this.ajws$monitor_s()) { return addAll_internal(all); } } private Builder addAll_internal(String... all) {
-      for (String s : all) add(s);
+      for (String s : all) add_exact(s);
       return this;
     }
 
@@ -305,7 +305,7 @@ import org.ajws.AtomicSet;
     }
 
     void both() { synchronized (this.ajws$monitor_s()) { both_internal(); } } private void both_internal() {
-      add("a").add("b").addAll("c", "d");
+      add_exact("a").add("b").addAll("c", "d");
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
 

@@ -25,13 +25,13 @@ public class BoundedBuffer {
   }
 
   int takeOrElse(int none) { this.ajws$lock_b().lock(); try { return takeOrElse_internal(none); } finally { this.ajws$lock_b().unlockUnchanged(); } } private int takeOrElse_internal(int none) {
-    if (isEmpty()) {
+    if (isEmpty_exact()) {
       return none;
     }
     return take();
   }
 
-  boolean isEmpty() { this.ajws$lock_b().lock(); try { return isEmpty_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } private boolean isEmpty_internal() {
+  boolean isEmpty() { this.ajws$lock_b().lock(); try { return isEmpty_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } @org.ajws.runtime.Generated private boolean isEmpty_exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty_internal(); } else { return isEmpty(); } } private boolean isEmpty_internal() {
     return values.isEmpty();
   }
 

@@ -19,7 +19,7 @@ import org.ajws.Reads;
       this.high = high;
     }
 
-    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } private void grow_internal(int by) {
+    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated private void grow_exact(int by) { if (this.getClass() == Range.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
       low -= by;
       corner = new Point(low, -low);
       for (int i = 0; i < slots.length; i++) {
@@ -38,7 +38,7 @@ import org.ajws.Reads;
       low -= by;
       int between = width_internal(this.ajws$snapshot_s()) - before;
       low += by;
-      grow(by);
+      grow_exact(by);
       return between;
     }
 
@@ -96,7 +96,7 @@ import org.ajws.Reads;
     }
 
     void rename(String text) { this.ajws$lock_s().lock(); try { rename_internal(text); } finally { this.ajws$lock_s().unlock(); } } private void rename_internal(String text) {
-      grow(Integer.parseInt(text));
+      grow_exact(Integer.parseInt(text));
       name = text;
     }
 
@@ -106,7 +106,7 @@ import org.ajws.Reads;
     }
 
     @Override
-    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } private void grow_internal(int by) {
+    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated private void grow_exact(int by) { if (this.getClass() == Named.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
       super.grow(by);
       name = String.valueOf(by);
     }

@@ -361,7 +361,10 @@ public final class Units {
     return false;
   }
 
-  /** The calls in a unit that run the callee's twin whatever subclasses do. */
+  /**
+   * The calls in a unit that may run the callee's twin: whatever subclasses do, or where the object
+   * is of this very class ({@link #isOfExactClass}).
+   */
   private List<UnitCall> joined(Code unit) {
     List<UnitCall> found = new ArrayList<>();
     for (UnitCall call : calls) {
@@ -371,16 +374,31 @@ public final class Units {
           && !ended.mayBeOutside(call)
           && call.path().getLeaf() instanceof MethodInvocationTree
           && callee != null
+          && call.callee().equals(module.element(call.path())) // of no other type, as Object
           && hasTwin(callee)
           && !givingBack.contains(callee) // it counts how often its locks are held
           && callee.type().equals(unit.type())
           && (unit.type().equals(call.level()) || callee.kind() == Code.Kind.STATIC_METHOD)
-          && Targets.isBoundEarly(call)
+          && (Targets.isBoundEarly(call) || isDispatched(call))
           && holdsAll(unit, callee, call)) {
         found.add(call);
       }
     }
     return found;
+  }
+
+  /** Whether a call runs the callee's twin only on objects that are of no subclass. */
+  public static boolean isOfExactClass(UnitCall call) {
+    return !Targets.isBoundEarly(call);
+  }
+
+  /** An object can be of the very class that declares the method. */
+  private static boolean isDispatched(UnitCall call) {
+    Element owner = call.callee().getEnclosingElement();
+    return !call.viaSuper()
+        && owner.equals(call.level())
+        && owner.getKind() == ElementKind.CLASS
+        && !owner.getModifiers().contains(Modifier.ABSTRACT);
   }
 
   /** Whether a unit has every lock that a callee would take. */

@@ -6,8 +6,11 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreePath;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -19,7 +22,9 @@ import org.ajws.processor.analysis.locks.Protection;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
+import org.ajws.processor.analysis.sets.Units;
 import org.ajws.processor.analysis.sets.WaitingUnits;
+import org.ajws.processor.emit.AddedMember;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.emit.TwinText;
 import org.ajws.processor.plan.FilePlan;
@@ -56,6 +61,7 @@ public final class UnitLowering {
   private final LockReceiver receivers;
   private final WaitingUnits waiting;
   private final SnapshotLowering snapshots;
+  private final Set<ExecutableElement> exact = new HashSet<>();
 
   private UnitLowering(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
     this.plan = plan;
@@ -80,6 +86,11 @@ public final class UnitLowering {
   public static void lower(FilePlan plan, Predicate<TreePath> reachesParallel, Edits edits) {
     UnitLowering lowering = new UnitLowering(plan, reachesParallel, edits);
     lowering.lowerFields();
+    for (UnitOfWork unit : lowering.sets.units(plan.file())) {
+      lowering.joined(lowering.locked(unit)).stream()
+          .filter(Units::isOfExactClass)
+          .forEach(c -> lowering.exact.add(c.callee()));
+    }
     lowering.sets.units(plan.file()).forEach(lowering::lower);
     lowering.snapshots.lower();
     BecomeLowering.lower(plan, edits);
@@ -236,6 +247,7 @@ public final class UnitLowering {
     MethodTree method = (MethodTree) code.path().getLeaf();
     String suffix = Naming.twinSuffix(module, code.method());
     TwinText twin = new TwinText(module, file, code.path(), code.method());
+    String dispatch = exact.contains(code.method()) ? dispatch(code, twin, suffix) : "";
     edits.open(
         module.start(unit, method.getBody()),
         module.span(unit, method),
@@ -247,19 +259,45 @@ public final class UnitLowering {
                     : lock.open()
                         + twin.call(suffix, snapshots.arguments(unitOfWork))
                         + lock.close(),
-                twin.head(suffix, "private ", TWIN_MODIFIERS, snapshots.parameters(unitOfWork))));
+                dispatch
+                    + twin.head(
+                        suffix, "private ", TWIN_MODIFIERS, snapshots.parameters(unitOfWork))));
     if (method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
       // The monitor of this is entered after the set's lock, also where units call each other.
       removeModifier(method, "synchronized");
     }
-    for (UnitCall call : unitOfWork.joined()) {
+    for (UnitCall call : joined(unitOfWork)) {
       MethodInvocationTree tree = (MethodInvocationTree) call.path().getLeaf();
       edits.close(
           module.end(unit, tree.getMethodSelect()),
           module.span(unit, tree.getMethodSelect()),
-          Naming.twinSuffix(module, call.callee()));
+          Units.isOfExactClass(call)
+              ? Naming.exactSuffix(module, call.callee())
+              : Naming.twinSuffix(module, call.callee()));
       snapshots.giveTo(callee(call), call);
     }
+  }
+
+  /**
+   * The calls of units whose locks are taken already. A snapshot is given to the very method that a
+   * call names: where a subclass may override it, that takes its lock again.
+   */
+  private List<UnitCall> joined(UnitOfWork unitOfWork) {
+    return unitOfWork.joined().stream()
+        .filter(c -> !Units.isOfExactClass(c) || snapshots.parameters(callee(c)).isEmpty())
+        .toList();
+  }
+
+  /**
+   * What units of the class call instead of a method that a subclass may override: its twin, where
+   * the object is of no subclass. The locks are taken; taking them again would cost as much.
+   */
+  private String dispatch(Code code, TwinText twin, String suffix) {
+    String head =
+        twin.head(
+            Naming.exactSuffix(module, code.method()), AddedMember.MARK + "private ", List.of());
+    return "%s{ if (this.getClass() == %s.class) { %s } else { %s } } "
+        .formatted(head, code.type().getSimpleName(), twin.call(suffix), twin.call(""));
   }
 
   /** Whether a unit reads without its lock. */

@@ -16,6 +16,8 @@ public final class Naming {
   /** What a twin's name has behind that of its method; a number follows where it is taken. */
   public static final String TWIN_SUFFIX = "_internal";
 
+  private static final String EXACT_SUFFIX = "_exact";
+
   private static final String MONITOR = "ajws$monitor_";
   private static final String LOCK = "ajws$lock_";
 
@@ -87,6 +89,15 @@ public final class Naming {
 
   /** What to put behind the name of a method for its twin, so that no other method is meant. */
   public static String twinSuffix(BoundModule module, ExecutableElement method) {
+    return suffix(module, method, TWIN_SUFFIX);
+  }
+
+  /** The same for the method that calls the twin if nothing overrides the method. */
+  public static String exactSuffix(BoundModule module, ExecutableElement method) {
+    return suffix(module, method, EXACT_SUFFIX);
+  }
+
+  private static String suffix(BoundModule module, ExecutableElement method, String base) {
     Set<String> taken = new HashSet<>();
     for (Element e = method.getEnclosingElement(); e != null; e = e.getEnclosingElement()) {
       if (e instanceof TypeElement type) {
@@ -95,9 +106,9 @@ public final class Naming {
         methods.forEach(m -> taken.add(m.getSimpleName().toString()));
       }
     }
-    String suffix = TWIN_SUFFIX;
+    String suffix = base;
     for (int n = 2; taken.contains(method.getSimpleName() + suffix); n++) {
-      suffix = TWIN_SUFFIX + n;
+      suffix = base + n;
     }
     return suffix;
   }
