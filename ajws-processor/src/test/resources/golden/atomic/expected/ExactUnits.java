@@ -14,23 +14,23 @@ import org.ajws.AtomicSet;
     @Atomic("a")
     int right;
 
-    void add(int by) { synchronized (this.ajws$monitor_a()) { add_internal(by); } } @org.ajws.runtime.Generated private void add_exact2(int by) { if (this.getClass() == Counter.class) { add_internal(by); } else { add(by); } } private void add_internal(int by) {
+    void add(int by) { synchronized (this.ajws$monitor_a()) { add_internal(by); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void add_exact2(int by) { if (this.getClass() == Counter.class) { add_internal(by); } else { add(by); } } private void add_internal(int by) {
       left += by;
       right += by;
     }
 
-    int sum() { synchronized (this.ajws$monitor_a()) { return sum_internal(); } } @org.ajws.runtime.Generated private int sum_exact() { if (this.getClass() == Counter.class) { return sum_internal(); } else { return sum(); } } private int sum_internal() {
+    int sum() { synchronized (this.ajws$monitor_a()) { return sum_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum_exact() { if (this.getClass() == Counter.class) { return sum_internal(); } else { return sum(); } } private int sum_internal() {
       return left + right;
     }
 
-    int sum(T... all) throws IOException { synchronized (this.ajws$monitor_a()) { return sum_internal(all); } } @org.ajws.runtime.Generated private int sum_exact(T... all) throws IOException { if (this.getClass() == Counter.class) { return sum_internal(all); } else { return sum(all); } } private int sum_internal(T... all) throws IOException {
+    int sum(T... all) throws IOException { synchronized (this.ajws$monitor_a()) { return sum_internal(all); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum_exact(T... all) throws IOException { if (this.getClass() == Counter.class) { return sum_internal(all); } else { return sum(all); } } @SuppressWarnings("unchecked") private int sum_internal(T... all) throws IOException {
       if (all.length > 3) {
         throw new IOException("too many");
       }
       return sum_exact() + all.length;
     }
 
-    <S extends Comparable<S>> S most(S one, S two) { synchronized (this.ajws$monitor_a()) { return this.<S>most_internal(one, two); } } @org.ajws.runtime.Generated private <S extends Comparable<S>> S most_exact(S one, S two) { if (this.getClass() == Counter.class) { return this.<S>most_internal(one, two); } else { return this.<S>most(one, two); } } private <S extends Comparable<S>> S most_internal(S one, S two) {
+    <S extends Comparable<S>> S most(S one, S two) { synchronized (this.ajws$monitor_a()) { return this.<S>most_internal(one, two); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private <S extends Comparable<S>> S most_exact(S one, S two) { if (this.getClass() == Counter.class) { return this.<S>most_internal(one, two); } else { return this.<S>most(one, two); } } private <S extends Comparable<S>> S most_internal(S one, S two) {
       left++;
       right++;
       return one.compareTo(two) > 0 ? one : two;

@@ -41,7 +41,7 @@ import org.ajws.NotAtomic;
     }
 
     @Override
-    public String toString() { synchronized (this.ajws$monitor_a()) { return toString_internal(); } } @org.ajws.runtime.Generated private String toString_exact() { if (this.getClass() == Moved.class) { return toString_internal(); } else { return toString(); } } private String toString_internal() {
+    public String toString() { synchronized (this.ajws$monitor_a()) { return toString_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private String toString_exact() { if (this.getClass() == Moved.class) { return toString_internal(); } else { return toString(); } } private String toString_internal() {
       return "" + x;
     }
 

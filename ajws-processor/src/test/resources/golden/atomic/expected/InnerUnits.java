@@ -53,7 +53,7 @@ import org.ajws.AtomicSet;
       n += by;
     }
 
-    int viewed() { synchronized (this.ajws$monitor_a()) { return viewed_internal(); } } @org.ajws.runtime.Generated private int viewed_exact() { if (this.getClass() == Outer.class) { return viewed_internal(); } else { return viewed(); } } private int viewed_internal() {
+    int viewed() { synchronized (this.ajws$monitor_a()) { return viewed_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int viewed_exact() { if (this.getClass() == Outer.class) { return viewed_internal(); } else { return viewed(); } } private int viewed_internal() {
       View view = new View();
       view.add(n);
       view.within(2);
@@ -73,18 +73,18 @@ import org.ajws.AtomicSet;
        } }
     }
 
-    int inner() { synchronized (this.ajws$monitor_a()) { return inner_internal(); } } @org.ajws.runtime.Generated private int inner_exact() { if (this.getClass() == Outer.class) { return inner_internal(); } else { return inner(); } } private int inner_internal() {
+    int inner() { synchronized (this.ajws$monitor_a()) { return inner_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int inner_exact() { if (this.getClass() == Outer.class) { return inner_internal(); } else { return inner(); } } private int inner_internal() {
       n++;
       Inner inner = new Inner();
       return inner.next() + this.new Inner().next() + kept.next();
     }
 
-    int made() { synchronized (this.ajws$monitor_a()) { return made_internal(); } } @org.ajws.runtime.Generated private int made_exact() { if (this.getClass() == Outer.class) { return made_internal(); } else { return made(); } } private int made_internal() {
+    int made() { synchronized (this.ajws$monitor_a()) { return made_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int made_exact() { if (this.getClass() == Outer.class) { return made_internal(); } else { return made(); } } private int made_internal() {
       n++;
       return new Made().get() + new Deep().next();
     }
 
-    int local() { synchronized (this.ajws$monitor_a()) { return local_internal(); } } @org.ajws.runtime.Generated private int local_exact() { if (this.getClass() == Outer.class) { return local_internal(); } else { return local(); } } private int local_internal() {
+    int local() { synchronized (this.ajws$monitor_a()) { return local_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int local_exact() { if (this.getClass() == Outer.class) { return local_internal(); } else { return local(); } } private int local_internal() {
       class Local implements Step {
         @Override
         public int next() { synchronized (Outer.this.ajws$monitor_a()) { 
@@ -96,7 +96,7 @@ import org.ajws.AtomicSet;
       return step.next();
     }
 
-    int anonymous() { synchronized (this.ajws$monitor_a()) { return anonymous_internal(); } } @org.ajws.runtime.Generated private int anonymous_exact() { if (this.getClass() == Outer.class) { return anonymous_internal(); } else { return anonymous(); } } private int anonymous_internal() {
+    int anonymous() { synchronized (this.ajws$monitor_a()) { return anonymous_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int anonymous_exact() { if (this.getClass() == Outer.class) { return anonymous_internal(); } else { return anonymous(); } } private int anonymous_internal() {
       n++;
       Step step =
           new Step() {
@@ -108,7 +108,7 @@ import org.ajws.AtomicSet;
       return step.next();
     }
 
-    int functions() { synchronized (this.ajws$monitor_a()) { return functions_internal(); } } @org.ajws.runtime.Generated private int functions_exact() { if (this.getClass() == Outer.class) { return functions_internal(); } else { return functions(); } } private int functions_internal() {
+    int functions() { synchronized (this.ajws$monitor_a()) { return functions_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int functions_exact() { if (this.getClass() == Outer.class) { return functions_internal(); } else { return functions(); } } private int functions_internal() {
       n++;
       Step lambda = () -> { synchronized (this.ajws$monitor_a()) { return n++; } };
       Step reference = this::local;

@@ -134,7 +134,7 @@ import org.ajws.AtomicSet;
       return made;
     }
 
-    Tally add(int n) { synchronized (this.ajws$monitor_c()) { return add_internal(n); } } @org.ajws.runtime.Generated private Tally add_exact(int n) { if (this.getClass() == Tally.class) { return add_internal(n); } else { return add(n); } } private Tally add_internal(int n) {
+    Tally add(int n) { synchronized (this.ajws$monitor_c()) { return add_internal(n); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Tally add_exact(int n) { if (this.getClass() == Tally.class) { return add_internal(n); } else { return add(n); } } private Tally add_internal(int n) {
       if (n % 2 == 0) {
         even++;
       } else {

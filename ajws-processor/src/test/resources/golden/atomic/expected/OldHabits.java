@@ -86,7 +86,7 @@ import org.ajws.AtomicSet;
       }
     }
 
-    void remove(int key) { synchronized (this.ajws$monitor_m()) { remove_internal(key); } } @org.ajws.runtime.Generated private void remove_exact(int key) { if (this.getClass() == Lru.class) { remove_internal(key); } else { remove(key); } } private void remove_internal(int key) {
+    void remove(int key) { synchronized (this.ajws$monitor_m()) { remove_internal(key); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void remove_exact(int key) { if (this.getClass() == Lru.class) { remove_internal(key); } else { remove(key); } } private void remove_internal(int key) {
       int i = index(key, table.length);
       Entry prev = null;
       for (Entry e = table[i]; e != null; prev = e, e = e.next) {
@@ -138,15 +138,15 @@ import org.ajws.AtomicSet;
         new double @AliasAtomic("this.g[][]") [4][4];
     private int version;
 
-    double @AliasAtomic("this.g[]") [] row(int i) { synchronized (this.ajws$monitor_g()) { return row_internal(i); } } @org.ajws.runtime.Generated private double[] row_exact(int i) { if (this.getClass() == Matrix.class) { return row_internal(i); } else { return row(i); } } private double[] row_internal(int i) {
+    double @AliasAtomic("this.g[]") [] row(int i) { synchronized (this.ajws$monitor_g()) { return row_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] row_exact(int i) { if (this.getClass() == Matrix.class) { return row_internal(i); } else { return row(i); } } private double[] row_internal(int i) {
       return rows[i];
     }
 
-    double[] copyOfRow(int i) { synchronized (this.ajws$monitor_g()) { return copyOfRow_internal(i); } } @org.ajws.runtime.Generated private double[] copyOfRow_exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow_internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow_internal(int i) {
+    double[] copyOfRow(int i) { synchronized (this.ajws$monitor_g()) { return copyOfRow_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copyOfRow_exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow_internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow_internal(int i) {
       return rows[i].clone();
     }
 
-    double[] copy2(int i) { synchronized (this.ajws$monitor_g()) { return copy2_internal(i); } } @org.ajws.runtime.Generated private double[] copy2_exact(int i) { if (this.getClass() == Matrix.class) { return copy2_internal(i); } else { return copy2(i); } } private double[] copy2_internal(int i) {
+    double[] copy2(int i) { synchronized (this.ajws$monitor_g()) { return copy2_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copy2_exact(int i) { if (this.getClass() == Matrix.class) { return copy2_internal(i); } else { return copy2(i); } } private double[] copy2_internal(int i) {
       return Arrays.copyOf(rows[i], 4);
     }
 
@@ -165,20 +165,20 @@ import org.ajws.AtomicSet;
       return c.isEven() && copyOfRow_exact(0).length == copy2_exact(0).length;
     }
 
-    void addTo(int i) { synchronized (this.ajws$monitor_g()) { addTo_internal(i); } } @org.ajws.runtime.Generated private void addTo_exact(int i) { if (this.getClass() == Matrix.class) { addTo_internal(i); } else { addTo(i); } } private void addTo_internal(int i) {
+    void addTo(int i) { synchronized (this.ajws$monitor_g()) { addTo_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void addTo_exact(int i) { if (this.getClass() == Matrix.class) { addTo_internal(i); } else { addTo(i); } } private void addTo_internal(int i) {
       double[] r = row_exact(i);
       for (int j = 0; j < r.length; j++) r[j]++;
       version++;
     }
 
-    double sum() { synchronized (this.ajws$monitor_g()) { return sum_internal(); } } @org.ajws.runtime.Generated private double sum_exact() { if (this.getClass() == Matrix.class) { return sum_internal(); } else { return sum(); } } private double sum_internal() {
+    double sum() { synchronized (this.ajws$monitor_g()) { return sum_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double sum_exact() { if (this.getClass() == Matrix.class) { return sum_internal(); } else { return sum(); } } private double sum_internal() {
       double s = 0;
       for (double[] r : rows) for (double d : r) s += d;
       return s;
     }
 
     @Override
-    public Matrix clone() { synchronized (this.ajws$monitor_g()) { return clone_internal(); } } @org.ajws.runtime.Generated private Matrix clone_exact() { if (this.getClass() == Matrix.class) { return clone_internal(); } else { return clone(); } } private Matrix clone_internal() {
+    public Matrix clone() { synchronized (this.ajws$monitor_g()) { return clone_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Matrix clone_exact() { if (this.getClass() == Matrix.class) { return clone_internal(); } else { return clone(); } } private Matrix clone_internal() {
       try {
         Matrix m = (Matrix) super.clone();
         m.rows = new double @AliasAtomic("this.g[][]") [4][];
@@ -237,7 +237,7 @@ import org.ajws.AtomicSet;
       return y;
     }
 
-    int walk() { synchronized (this.ajws$monitor_t()) { return walk_internal(); } } @org.ajws.runtime.Generated private int walk_exact() { if (this.getClass() == Tree.class) { return walk_internal(); } else { return walk(); } } private int walk_internal() {
+    int walk() { synchronized (this.ajws$monitor_t()) { return walk_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int walk_exact() { if (this.getClass() == Tree.class) { return walk_internal(); } else { return walk(); } } private int walk_internal() {
       Deque<@AliasAtomic("t=this.t") TNode> todo = new ArrayDeque<>();
       if (root != null) todo.push(root);
       int c = 0;
@@ -284,7 +284,7 @@ import org.ajws.AtomicSet;
     private final List<String> parts = new ArrayList<>();
     private int n;
 
-    Builder add(String s) { synchronized (this.ajws$monitor_s()) { return add_internal(s); } } @org.ajws.runtime.Generated private Builder add_exact(String s) { if (this.getClass() == Builder.class) { return add_internal(s); } else { return add(s); } } private Builder add_internal(String s) {
+    Builder add(String s) { synchronized (this.ajws$monitor_s()) { return add_internal(s); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Builder add_exact(String s) { if (this.getClass() == Builder.class) { return add_internal(s); } else { return add(s); } } private Builder add_internal(String s) {
       text.append(s);
       parts.add(s);
       n++;

@@ -33,7 +33,7 @@ g -> {
           Interval b = g.add$("IntervalGraphs.java:33", "b", () -> v[1] = v[0] + fib(8)).after(a);
           Interval c =
               g
-                  .add$("IntervalGraphs.java:35", 
+                  .add$("IntervalGraphs.java:36", 
 "c", // two
                       () -> {
                         int[] part = new int[100];

@@ -12,7 +12,12 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -110,6 +115,7 @@ public final class TwinText {
   public String head(String suffix, String access, List<Modifier> kept, String first) {
     StringBuilder head = new StringBuilder();
     boolean suppressed = access.startsWith(AddedMember.COPY);
+    boolean quiet = access.startsWith(AddedMember.MARK);
     TreePath modifiers = new TreePath(path, tree.getModifiers());
     for (AnnotationTree a : tree.getModifiers().getAnnotations()) {
       Element type =
@@ -117,7 +123,11 @@ public final class TwinText {
       boolean same = suppressed && String.valueOf(type).equals("java.lang.SuppressWarnings");
       if (type != null && KEPT.contains(type.toString()) && !same) {
         head.append(code(a)).append(' ');
+        quiet |= !String.valueOf(type).equals("java.lang.Deprecated");
       }
+    }
+    if (!quiet && warnsOfItsArray()) {
+      head.append("@SuppressWarnings(\"unchecked\") "); // the method itself has the warning
     }
     head.append(access);
     for (Modifier m : kept) {
@@ -139,6 +149,26 @@ public final class TwinText {
       head.append(list(tree.getThrows(), " throws ", ""));
     }
     return head.append(' ').toString();
+  }
+
+  /** Whether the compiler warns of a last parameter {@code T...} where the method is declared. */
+  private boolean warnsOfItsArray() {
+    List<? extends VariableElement> parameters = method.getParameters();
+    return method.isVarArgs()
+        && parameters.get(parameters.size() - 1).asType() instanceof ArrayType array
+        && !isReifiable(array.getComponentType());
+  }
+
+  private static boolean isReifiable(TypeMirror type) {
+    return type.getKind().isPrimitive()
+        || type instanceof ArrayType array && isReifiable(array.getComponentType())
+        || type instanceof DeclaredType declared
+            && declared.getTypeArguments().stream()
+                .allMatch(
+                    a ->
+                        a instanceof WildcardType w
+                            && w.getExtendsBound() == null
+                            && w.getSuperBound() == null);
   }
 
   private String list(List<? extends Tree> trees, String before, String after) {

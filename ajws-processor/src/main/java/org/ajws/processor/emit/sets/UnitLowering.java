@@ -295,7 +295,9 @@ public final class UnitLowering {
   private String dispatch(Code code, TwinText twin, String suffix) {
     String head =
         twin.head(
-            Naming.exactSuffix(module, code.method()), AddedMember.MARK + "private ", List.of());
+            Naming.exactSuffix(module, code.method()),
+            AddedMember.MACHINERY + "private ",
+            List.of());
     return "%s{ if (this.getClass() == %s.class) { %s } else { %s } } "
         .formatted(head, code.type().getSimpleName(), twin.call(suffix), twin.call(""));
   }

@@ -10,6 +10,7 @@ import org.ajws.processor.program.IntervalCalls.Kind;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Trivia;
 
 /**
  * {@code Intervals.run(g -> ...)} becomes {@code Tasks.intervals("A.java:7", g -> ...)}, and {@code
@@ -34,7 +35,7 @@ public final class IntervalLowering {
           "%s:%d"
               .formatted(
                   file.source().path().getFileName(),
-                  file.source().line(module.start(file.unit(), call.tree())));
+                  file.source().line(parenthesis(file.source().text(), end)));
       if (call.isRun()) {
         String method = call.kind() == Kind.RUN ? "intervals" : "wavefront";
         edits.replace(
@@ -46,5 +47,14 @@ public final class IntervalLowering {
         }
       }
     }
+  }
+
+  /** Where the arguments begin: a call is on that line to the compiler, and to stack traces. */
+  private static int parenthesis(String text, int from) {
+    int i = from;
+    while (text.charAt(i) != '(') {
+      i = Trivia.skip(text, i);
+    }
+    return i;
   }
 }

@@ -1,6 +1,8 @@
 package org.ajws.processor.rule.sets;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.ajws.processor.analysis.locks.ForcedSets;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -49,7 +51,17 @@ public final class ForcedLocksRule {
                   set.name(),
                   set.owner().getSimpleName(),
                   refusal.reason()),
-          "remove what prevents it, or name auto, monitor or reentrant");
+          "remove what prevents it, or name " + others(refusal.way().name()));
     }
+  }
+
+  /** The ways that fit most sets, but for the one that is refused. */
+  private static String others(String refused) {
+    List<String> names =
+        Stream.of("auto", "monitor", "reentrant")
+            .filter(name -> !name.equalsIgnoreCase(refused))
+            .toList();
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
   }
 }

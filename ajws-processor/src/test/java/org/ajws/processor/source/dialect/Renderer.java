@@ -17,9 +17,11 @@ import com.sun.source.util.TreeScanner;
 import com.sun.source.util.Trees;
 import java.io.IOException;
 import java.net.URI;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.DiagnosticListener;
@@ -49,6 +51,9 @@ final class Renderer extends TreeScanner<Void, Void> {
 
   /** Where the labels of a loop begin, which stay with it. */
   private final Map<Tree, Integer> labelled = new IdentityHashMap<>();
+
+  /** Where the annotations begin that are done. */
+  private final Set<Integer> done = new HashSet<>();
 
   private Renderer(String source, Style style) throws IOException {
     this.source = source;
@@ -196,6 +201,9 @@ final class Renderer extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitAnnotation(AnnotationTree tree, Void p) {
+    if (!done.add(start(tree))) {
+      return null; // of several variables in one declaration
+    }
     String set = argument(tree, "Atomic");
     String alias = argument(tree, "AliasAtomic");
     if (set != null && style != Style.NORMAL) {
