@@ -31,7 +31,7 @@ public class BoundedBuffer {
     return take();
   }
 
-  boolean isEmpty() { this.ajws$lock_b().lock(); try { return isEmpty_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } @org.ajws.runtime.Generated private boolean isEmpty_exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty_internal(); } else { return isEmpty(); } } private boolean isEmpty_internal() {
+  boolean isEmpty() { this.ajws$lock_b().lock(); try { return isEmpty_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isEmpty_exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty_internal(); } else { return isEmpty(); } } private boolean isEmpty_internal() {
     return values.isEmpty();
   }
 

@@ -19,7 +19,7 @@ import org.ajws.Reads;
       this.high = high;
     }
 
-    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated private void grow_exact(int by) { if (this.getClass() == Range.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
+    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow_exact(int by) { if (this.getClass() == Range.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
       low -= by;
       corner = new Point(low, -low);
       for (int i = 0; i < slots.length; i++) {
@@ -106,7 +106,7 @@ import org.ajws.Reads;
     }
 
     @Override
-    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated private void grow_exact(int by) { if (this.getClass() == Named.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
+    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow_exact(int by) { if (this.getClass() == Named.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
       super.grow(by);
       name = String.valueOf(by);
     }
