@@ -37,7 +37,7 @@ class InterleavedLoopsTest {
       long seed = SEED * 1_000_003 + n;
       World world = new World(seed);
       RandomLoop loop = new RandomLoop(seed, world, () -> {}, PATIENCE);
-      String expected = LoopResult.of(world, loop::inOrder);
+      String expected = LoopResult.of(world::text, loop::inOrder);
       assertEquals(expected, interleaved(seed), "seed " + seed);
     }
     List<SpeculationStatistics> all = AjwsRuntime.statistics().speculative();
@@ -68,7 +68,7 @@ class InterleavedLoopsTest {
     SpeculativeRun<?> run = site.begin(loop, region, loop.trips, Scheduler.global());
     turns[0] = new Turns(run, 2 + random.nextInt(4), random);
     return LoopResult.of(
-        world,
+        world::text,
         () -> {
           turns[0].play();
           assertTrue(run.isOver(), "somebody always goes on");

@@ -91,6 +91,6 @@ class RandomLoopsTest {
   private static String run(long seed, Way way) {
     World world = new World(seed);
     RandomLoop loop = new RandomLoop(seed, world, Thread::yield, Integer.MAX_VALUE);
-    return LoopResult.of(world, () -> way.run(loop, world));
+    return LoopResult.of(world::text, () -> way.run(loop, world));
   }
 }

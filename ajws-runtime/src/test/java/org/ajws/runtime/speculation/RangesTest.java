@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Random;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -44,21 +43,9 @@ class RangesTest {
     new Setup(Engine.LOOPS, n, Setup.Pace.TINY).install();
   }
 
-  private static String result(RandomRanges loop, Callable<Integer> run) {
-    String end;
-    try {
-      end = "exit " + run.call();
-    } catch (ArrayIndexOutOfBoundsException e) {
-      end = "bad index"; // compiled code may throw it without a message
-    } catch (Exception e) {
-      end = e.toString();
-    }
-    return end + "\n" + loop.text();
-  }
-
   private static String inOrder(long seed) {
     RandomRanges loop = new RandomRanges(seed, () -> {});
-    return result(loop, loop::inOrder);
+    return LoopResult.of(loop::text, loop::inOrder);
   }
 
   @ParameterizedTest
@@ -76,7 +63,7 @@ class RangesTest {
       int chunk = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(8);
       SpeculationSite site = new SpeculationSite("Ranges.java:1", window, chunk);
       RandomRanges loop = new RandomRanges(seed, Thread::yield);
-      String actual = result(loop, () -> way.run(site, loop.trips, loop));
+      String actual = LoopResult.of(loop::text, () -> way.run(site, loop.trips, loop));
       assertEquals(inOrder(seed), actual, "seed " + seed + ", " + workers + " workers");
     }
   }
@@ -110,8 +97,8 @@ class RangesTest {
         new Region(site.name(), null, SiteProfile.of(site.name(), loop), TaskLocals.none());
     RangesRun<?> run = site.claim(loop, region, loop.trips, Scheduler.global());
     turns[0] = new Turns(run, 2 + random.nextInt(4), random);
-    return result(
-        loop,
+    return LoopResult.of(
+        loop::text,
         () -> {
           turns[0].play();
           assertTrue(run.isOver(), "somebody always goes on, seed " + seed);
