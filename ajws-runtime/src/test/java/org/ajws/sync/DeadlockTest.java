@@ -13,6 +13,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.ajws.runtime.AjwsPool;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
+import org.ajws.runtime.forkjoin.CountsAtRest;
 import org.ajws.runtime.frame.FrameFutures;
 import org.ajws.runtime.frame.FrameTasks;
 import org.ajws.runtime.frame.FrameTasks.Task;
@@ -21,6 +22,7 @@ import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.Looker;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.runtime.speculation.EmptyLoops;
 import org.ajws.runtime.task.Finish;
 import org.ajws.runtime.task.ForkJoinTasks;
 import org.ajws.runtime.task.Tasks;
@@ -36,6 +38,7 @@ class DeadlockTest {
   @AfterEach
   void stop() {
     AjwsRuntime.shutdown();
+    CountsAtRest.check();
   }
 
   private static void install(int workers) {
@@ -116,6 +119,14 @@ class DeadlockTest {
             }
           });
     }
+    inCircle(true, 0);
+  }
+
+  /** A task of a loop that its starter took while it was offered counted as queued for ever. */
+  @Test
+  void behindSpeculativeLoopsOnForkJoin() {
+    Scheduler.install(Setup.Pace.TINY.config(4).withStealGap(300));
+    EmptyLoops.run(2_000);
     inCircle(true, 0);
   }
 

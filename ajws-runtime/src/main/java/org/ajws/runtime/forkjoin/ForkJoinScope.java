@@ -32,7 +32,7 @@ public final class ForkJoinScope implements AsyncScope {
   public void give(Worker worker, AsyncJob job) {
     Async task = new Async(region, job);
     if (job.isAwaited()) {
-      job.queued(task::runIfNew);
+      job.queued(task::runForWaiter);
     }
     if (DeepStack.isNeeded(worker)) {
       task.complete();

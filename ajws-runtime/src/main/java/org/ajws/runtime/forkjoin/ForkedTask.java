@@ -20,8 +20,14 @@ import org.ajws.runtime.scheduler.Worker;
  * docs/design/fork-join.md}.
  *
  * <pre>
- * NEW ──(claim, by one)──> CLAIMED ──(it has run, or will never)──> ENDED
+ *  ┌─────────(claim, by one)─────────┐
+ *  │                                 v
+ * NEW ──(offer)──> OFFERED ──(claim)──> CLAIMED ──(it has run, or will never)──> ENDED
+ *  ^                  │
+ *  └──(refused)───────┘
  * </pre>
+ *
+ * <p>An offered task counts as queued, until it is claimed or refused.
  */
 public abstract class ForkedTask extends ForkJoinTask<Void> {
   private static final long serialVersionUID = 1;
@@ -30,8 +36,9 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   private static final long PATIENCE_NANOS = 1_000_000;
 
   private static final int NEW = 0;
-  private static final int CLAIMED = 1;
-  private static final int ENDED = 2;
+  private static final int OFFERED = 1; // counted
+  private static final int CLAIMED = 2;
+  private static final int ENDED = 3;
 
   /** How many of the submitted ones nobody has claimed. */
   private static final AtomicInteger unclaimed = new AtomicInteger();
@@ -50,8 +57,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   protected final transient Region region;
 
   private transient volatile int state;
-  private transient boolean offered; // to a pool
-  private transient boolean submitted; // by a thread that is not in it
+  private transient boolean submitted; // by a thread that is in no pool; ordered by OFFERED
   private transient volatile Thread blocked; // who waits without the help of the pool
 
   /** A task whose exceptions are the region's. */
@@ -67,16 +73,27 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     return unclaimed.get();
   }
 
-  /** Takes the task, to run it or never to; false if somebody has. */
+  private boolean isUnclaimed() {
+    return state < CLAIMED;
+  }
+
+  /**
+   * Takes the task, to run it or never to; false if somebody has. An offered one is taken only
+   * where the stack has room to count it: else the error comes before.
+   */
   final boolean claim() {
-    boolean mine = state == NEW && STATE.compareAndSet(this, NEW, CLAIMED);
-    if (mine && offered) {
-      Deadlocks.taskClaimed();
-      if (submitted) {
-        unclaimed.decrementAndGet();
+    for (int seen = state; seen < CLAIMED; seen = state) {
+      if (seen == OFFERED) {
+        StackRoom.makeForCounting();
+      }
+      if (STATE.compareAndSet(this, seen, CLAIMED)) {
+        if (seen == OFFERED) {
+          discount();
+        }
+        return true;
       }
     }
-    return mine;
+    return false;
   }
 
   /** Takes the task so that nobody runs it; false if somebody does, or has. */
@@ -94,20 +111,48 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     return state == ENDED;
   }
 
-  /** Lets a pool run the task, or, if it refuses, whoever waits for it. */
+  /**
+   * Lets a pool run the task, or, if it refuses, whoever waits for it. Others may know the task,
+   * and may have claimed it: then it is not queued.
+   */
   final void offer(ForkJoinPool pool) {
-    offered = true;
-    Deadlocks.taskQueued();
+    if (!StackRoom.isLeftForCounting()) {
+      return; // nobody has it, so its joiner claims it
+    }
+    submitted = pool != null;
+    count();
+    if (!STATE.compareAndSet(this, NEW, OFFERED)) {
+      discount();
+      return;
+    }
     try {
       if (pool == null) {
         fork();
       } else {
-        submitted = true;
-        unclaimed.incrementAndGet();
         pool.execute(this);
       }
-    } catch (RejectedExecutionException | OutOfMemoryError e) {
-      // The pool stops, or there is no thread or no memory: nobody has it, so its joiner claims it.
+    } catch (RejectedExecutionException e) { // the pool stops
+      if (STATE.compareAndSet(this, OFFERED, NEW)) {
+        discount();
+      }
+    } catch (OutOfMemoryError e) {
+      // There is no other thread, or no memory: it may be in the queue, or its joiner claims it.
+    }
+  }
+
+  /** Before anybody can take it from a queue. */
+  private void count() {
+    Deadlocks.taskQueued();
+    if (submitted) {
+      unclaimed.incrementAndGet();
+    }
+  }
+
+  /** By the one who has taken it, or who has not queued it. */
+  private void discount() {
+    Deadlocks.taskClaimed();
+    if (submitted) {
+      unclaimed.decrementAndGet();
     }
   }
 
@@ -117,7 +162,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
    * the pool may wait for this thread.
    */
   public final void complete() {
-    if (submitted && state == NEW && ForkJoinWorkers.mayBeIdle()) {
+    if (state == OFFERED && submitted && ForkJoinWorkers.mayBeIdle()) {
       awaitEnd(PATIENCE_NANOS);
     }
     if (claim()) {
@@ -141,7 +186,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     Worker worker = Worker.current();
     boolean isFirst = worker.nesting.levels == 0;
     boolean hasRoom = (isFirst && ForkJoinWorkers.isOurs(getPool())) || StackRoom.isLeftForATask();
-    if (!hasRoom || state != NEW) {
+    if (!hasRoom || !isUnclaimed()) {
       return false;
     }
     Presence presence = worker.presence;
@@ -151,38 +196,58 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
       presence.goesOn();
     }
     Region before = presence.enter(region);
-    boolean mine = claim();
-    if (mine) {
-      execClaimed(isFirst);
+    try {
+      boolean mine = claim();
+      if (mine) {
+        execClaimed(isFirst);
+      }
+      return mine;
+    } finally {
+      presence.leave(before);
+      if (rested) {
+        presence.rests(rest);
+      }
     }
-    presence.leave(before);
-    if (rested) {
-      presence.rests(rest);
-    }
-    return mine;
   }
 
   private void execClaimed(boolean isFirst) {
-    if (isFirst) {
-      ForkJoinWorkers.busy.incrementAndGet();
+    if (!isFirst) {
       runClaimed();
+      return;
+    }
+    ForkJoinWorkers.busy.incrementAndGet();
+    try {
+      runClaimed();
+    } finally {
       ForkJoinWorkers.busy.decrementAndGet();
-    } else {
-      runClaimed();
     }
   }
 
-  /** Runs the task if nobody does. */
-  public final void runIfNew() {
-    if (state == NEW) {
+  /**
+   * Runs the task if nobody does, for a thread that is about to wait for what it gives. Where the
+   * stack has no room for it, the error comes before anything has been begun.
+   */
+  final void runForWaiter() {
+    if (isUnclaimed()) {
+      StackRoom.makeForATask();
+      runIfUnclaimed();
+    }
+  }
+
+  /** Runs the task if nobody does, on a stack with room for it. */
+  public final void runIfUnclaimed() {
+    if (isUnclaimed()) {
       Presence presence = Worker.current().presence;
       Region before = presence.enter(region);
-      if (claim()) {
-        leaveDeque();
-        runClaimed();
-        quietlyComplete(); // for who has forked it and waits with the help of the pool
+      try {
+        if (claim()) {
+          leaveDeque();
+          runClaimed();
+          quietlyComplete(); // for who has forked it and waits with the help of the pool
+        }
+      } finally {
+        presence.leave(before);
       }
-      presence.leave(before);
     }
   }
 

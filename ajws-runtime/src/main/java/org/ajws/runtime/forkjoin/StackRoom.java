@@ -14,6 +14,9 @@ final class StackRoom {
    */
   private static final int FRAMES_OF_A_TASK = 64;
 
+  /** The same of counting a task that is offered or claimed. */
+  private static final int FRAMES_OF_COUNTING = 16;
+
   /**
    * A frame of {@link #descend} is at least as large, since it keeps its values: about 130 bytes
    * were seen in the interpreter, 71 compiled.
@@ -25,6 +28,29 @@ final class StackRoom {
   /** Whether a task can be forked, run and joined. */
   static boolean isLeftForATask() {
     return areLeft(FRAMES_OF_A_TASK);
+  }
+
+  /**
+   * Makes sure that a task can be run.
+   *
+   * @throws StackOverflowError if it cannot
+   */
+  static void makeForATask() {
+    descend(FRAMES_OF_A_TASK, 1, 2, 3, 4, 5, 6);
+  }
+
+  /** Whether a task can be counted. */
+  static boolean isLeftForCounting() {
+    return areLeft(FRAMES_OF_COUNTING);
+  }
+
+  /**
+   * Makes sure that a task can be counted.
+   *
+   * @throws StackOverflowError if it cannot
+   */
+  static void makeForCounting() {
+    descend(FRAMES_OF_COUNTING, 1, 2, 3, 4, 5, 6);
   }
 
   /** Whether there are so many bytes; perhaps false already at twice as many. */

@@ -57,9 +57,19 @@ public final class Deadlocks {
     queued.increment();
   }
 
-  /** It is somebody's who has entered its region. */
+  /** It is somebody's who has entered its region, or is not queued after all. */
   public static void taskClaimed() {
     claimed.increment();
+  }
+
+  /**
+   * How many tasks are queued, or more. Since the claims are added up first, it is 0 only if there
+   * was a moment, between the two sums, at which none was: later claims cannot make up for a task
+   * that nobody has claimed.
+   */
+  static long tasksInQueues() {
+    long gone = claimed.sum();
+    return queued.sum() - gone;
   }
 
   private static List<Worker> everybody() {
@@ -129,7 +139,7 @@ public final class Deadlocks {
       return findRoots(all)
           && roots.keySet().equals(expected)
           && roots.keySet().stream().noneMatch(Snapshot::isToBeGoneOnWith)
-          && queued.sum() == claimed.sum()
+          && tasksInQueues() == 0
           && all.stream().noneMatch(this::keepsGoing)
           && (!open || nobodyElseMayBring(all))
           // The second one:

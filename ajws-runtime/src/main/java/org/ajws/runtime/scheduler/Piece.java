@@ -93,10 +93,13 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
       boolean entered = worker.enterAsGuest();
       try {
         Region before = worker.presence.enter(async.region);
-        if (worker.registered && spawner.deque.take(async)) {
-          worker.execute(async);
+        try {
+          if (worker.registered && spawner.deque.take(async)) {
+            worker.execute(async);
+          }
+        } finally {
+          worker.presence.leave(before);
         }
-        worker.presence.leave(before);
       } finally {
         if (entered) {
           worker.scheduler.leave(worker);

@@ -37,8 +37,8 @@ final class ForkJoinCarrier implements Carrier, ForkJoinPool.ManagedBlocker {
   @Override
   public void start(Task task) {
     IntervalTask forked = new IntervalTask(finish.region, task);
+    offered.add(forked);
     new Forks().offer(forked);
-    offered.add(forked); // behind the offer: what is claimed before it is not counted as claimed
     wakeStarter();
   }
 
@@ -59,7 +59,7 @@ final class ForkJoinCarrier implements Carrier, ForkJoinPool.ManagedBlocker {
     while (!ended) {
       IntervalTask next = offered.poll();
       if (next != null) {
-        next.runIfNew();
+        next.runIfUnclaimed();
       } else if (starter.thread instanceof ForkJoinWorkerThread) {
         awaitInPool();
       } else {

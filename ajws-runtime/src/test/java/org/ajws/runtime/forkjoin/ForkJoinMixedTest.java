@@ -40,6 +40,7 @@ class ForkJoinMixedTest {
   @AfterEach
   void stop() {
     AjwsRuntime.shutdown();
+    CountsAtRest.check();
     Scheduler.install(Config.fromProperties());
   }
 

@@ -39,6 +39,7 @@ class ForkJoinStacksTest {
   @AfterEach
   void stop() {
     AjwsRuntime.shutdown();
+    CountsAtRest.check();
     Scheduler.install(Config.fromProperties());
   }
 

@@ -35,6 +35,7 @@ class ForkJoinThreadsTest {
   @AfterEach
   void stop() {
     AjwsRuntime.shutdown();
+    CountsAtRest.check();
     Scheduler.install(Config.fromProperties());
   }
 

@@ -32,6 +32,11 @@ public final class Looker implements AutoCloseable {
     }
   }
 
+  /** How many tasks of fork/join pools count as queued. */
+  public static long tasksInQueues() {
+    return Deadlocks.tasksInQueues();
+  }
+
   /** Stops it; returns how often it has looked. */
   public int stop() throws InterruptedException {
     stopped = true;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Random;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Setup;
+import org.ajws.runtime.forkjoin.CountsAtRest;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,6 +31,7 @@ class RandomLoopsTest {
   @AfterEach
   void stop() {
     AjwsRuntime.shutdown();
+    CountsAtRest.check();
   }
 
   @ParameterizedTest

@@ -26,6 +26,7 @@ import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Engine;
 import org.ajws.runtime.Setup;
 import org.ajws.runtime.SpeculationStatistics;
+import org.ajws.runtime.forkjoin.CountsAtRest;
 import org.ajws.runtime.speculation.RandomLoopsTest.Ways;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,7 @@ class SpeculationTest {
   @AfterEach
   void stop() {
     AjwsRuntime.shutdown();
+    CountsAtRest.check();
   }
 
   private static void workers(int n) {
