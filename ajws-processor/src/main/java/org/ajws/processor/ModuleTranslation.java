@@ -99,7 +99,9 @@ final class ModuleTranslation {
 
   private static SourceFile overlay(OverlaySet overlays, SourceFile file) {
     AppliedSource applied = overlays.apply(file.path(), file.text());
-    return applied.entries() == 0 ? file : file.annotated(applied.text(), applied::originalOffset);
+    return applied.entries() == 0
+        ? file
+        : file.annotated(applied.text(), applied::originalOffset, applied.units());
   }
 
   private Map<SourceFile, String> translateAnnotated(List<SourceFile> sources) {

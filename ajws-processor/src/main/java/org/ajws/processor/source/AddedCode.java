@@ -3,14 +3,16 @@ package org.ajws.processor.source;
 import java.util.Set;
 
 /**
- * Places of a file's text that the translator added before the file is bound ({@code
- * source.units}).
+ * Places of a file's text that the translator or an overlay added before the file is bound ({@code
+ * source.units}, {@code source.overlay}).
  *
  * @param unitBlocks where blocks begin that may be units of work
  * @param evaluatedOnce where assignments begin that evaluate once, before a parallel loop, what its
  *     header has before each iteration: right only where that has no side effects
+ * @param declaredUnits where blocks begin of which an overlay says that they are units of work
  */
-public record AddedCode(Set<Integer> unitBlocks, Set<Integer> evaluatedOnce) {
+public record AddedCode(
+    Set<Integer> unitBlocks, Set<Integer> evaluatedOnce, Set<Integer> declaredUnits) {
   /** Nothing. */
-  static final AddedCode NONE = new AddedCode(Set.of(), Set.of());
+  static final AddedCode NONE = new AddedCode(Set.of(), Set.of(), Set.of());
 }

@@ -2,6 +2,7 @@ package org.ajws.processor.source;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -63,9 +64,13 @@ public final class SourceFile {
     return with(newText, newText, toOldOffset, AddedCode.NONE);
   }
 
-  /** The same file with annotations of an overlay; offsets of the new text map to the old one. */
-  public SourceFile annotated(String newText, IntUnaryOperator toOldOffset) {
-    return with(standard, newText, toOldOffset, AddedCode.NONE);
+  /**
+   * The same file with annotations of an overlay; offsets of the new text map to the old one.
+   *
+   * @param units where blocks begin, in the new text, that the overlay made units of work
+   */
+  public SourceFile annotated(String newText, IntUnaryOperator toOldOffset, Set<Integer> units) {
+    return with(standard, newText, toOldOffset, new AddedCode(Set.of(), Set.of(), units));
   }
 
   /** The same file with blocks around statements that may be units of work. */

@@ -78,8 +78,17 @@ final class TranslatedProgram {
             TranslationRequest.of(
                     List.of(folder.resolve("src")), classPath(), folder.resolve("out"))
                 .withTarget(target)
-                .withLocks(locks));
+                .withLocks(locks)
+                .withOverlays(overlays()));
     return this;
+  }
+
+  /** Files of the program that are overlays. */
+  private List<Path> overlays() {
+    return sources.keySet().stream()
+        .filter(name -> name.endsWith(".ajws-overlay"))
+        .map(folder.resolve("src")::resolve)
+        .toList();
   }
 
   TranslationResult result() {
@@ -144,7 +153,11 @@ final class TranslatedProgram {
     try (StandardJavaFileManager files =
         compiler.getStandardFileManager(messages, Locale.ROOT, null)) {
       Files.createDirectories(classes);
-      List<Path> units = sources.keySet().stream().map(root::resolve).toList();
+      List<Path> units =
+          sources.keySet().stream()
+              .filter(name -> name.endsWith(".java"))
+              .map(root::resolve)
+              .toList();
       List<String> options =
           List.of(
               "-proc:none",

@@ -6,6 +6,7 @@ import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
@@ -25,7 +26,7 @@ import org.ajws.processor.source.BoundModule;
  * Accesses to members in code that has parallel constructs or reaches some, where these are
  * allowed: in a dialect, and where {@code @SuppressWarnings("ajws-statements")} takes the
  * responsibility. The code is no unit; each of the blocks that were made for its statements ({@code
- * source.units}) is one if it touches members.
+ * source.units}) is one if it touches members. And blocks of which an overlay says so.
  */
 public final class StatementUnits {
   /** Allows it, and silences the warning. */
@@ -90,6 +91,7 @@ public final class StatementUnits {
   }
 
   private StatementUnits find() {
+    module.files().forEach(this::declared);
     for (MemberAccess access : sets.accesses()) {
       Code code = access.code();
       TreePath block = block(access);
@@ -105,6 +107,22 @@ public final class StatementUnits {
     sets.codes().stream().filter(Code::split).forEach(this::warn);
     module.files().forEach(this::checkEvaluatedOnce);
     return this;
+  }
+
+  /** Blocks of which an overlay says that they are units. */
+  private void declared(BoundFile file) {
+    Set<Integer> blocks = file.source().added().declaredUnits();
+    if (!blocks.isEmpty()) {
+      new TreeScanner<Void, Void>() {
+        @Override
+        public Void visitBlock(BlockTree tree, Void p) {
+          if (blocks.contains(module.start(file.unit(), tree))) {
+            units.add(tree);
+          }
+          return super.visitBlock(tree, p);
+        }
+      }.scan(file.unit(), null);
+    }
   }
 
   /** The block around an access that was made for a unit; null without. */

@@ -42,6 +42,35 @@ sealed interface Action {
     }
   }
 
+  /**
+   * Makes a wait of a monitor one of a unit of work.
+   *
+   * @param label {@code await}, perhaps with a suffix
+   * @param condition with its parentheses; null for that of the loop
+   */
+  record Await(String label, String condition) implements Action {
+    @Override
+    public String key() {
+      return label + ":";
+    }
+  }
+
+  /** Takes statements away that wake those who wait for a monitor. */
+  record DropNotify() implements Action {
+    @Override
+    public String key() {
+      return "notify";
+    }
+  }
+
+  /** Makes {@code synchronized} statements units of work. */
+  record UnitSynchronized() implements Action {
+    @Override
+    public String key() {
+      return "synchronized";
+    }
+  }
+
   /** Takes {@code synchronized} away from methods and statements. */
   record DropSynchronized() implements Action {
     @Override

@@ -18,19 +18,56 @@ import javax.lang.model.element.Modifier;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.overlay.Selector.Kind;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Edits.Piece;
 import org.ajws.processor.text.Span;
 
 /** Turns actions at places into edits of the text, and refuses what cannot stand there. */
 final class ActionEditor {
+  /** Stands for what was done without an entry of its own. */
+  private static final Entry NOBODY = new Entry(List.of(), List.of());
+
   private static final Set<String> REPEATABLE = Set.of("AtomicSet", "Atomic", "AliasAtomic");
 
   private final SelectableFinder finder;
   private final Edits edits;
+  private final MonitorCalls monitors;
+  private final WaitEditor waits;
   private final Map<String, Entry> doneBy = new HashMap<>();
 
   ActionEditor(SelectableFinder finder, Edits edits) {
     this.finder = finder;
     this.edits = edits;
+    this.monitors = new MonitorCalls(finder.unit());
+    this.waits = new WaitEditor(finder, edits, monitors);
+  }
+
+  /** How many rounds there are. */
+  static final int ROUNDS = 4;
+
+  /** What marks the blocks that become units of work. */
+  enum Mark {
+    UNIT
+  }
+
+  /**
+   * When an action is done: what waits goes before what wakes it, both before the {@code
+   * synchronized} that they need, and units before the {@code synchronized} that is left.
+   */
+  static int round(Action action) {
+    if (action instanceof Action.Await) {
+      return 0;
+    }
+    if (action instanceof Action.DropNotify) {
+      return 1;
+    }
+    return action instanceof Action.UnitSynchronized ? 2 : ROUNDS - 1;
+  }
+
+  /** Ends a round. */
+  void endOf(int round) {
+    if (round == 0) {
+      waits.dropUncalled();
+    }
   }
 
   /** An action that cannot be done at a place. */
@@ -69,6 +106,13 @@ final class ActionEditor {
       return dropLabel(entry, selected, drop);
     } else if (action instanceof Action.DropSynchronized) {
       return dropSynchronized(entry, selected);
+    } else if (action instanceof Action.UnitSynchronized) {
+      return unitSynchronized(entry, selected);
+    } else if (action instanceof Action.Await await) {
+      await(entry, selected, await);
+    } else if (action instanceof Action.DropNotify) {
+      return claim(entry, finder.start(selected.tree()), "off " + action.key(), selected)
+          && waits.dropNotify(selected);
     }
     return true;
   }
@@ -118,6 +162,19 @@ final class ActionEditor {
       Tree around = selected.parent().tree();
       edits.open(start, new Span(finder.start(around), finder.end(around)), action.name() + ": ");
     }
+  }
+
+  private void await(Entry entry, Selectable selected, Action.Await action) throws Refused {
+    if (selected.kind() != Kind.LOOP) {
+      if (claim(entry, finder.start(selected.tree()), action.key(), selected)) {
+        waits.call(selected, action);
+      }
+      return;
+    }
+    if (!WaitEditor.isEmptyLoop(selected)) {
+      waits.loop(selected, action);
+    }
+    label(entry, selected, new Action.Label(action.label()));
   }
 
   private void privateField(Entry entry, Selectable selected, Action.PrivateField action)
@@ -182,20 +239,52 @@ final class ActionEditor {
 
   /** What cannot be taken away stays, unless there is nothing else. */
   private boolean dropSynchronized(Entry entry, Selectable selected) throws Refused {
-    List<Synchronization> found = Synchronization.in(selected, finder);
+    return drop(entry, selected, Synchronization.in(selected, finder, monitors), false);
+  }
+
+  /** Each statement becomes a unit, and its method none. */
+  private boolean unitSynchronized(Entry entry, Selectable selected) throws Refused {
+    List<Synchronization> statements =
+        Synchronization.in(selected, finder, monitors).stream()
+            .filter(Synchronization::isStatement)
+            .toList();
+    for (Synchronization one : statements) {
+      if (one.method() == null) {
+        throw new Refused(
+            DiagnosticCode.OVERLAY_MISPLACED,
+            "\"unit synchronized\" makes units of statements of a method, and line "
+                + one.line()
+                + " stands in none, at "
+                + selected.describe(),
+            "take it away by \"off synchronized\": nobody else has the object yet, or a lambda is a"
+                + " unit by itself");
+      }
+    }
+    return drop(entry, selected, statements, true);
+  }
+
+  private boolean drop(Entry entry, Selectable selected, List<Synchronization> found, boolean unit)
+      throws Refused {
+    String what = unit ? "unit synchronized" : "off synchronized";
     boolean any = false;
     for (Synchronization one : found) {
       if (one.obstacle() == null) {
         any = true;
-        if (claim(entry, one.start(), "off synchronized", selected)) {
+        if (!isGone(one) && claim(entry, one.start(), what, selected)) {
           edits.blank(one.start(), one.end());
+          if (unit) {
+            edits.insert(one.end(), Piece.marked("", Mark.UNIT));
+            notAtomic(one.method());
+          }
         }
       }
     }
     if (!any && !found.isEmpty()) {
       throw new Refused(
           DiagnosticCode.OVERLAY_MISPLACED,
-          "\"off synchronized\" cannot take away what "
+          "\""
+              + what
+              + "\" cannot take away what "
               + found.get(0).obstacle()
               + " (line "
               + found.get(0).line()
@@ -204,6 +293,18 @@ final class ActionEditor {
           "remove the entry");
     }
     return any;
+  }
+
+  /** Whether it is a unit now, or went away with what it stood in. */
+  private boolean isGone(Synchronization one) {
+    return edits.replaces(one.start()) && !doneBy.containsKey(one.start() + " off synchronized");
+  }
+
+  private void notAtomic(MethodTree method) {
+    String key = finder.start(method) + " not atomic";
+    if (existing(method, "NotAtomic") == null && doneBy.putIfAbsent(key, NOBODY) == null) {
+      edits.insert(finder.start(method), "@org.ajws.NotAtomic ");
+    }
   }
 
   /** False if this entry did the same there before (declarators share their annotations). */

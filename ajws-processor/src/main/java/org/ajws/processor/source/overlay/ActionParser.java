@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.ajws.ReduceOp;
+import org.ajws.processor.source.LabelNames;
 import org.ajws.processor.source.overlay.OverlayParser.SyntaxException;
 
 /** Reads what an entry does: annotations, labels, private copies of fields, removals. */
@@ -35,7 +36,8 @@ final class ActionParser {
               .collect(Collectors.joining("|", "(?<![\\w.])(", ")\\b")));
 
   private static final String WANTED =
-      "an annotation, a label with its colon, \"private FIELD\", or \"off\" and what to take away";
+      "an annotation, a label with its colon, \"private FIELD\", \"unit synchronized\", or \"off\" and"
+          + " what to take away";
 
   private final OverlayParser in;
 
@@ -51,17 +53,36 @@ final class ActionParser {
         privateFields(actions);
       } else if (token.isWord("off")) {
         actions.add(removal());
+      } else if (token.isWord("unit")) {
+        OverlayToken what = in.next();
+        if (!what.isWord("synchronized")) {
+          throw new SyntaxException(what, "\"synchronized\" behind \"unit\"");
+        }
+        actions.add(new Action.UnitSynchronized());
       } else if (token.type() == OverlayToken.Type.ANNOTATION) {
         requireKnown(token);
         actions.add(new Action.Annotate(simpleName(token), annotation(token)));
       } else {
-        actions.add(new Action.Label(label(token)));
+        String label = label(token);
+        actions.add(LabelNames.isAwait(label) ? await(label) : new Action.Label(label));
       }
     }
     if (actions.isEmpty()) {
       throw new SyntaxException(in.peek(), WANTED);
     }
     return actions;
+  }
+
+  private Action await(String label) throws SyntaxException {
+    if (in.peek().type() != OverlayToken.Type.WHILE) {
+      return new Action.Await(label, null);
+    }
+    String condition = in.next().arguments();
+    OverlayToken end = in.next();
+    if (!end.is(";")) {
+      throw new SyntaxException(end, "\";\" behind the condition");
+    }
+    return new Action.Await(label, condition);
   }
 
   private boolean atEnd() {
@@ -86,6 +107,9 @@ final class ActionParser {
     OverlayToken token = in.next();
     if (token.isWord("synchronized")) {
       return new Action.DropSynchronized();
+    }
+    if (token.isWord("notify")) {
+      return new Action.DropNotify();
     }
     return token.type() == OverlayToken.Type.ANNOTATION
         ? new Action.DropAnnotation(simpleName(token))

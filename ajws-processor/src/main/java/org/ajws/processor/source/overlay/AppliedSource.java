@@ -1,5 +1,6 @@
 package org.ajws.processor.source.overlay;
 
+import java.util.Set;
 import org.ajws.processor.text.EditedText;
 
 /** The text of a source file with the annotations of overlays, and the way back to the original. */
@@ -15,6 +16,11 @@ public final class AppliedSource {
   /** Legal Java, with every line of the original at its number. */
   public String text() {
     return edited.text();
+  }
+
+  /** Where blocks begin that overlays made units of work, in {@link #text()}. */
+  public Set<Integer> units() {
+    return edited.marks(ActionEditor.Mark.UNIT);
   }
 
   /** How many entries changed this file. */

@@ -119,6 +119,7 @@ final class BodyScanner extends TreeScanner<Void, Void> {
             || inner instanceof WhileLoopTree
             || inner instanceof DoWhileLoopTree
             || inner instanceof ExpressionStatementTree
+            || inner instanceof SynchronizedTree
             || inner instanceof LabeledStatementTree;
     if (!isPlace) {
       labels.clear();
@@ -150,6 +151,7 @@ final class BodyScanner extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitSynchronized(SynchronizedTree tree, Void p) {
+    add(Kind.SYNCHRONIZED, tree, List.of(), false);
     scan(tree.getExpression(), p);
     inside(tree.getBlock());
     return null;

@@ -1,7 +1,10 @@
 package org.ajws.processor.source.overlay;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
@@ -14,6 +17,19 @@ final class FileApplication {
   private final Diagnostics diagnostics;
   private final Edits edits = new Edits();
   private final ActionEditor editor;
+  private final List<Place> places = new ArrayList<>();
+
+  /** A place that an entry found, and whether anything changed there. */
+  private static final class Place {
+    private final Entry entry;
+    private final Selectable selected;
+    private boolean changed;
+
+    Place(Entry entry, Selectable selected) {
+      this.entry = entry;
+      this.selected = selected;
+    }
+  }
 
   FileApplication(ParsedSource parsed, Path file, Diagnostics diagnostics) {
     this.finder = new SelectableFinder(parsed.unit(), parsed.positions());
@@ -23,19 +39,30 @@ final class FileApplication {
   }
 
   AppliedSource apply(List<Entry> entries, String text) {
-    int applied = 0;
-    for (Entry entry : entries) {
-      if (walk(entry, 0, null)) {
-        applied++;
+    entries.forEach(e -> walk(e, 0, null));
+    for (int round = 0; round < ActionEditor.ROUNDS; round++) {
+      for (Place place : places) {
+        act(place, round);
+      }
+      editor.endOf(round);
+    }
+    Set<Entry> applied = new HashSet<>();
+    for (Place place : places) {
+      if (place.changed) {
+        place.entry.countApplied();
+        applied.add(place.entry);
+      } else {
+        place.entry.missed(place.entry.way().size(), where(place.selected), List.of());
       }
     }
-    return new AppliedSource(edits.apply(text), applied);
+    return new AppliedSource(edits.apply(text), applied.size());
   }
 
-  /** From a place (null: the file) along the rest of an entry's way; whether anything changed. */
-  private boolean walk(Entry entry, int step, Selectable from) {
+  /** From a place (null: the file) along the rest of an entry's way. */
+  private void walk(Entry entry, int step, Selectable from) {
     if (step == entry.way().size()) {
-      return act(entry, from);
+      places.add(new Place(entry, from));
+      return;
     }
     Selector selector = entry.way().get(step);
     List<Selectable> there = from == null ? finder.classes() : finder.inside(from);
@@ -44,7 +71,7 @@ final class FileApplication {
     if (matching.isEmpty()) {
       List<Selectable> sameKind = there.stream().filter(p -> p.kind() == selector.kind()).toList();
       entry.missed(step, from == null ? "" : where(from), sameKind);
-      return false;
+      return;
     }
     if (matching.size() > 1 && !selector.family()) {
       report(
@@ -54,13 +81,9 @@ final class FileApplication {
           "\"" + selector.text() + "\" matches " + matching.size() + " places in " + where(from),
           "choose one by number or signature, or take all by a plural or a *: "
               + OverlaySet.list(matching.stream().map(Selectable::describe).toList()));
-      return false;
+      return;
     }
-    boolean any = false;
-    for (Selectable selected : matching) {
-      any |= walk(entry, step + 1, selected);
-    }
-    return any;
+    matching.forEach(selected -> walk(entry, step + 1, selected));
   }
 
   private String where(Selectable selected) {
@@ -69,21 +92,17 @@ final class FileApplication {
         : selected.describe().replaceFirst(" \\(line (\\d+)\\)$", "") + " (" + file + ")";
   }
 
-  private boolean act(Entry entry, Selectable selected) {
-    boolean any = false;
+  private void act(Place place, int round) {
+    Entry entry = place.entry;
     for (Action action : entry.actions()) {
-      try {
-        any |= editor.edit(entry, selected, action);
-      } catch (ActionEditor.Refused e) {
-        report(entry, e.code(), entry.position(), e.getMessage() + " in " + file, e.fix());
+      if (ActionEditor.round(action) == round) {
+        try {
+          place.changed |= editor.edit(entry, place.selected, action);
+        } catch (ActionEditor.Refused e) {
+          report(entry, e.code(), entry.position(), e.getMessage() + " in " + file, e.fix());
+        }
       }
     }
-    if (any) {
-      entry.countApplied();
-    } else {
-      entry.missed(entry.way().size(), where(selected), List.of());
-    }
-    return any;
   }
 
   private void report(Entry entry, DiagnosticCode code, Position at, String cause, String fix) {

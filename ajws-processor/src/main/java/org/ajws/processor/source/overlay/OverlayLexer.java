@@ -38,19 +38,37 @@ final class OverlayLexer {
       hash();
     } else if (c == '@') {
       return annotation();
-    } else if (":,{}()".indexOf(c) >= 0) {
+    } else if (":,;{}()".indexOf(c) >= 0) {
       add(OverlayToken.Type.SIGN, String.valueOf(c), "", at++);
     } else if (isWordPart(c)) {
       int start = at;
       while (at < text.length() && isWordPart(text.charAt(at))) {
         at++;
       }
-      add(OverlayToken.Type.WORD, text.substring(start, at), "", start);
+      String word = text.substring(start, at);
+      if (!word.equals("while") || !condition(start)) {
+        add(OverlayToken.Type.WORD, word, "", start);
+      }
     } else {
       add(OverlayToken.Type.BAD, String.valueOf(c), "", at);
       at = text.length();
     }
     return true;
+  }
+
+  /** The condition behind {@code while}; false without. */
+  private boolean condition(int start) {
+    int word = at;
+    while (at < text.length() && (text.charAt(at) == ' ' || text.charAt(at) == '\t')) {
+      at++;
+    }
+    int open = at;
+    if (at < text.length() && text.charAt(at) == '(' && skipArguments()) {
+      add(OverlayToken.Type.WHILE, "while", text.substring(open, at), start);
+      return true;
+    }
+    at = word;
+    return false;
   }
 
   /** {@code #3} is a number; any other hash begins a comment. */
@@ -94,19 +112,21 @@ final class OverlayLexer {
   /** To behind the matching parenthesis on this line; false if there is none. */
   private boolean skipArguments() {
     int open = 0;
-    boolean quoted = false;
+    char quote = 0;
     for (; at < text.length(); at++) {
       char c = text.charAt(at);
       if (c == '\n' || c == '\r') {
         return false;
       }
-      if (quoted && c == '\\') {
+      if (quote != 0 && c == '\\') {
         at++;
-      } else if (c == '"') {
-        quoted = !quoted;
-      } else if (!quoted && c == '(') {
+      } else if (quote != 0) {
+        quote = c == quote ? 0 : quote;
+      } else if (c == '"' || c == '\'') {
+        quote = c;
+      } else if (c == '(') {
         open++;
-      } else if (!quoted && c == ')' && --open == 0) {
+      } else if (c == ')' && --open == 0) {
         at++;
         return true;
       }

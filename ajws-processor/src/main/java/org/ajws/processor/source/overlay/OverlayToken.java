@@ -5,7 +5,7 @@ package org.ajws.processor.source.overlay;
  *
  * @param type of token
  * @param text as written; of an annotation its name without the at sign
- * @param arguments of an annotation, with parentheses; else empty
+ * @param arguments of an annotation or a loop, with parentheses; else empty
  * @param line from 1
  * @param column from 1
  */
@@ -17,7 +17,9 @@ record OverlayToken(Type type, String text, String arguments, int line, int colu
     /** {@code #n}. */
     INDEX,
     ANNOTATION,
-    /** One of <code>: , { } ( )</code>. */
+    /** {@code while} and a condition. */
+    WHILE,
+    /** One of <code>: , ; { } ( )</code>. */
     SIGN,
     NEWLINE,
     END,
@@ -39,6 +41,7 @@ record OverlayToken(Type type, String text, String arguments, int line, int colu
       case NEWLINE -> "the end of the line";
       case END -> "the end of the file";
       case ANNOTATION -> "@" + text;
+      case WHILE -> "\"while\"";
       default -> "\"" + text + "\"";
     };
   }

@@ -9,6 +9,7 @@ import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
@@ -34,6 +35,10 @@ final class SelectableFinder {
   SelectableFinder(CompilationUnitTree unit, SourcePositions positions) {
     this.unit = unit;
     this.positions = positions;
+  }
+
+  CompilationUnitTree unit() {
+    return unit;
   }
 
   int start(Tree tree) {
@@ -117,6 +122,8 @@ final class SelectableFinder {
       body = loop.getStatement();
     } else if (tree instanceof DoWhileLoopTree loop) {
       body = loop.getStatement();
+    } else if (tree instanceof SynchronizedTree block) {
+      body = block.getBlock();
     } else if (tree instanceof BlockTree) {
       body = tree;
     }

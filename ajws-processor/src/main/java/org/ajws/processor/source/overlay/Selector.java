@@ -43,11 +43,12 @@ record Selector(
     LOCAL,
     LOOP,
     CALL,
-    BLOCK;
+    BLOCK,
+    SYNCHRONIZED;
 
     /** Whether a label may stand before such a place. */
     boolean isStatement() {
-      return this == LOOP || this == CALL || this == BLOCK;
+      return this == LOOP || this == CALL || this == BLOCK || this == SYNCHRONIZED;
     }
   }
 

@@ -3,18 +3,17 @@ package org.ajws.processor.source.overlay;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
-import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.source.overlay.Selector.Kind;
 
@@ -24,17 +23,20 @@ import org.ajws.processor.source.overlay.Selector.Kind;
  * @param start of what would be taken away
  * @param end of it
  * @param line in the source
+ * @param isStatement whether it is a statement
+ * @param method whose statement it is; null for that of an initialiser, constructor or lambda
  * @param obstacle why it cannot be taken away; null if it can
  */
-record Synchronization(int start, int end, int line, String obstacle) {
-  private static final Set<String> NEED_THE_MONITOR = Set.of("wait", "notify", "notifyAll");
+record Synchronization(
+    int start, int end, int line, boolean isStatement, MethodTree method, String obstacle) {
   private static final String WORD = "synchronized";
 
   /**
    * Those in a method, constructor, initialiser, loop or block, with its lambdas but without the
    * classes inside; of a class those of its members.
    */
-  static List<Synchronization> in(Selectable selected, SelectableFinder finder) {
+  static List<Synchronization> in(
+      Selectable selected, SelectableFinder finder, MonitorCalls monitors) {
     List<Synchronization> found = new ArrayList<>();
     Tree tree = selected.tree();
     boolean isClass = selected.kind() == Kind.CLASS || selected.kind() == Kind.ANONYMOUS;
@@ -42,16 +44,17 @@ record Synchronization(int start, int end, int line, String obstacle) {
       for (Tree member : type.getMembers()) {
         if (member instanceof BlockTree
             || (member instanceof MethodTree method && finder.end(method) >= 0)) {
-          collect(member, finder, found);
+          collect(member, finder, monitors, found);
         }
       }
     } else {
-      collect(tree, finder, found);
+      collect(tree, finder, monitors, found);
     }
     return found;
   }
 
-  private static void collect(Tree root, SelectableFinder finder, List<Synchronization> found) {
+  private static void collect(
+      Tree root, SelectableFinder finder, MonitorCalls monitors, List<Synchronization> found) {
     new TreeScanner<Void, Void>() {
       @Override
       public Void visitClass(ClassTree tree, Void p) {
@@ -62,8 +65,10 @@ record Synchronization(int start, int end, int line, String obstacle) {
       public Void visitMethod(MethodTree tree, Void p) {
         if (tree.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
           int start = finder.modifier(tree.getModifiers(), WORD);
-          String obstacle = needsTheMonitor(tree) ? "a wait or notify in it needs" : null;
-          found.add(new Synchronization(start, start + WORD.length(), finder.line(tree), obstacle));
+          String obstacle = needsTheMonitor(tree, monitors) ? "a wait or notify in it needs" : null;
+          found.add(
+              new Synchronization(
+                  start, start + WORD.length(), finder.line(tree), false, null, obstacle));
         }
         return super.visitMethod(tree, p);
       }
@@ -75,7 +80,9 @@ record Synchronization(int start, int end, int line, String obstacle) {
                 finder.start(tree),
                 finder.start(tree.getBlock()),
                 finder.line(tree),
-                needsTheMonitor(tree.getBlock())
+                true,
+                method(TreePath.getPath(finder.unit(), tree)),
+                needsTheMonitor(tree.getBlock(), monitors)
                     ? "a wait or notify in it needs"
                     : hasEffect(tree.getExpression()) ? "computes its lock" : null));
         return super.visitSynchronized(tree, p);
@@ -83,7 +90,19 @@ record Synchronization(int start, int end, int line, String obstacle) {
     }.scan(root, null);
   }
 
-  private static boolean needsTheMonitor(Tree code) {
+  private static MethodTree method(TreePath path) {
+    for (TreePath up = path; up != null; up = up.getParentPath()) {
+      if (up.getLeaf() instanceof MethodTree method) {
+        return method.getReturnType() == null ? null : method;
+      }
+      if (up.getLeaf() instanceof LambdaExpressionTree || up.getLeaf() instanceof ClassTree) {
+        return null;
+      }
+    }
+    return null;
+  }
+
+  private static boolean needsTheMonitor(Tree code, MonitorCalls monitors) {
     boolean[] needs = {false};
     new TreeScanner<Void, Void>() {
       @Override
@@ -93,14 +112,7 @@ record Synchronization(int start, int end, int line, String obstacle) {
 
       @Override
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        Tree method = tree.getMethodSelect();
-        String name =
-            method instanceof MemberSelectTree select
-                ? select.getIdentifier().toString()
-                : method instanceof IdentifierTree identifier
-                    ? identifier.getName().toString()
-                    : "";
-        needs[0] |= NEED_THE_MONITOR.contains(name);
+        needs[0] |= monitors.needsMonitor(tree);
         return super.visitMethodInvocation(tree, p);
       }
     }.scan(code, null);

@@ -48,6 +48,7 @@ public final class UnitBlocks {
   }
 
   private static boolean mayPermit(SourceFile file) {
-    return file.isDialect() || file.text().contains("ajws-statements");
+    boolean declares = !file.added().declaredUnits().isEmpty();
+    return !declares && (file.isDialect() || file.text().contains("ajws-statements"));
   }
 }

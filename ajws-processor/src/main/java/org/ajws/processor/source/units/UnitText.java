@@ -3,6 +3,7 @@ package org.ajws.processor.source.units;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.Tree;
 import java.util.List;
+import java.util.Set;
 import org.ajws.processor.source.AddedCode;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SyntaxTree;
@@ -132,6 +133,7 @@ final class UnitText {
         .withUnitBlocks(
             edited.text(),
             edited::originalOffset,
-            new AddedCode(edited.marks(Mark.UNIT_BLOCK), edited.marks(Mark.EVALUATED_ONCE)));
+            new AddedCode(
+                edited.marks(Mark.UNIT_BLOCK), edited.marks(Mark.EVALUATED_ONCE), Set.of()));
   }
 }

@@ -1,0 +1,104 @@
+package golden.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** An old program with monitors, whose overlay makes sets of them. */
+@org.ajws.runtime.Translated(digest = "846aed99a9c2f8538373193a442f3acb3d34375d4f9754a4bbf6b55775c6514a", target = "trycatch") @org.ajws.AtomicSet("m") class Monitors {
+  @org.ajws.Atomic("m") private final int[] slots = new int[4];
+  @org.ajws.Atomic("m") private int first, count, readers, opened;
+  @org.ajws.Atomic("m") private boolean closed;
+  @org.ajws.Atomic("m") private final List<Integer> log = new ArrayList<>();
+
+               void put(int value) throws InterruptedException { this.ajws$lock_m().lock(); try { put_internal(value); } finally { this.ajws$lock_m().unlock(); } } private void put_internal(int value) throws InterruptedException {
+    await: for (org.ajws.runtime.lock.Await ajws$await1 = null; count == slots.length; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_m())) ; 
+             
+     
+    slots[(first + count++) % slots.length] = value;
+    {}            
+  }
+
+               int take() { this.ajws$lock_m().lock(); try { return take_internal(); } finally { this.ajws$lock_m().unlock(); } } private int take_internal() {
+    await_value: for (org.ajws.runtime.lock.Await ajws$await2 = null; count == 0 && !closed; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_m()))
+      ;                   
+               
+                                        
+                                           
+       
+    if (count == 0) return -1;
+    int value = slots[first];
+    first = (first + 1) % slots.length;
+    count--;
+    {}            
+    return value;
+  }
+
+               void close() { this.ajws$lock_m().lock(); try { close_internal(); } finally { this.ajws$lock_m().unlock(); } } private void close_internal() {
+    closed = true;
+    {}            
+  }
+
+  /** Waits in the middle of a loop that does more. */
+               int drained() { this.ajws$lock_m().lock(); try { return drained_internal(); } finally { this.ajws$lock_m().unlockUnchanged(); } } private int drained_internal() {
+    int looks = 0;
+    while (true) {
+      looks++;
+      if (count == 0) return Math.min(looks, 2);
+      await: for (org.ajws.runtime.lock.Await ajws$await3 = null; count != 0; ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m()));         
+    }
+  }
+
+                                      
+         
+                                           
+                 
+                                       
+                                         
+     
+   
+
+  /** Opens, works without the lock, and closes. */
+  @org.ajws.NotAtomic int work(int value) {
+    int n;
+                        { Monitors.this.ajws$lock_m().lock(); try { 
+      if (closed) return -1;
+      readers++;
+      opened++;
+      n = opened;
+     } finally { Monitors.this.ajws$lock_m().unlock(); } }
+    try {
+      if (n > 1_000) throw new IllegalStateException();
+      return value * 2;
+    } finally {
+                          { Monitors.this.ajws$lock_m().lock(); try { 
+        readers--;
+        if (readers == 0) {}            
+        log.add(value);
+       } finally { Monitors.this.ajws$lock_m().unlock(); } }
+    }
+  }
+
+  /** The first part is a unit; then it is given back. */
+  int size() { final org.ajws.runtime.lock.UnitLocks ajws$unit3 = org.ajws.runtime.lock.UnitLocks.take(false, false, this.ajws$lock_m()); try { 
+    int n;
+    become:                     try { {
+      n = log.size();
+    } } finally { ajws$unit3.end(); }
+    return Integer.bitCount(n) + n;
+   } finally { ajws$unit3.end(); } }
+
+               String opened() { this.ajws$lock_m().lock(); try { return opened_internal(); } finally { this.ajws$lock_m().unlockUnchanged(); } } private String opened_internal() {
+    return readers + " of " + opened;
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    Monitors m = new Monitors();
+    for (int i = 1; i < 5; i++) m.put(i);
+    int sum = 0;
+    for (int i = 1; i < 5; i++) sum += m.take();
+    for (int i = 0; i < 100; i++) sum += m.work(i);
+    m.close();
+    System.out.println(m.drained() + " " + m.take() + " " + sum);
+    System.out.println(m.size() + " " + m.opened() + " " + m.work(1));
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_m; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_m() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_m; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_m; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_m = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_m_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_m = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_m, lock); } }

@@ -1,0 +1,4 @@
+package golden.overlay;
+
+class OverlayWaitSyntax {
+}
