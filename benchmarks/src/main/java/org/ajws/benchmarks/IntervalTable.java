@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.ajws.benchmarks.intervals.BuildGraph;
 import org.ajws.benchmarks.intervals.SmithWaterman;
-import org.ajws.benchmarks.intervals.TaskGraph;
+import org.ajws.benchmarks.intervals.DependenceGraph;
 import org.ajws.benchmarks.intervals.Way;
 import org.ajws.runtime.AjwsRuntime;
 import picocli.CommandLine;
@@ -60,7 +60,7 @@ public final class IntervalTable implements Callable<Integer> {
     return 0;
   }
 
-  private void row(String name, TaskGraph graph) {
+  private void row(String name, DependenceGraph graph) {
     double[] times = times(graph);
     System.out.printf(Locale.ROOT, "%-34s%12.2f%8.2f", name, times[0] / 1e6, ideal(graph));
     for (int w = 1; w < WAYS.length; w++) {
@@ -70,7 +70,7 @@ public final class IntervalTable implements Callable<Integer> {
   }
 
   /** The medians of all ways, in turns, after as many rounds to warm up. */
-  private double[] times(TaskGraph graph) {
+  private double[] times(DependenceGraph graph) {
     int n = smoke ? 2 : rounds;
     double[][] samples = new double[WAYS.length][n];
     for (int round = -n; round < n; round++) {
@@ -101,7 +101,7 @@ public final class IntervalTable implements Callable<Integer> {
   }
 
   /** No schedule is shorter than the work over the workers, nor than the longest path. */
-  private double ideal(TaskGraph graph) {
+  private double ideal(DependenceGraph graph) {
     graph.reset();
     double work = 0;
     double span = 0;

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * <p>A task that touches memory has a <em>token</em>, a number given at its first access and, while
  * it holds locks, others. Tokens follow the order of the run. What the events of the structure do
- * to the intervals of tokens, and why that is exact, async values included, is in
+ * to the ranges of tokens, and why that is exact, async values included, is in
  * docs/design/race-detection.md. It does what the bags of SP-bags and ESP-bags do (Feng and
  * Leiserson, SPAA 1997; Raman et al., RV 2010), without a node for a task that touches nothing.
  *
@@ -76,7 +76,7 @@ final class TaskOrder {
 
   /**
    * Tokens that the running task will be given: what a task does after each of many futures that it
-   * makes is one interval, and not one for each.
+   * makes is one range, and not one for each.
    */
   private int reserved;
 
@@ -85,7 +85,7 @@ final class TaskOrder {
   /** How many it got at once. */
   private int block;
 
-  private final Intervals intervals = new Intervals(OUTSIDE);
+  private final TokenRanges ranges = new TokenRanges(OUTSIDE);
   private Frame[] frames = newFrames(new Frame[0], 64);
   private int depth;
 
@@ -148,7 +148,7 @@ final class TaskOrder {
 
   private void begin(Frame f) {
     if (openTasks++ == 0) {
-      beforeAll = Math.min(f.from, intervals.firstParallel());
+      beforeAll = Math.min(f.from, ranges.firstParallel());
     }
     f.held = locks.leave();
     f.reserved = reserved;
@@ -165,9 +165,9 @@ final class TaskOrder {
     forgetPending(f.pending);
     if (f.before != null) {
       noteWaits(TokenSets.before(serial(), f.from));
-      intervals.restore(f.before, f.from);
+      ranges.restore(f.before, f.from);
     } else if (next != f.from) {
-      intervals.setFrom(f.from, true);
+      ranges.setFrom(f.from, true);
     }
     openTasks--;
     locks.comeBack(f.held);
@@ -183,7 +183,7 @@ final class TaskOrder {
   }
 
   private int[] serial() {
-    return intervals.serialFrom(OUTSIDE, next);
+    return ranges.serialFrom(OUTSIDE, next);
   }
 
   /** The finish around the task that has just ended comes after what the task had waited for. */
@@ -204,11 +204,11 @@ final class TaskOrder {
     }
     Frame task = d < 0 ? null : frames[d];
     if (task == null || task.before != null || set.length == 0 || set[0] >= task.from) {
-      intervals.addSerial(set, next);
+      ranges.addSerial(set, next);
       return;
     }
     int[] now = serial();
-    if (intervals.addSerial(set, next)) {
+    if (ranges.addSerial(set, next)) {
       task.before = TokenSets.before(now, task.from);
     }
   }
@@ -227,7 +227,7 @@ final class TaskOrder {
     value.yield =
         f.before != null
             ? serial()
-            : next == f.from ? TokenSets.EMPTY : intervals.serialFrom(f.from, next);
+            : next == f.from ? TokenSets.EMPTY : ranges.serialFrom(f.from, next);
     end(f);
     if (value.yield.length > 0) {
       pending.add(value);
@@ -295,13 +295,13 @@ final class TaskOrder {
   private void joinFrom(Frame f) {
     forgetPending(f.pending);
     if (next != f.from) {
-      intervals.setFrom(f.from, false);
+      ranges.setFrom(f.from, false);
       tasks.collapse(f.from, currentTask());
     }
     if (f.waitedFor.length > 0) {
       order(f.waitedFor);
     }
-    if (openTasks == 0 && intervals.firstParallel() == Integer.MAX_VALUE) {
+    if (openTasks == 0 && ranges.firstParallel() == Integer.MAX_VALUE) {
       awaitable = TokenSets.EMPTY; // all that was is before all that is to come
     }
   }
@@ -365,8 +365,8 @@ final class TaskOrder {
       reservedEnd = next;
       block = 2 * (reservedEnd - t);
     }
-    if (intervals.endsParallel()) {
-      intervals.setFrom(t, false);
+    if (ranges.endsParallel()) {
+      ranges.setFrom(t, false);
     }
     tasks.put(t, currentTask());
     locks.given(t);
@@ -380,7 +380,7 @@ final class TaskOrder {
   }
 
   boolean isParallel(int t) {
-    return intervals.isParallel(t, next);
+    return ranges.isParallel(t, next);
   }
 
   /**
@@ -388,7 +388,7 @@ final class TaskOrder {
    * task, or is its own, and no task is open that it is a part of.
    */
   boolean happensBeforeAll(int t) {
-    return t < (openTasks == 0 ? intervals.firstParallel() : beforeAll);
+    return t < (openTasks == 0 ? ranges.firstParallel() : beforeAll);
   }
 
   /** Whether a join may put a token before what follows, and leave out parallel ones behind it. */

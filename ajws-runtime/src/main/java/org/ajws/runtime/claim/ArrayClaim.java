@@ -7,11 +7,11 @@ final class ArrayClaim {
   final Claims claims;
   final Object array;
   final int length;
-  final Intervals reads = new Intervals();
-  final Intervals writes = new Intervals();
+  final IndexRanges reads = new IndexRanges();
+  final IndexRanges writes = new IndexRanges();
 
   /** What was read to make the claims: they hold only while nobody writes it. */
-  final Intervals inspected = new Intervals();
+  final IndexRanges inspected = new IndexRanges();
 
   ArrayClaim older; // of the same array, in the table
   ArrayClaim newer;

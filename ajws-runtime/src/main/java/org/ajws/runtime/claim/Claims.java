@@ -127,9 +127,9 @@ public final class Claims {
   }
 
   /** The slots that are read to know what is claimed. */
-  private Intervals inspected(Object array, Indices at) {
+  private IndexRanges inspected(Object array, Indices at) {
     ArrayClaim claim = claim(array, at);
-    Intervals slots = new Intervals();
+    IndexRanges slots = new IndexRanges();
     if (claim != null) {
       at.addTo(claim.reads, claim.length);
       at.addTo(claim.inspected, claim.length);
@@ -181,7 +181,7 @@ public final class Claims {
     ArraySet rows = new ArraySet();
     for (int i = 0; i < arrays.count(); i++) {
       Object[] outer = (Object[]) arrays.get(i);
-      Intervals slots = inspected(outer, at);
+      IndexRanges slots = inspected(outer, at);
       for (int k = 0; k < slots.count(); k++) {
         for (int j = slots.low(k); j <= slots.high(k); j++) {
           rows.add(outer[j]);
@@ -211,11 +211,11 @@ public final class Claims {
    * @return their values
    */
   public Indices values(ArraySet arrays, Indices at) {
-    Intervals found = new Intervals();
+    IndexRanges found = new IndexRanges();
     Indices wide = Indices.NONE; // of longs, that no list can hold
     for (int i = 0; i < arrays.count(); i++) {
       Object array = arrays.get(i);
-      Intervals slots = inspected(array, at);
+      IndexRanges slots = inspected(array, at);
       for (int k = 0; k < slots.count(); k++) {
         if (array instanceof long[]) {
           wide = wide.or(hull((long[]) array, slots.low(k), slots.high(k)));
@@ -238,7 +238,7 @@ public final class Claims {
     return Indices.between(min, max);
   }
 
-  private static void add(Object array, int low, int high, Intervals found) {
+  private static void add(Object array, int low, int high, IndexRanges found) {
     if (array instanceof int[]) {
       int[] values = (int[]) array;
       for (int k = low; k <= high; k++) {

@@ -2,11 +2,11 @@ package org.ajws.runtime.claim;
 
 /**
  * A set of integers that holds every value which an expression has in any trip of a chunk, and
- * perhaps more: an interval, or a list of intervals where the values were read from an array.
+ * perhaps more: a range, or a list of ranges where the values were read from an array.
  * Operations are those of Java on the members; a result of type {@code int} that may have wrapped
  * around becomes all ints. Immutable.
  *
- * <p>Arithmetic on intervals follows R. E. Moore, Interval Analysis, 1966, chapter 2.
+ * <p>Arithmetic on ranges follows R. E. Moore, Interval Analysis, 1966, chapter 2.
  */
 public final class Indices {
   /** No value at all: the expression is not evaluated. */
@@ -20,16 +20,16 @@ public final class Indices {
 
   final long low;
   final long high;
-  final Intervals list; // sealed, all of them between low and high; null: all between these
+  final IndexRanges list; // sealed, all of them between low and high; null: all between these
 
-  private Indices(long low, long high, Intervals list) {
+  private Indices(long low, long high, IndexRanges list) {
     this.low = low;
     this.high = high;
     this.list = list;
   }
 
-  /** Sealed intervals. */
-  static Indices of(Intervals found) {
+  /** Sealed ranges. */
+  static Indices of(IndexRanges found) {
     if (found.isEmpty()) {
       return NONE;
     }
@@ -132,7 +132,7 @@ public final class Indices {
         || touch && list == null && other.list == null) {
       return new Indices(min, max, null);
     }
-    Intervals both = new Intervals();
+    IndexRanges both = new IndexRanges();
     addTo(both);
     other.addTo(both);
     both.seal();
@@ -140,7 +140,7 @@ public final class Indices {
   }
 
   /** Adds what is in it; all of it is of type int. */
-  private void addTo(Intervals all) {
+  private void addTo(IndexRanges all) {
     if (list == null) {
       all.add((int) low, (int) high);
     } else {
@@ -151,7 +151,7 @@ public final class Indices {
   }
 
   /** Adds the indices that an array of some length has. */
-  void addTo(Intervals all, int length) {
+  void addTo(IndexRanges all, int length) {
     if (length == 0 || isNone() || high < 0 || low >= length) {
       return;
     }
@@ -220,7 +220,7 @@ public final class Indices {
       if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE) {
         return new Indices(min, max, null);
       }
-      Intervals all = new Intervals();
+      IndexRanges all = new IndexRanges();
       for (int i = 0; i < list.count(); i++) {
         all.add((int) (list.low(i) + by), (int) (list.high(i) + by));
       }
@@ -281,7 +281,7 @@ public final class Indices {
     if (hull.low < Integer.MIN_VALUE || hull.high > Integer.MAX_VALUE) {
       return hull;
     }
-    Intervals all = new Intervals();
+    IndexRanges all = new IndexRanges();
     for (int i = 0; i < list.count(); i++) {
       int a = (int) (list.low(i) * by);
       int b = (int) (list.high(i) * by);

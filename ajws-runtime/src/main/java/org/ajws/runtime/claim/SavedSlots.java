@@ -9,7 +9,7 @@ public final class SavedSlots {
   /**
    * Of one array.
    *
-   * @param values what was in its slots, one interval after the other
+   * @param values what was in its slots, one range after the other
    */
   private record Saved(ArrayClaim claim, Object values) {}
 
@@ -42,7 +42,7 @@ public final class SavedSlots {
   public void restore() {
     for (Saved s : all) {
       int at = 0;
-      Intervals writes = s.claim.writes;
+      IndexRanges writes = s.claim.writes;
       for (int i = 0; i < writes.count(); i++) {
         int length = writes.high(i) - writes.low(i) + 1;
         System.arraycopy(s.values, at, s.claim.array, writes.low(i), length);

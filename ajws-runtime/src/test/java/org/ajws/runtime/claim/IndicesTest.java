@@ -121,7 +121,7 @@ class IndicesTest {
         int low = random.nextInt(100) - 20;
         return Indices.between(low, low + random.nextInt(50));
       default:
-        Intervals some = new Intervals();
+        IndexRanges some = new IndexRanges();
         for (int n = 1 + random.nextInt(5); n > 0; n--) {
           int at = random.nextInt(200) - 50;
           some.add(at, at + random.nextInt(3));

@@ -7,7 +7,7 @@ import java.util.Random;
  * The shape of a build: few tasks with nothing before them, most with one to four, times that
  * differ by a factor of twenty.
  */
-public final class BuildGraph implements TaskGraph {
+public final class BuildGraph implements DependenceGraph {
   private final int[][] before;
   private final int[] steps;
   private final long[] computed;

@@ -7,7 +7,7 @@ import java.util.Random;
  * The best local alignment of two sequences (Smith and Waterman, 1981), in tiles: each needs the
  * one above it and the one to its left.
  */
-public final class SmithWaterman implements TaskGraph {
+public final class SmithWaterman implements DependenceGraph {
   private static final int MATCH = 3;
   private static final int MISMATCH = -2;
   private static final int GAP = 2;

@@ -16,7 +16,7 @@ public enum Way {
   /** One task after the other. */
   SERIAL("serial") {
     @Override
-    public void run(TaskGraph graph, int workers) {
+    public void run(DependenceGraph graph, int workers) {
       for (int t = 0; t < graph.size(); t++) {
         graph.run(t);
       }
@@ -26,7 +26,7 @@ public enum Way {
   /** An interval for each task, an edge for each that comes before it. */
   INTERVALS("intervals") {
     @Override
-    public void run(TaskGraph graph, int workers) {
+    public void run(DependenceGraph graph, int workers) {
       Tasks.intervals(
           "Way.java:1",
           g -> {
@@ -45,7 +45,7 @@ public enum Way {
   /** Level by level, a finish with an async for each task. */
   LEVELS("levels, a finish each") {
     @Override
-    public void run(TaskGraph graph, int workers) {
+    public void run(DependenceGraph graph, int workers) {
       for (List<Integer> level : levels(graph)) {
         Finish finish = Tasks.finish("Way.java:3");
         try {
@@ -62,7 +62,7 @@ public enum Way {
   /** As many threads as workers, a phase for each level. */
   PHASER("Phaser") {
     @Override
-    public void run(TaskGraph graph, int workers) {
+    public void run(DependenceGraph graph, int workers) {
       List<List<Integer>> levels = levels(graph);
       Phaser phaser = new Phaser(workers);
       List<CompletableFuture<Void>> parties = new ArrayList<>();
@@ -89,7 +89,7 @@ public enum Way {
   /** A future for each task, which depends on all of those that come before it. */
   FUTURES("CompletableFuture.allOf") {
     @Override
-    public void run(TaskGraph graph, int workers) {
+    public void run(DependenceGraph graph, int workers) {
       ForkJoinPool pool = new ForkJoinPool(workers);
       CompletableFuture<?>[] all = new CompletableFuture<?>[graph.size()];
       for (int t = 0; t < all.length; t++) {
@@ -118,9 +118,9 @@ public enum Way {
   }
 
   /** Runs all tasks. */
-  public abstract void run(TaskGraph graph, int workers);
+  public abstract void run(DependenceGraph graph, int workers);
 
-  private static List<List<Integer>> levels(TaskGraph graph) {
+  private static List<List<Integer>> levels(DependenceGraph graph) {
     List<List<Integer>> levels = new ArrayList<>();
     int[] level = new int[graph.size()];
     for (int t = 0; t < level.length; t++) {

@@ -3,15 +3,15 @@ package org.ajws.agent.race;
 import java.util.Arrays;
 
 /**
- * The tokens given so far, as intervals that alternate between serial (happens before what runs
+ * The tokens given so far, as ranges that alternate between serial (happens before what runs
  * now) and parallel. Their number follows the nesting of the program, not its length.
  */
-final class Intervals {
+final class TokenRanges {
   private int[] start = new int[64];
   private boolean[] parallel = new boolean[64];
   private int size = 1;
 
-  /** The last interval of each kind that a question was answered by; empty when unknown. */
+  /** The last range of each kind that a question was answered by; empty when unknown. */
   private int serialLow;
 
   private int serialHigh;
@@ -19,7 +19,7 @@ final class Intervals {
   private int parallelHigh;
 
   /** At first all tokens from {@code first} on are serial. */
-  Intervals(int first) {
+  TokenRanges(int first) {
     start[0] = first;
   }
 
@@ -43,7 +43,7 @@ final class Intervals {
     return parallel[at];
   }
 
-  /** The first parallel token; the first interval is never parallel. */
+  /** The first parallel token; the first range is never parallel. */
   int firstParallel() {
     return size > 1 ? start[1] : Integer.MAX_VALUE;
   }
@@ -192,7 +192,7 @@ final class Intervals {
     parallelLow = 0;
   }
 
-  /** Whether the newest token's interval is a parallel one. */
+  /** Whether the newest token's range is a parallel one. */
   boolean endsParallel() {
     return parallel[size - 1];
   }

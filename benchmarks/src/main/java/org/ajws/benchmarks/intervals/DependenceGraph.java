@@ -1,7 +1,7 @@
 package org.ajws.benchmarks.intervals;
 
 /** Tasks of which some come before others. The numbers of those that come before are smaller. */
-public interface TaskGraph {
+public interface DependenceGraph {
   /** How many there are. */
   int size();
 

@@ -3,16 +3,16 @@ package org.ajws.runtime.claim;
 import java.util.Arrays;
 
 /**
- * Intervals of {@code int} indices. They are added in any order; {@link #seal} sorts and merges
+ * Ranges of {@code int} indices. They are added in any order; {@link #seal} sorts and merges
  * them, and only then they can be compared.
  */
-final class Intervals {
+final class IndexRanges {
   /** More are not told apart: then all between the first and the last belong to them. */
   static final int MOST = 1 << 16;
 
   private static final int[] NONE = {};
 
-  private int[] ends = NONE; // of each interval its first and its last index
+  private int[] ends = NONE; // of each range its first and its last index
   private int count;
   private boolean inOrder = true; // and apart
 
@@ -89,7 +89,7 @@ final class Intervals {
   }
 
   /** Whether an index belongs to both; both are sealed. */
-  boolean overlaps(Intervals other) {
+  boolean overlaps(IndexRanges other) {
     if (count == 0 || other.count == 0) {
       return false;
     }
@@ -107,7 +107,7 @@ final class Intervals {
     return false;
   }
 
-  /** The first interval that does not end before an index. */
+  /** The first range that does not end before an index. */
   private int from(int index) {
     int low = 0;
     int high = count;
