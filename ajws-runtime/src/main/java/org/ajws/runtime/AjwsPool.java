@@ -139,9 +139,9 @@ public final class AjwsPool implements AutoCloseable {
   }
 
   /**
-   * Refuses further calls, stops the threads and waits until they have ended. Calls that run in
-   * other threads are completed by these. Interrupts do not end the wait; they are kept. Does
-   * nothing if the pool is closed already.
+   * Refuses further calls, stops the threads and waits until they have ended, as {@link
+   * AjwsRuntime#shutdown} does. Calls that run in other threads are completed by these. Interrupts
+   * do not end the wait; they are kept. Does nothing if the pool is closed already.
    *
    * @throws IllegalStateException within a call of this pool, which would wait for itself
    */

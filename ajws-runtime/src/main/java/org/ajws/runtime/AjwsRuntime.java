@@ -111,8 +111,10 @@ public final class AjwsRuntime {
 
   /**
    * Stops the worker threads after the loops that they run; the next loop starts new ones. Blocks
-   * until the threads have ended. Not to be called inside a parallel loop, an async or a call of an
-   * {@link AjwsPool}. The workers of pools are not concerned.
+   * until the threads have ended, as long as they run; a thread that has done nothing but wait for
+   * ten seconds, for a lock or for a promise that nobody keeps, is left behind with a warning that
+   * says where it waits (logger {@code org.ajws.runtime}). Not to be called inside a parallel loop,
+   * an async or a call of an {@link AjwsPool}. The workers of pools are not concerned.
    *
    * @throws IllegalStateException inside a parallel loop, a method with asyncs, or a pool
    */

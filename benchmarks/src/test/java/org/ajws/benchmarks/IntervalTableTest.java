@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.ajws.benchmarks.intervals.BuildGraph;
-import org.ajws.benchmarks.intervals.SmithWaterman;
 import org.ajws.benchmarks.intervals.DependenceGraph;
+import org.ajws.benchmarks.intervals.SmithWaterman;
 import org.ajws.benchmarks.intervals.Way;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -19,7 +19,8 @@ class IntervalTableTest {
   /** The result tells whether a task ran too early. */
   @Test
   void anotherOrderGivesAnotherResult() {
-    for (DependenceGraph graph : new DependenceGraph[] {new SmithWaterman(4, 8), new BuildGraph(100, 10)}) {
+    for (DependenceGraph graph :
+        new DependenceGraph[] {new SmithWaterman(4, 8), new BuildGraph(100, 10)}) {
       Way.SERIAL.run(graph, 1);
       long expected = graph.result();
       graph.reset();

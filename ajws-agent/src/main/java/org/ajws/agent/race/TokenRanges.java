@@ -3,8 +3,8 @@ package org.ajws.agent.race;
 import java.util.Arrays;
 
 /**
- * The tokens given so far, as ranges that alternate between serial (happens before what runs
- * now) and parallel. Their number follows the nesting of the program, not its length.
+ * The tokens given so far, as ranges that alternate between serial (happens before what runs now)
+ * and parallel. Their number follows the nesting of the program, not its length.
  */
 final class TokenRanges {
   private int[] start = new int[64];

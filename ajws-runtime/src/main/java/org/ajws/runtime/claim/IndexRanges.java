@@ -3,8 +3,8 @@ package org.ajws.runtime.claim;
 import java.util.Arrays;
 
 /**
- * Ranges of {@code int} indices. They are added in any order; {@link #seal} sorts and merges
- * them, and only then they can be compared.
+ * Ranges of {@code int} indices. They are added in any order; {@link #seal} sorts and merges them,
+ * and only then they can be compared.
  */
 final class IndexRanges {
   /** More are not told apart: then all between the first and the last belong to them. */

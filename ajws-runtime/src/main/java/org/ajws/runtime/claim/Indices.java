@@ -2,9 +2,9 @@ package org.ajws.runtime.claim;
 
 /**
  * A set of integers that holds every value which an expression has in any trip of a chunk, and
- * perhaps more: a range, or a list of ranges where the values were read from an array.
- * Operations are those of Java on the members; a result of type {@code int} that may have wrapped
- * around becomes all ints. Immutable.
+ * perhaps more: a range, or a list of ranges where the values were read from an array. Operations
+ * are those of Java on the members; a result of type {@code int} that may have wrapped around
+ * becomes all ints. Immutable.
  *
  * <p>Arithmetic on ranges follows R. E. Moore, Interval Analysis, 1966, chapter 2.
  */

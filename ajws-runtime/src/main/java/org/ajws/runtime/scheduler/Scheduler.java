@@ -120,8 +120,7 @@ public final class Scheduler {
   }
 
   /**
-   * Stops the threads and waits for their end. Loops that still run are completed by their
-   * starters.
+   * {@link #stop Stops} the common scheduler. Loops that still run are completed by their starters.
    */
   public static void stopGlobal() {
     Scheduler s;
@@ -134,7 +133,15 @@ public final class Scheduler {
     }
   }
 
+  /**
+   * Stops the threads and waits for their end, but for ever only for such as run; see {@link
+   * Leavers}.
+   */
   public void stop() {
+    stop(Leavers.PATIENCE_NANOS);
+  }
+
+  void stop(long patience) {
     StealRequest.clear();
     Pools.cleared(Worker.current(), this);
     synchronized (this) {
@@ -143,22 +150,9 @@ public final class Scheduler {
         return;
       }
     }
-    boolean interrupted = false;
     List<WorkerThread> all = new ArrayList<>(Arrays.asList(threads));
     all.addAll(spares.all());
-    for (WorkerThread thread : all) {
-      while (thread != null && thread.isAlive()) {
-        thread.worker().idleness.wake(); // if it is not asleep yet, it will look before it is
-        try {
-          thread.join();
-        } catch (InterruptedException e) {
-          interrupted = true;
-        }
-      }
-    }
-    if (interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    new Leavers(all, patience).await(message -> logAnomaly(message, null));
   }
 
   /** A thread begins to run code in this pool. */
