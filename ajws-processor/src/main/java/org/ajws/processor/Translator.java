@@ -163,7 +163,7 @@ public final class Translator {
     }
     TranslationCache cache =
         new TranslationCache(request.output() == null ? null : request.cache());
-    String key = TranslationCache.key(request, sources, overlays);
+    String key = cache.key(request, sources, overlays);
     Optional<RememberedResult> last = cache.upToDate(key);
     if (last.isPresent() && !(request.failOnWarning() && !last.get().warnings().isEmpty())) {
       Set<Path> translated = last.get().translated();

@@ -37,7 +37,7 @@ public final class FunctionTypes {
 
   /** Comparator declares equals again; that is not its function. */
   private static boolean isOfObject(BoundModule module, ExecutableElement method) {
-    TypeElement object = module.elements().getTypeElement("java.lang.Object");
+    TypeElement object = module.namedType("java.lang.Object");
     return ElementFilter.methodsIn(object.getEnclosedElements()).stream()
         .anyMatch(
             o ->

@@ -34,10 +34,12 @@ public final class TranslationCache {
     this.remembered = folder == null ? null : folder.resolve("translation.result");
   }
 
-  /** The digest of everything a translation depends on. */
-  public static String key(
-      TranslationRequest request, List<SourceFile> sources, List<byte[]> overlays)
+  /** The digest of everything a translation depends on; empty where nothing is remembered. */
+  public String key(TranslationRequest request, List<SourceFile> sources, List<byte[]> overlays)
       throws IOException {
+    if (file == null) {
+      return ""; // to look at every class of the class path costs more than a small translation
+    }
     StringBuilder s = new StringBuilder();
     s.append(translator()).append('\n');
     s.append(System.getProperty("java.vm.version")).append('\n');

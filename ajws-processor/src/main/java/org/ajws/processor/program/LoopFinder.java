@@ -201,8 +201,7 @@ public final class LoopFinder {
     if (!(type instanceof DeclaredType)) {
       return false;
     }
-    TypeMirror erased =
-        module.types().erasure(module.elements().getTypeElement("java.lang.Iterable").asType());
+    TypeMirror erased = module.types().erasure(module.namedType("java.lang.Iterable").asType());
     List<TypeMirror> open = new ArrayList<>(List.of(type));
     while (!open.isEmpty()) {
       TypeMirror t = open.remove(open.size() - 1);

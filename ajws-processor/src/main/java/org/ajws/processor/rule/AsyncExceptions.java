@@ -93,7 +93,7 @@ final class AsyncExceptions implements Check {
   private static boolean isUnchecked(Subject subject, TypeMirror caught) {
     Types types = subject.module().types();
     for (String name : List.of("java.lang.RuntimeException", "java.lang.Error")) {
-      TypeMirror unchecked = subject.module().elements().getTypeElement(name).asType();
+      TypeMirror unchecked = subject.module().namedType(name).asType();
       if (types.isSubtype(caught, unchecked) || types.isSubtype(unchecked, caught)) {
         return true;
       }

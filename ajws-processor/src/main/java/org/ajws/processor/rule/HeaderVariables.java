@@ -94,8 +94,7 @@ final class HeaderVariables implements Check {
   private static String advance(Subject subject, ParallelLoop loop, Capture capture) {
     Types types = subject.module().types();
     TypeMirror type = capture.variable().asType();
-    TypeElement enumeration =
-        subject.module().elements().getTypeElement(Enumeration.class.getName());
+    TypeElement enumeration = subject.module().namedType(Enumeration.class.getName());
     return types.isSubtype(types.erasure(type), types.erasure(enumeration.asType()))
         ? "nextElement"
         : "next";

@@ -96,13 +96,11 @@ final class PrivateCopies implements Check {
         || name.startsWith("java.time.")
         || element.getKind() == ElementKind.ENUM
         || element.getKind() == ElementKind.RECORD
-        || module
-            .types()
-            .isSubtype(type, module.elements().getTypeElement("java.lang.Record").asType());
+        || module.types().isSubtype(type, module.namedType("java.lang.Record").asType());
   }
 
   private static boolean isCopied(BoundModule module, TypeMirror type) {
-    TypeMirror cloneable = module.elements().getTypeElement("java.lang.Cloneable").asType();
+    TypeMirror cloneable = module.namedType("java.lang.Cloneable").asType();
     return type.getKind() == TypeKind.ARRAY
         || module.types().isSubtype(module.types().erasure(type), cloneable);
   }

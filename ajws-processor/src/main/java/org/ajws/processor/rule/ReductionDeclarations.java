@@ -168,7 +168,7 @@ final class ReductionDeclarations implements Check {
   /** {@code T} of the {@code Reducer<T>} that a class implements; null where it is raw. */
   private static TypeMirror combined(Subject subject, DeclaredType type) {
     Types types = subject.module().types();
-    TypeElement reducer = subject.module().elements().getTypeElement("org.ajws.Reducer");
+    TypeElement reducer = subject.module().namedType("org.ajws.Reducer");
     Element element = type.asElement();
     if (element.equals(reducer)) {
       return type.getTypeArguments().isEmpty() ? null : type.getTypeArguments().get(0);

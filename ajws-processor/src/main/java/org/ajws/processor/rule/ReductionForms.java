@@ -220,7 +220,7 @@ final class ReductionForms {
   }
 
   private boolean isReducer(Element owner) {
-    TypeElement reducer = module.elements().getTypeElement("org.ajws.Reducer");
+    TypeElement reducer = module.namedType("org.ajws.Reducer");
     return reducer != null
         && module
             .types()

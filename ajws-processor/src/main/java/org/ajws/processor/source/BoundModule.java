@@ -18,6 +18,8 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -38,7 +40,9 @@ public final class BoundModule {
   private final SourcePositions positions;
   private final NamePositions names;
   private final Elements elements;
+  private final ModuleElement base; // null below release 9
   private final Types types;
+  private final Supertypes supertypes;
   private final List<BoundFile> files;
   private final List<BoundFile> others;
   private final List<CompilationUnitTree> units;
@@ -60,7 +64,9 @@ public final class BoundModule {
     this.positions = trees.getSourcePositions();
     this.names = new NamePositions(positions);
     this.elements = elements;
+    this.base = elements.getModuleElement("java.base");
     this.types = types;
+    this.supertypes = new Supertypes(types);
     this.files = List.copyOf(files);
     this.others = List.copyOf(others);
     this.units = List.copyOf(units);
@@ -98,6 +104,23 @@ public final class BoundModule {
   /** The compiler's utilities on elements. */
   public Elements elements() {
     return elements;
+  }
+
+  /**
+   * A type by its canonical name; null where there is none. A name of the JDK's base module is not
+   * looked for in every other module, which costs more than to bind a small file.
+   */
+  public TypeElement namedType(String name) {
+    TypeElement found = base == null ? null : elements.getTypeElement(base, name);
+    return found != null ? found : elements.getTypeElement(name);
+  }
+
+  /**
+   * Whether a type, which may be null, is a class or interface with this canonical name or one
+   * below it, whatever its type arguments.
+   */
+  public boolean isSubtype(TypeMirror type, String name) {
+    return supertypes.contains(type, name);
   }
 
   /** The compiler's utilities on types. */

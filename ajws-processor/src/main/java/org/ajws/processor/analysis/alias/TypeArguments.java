@@ -128,7 +128,7 @@ final class TypeArguments {
     if (container.getKind() == TypeKind.ARRAY) {
       return known.element() == null ? AbstractObject.NOTHING : known.element();
     }
-    TypeElement iterable = module.elements().getTypeElement("java.lang.Iterable");
+    TypeElement iterable = module.namedType("java.lang.Iterable");
     if (iterable == null
         || !(container instanceof DeclaredType declared)
         || !(declared.asElement() instanceof TypeElement type)) {
@@ -296,7 +296,7 @@ final class TypeArguments {
   }
 
   private boolean isOfObject(ExecutableElement method) {
-    TypeElement object = module.elements().getTypeElement("java.lang.Object");
+    TypeElement object = module.namedType("java.lang.Object");
     return ElementFilter.methodsIn(object.getEnclosedElements()).stream()
         .anyMatch(
             o ->

@@ -273,13 +273,7 @@ final class Library {
 
   /** Whether a type is a subtype of a named one. */
   public boolean is(TypeMirror type, String name) {
-    TypeElement other = module.elements().getTypeElement(name);
-    return other != null
-        && type != null
-        && type.getKind() == TypeKind.DECLARED
-        && module
-            .types()
-            .isSubtype(module.types().erasure(type), module.types().erasure(other.asType()));
+    return module.isSubtype(type, name);
   }
 
   boolean isContainer(TypeMirror type) {

@@ -11,8 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -20,7 +18,9 @@ import org.ajws.processor.source.BoundModule;
  * module that do only one of the two.
  */
 final class LockCalls {
-  private static final String LOCKS = "java.util.concurrent.locks.";
+  private static final String LOCK = "java.util.concurrent.locks.Lock";
+  private static final String STAMPED = "java.util.concurrent.locks.StampedLock";
+  private static final String SEMAPHORE = "java.util.concurrent.Semaphore";
 
   private enum Effect {
     TAKES,
@@ -29,21 +29,10 @@ final class LockCalls {
   }
 
   private final BoundModule module;
-  private final TypeMirror lock;
-  private final TypeMirror stamped;
-  private final TypeMirror semaphore;
   private final Map<ExecutableElement, Effect> known = new HashMap<>();
 
   LockCalls(BoundModule module) {
     this.module = module;
-    this.lock = type(LOCKS + "Lock");
-    this.stamped = type(LOCKS + "StampedLock");
-    this.semaphore = type("java.util.concurrent.Semaphore");
-  }
-
-  private TypeMirror type(String name) {
-    TypeElement element = module.elements().getTypeElement(name);
-    return element == null ? null : module.types().erasure(element.asType());
   }
 
   /** Whether a call takes a lock and does not give it back. */
@@ -58,7 +47,7 @@ final class LockCalls {
 
   /** Whether a call is of a semaphore, which may also be a signal. */
   boolean isOfSemaphore(TreePath call) {
-    return module.element(call) instanceof ExecutableElement m && isOf(m, semaphore);
+    return module.element(call) instanceof ExecutableElement m && isOf(m, SEMAPHORE);
   }
 
   /** Whether a method gives back a lock that it has not taken itself. */
@@ -82,18 +71,18 @@ final class LockCalls {
 
   private Effect find(ExecutableElement method) {
     String name = method.getSimpleName().toString();
-    if (isOf(method, lock)) {
+    if (isOf(method, LOCK)) {
       return name.equals("unlock")
           ? Effect.GIVES_BACK
           : effect(Set.of("lock", "lockInterruptibly", "tryLock").contains(name));
     }
-    if (isOf(method, stamped)) {
+    if (isOf(method, STAMPED)) {
       boolean back = name.startsWith("unlock") || name.startsWith("tryUnlock");
       return back
           ? Effect.GIVES_BACK
           : effect(name.matches("(try)?(read|Read|write|Write)Lock(Interruptibly)?"));
     }
-    if (isOf(method, semaphore)) {
+    if (isOf(method, SEMAPHORE)) {
       return name.equals("release")
           ? Effect.GIVES_BACK
           : effect(name.startsWith("acquire") || name.startsWith("tryAcquire"));
@@ -114,10 +103,8 @@ final class LockCalls {
     return takes ? Effect.TAKES : Effect.NONE;
   }
 
-  private boolean isOf(ExecutableElement method, TypeMirror type) {
-    return type != null
-        && method.getEnclosingElement() instanceof TypeElement owner
-        && module.types().isSubtype(module.types().erasure(owner.asType()), type);
+  private boolean isOf(ExecutableElement method, String type) {
+    return module.isSubtype(method.getEnclosingElement().asType(), type);
   }
 
   /** Whether code makes such a call, outside of the classes and lambdas in it. */

@@ -84,13 +84,14 @@ public final class LockedFunctions {
       return false;
     }
     TypeMirror type = module.type(receiver);
-    if (is(type, "java.util.Vector") || is(type, "java.util.Hashtable")) {
+    if (module.isSubtype(type, "java.util.Vector")
+        || module.isSubtype(type, "java.util.Hashtable")) {
       return true;
     }
-    if (is(type, "java.util.concurrent.CopyOnWriteArrayList")) {
+    if (module.isSubtype(type, "java.util.concurrent.CopyOnWriteArrayList")) {
       return change;
     }
-    if (is(type, "java.util.concurrent.ConcurrentHashMap")) {
+    if (module.isSubtype(type, "java.util.concurrent.ConcurrentHashMap")) {
       return update;
     }
     Element element = module.types().asElement(type);
@@ -110,15 +111,6 @@ public final class LockedFunctions {
     return value.getLeaf() instanceof NewClassTree
         ? holdsLock(method, value)
         : UPDATES.contains(method);
-  }
-
-  private boolean is(TypeMirror type, String name) {
-    TypeElement element = module.elements().getTypeElement(name);
-    return type != null
-        && element != null
-        && module
-            .types()
-            .isSubtype(module.types().erasure(type), module.types().erasure(element.asType()));
   }
 
   /** The expressions that a receiver may come from, as far as they are seen at once. */

@@ -53,7 +53,7 @@ public final class ThrownTypes {
   }
 
   private TypeMirror type(String name) {
-    return module.elements().getTypeElement(name).asType();
+    return module.namedType(name).asType();
   }
 
   /** The checked exceptions that can leave the code, none a subtype of another. */

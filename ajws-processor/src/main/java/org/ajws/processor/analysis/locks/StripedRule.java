@@ -8,7 +8,6 @@ import java.util.Collection;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.program.sets.AtomicSetModel;
@@ -51,16 +50,11 @@ final class StripedRule {
     if (operations.stream().allMatch(o -> o.form() == FieldOperation.Kind.READ)) {
       return "no unit adds to " + field.getSimpleName();
     }
-    if (!set.isStatic() && COPIED.stream().anyMatch(name -> isSubtype(set.owner(), name))) {
+    if (!set.isStatic()
+        && COPIED.stream().anyMatch(name -> module.isSubtype(set.owner().asType(), name))) {
       return "objects of " + set.owner().getSimpleName() + " are copied field by field";
     }
     return null;
-  }
-
-  private boolean isSubtype(TypeElement type, String name) {
-    TypeElement copied = module.elements().getTypeElement(name);
-    return copied != null
-        && module.types().isSubtype(module.types().erasure(type.asType()), copied.asType());
   }
 
   /**

@@ -11,7 +11,6 @@ import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -100,15 +99,7 @@ final class FunctionRuns {
   }
 
   private boolean isTask(DeclaredType type) {
-    for (String task : List.of("java.lang.Runnable", "java.util.concurrent.Callable")) {
-      TypeElement element = module.elements().getTypeElement(task);
-      if (element != null
-          && module
-              .types()
-              .isSubtype(module.types().erasure(type), module.types().erasure(element.asType()))) {
-        return true;
-      }
-    }
-    return false;
+    return module.isSubtype(type, "java.lang.Runnable")
+        || module.isSubtype(type, "java.util.concurrent.Callable");
   }
 }

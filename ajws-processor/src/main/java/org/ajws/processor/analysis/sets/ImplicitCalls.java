@@ -187,14 +187,9 @@ final class ImplicitCalls {
 
   /** Whether a comparator is given, which compares instead of the objects themselves. */
   private boolean isCompared(TreePath call, List<? extends ExpressionTree> arguments) {
-    TypeMirror comparator =
-        module.types().erasure(module.elements().getTypeElement("java.util.Comparator").asType());
     return arguments.stream()
         .map(a -> module.type(new TreePath(call, a)))
-        .anyMatch(
-            t ->
-                t instanceof DeclaredType
-                    && module.types().isSubtype(module.types().erasure(t), comparator));
+        .anyMatch(t -> module.isSubtype(t, "java.util.Comparator"));
   }
 
   /** {@code forEach} of one's own {@code Iterable}, also without {@code this} before it. */

@@ -133,18 +133,8 @@ final class LibraryHandOuts {
   }
 
   private boolean isContainer(TypeElement type) {
-    for (String container : List.of("java.util.Collection", "java.util.Map")) {
-      TypeElement element = module.elements().getTypeElement(container);
-      if (element != null
-          && module
-              .types()
-              .isSubtype(
-                  module.types().erasure(type.asType()),
-                  module.types().erasure(element.asType()))) {
-        return true;
-      }
-    }
-    return false;
+    return module.isSubtype(type.asType(), "java.util.Collection")
+        || module.isSubtype(type.asType(), "java.util.Map");
   }
 
   /** The methods of an object that the library calls by itself, if the module shows them. */

@@ -320,7 +320,7 @@ final class CallPolicies {
 
   private boolean isThrowable(TreePath around, ExpressionTree argument) {
     TypeMirror type = module.type(new TreePath(around, argument));
-    TypeMirror throwable = module.elements().getTypeElement("java.lang.Throwable").asType();
+    TypeMirror throwable = module.namedType("java.lang.Throwable").asType();
     return type != null && module.types().isSubtype(type, throwable);
   }
 }

@@ -181,7 +181,7 @@ final class TrackedPlaces {
   }
 
   private boolean mayBeRollback(TypeMirror type) {
-    TypeMirror machine = module.elements().getTypeElement("java.lang.VirtualMachineError").asType();
+    TypeMirror machine = module.namedType("java.lang.VirtualMachineError").asType();
     return module.types().isSubtype(machine, type) || module.types().isSubtype(type, machine);
   }
 

@@ -188,7 +188,7 @@ final class SplitLoopShape {
 
   /** What an Iterable gives, as the argument of a list that is only read. */
   private String element(TypeMirror iterable) {
-    TypeElement element = context.module().elements().getTypeElement("java.lang.Iterable");
+    TypeElement element = context.module().namedType("java.lang.Iterable");
     List<TypeMirror> open = new java.util.ArrayList<>(List.of(iterable));
     while (!open.isEmpty()) {
       TypeMirror t = open.remove(0);

@@ -92,7 +92,7 @@ final class FastTry {
     Tree type = clause.getParameter().getType();
     List<? extends Tree> types =
         type instanceof UnionTypeTree u ? u.getTypeAlternatives() : List.of(type);
-    TypeMirror error = method.module().elements().getTypeElement("java.lang.Error").asType();
+    TypeMirror error = method.module().namedType("java.lang.Error").asType();
     return types.stream()
         .map(method::path)
         .map(method.module()::type)

@@ -376,7 +376,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   static boolean isThrowable(Method method, ExpressionTree tree) {
     BoundModule module = method.module();
     TypeMirror type = module.type(method.path(tree));
-    TypeElement throwable = module.elements().getTypeElement("java.lang.Throwable");
+    TypeElement throwable = module.namedType("java.lang.Throwable");
     return type != null
         && type.getKind() == TypeKind.DECLARED
         && module.types().isSubtype(type, throwable.asType());

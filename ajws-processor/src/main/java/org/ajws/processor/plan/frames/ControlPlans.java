@@ -201,7 +201,7 @@ final class ControlPlans {
     }
     TypeMirror element = types.iterated(source);
     if (element == null) {
-      return method.module().elements().getTypeElement("java.lang.Object").asType(); // a raw one
+      return method.module().namedType("java.lang.Object").asType(); // a raw one
     }
     return element;
   }

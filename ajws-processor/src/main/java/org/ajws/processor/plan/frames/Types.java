@@ -47,9 +47,7 @@ public final class Types {
 
   private TypeMirror upper(TypeMirror type) {
     if (type instanceof UnionType u) {
-      return module.elements().getTypeElement("java.lang.Throwable") == null
-          ? u
-          : module.types().erasure(lub(u));
+      return module.namedType("java.lang.Throwable") == null ? u : module.types().erasure(lub(u));
     }
     if (type instanceof IntersectionType i) {
       return i.getBounds().get(0);
@@ -59,7 +57,7 @@ public final class Types {
     }
     if (type instanceof WildcardType w) {
       return w.getExtendsBound() == null
-          ? module.elements().getTypeElement("java.lang.Object").asType()
+          ? module.namedType("java.lang.Object").asType()
           : upper(w.getExtendsBound());
     }
     return type;

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
@@ -24,7 +23,7 @@ import org.ajws.processor.source.BoundModule;
  * is skipped.
  */
 public final class LibraryTable {
-  private record Row(TypeMirror type, List<String> words) {}
+  private record Row(String type, List<String> words) {}
 
   private final BoundModule module;
   private final Map<String, List<Row>> rows = new HashMap<>();
@@ -47,17 +46,12 @@ public final class LibraryTable {
     }
   }
 
+  /** Types stay names here: to load those that no program uses costs more than to bind one. */
   private void add(String[] words) {
-    TypeElement type = module.elements().getTypeElement(words[0]);
-    if (type != null) {
-      Row row =
-          new Row(
-              module.types().erasure(type.asType()),
-              List.of(Arrays.copyOfRange(words, 2, words.length)));
-      for (String method : words[1].split(",")) {
-        rows.computeIfAbsent(method.equals("new") ? "<init>" : method, m -> new ArrayList<>())
-            .add(row);
-      }
+    Row row = new Row(words[0], List.of(Arrays.copyOfRange(words, 2, words.length)));
+    for (String method : words[1].split(",")) {
+      rows.computeIfAbsent(method.equals("new") ? "<init>" : method, m -> new ArrayList<>())
+          .add(row);
     }
   }
 
@@ -84,10 +78,10 @@ public final class LibraryTable {
   }
 
   private List<String> find(List<Row> named, ExecutableElement method) {
-    TypeMirror owner = module.types().erasure(method.getEnclosingElement().asType());
+    TypeMirror owner = method.getEnclosingElement().asType();
     List<String> found = null;
     for (Row row : named) {
-      if (module.types().isSubtype(owner, row.type())) {
+      if (module.isSubtype(owner, row.type())) {
         found = found == null ? new ArrayList<>() : found;
         found.addAll(row.words());
       }

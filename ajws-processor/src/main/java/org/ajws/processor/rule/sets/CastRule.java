@@ -190,10 +190,8 @@ final class CastRule {
   }
 
   private boolean isCollection(DeclaredType type) {
-    TypeMirror erased = module.types().erasure(type);
     return List.of("java.util.Collection", "java.util.Map", "java.util.Map.Entry").stream()
-        .map(n -> module.types().erasure(module.elements().getTypeElement(n).asType()))
-        .anyMatch(t -> module.types().isSubtype(erased, t));
+        .anyMatch(name -> module.isSubtype(type, name));
   }
 
   private boolean isAliased(TypeMirror type) {

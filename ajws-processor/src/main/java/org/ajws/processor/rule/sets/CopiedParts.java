@@ -14,7 +14,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -82,7 +81,7 @@ final class CopiedParts {
     }
     boolean written =
         !field.getModifiers().contains(Modifier.TRANSIENT)
-            && isSubtype(type.asType(), "java.io.Serializable");
+            && module.isSubtype(type.asType(), "java.io.Serializable");
     if (written && !read[0] && isOfObjects(declared)) {
       report(
           file,
@@ -124,12 +123,6 @@ final class CopiedParts {
       }
     }.scan(method, null);
     return found[0];
-  }
-
-  private boolean isSubtype(TypeMirror type, String name) {
-    return module
-        .types()
-        .isSubtype(module.types().erasure(type), module.elements().getTypeElement(name).asType());
   }
 
   private void report(BoundFile file, Tree at, String cause, String fix) {
