@@ -14,25 +14,25 @@ public class CopiedMembers implements Cloneable, Serializable {
   private int low;
   private int high;
 
-  void move(int by) { synchronized (this.ajws$monitor_a()) { move_internal(by); } } private void move_internal(int by) {
+  void move(int by) { try { synchronized (this.ajws$monitor_a()) { move$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(int by) {
     low += by;
     high += by;
   }
 
   @Override
-  public CopiedMembers clone() { synchronized (this.ajws$monitor_a()) { return clone_internal(); } } private CopiedMembers clone_internal() {
+  public CopiedMembers clone() { try { synchronized (this.ajws$monitor_a()) { return clone$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private CopiedMembers clone$internal() {
     try {
       return (CopiedMembers) super.clone();
-    } catch (CloneNotSupportedException e) {
+    } catch (CloneNotSupportedException e) { org.ajws.runtime.frame.Traces.trace(e);
       throw new AssertionError(e);
     }
   }
 
-  private void writeObject(ObjectOutputStream out) throws IOException { synchronized (this.ajws$monitor_a()) { writeObject_internal(out); } } private void writeObject_internal(ObjectOutputStream out) throws IOException {
+  private void writeObject(ObjectOutputStream out) throws IOException { try { synchronized (this.ajws$monitor_a()) { writeObject$internal(out); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void writeObject$internal(ObjectOutputStream out) throws IOException {
     out.defaultWriteObject();
   }
 
-  String state() { synchronized (this.ajws$monitor_a()) { return state_internal(); } } private String state_internal() {
+  String state() { try { synchronized (this.ajws$monitor_a()) { return state$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
     return low + ".." + high;
   }
 

@@ -5,7 +5,7 @@ import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
 /** Units that call units which subclasses may override: of the class itself, and of a subclass. */
-@org.ajws.runtime.Translated(digest = "290a14aafed26df4471e1aa288b557f31e3208cdf232936269aa7a1e339b08ee", target = "trycatch") public class ExactUnits {
+@org.ajws.runtime.Translated(digest = "f5e50d6f3fd651b9124959f4d5e958ef7fd41d63e5a1225b7eb9234f09302c7c", target = "trycatch") public class ExactUnits {
   @AtomicSet("a")
   static class Counter<T> {
     @Atomic("a")
@@ -14,40 +14,40 @@ import org.ajws.AtomicSet;
     @Atomic("a")
     int right;
 
-    void add(int by) { synchronized (this.ajws$monitor_a()) { add_internal(by); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void add_exact2(int by) { if (this.getClass() == Counter.class) { add_internal(by); } else { add(by); } } private void add_internal(int by) {
+    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void add$exact2(int by) { if (this.getClass() == Counter.class) { add$internal(by); } else { add(by); } } private void add$internal(int by) {
       left += by;
       right += by;
     }
 
-    int sum() { synchronized (this.ajws$monitor_a()) { return sum_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum_exact() { if (this.getClass() == Counter.class) { return sum_internal(); } else { return sum(); } } private int sum_internal() {
+    int sum() { try { synchronized (this.ajws$monitor_a()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum$exact() { if (this.getClass() == Counter.class) { return sum$internal(); } else { return sum(); } } private int sum$internal() {
       return left + right;
     }
 
-    int sum(T... all) throws IOException { synchronized (this.ajws$monitor_a()) { return sum_internal(all); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum_exact(T... all) throws IOException { if (this.getClass() == Counter.class) { return sum_internal(all); } else { return sum(all); } } @SuppressWarnings("unchecked") private int sum_internal(T... all) throws IOException {
+    int sum(T... all) throws IOException { try { synchronized (this.ajws$monitor_a()) { return sum$internal(all); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum$exact(T... all) throws IOException { if (this.getClass() == Counter.class) { return sum$internal(all); } else { return sum(all); } } @SuppressWarnings("unchecked") private int sum$internal(T... all) throws IOException {
       if (all.length > 3) {
         throw new IOException("too many");
       }
-      return sum_exact() + all.length;
+      return sum$exact() + all.length;
     }
 
-    <S extends Comparable<S>> S most(S one, S two) { synchronized (this.ajws$monitor_a()) { return this.<S>most_internal(one, two); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private <S extends Comparable<S>> S most_exact(S one, S two) { if (this.getClass() == Counter.class) { return this.<S>most_internal(one, two); } else { return this.<S>most(one, two); } } private <S extends Comparable<S>> S most_internal(S one, S two) {
+    <S extends Comparable<S>> S most(S one, S two) { try { synchronized (this.ajws$monitor_a()) { return this.<S>most$internal(one, two); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private <S extends Comparable<S>> S most$exact(S one, S two) { if (this.getClass() == Counter.class) { return this.<S>most$internal(one, two); } else { return this.<S>most(one, two); } } private <S extends Comparable<S>> S most$internal(S one, S two) {
       left++;
       right++;
       return one.compareTo(two) > 0 ? one : two;
     }
 
-    int add_exact(int by) {
+    int add$exact(int by) {
       return by;
     }
 
-    int twice(int by, T one) throws IOException { synchronized (this.ajws$monitor_a()) { return twice_internal(by, one); } } private int twice_internal(int by, T one) throws IOException {
-      add_exact2(add_exact(by));
-      this.add_exact2(by);
-      int most = most_exact(by, 3);
-      return sum_exact() + this.sum_exact(one, one) + most;
+    int twice(int by, T one) throws IOException { try { synchronized (this.ajws$monitor_a()) { return twice$internal(by, one); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal(int by, T one) throws IOException {
+      add$exact2(add$exact(by));
+      this.add$exact2(by);
+      int most = most$exact(by, 3);
+      return sum$exact() + this.sum$exact(one, one) + most;
     }
 
-    boolean isWhole() { synchronized (this.ajws$monitor_a()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_a()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return left == right;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
@@ -56,13 +56,13 @@ import org.ajws.AtomicSet;
     final List<String> said = new ArrayList<>();
 
     @Override
-    void add(int by) { synchronized (this.ajws$monitor_a()) { add_internal(by); } } private void add_internal(int by) {
+    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
       said.add("add " + by);
       super.add(by);
     }
 
     @Override
-    int sum() { synchronized (this.ajws$monitor_a()) { return sum_internal(); } } private int sum_internal() {
+    int sum() { try { synchronized (this.ajws$monitor_a()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       said.add("sum");
       return super.sum();
     }
@@ -73,14 +73,14 @@ import org.ajws.AtomicSet;
   static final class Hashed {
     private int n;
 
-    int twice() { synchronized (this.ajws$monitor_a()) { return twice_internal(); } } private int twice_internal() {
+    int twice() { try { synchronized (this.ajws$monitor_a()) { return twice$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
       Object object = this;
       n++;
-      return object.hashCode() + hashCode_internal();
+      return object.hashCode() + hashCode$internal();
     }
 
     @Override
-    public int hashCode() { synchronized (this.ajws$monitor_a()) { return hashCode_internal(); } } private int hashCode_internal() {
+    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
       return n;
     }
 

@@ -15,9 +15,9 @@ import org.ajws.AtomicSet;
     private @AliasAtomic("n=this.a") Node root;
     private int size;
 
-    void add(int key) { synchronized (this.ajws$monitor_a()) { add_internal(key); } } private void add_internal(int key) {
+    void add(int key) { try { synchronized (this.ajws$monitor_a()) { add$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int key) {
       if (size >= 2 * slots.length) {
-        resize_internal();
+        resize$internal();
       }
       Node made = make(key);
       int h = key % slots.length;
@@ -31,14 +31,14 @@ import org.ajws.AtomicSet;
       Node first = make(key);
       first.next = list;
       list = first;
-      root = insert_internal(root, key);
+      root = insert$internal(root, key);
     }
 
     private Node make(int key) {
       return org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.a") Node(key), this.ajws$monitor_a(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
     }
 
-    private void resize() { synchronized (this.ajws$monitor_a()) { resize_internal(); } } private void resize_internal() {
+    private void resize() { try { synchronized (this.ajws$monitor_a()) { resize$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void resize$internal() {
       Node[] old = slots;
       Node[] more = new @AliasAtomic("this.a[]n=this.a") Node[old.length * 2];
       for (Node first : old) {
@@ -54,7 +54,7 @@ import org.ajws.AtomicSet;
       slots = more;
     }
 
-    void reverse() { synchronized (this.ajws$monitor_a()) { reverse_internal(); } } private void reverse_internal() {
+    void reverse() { try { synchronized (this.ajws$monitor_a()) { reverse$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void reverse$internal() {
       Node previous = null;
       for (Node at = list, next; at != null; at = next) {
         next = at.next;
@@ -64,31 +64,31 @@ import org.ajws.AtomicSet;
       list = previous;
     }
 
-    private Node insert(Node at, int key) { synchronized (this.ajws$monitor_a()) { return insert_internal(at, key); } } private Node insert_internal(Node at, int key) {
+    private Node insert(Node at, int key) { try { synchronized (this.ajws$monitor_a()) { return insert$internal(at, key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node insert$internal(Node at, int key) {
       if (at == null) {
         return make(key);
       }
       if (key < at.key) {
-        at.left = insert_internal(at.left, key);
+        at.left = insert$internal(at.left, key);
       } else {
-        at.next = insert_internal(at.next, key);
+        at.next = insert$internal(at.next, key);
       }
       return at;
     }
 
-    int count() { synchronized (this.ajws$monitor_a()) { return count_internal(); } } private int count_internal() {
+    int count() { try { synchronized (this.ajws$monitor_a()) { return count$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
       return size;
     }
 
-    int[] countsNow() { synchronized (this.ajws$monitor_a()) { return countsNow_internal(); } } private int[] countsNow_internal() {
+    int[] countsNow() { try { synchronized (this.ajws$monitor_a()) { return countsNow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int[] countsNow$internal() {
       return counts.clone();
     }
 
-    private int count(Node at) { synchronized (this.ajws$monitor_a()) { return count_internal(at); } } private int count_internal(Node at) {
-      return at == null ? 0 : count_internal(at.left) + 1 + count_internal(at.next);
+    private int count(Node at) { try { synchronized (this.ajws$monitor_a()) { return count$internal(at); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal(Node at) {
+      return at == null ? 0 : count$internal(at.left) + 1 + count$internal(at.next);
     }
 
-    boolean isWhole() { synchronized (this.ajws$monitor_a()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_a()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       int listed = list == null ? 0 : list.length();
       int hashed = 0;
       for (Node first : slots) {
@@ -98,7 +98,7 @@ import org.ajws.AtomicSet;
       }
       return listed == size
           && hashed == size
-          && count_internal(root) == size
+          && count$internal(root) == size
           && Arrays.stream(counts).sum() == size
           && sums[0][0] + sums[1][0] == size;
     }
@@ -114,7 +114,7 @@ import org.ajws.AtomicSet;
       this.key = key;
     }
 
-    int length() { synchronized (this.ajws$monitor_n()) { return length_internal(); } } private int length_internal() {
+    int length() { try { synchronized (this.ajws$monitor_n()) { return length$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int length$internal() {
       int n = 0;
       for (Node p = this; p != null; p = p.next) {
         n++;
@@ -134,7 +134,7 @@ import org.ajws.AtomicSet;
       return made;
     }
 
-    Tally add(int n) { synchronized (this.ajws$monitor_c()) { return add_internal(n); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Tally add_exact(int n) { if (this.getClass() == Tally.class) { return add_internal(n); } else { return add(n); } } private Tally add_internal(int n) {
+    Tally add(int n) { try { synchronized (this.ajws$monitor_c()) { return add$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Tally add$exact(int n) { if (this.getClass() == Tally.class) { return add$internal(n); } else { return add(n); } } private Tally add$internal(int n) {
       if (n % 2 == 0) {
         even++;
       } else {
@@ -143,23 +143,23 @@ import org.ajws.AtomicSet;
       return this;
     }
 
-    Tally addBoth(int n) { synchronized (this.ajws$monitor_c()) { return addBoth_internal(n); } } private Tally addBoth_internal(int n) {
-      return add_exact(n).add(n + 1);
+    Tally addBoth(int n) { try { synchronized (this.ajws$monitor_c()) { return addBoth$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Tally addBoth$internal(int n) {
+      return add$exact(n).add(n + 1);
     }
 
-    void take(@Atomic("c") Tally other) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { take_internal(other); } } } private void take_internal(@Atomic("c") Tally other) {
+    void take(@Atomic("c") Tally other) { try { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c())); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { take$internal(other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void take$internal(@Atomic("c") Tally other) {
       even += other.even;
       odd += other.odd;
     }
 
-    void takeNew(int n) { synchronized (this.ajws$monitor_c()) { takeNew_internal(n); } } private void takeNew_internal(int n) {
+    void takeNew(int n) { try { synchronized (this.ajws$monitor_c()) { takeNew$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void takeNew$internal(int n) {
       take(of(n));
       Tally made = new Tally();
       made.odd = n;
       take(made);
     }
 
-    boolean isEven() { synchronized (this.ajws$monitor_c()) { return isEven_internal(); } } private boolean isEven_internal() {
+    boolean isEven() { try { synchronized (this.ajws$monitor_c()) { return isEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
       return even == odd;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_c; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_c() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_c, lock); } }

@@ -27,51 +27,51 @@ import org.ajws.AtomicSet;
       return (h & 0x7fffffff) % n;
     }
 
-    private @AliasAtomic("e=this.m") Entry find(int key) { synchronized (this.ajws$monitor_m()) { return find_internal(key); } } private Entry find_internal(int key) {
+    private @AliasAtomic("e=this.m") Entry find(int key) { try { synchronized (this.ajws$monitor_m()) { return find$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Entry find$internal(int key) {
       for (Entry e = table[index(key, table.length)]; e != null; e = e.next)
         if (e.key == key) return e;
       return null;
     }
 
-    Integer get(int key) { synchronized (this.ajws$monitor_m()) { return get_internal(key); } } private Integer get_internal(int key) {
-      Entry e = find_internal(key);
+    Integer get(int key) { try { synchronized (this.ajws$monitor_m()) { return get$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Integer get$internal(int key) {
+      Entry e = find$internal(key);
       if (e == null) return null;
-      unlink_internal(e);
-      link_internal(e);
+      unlink$internal(e);
+      link$internal(e);
       return e.value;
     }
 
-    private void unlink(@AliasAtomic("e=this.m") Entry e) { synchronized (this.ajws$monitor_m()) { unlink_internal(e); } } private void unlink_internal(@AliasAtomic("e=this.m") Entry e) {
+    private void unlink(@AliasAtomic("e=this.m") Entry e) { try { synchronized (this.ajws$monitor_m()) { unlink$internal(e); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void unlink$internal(@AliasAtomic("e=this.m") Entry e) {
       e.before.after = e.after;
       e.after.before = e.before;
     }
 
-    private void link(Entry e) { synchronized (this.ajws$monitor_m()) { link_internal(e); } } private void link_internal(Entry e) {
+    private void link(Entry e) { try { synchronized (this.ajws$monitor_m()) { link$internal(e); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void link$internal(Entry e) {
       e.before = head;
       e.after = head.after;
       head.after.before = e;
       head.after = e;
     }
 
-    void put(int key, int value) { synchronized (this.ajws$monitor_m()) { put_internal(key, value); } } private void put_internal(int key, int value) {
-      Entry e = find_internal(key);
+    void put(int key, int value) { try { synchronized (this.ajws$monitor_m()) { put$internal(key, value); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int key, int value) {
+      Entry e = find$internal(key);
       if (e != null) {
         e.value = value;
-        unlink_internal(e);
-        link_internal(e);
+        unlink$internal(e);
+        link$internal(e);
         return;
       }
-      if (size > 12) remove_exact(head.before.key);
+      if (size > 12) remove$exact(head.before.key);
       e = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("e=this.m") Entry(key), this.ajws$monitor_m(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_e_alias(ajws$lock));
       e.value = value;
       int i = index(key, table.length);
       e.next = table[i];
       table[i] = e;
-      link_internal(e);
-      if (++size > table.length) grow_internal();
+      link$internal(e);
+      if (++size > table.length) grow$internal();
     }
 
-    private void grow() { synchronized (this.ajws$monitor_m()) { grow_internal(); } } private void grow_internal() {
+    private void grow() { try { synchronized (this.ajws$monitor_m()) { grow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
       Entry[] old = table;
       table = new @AliasAtomic("this.m[]e=this.m") Entry[old.length * 2];
       for (int i = 0; i < old.length; i++) {
@@ -86,14 +86,14 @@ import org.ajws.AtomicSet;
       }
     }
 
-    void remove(int key) { synchronized (this.ajws$monitor_m()) { remove_internal(key); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void remove_exact(int key) { if (this.getClass() == Lru.class) { remove_internal(key); } else { remove(key); } } private void remove_internal(int key) {
+    void remove(int key) { try { synchronized (this.ajws$monitor_m()) { remove$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void remove$exact(int key) { if (this.getClass() == Lru.class) { remove$internal(key); } else { remove(key); } } private void remove$internal(int key) {
       int i = index(key, table.length);
       Entry prev = null;
       for (Entry e = table[i]; e != null; prev = e, e = e.next) {
         if (e.key == key) {
           if (prev == null) table[i] = e.next;
           else prev.next = e.next;
-          unlink_internal(e);
+          unlink$internal(e);
           size--;
           removed++;
           return;
@@ -101,7 +101,7 @@ import org.ajws.AtomicSet;
       }
     }
 
-    boolean isWhole() { synchronized (this.ajws$monitor_m()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_m()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       int n = 0;
       for (Entry e = head.after; e != head; e = e.after) n++;
       int m = 0;
@@ -122,7 +122,7 @@ import org.ajws.AtomicSet;
     }
 
     @Override
-    public boolean equals(Object o) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals_internal(o); } } } private boolean equals_internal(Object o) {
+    public boolean equals(Object o) { try { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals$internal(o); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object o) {
       return o instanceof Entry e && e.key == key && e.value == value;
     }
 
@@ -138,64 +138,64 @@ import org.ajws.AtomicSet;
         new double @AliasAtomic("this.g[][]") [4][4];
     private int version;
 
-    double @AliasAtomic("this.g[]") [] row(int i) { synchronized (this.ajws$monitor_g()) { return row_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] row_exact(int i) { if (this.getClass() == Matrix.class) { return row_internal(i); } else { return row(i); } } private double[] row_internal(int i) {
+    double @AliasAtomic("this.g[]") [] row(int i) { try { synchronized (this.ajws$monitor_g()) { return row$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] row$exact(int i) { if (this.getClass() == Matrix.class) { return row$internal(i); } else { return row(i); } } private double[] row$internal(int i) {
       return rows[i];
     }
 
-    double[] copyOfRow(int i) { synchronized (this.ajws$monitor_g()) { return copyOfRow_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copyOfRow_exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow_internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow_internal(int i) {
+    double[] copyOfRow(int i) { try { synchronized (this.ajws$monitor_g()) { return copyOfRow$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copyOfRow$exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow$internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow$internal(int i) {
       return rows[i].clone();
     }
 
-    double[] copy2(int i) { synchronized (this.ajws$monitor_g()) { return copy2_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copy2_exact(int i) { if (this.getClass() == Matrix.class) { return copy2_internal(i); } else { return copy2(i); } } private double[] copy2_internal(int i) {
+    double[] copy2(int i) { try { synchronized (this.ajws$monitor_g()) { return copy2$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copy2$exact(int i) { if (this.getClass() == Matrix.class) { return copy2$internal(i); } else { return copy2(i); } } private double[] copy2$internal(int i) {
       return Arrays.copyOf(rows[i], 4);
     }
 
-    void swap(int i, int j) { synchronized (this.ajws$monitor_g()) { swap_internal(i, j); } } private void swap_internal(int i, int j) {
+    void swap(int i, int j) { try { synchronized (this.ajws$monitor_g()) { swap$internal(i, j); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void swap$internal(int i, int j) {
       double[] r = rows[i];
       rows[i] = rows[j];
       rows[j] = r;
     }
 
-    int version() { synchronized (this.ajws$monitor_g()) { return version_internal(); } } private int version_internal() {
+    int version() { try { synchronized (this.ajws$monitor_g()) { return version$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
       return version;
     }
 
-    boolean isCopyEven() { synchronized (this.ajws$monitor_g()) { return isCopyEven_internal(); } } private boolean isCopyEven_internal() {
-      Matrix c = clone_exact();
-      return c.isEven() && copyOfRow_exact(0).length == copy2_exact(0).length;
+    boolean isCopyEven() { try { synchronized (this.ajws$monitor_g()) { return isCopyEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isCopyEven$internal() {
+      Matrix c = clone$exact();
+      return c.isEven() && copyOfRow$exact(0).length == copy2$exact(0).length;
     }
 
-    void addTo(int i) { synchronized (this.ajws$monitor_g()) { addTo_internal(i); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void addTo_exact(int i) { if (this.getClass() == Matrix.class) { addTo_internal(i); } else { addTo(i); } } private void addTo_internal(int i) {
-      double[] r = row_exact(i);
+    void addTo(int i) { try { synchronized (this.ajws$monitor_g()) { addTo$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void addTo$exact(int i) { if (this.getClass() == Matrix.class) { addTo$internal(i); } else { addTo(i); } } private void addTo$internal(int i) {
+      double[] r = row$exact(i);
       for (int j = 0; j < r.length; j++) r[j]++;
       version++;
     }
 
-    double sum() { synchronized (this.ajws$monitor_g()) { return sum_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double sum_exact() { if (this.getClass() == Matrix.class) { return sum_internal(); } else { return sum(); } } private double sum_internal() {
+    double sum() { try { synchronized (this.ajws$monitor_g()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double sum$exact() { if (this.getClass() == Matrix.class) { return sum$internal(); } else { return sum(); } } private double sum$internal() {
       double s = 0;
       for (double[] r : rows) for (double d : r) s += d;
       return s;
     }
 
     @Override
-    public Matrix clone() { synchronized (this.ajws$monitor_g()) { return clone_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Matrix clone_exact() { if (this.getClass() == Matrix.class) { return clone_internal(); } else { return clone(); } } private Matrix clone_internal() {
+    public Matrix clone() { try { synchronized (this.ajws$monitor_g()) { return clone$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Matrix clone$exact() { if (this.getClass() == Matrix.class) { return clone$internal(); } else { return clone(); } } private Matrix clone$internal() {
       try {
         Matrix m = (Matrix) super.clone();
         m.rows = new double @AliasAtomic("this.g[][]") [4][];
         for (int i = 0; i < 4; i++) m.rows[i] = rows[i].clone();
         return m;
-      } catch (CloneNotSupportedException e) {
+      } catch (CloneNotSupportedException e) { org.ajws.runtime.frame.Traces.trace(e);
         throw new AssertionError(e);
       }
     }
 
-    boolean isEven() { synchronized (this.ajws$monitor_g()) { return isEven_internal(); } } private boolean isEven_internal() {
-      return Math.abs(sum_exact() - 4 * version) < 1e-9;
+    boolean isEven() { try { synchronized (this.ajws$monitor_g()) { return isEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
+      return Math.abs(sum$exact() - 4 * version) < 1e-9;
     }
 
-    void addTwice(int i) { synchronized (this.ajws$monitor_g()) { addTwice_internal(i); } } private void addTwice_internal(int i) {
-      addTo_exact(i);
-      addTo_exact((i + 1) % 4);
+    void addTwice(int i) { try { synchronized (this.ajws$monitor_g()) { addTwice$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void addTwice$internal(int i) {
+      addTo$exact(i);
+      addTo$exact((i + 1) % 4);
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_g; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_g() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_g; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_g; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_g = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_g_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_g = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_g, lock); } }
 
@@ -204,7 +204,7 @@ import org.ajws.AtomicSet;
     private @AliasAtomic("t=this.t") TNode root;
     private int n;
 
-    void add(int k) { synchronized (this.ajws$monitor_t()) { add_internal(k); } } private void add_internal(int k) {
+    void add(int k) { try { synchronized (this.ajws$monitor_t()) { add$internal(k); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int k) {
       TNode parent = null, at = root;
       while (at != null) {
         parent = at;
@@ -237,7 +237,7 @@ import org.ajws.AtomicSet;
       return y;
     }
 
-    int walk() { synchronized (this.ajws$monitor_t()) { return walk_internal(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int walk_exact() { if (this.getClass() == Tree.class) { return walk_internal(); } else { return walk(); } } private int walk_internal() {
+    int walk() { try { synchronized (this.ajws$monitor_t()) { return walk$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int walk$exact() { if (this.getClass() == Tree.class) { return walk$internal(); } else { return walk(); } } private int walk$internal() {
       Deque<@AliasAtomic("t=this.t") TNode> todo = new ArrayDeque<>();
       if (root != null) todo.push(root);
       int c = 0;
@@ -250,8 +250,8 @@ import org.ajws.AtomicSet;
       return c;
     }
 
-    boolean isWhole() { synchronized (this.ajws$monitor_t()) { return isWhole_internal(); } } private boolean isWhole_internal() {
-      return walk_exact() == n;
+    boolean isWhole() { try { synchronized (this.ajws$monitor_t()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+      return walk$exact() == n;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
 
@@ -272,7 +272,7 @@ import org.ajws.AtomicSet;
       return t;
     }
 
-    TNode left(@AliasAtomic("t=this.t") TNode l) { synchronized (this.ajws$monitor_t()) { return left_internal(l); } } private TNode left_internal(@AliasAtomic("t=this.t") TNode l) {
+    TNode left(@AliasAtomic("t=this.t") TNode l) { try { synchronized (this.ajws$monitor_t()) { return left$internal(l); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private TNode left$internal(@AliasAtomic("t=this.t") TNode l) {
       this.l = l;
       return this;
     }
@@ -284,28 +284,28 @@ import org.ajws.AtomicSet;
     private final List<String> parts = new ArrayList<>();
     private int n;
 
-    Builder add(String s) { synchronized (this.ajws$monitor_s()) { return add_internal(s); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Builder add_exact(String s) { if (this.getClass() == Builder.class) { return add_internal(s); } else { return add(s); } } private Builder add_internal(String s) {
+    Builder add(String s) { try { synchronized (this.ajws$monitor_s()) { return add$internal(s); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Builder add$exact(String s) { if (this.getClass() == Builder.class) { return add$internal(s); } else { return add(s); } } private Builder add$internal(String s) {
       text.append(s);
       parts.add(s);
       n++;
       return this;
     }
 
-    Builder addAll(String... all) { synchronized (this.ajws$monitor_s()) { return addAll_internal(all); } } private Builder addAll_internal(String... all) {
-      for (String s : all) add_exact(s);
+    Builder addAll(String... all) { try { synchronized (this.ajws$monitor_s()) { return addAll$internal(all); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Builder addAll$internal(String... all) {
+      for (String s : all) add$exact(s);
       return this;
     }
 
-    String build() { synchronized (this.ajws$monitor_s()) { return build_internal(); } } private String build_internal() {
+    String build() { try { synchronized (this.ajws$monitor_s()) { return build$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String build$internal() {
       return text + " " + n;
     }
 
-    boolean isWhole() { synchronized (this.ajws$monitor_s()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_s()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return text.length() == n && parts.size() == n;
     }
 
-    void both() { synchronized (this.ajws$monitor_s()) { both_internal(); } } private void both_internal() {
-      add_exact("a").add("b").addAll("c", "d");
+    void both() { try { synchronized (this.ajws$monitor_s()) { both$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
+      add$exact("a").add("b").addAll("c", "d");
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
 
@@ -339,22 +339,22 @@ import org.ajws.AtomicSet;
       return use(new Cursor()) + use(this.new Cursor());
     }
 
-    void on(Consumer<Group> g) { synchronized (this.ajws$monitor_x()) { on_internal(g); } } private void on_internal(Consumer<Group> g) {
+    void on(Consumer<Group> g) { try { synchronized (this.ajws$monitor_x()) { on$internal(g); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void on$internal(Consumer<Group> g) {
       listeners.add(g);
     }
 
-    void fire() { synchronized (this.ajws$monitor_x()) { fire_internal(); } } private void fire_internal() {
+    void fire() { try { synchronized (this.ajws$monitor_x()) { fire$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void fire$internal() {
       a++;
       for (Consumer<Group> g : listeners) g.accept(this);
       b++;
     }
 
-    void back() { synchronized (this.ajws$monitor_x()) { back_internal(); } } private void back_internal() {
+    void back() { try { synchronized (this.ajws$monitor_x()) { back$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void back$internal() {
       a++;
       b++;
     }
 
-    boolean isWhole() { synchronized (this.ajws$monitor_x()) { return isWhole_internal(); } } private boolean isWhole_internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_x()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return a == b;
     }
 
@@ -363,7 +363,7 @@ import org.ajws.AtomicSet;
     }
 
     @Override
-    public boolean equals(Object o) { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals_internal(o); } } } private boolean equals_internal(Object o) {
+    public boolean equals(Object o) { try { java.lang.Object[] ajws$monitors4 = org.ajws.runtime.lock.OrderedLock.ordered(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null)); synchronized (ajws$monitors4[0]) { synchronized (ajws$monitors4[1]) { return equals$internal(o); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object o) {
       if (this == o) return true;
       if (!(o instanceof Group)) return false;
       Group g = (Group) o;

@@ -36,12 +36,12 @@ public class ExactUnits {
       return one.compareTo(two) > 0 ? one : two;
     }
 
-    int add_exact(int by) {
+    int add$exact(int by) {
       return by;
     }
 
     int twice(int by, T one) throws IOException {
-      add(add_exact(by));
+      add(add$exact(by));
       this.add(by);
       int most = most(by, 3);
       return sum() + this.sum(one, one) + most;

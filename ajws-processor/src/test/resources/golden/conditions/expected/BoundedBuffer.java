@@ -13,33 +13,33 @@ public class BoundedBuffer {
     this.capacity = capacity;
   }
 
-  void put(int value) { this.ajws$lock_b().lock(); try { put_internal(value); } finally { this.ajws$lock_b().unlock(); } } private void put_internal(int value) {
+  void put(int value) { try { this.ajws$lock_b().lock(); try { put$internal(value); } finally { this.ajws$lock_b().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) {
     await: for (org.ajws.runtime.lock.Await ajws$await1 = null; values.size() == capacity; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_b()));
     values.add(value);
   }
 
   /** A value; -1 when there will be no more. */
-  int take() { this.ajws$lock_b().lock(); try { return take_internal(); } finally { this.ajws$lock_b().unlock(); } } private int take_internal() {
+  int take() { try { this.ajws$lock_b().lock(); try { return take$internal(); } finally { this.ajws$lock_b().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
     await: for (org.ajws.runtime.lock.Await ajws$await2 = null; values.isEmpty() && closed == 0; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_b()));
     return values.isEmpty() ? -1 : values.remove();
   }
 
-  int takeOrElse(int none) { this.ajws$lock_b().lock(); try { return takeOrElse_internal(none); } finally { this.ajws$lock_b().unlockUnchanged(); } } private int takeOrElse_internal(int none) {
-    if (isEmpty_exact()) {
+  int takeOrElse(int none) { try { this.ajws$lock_b().lock(); try { return takeOrElse$internal(none); } finally { this.ajws$lock_b().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int takeOrElse$internal(int none) {
+    if (isEmpty$exact()) {
       return none;
     }
     return take();
   }
 
-  boolean isEmpty() { this.ajws$lock_b().lock(); try { return isEmpty_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isEmpty_exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty_internal(); } else { return isEmpty(); } } private boolean isEmpty_internal() {
+  boolean isEmpty() { try { this.ajws$lock_b().lock(); try { return isEmpty$internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isEmpty$exact() { if (this.getClass() == BoundedBuffer.class) { return isEmpty$internal(); } else { return isEmpty(); } } private boolean isEmpty$internal() {
     return values.isEmpty();
   }
 
-  int closings() { this.ajws$lock_b().lock(); try { return closings_internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } private int closings_internal() {
+  int closings() { try { this.ajws$lock_b().lock(); try { return closings$internal(); } finally { this.ajws$lock_b().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int closings$internal() {
     return closed;
   }
 
-  void close() { this.ajws$lock_b().lock(); try { close_internal(); } finally { this.ajws$lock_b().unlock(); } } private void close_internal() {
+  void close() { try { this.ajws$lock_b().lock(); try { close$internal(); } finally { this.ajws$lock_b().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
     closed++;
   }
 

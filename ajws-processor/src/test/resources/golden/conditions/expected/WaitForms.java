@@ -17,24 +17,24 @@ public class WaitForms {
   @Atomic("b") private boolean open = true;
 
   /** Two sets, of which the condition reads one; the other one is given back, too. */
-  void readsOne() { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { readsOne_internal(); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } private void readsOne_internal() {
+  void readsOne() { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { readsOne$internal(); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void readsOne$internal() {
     open = true;
     await: for (org.ajws.runtime.lock.Await ajws$await1 = null; count < 0; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_a(), this.ajws$lock_b()));
     count++;
   }
 
-  int readsBoth(int n) { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return readsBoth_internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } private int readsBoth_internal(int n) {
+  int readsBoth(int n) { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return readsBoth$internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int readsBoth$internal(int n) {
     await_both: for (org.ajws.runtime.lock.Await ajws$await2 = null; !open || count > n; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 2, this.ajws$lock_b(), this.ajws$lock_a())) {}
     return count;
   }
 
-  int countNow() { this.ajws$lock_a().lock(); try { return countNow_internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } private int countNow_internal() {
+  int countNow() { try { this.ajws$lock_a().lock(); try { return countNow$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countNow$internal() {
     return count;
   }
 
   // ---- with a limit
 
-  boolean within(long nanos) { this.ajws$lock_a().lock(); try { return within_internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } private boolean within_internal(long nanos) {
+  boolean within(long nanos) { try { this.ajws$lock_a().lock(); try { return within$internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean within$internal(long nanos) {
     org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(nanos * 1_000);
     await: for (; (count == 0) && ajws$await3.isTime(); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_a()));
     if (count == 0) {
@@ -46,7 +46,7 @@ public class WaitForms {
     return true;
   }
 
-  int inASwitch(int n) { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return inASwitch_internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } private int inASwitch_internal(int n) {
+  int inASwitch(int n) { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return inASwitch$internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inASwitch$internal(int n) {
     switch (n) {
       case 0:
         org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.within(1);
@@ -63,40 +63,40 @@ public class WaitForms {
 
   // ---- conditions
 
-  void set(String name, int value) { this.ajws$lock_a().lock(); try { set_internal(name, value); } finally { this.ajws$lock_a().unlock(); } } private void set_internal(String name, int value) {
+  void set(String name, int value) { try { this.ajws$lock_a().lock(); try { set$internal(name, value); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(String name, int value) {
     named.put(name, value);
   }
 
-  int get(String name) { this.ajws$lock_a().lock(); try { return get_internal(name); } finally { this.ajws$lock_a().unlock(); } } private int get_internal(String name) {
+  int get(String name) { try { this.ajws$lock_a().lock(); try { return get$internal(name); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal(String name) {
     await: for (org.ajws.runtime.lock.Await ajws$await8 = null; !named.containsKey(name); ajws$await8 = org.ajws.runtime.lock.Await.pause(ajws$await8, false, 1, this.ajws$lock_a()));
     return named.get(name);
   }
 
-  void byMethods() { this.ajws$lock_a().lock(); try { byMethods_internal(); } finally { this.ajws$lock_a().unlock(); } } private void byMethods_internal() {
+  void byMethods() { try { this.ajws$lock_a().lock(); try { byMethods$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMethods$internal() {
     count++;
-    await: for (org.ajws.runtime.lock.Await ajws$await9 = null; !isLarge_internal(0) && smaller_internal().equals("x"); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
+    await: for (org.ajws.runtime.lock.Await ajws$await9 = null; !isLarge$internal(0) && smaller$internal().equals("x"); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
   }
 
-  private boolean isLarge(int limit) { this.ajws$lock_a().lock(); try { return isLarge_internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } private boolean isLarge_internal(int limit) {
+  private boolean isLarge(int limit) { try { this.ajws$lock_a().lock(); try { return isLarge$internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLarge$internal(int limit) {
     int limited = Math.max(limit, 0);
     limited++;
     return count >= limited;
   }
 
-  private String smaller() { this.ajws$lock_a().lock(); try { return smaller_internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } private String smaller_internal() {
+  private String smaller() { try { this.ajws$lock_a().lock(); try { return smaller$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String smaller$internal() {
     return count == 0 ? "none" : "some";
   }
 
   // ---- where they stand
 
-  void inALoop(int n) { this.ajws$lock_a().lock(); try { inALoop_internal(n); } finally { this.ajws$lock_a().unlock(); } } private void inALoop_internal(int n) {
+  void inALoop(int n) { try { this.ajws$lock_a().lock(); try { inALoop$internal(n); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inALoop$internal(int n) {
     for (int i = 0; i < n; i++) {
       if (i % 2 == 0) await: for (org.ajws.runtime.lock.Await ajws$await10 = null; count < 0; ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_a()));
       count++;
     }
   }
 
-  static void both(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll((one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())); try { both_internal(one, two); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } private static void both_internal(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) {
+  static void both(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll((one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())); try { both$internal(one, two); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void both$internal(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) {
     await: for (org.ajws.runtime.lock.Await ajws$await11 = null; one.count + (two == null ? 0 : two.count) < 0; ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, false, 2, (one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())));
     one.count++;
   }
@@ -113,11 +113,11 @@ public class WaitForms {
   static class Shared {
     @Atomic("s") private static int opened;
 
-    static void open() { WaitForms.Shared.ajws$lock_s().lock(); try { open_internal(); } finally { WaitForms.Shared.ajws$lock_s().unlock(); } } private static void open_internal() {
+    static void open() { try { WaitForms.Shared.ajws$lock_s().lock(); try { open$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void open$internal() {
       opened++;
     }
 
-    static int awaitOpen() { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen_internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } private static int awaitOpen_internal() {
+    static int awaitOpen() { try { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int awaitOpen$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await13 = null; opened == 0; ajws$await13 = org.ajws.runtime.lock.Await.pause(ajws$await13, false, 1, WaitForms.Shared.ajws$lock_s()));
       return opened;
     }
@@ -128,17 +128,17 @@ public class WaitForms {
     private int sum;
     private final @AliasAtomic("c=this.own") Cell cell = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("c=this.own") Cell(), this.ajws$lock_own(), (ajws$object, ajws$lock) -> ajws$object.ajws$lock_c_alias(ajws$lock));
 
-    void add(int n) { this.ajws$lock_own().lock(); try { add_internal(n); } finally { this.ajws$lock_own().unlock(); } } private void add_internal(int n) {
+    void add(int n) { try { this.ajws$lock_own().lock(); try { add$internal(n); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
       cell.set(n);
       sum += n;
     }
 
-    int sum() { this.ajws$lock_own().lock(); try { return sum_internal(); } finally { this.ajws$lock_own().unlock(); } } private int sum_internal() {
+    int sum() { try { this.ajws$lock_own().lock(); try { return sum$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await14 = null; cell.value == 0 || sum == 0; ajws$await14 = org.ajws.runtime.lock.Await.pause(ajws$await14, false, 1, this.ajws$lock_own()));
       return sum;
     }
 
-    Cell cell() { this.ajws$lock_own().lock(); try { return cell_internal(); } finally { this.ajws$lock_own().unlock(); } } private Cell cell_internal() {
+    Cell cell() { try { this.ajws$lock_own().lock(); try { return cell$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Cell cell$internal() {
       return cell;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_own; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_own() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_own; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_own = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_own_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_own = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_own, lock); } }
@@ -147,11 +147,11 @@ public class WaitForms {
   static class Cell {
     int value;
 
-    void set(int n) { this.ajws$lock_c().lock(); try { set_internal(n); } finally { this.ajws$lock_c().unlock(); } } private void set_internal(int n) {
+    void set(int n) { try { this.ajws$lock_c().lock(); try { set$internal(n); } finally { this.ajws$lock_c().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(int n) {
       value = n;
     }
 
-    int awaitValue() { this.ajws$lock_c().lock(); try { return awaitValue_internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } private int awaitValue_internal() {
+    int awaitValue() { try { this.ajws$lock_c().lock(); try { return awaitValue$internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int awaitValue$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await15 = null; value == 0; ajws$await15 = org.ajws.runtime.lock.Await.pause(ajws$await15, false, 1, this.ajws$lock_c()));
       return value;
     }
@@ -159,12 +159,12 @@ public class WaitForms {
 
   /** A subclass waits for what its superclass has. */
   static class Sub extends WaitForms {
-    int countOfSub() { this.ajws$lock_a().lock(); try { return countOfSub_internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } private int countOfSub_internal() {
-      await: for (org.ajws.runtime.lock.Await ajws$await16 = null; isLower_internal(-1); ajws$await16 = org.ajws.runtime.lock.Await.pause(ajws$await16, false, 1, this.ajws$lock_a()));
+    int countOfSub() { try { this.ajws$lock_a().lock(); try { return countOfSub$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countOfSub$internal() {
+      await: for (org.ajws.runtime.lock.Await ajws$await16 = null; isLower$internal(-1); ajws$await16 = org.ajws.runtime.lock.Await.pause(ajws$await16, false, 1, this.ajws$lock_a()));
       return 1;
     }
 
-    private boolean isLower(int n) { this.ajws$lock_a().lock(); try { return isLower_internal(n); } finally { this.ajws$lock_a().unlockUnchanged(); } } private boolean isLower_internal(int n) {
+    private boolean isLower(int n) { try { this.ajws$lock_a().lock(); try { return isLower$internal(n); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLower$internal(int n) {
       return countNow() < n;
     }
   }

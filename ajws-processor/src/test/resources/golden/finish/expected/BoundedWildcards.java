@@ -35,7 +35,7 @@ import org.ajws.AtomicSet;
   static class Sum {
     private int sum;
 
-    <T extends Comparable<T>> int add(List<? super T> list) { synchronized (this.ajws$monitor_a()) { return this.<T>add_internal(list); } } private <T extends Comparable<T>> int add_internal(List<? super T> list) {
+    <T extends Comparable<T>> int add(List<? super T> list) { try { synchronized (this.ajws$monitor_a()) { return this.<T>add$internal(list); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private <T extends Comparable<T>> int add$internal(List<? super T> list) {
       sum += list.size() + 1;
       return sum;
     }

@@ -32,7 +32,7 @@ import org.ajws.*;
     int i = 0;
     switch (form) {
       case 0: {
-        RuntimeException e = new IllegalStateException("here");
+        RuntimeException e = org.ajws.runtime.frame.Traces.trace(new IllegalStateException("here"));
         try { spawn$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(run$frame2(2, 0, a, i, e, null, null, 0)); }
         throw e;
       }
@@ -109,13 +109,13 @@ spawnMade$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(ru
       case 15: {
         List<RuntimeException> all = new ArrayList<>();
         for (int k = 0; k < 2; k++)
-          all.add(new IllegalStateException("k" + k));
+          all.add(org.ajws.runtime.frame.Traces.trace(new IllegalStateException("k" + k)));
         try { spawn$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(run$frame2(4, 0, a, i, null, all, null, 0)); }
         all.get(1).addSuppressed(all.get(0));
         throw all.get(1);
       }
       case 16: {
-        Throwable cause = new Exception("cause");
+        Throwable cause = org.ajws.runtime.frame.Traces.trace(new Exception("cause"));
         try { spawn$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(run$frame2(5, 0, a, i, null, null, cause, 0)); }
         throw new RuntimeException("outer",
             cause);
@@ -187,8 +187,8 @@ spawnMade$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(ru
   /** Where an exception was made, and those that it brings. */
   static String place(Throwable t) {
     StringBuilder b = new StringBuilder(t.toString());
-    b.append(" at ").append(t.getStackTrace()[0].getLineNumber());
-    for (StackTraceElement e : t.getStackTrace()) {
+    b.append(" at ").append(org.ajws.runtime.frame.Traces.trace(t).getStackTrace()[0].getLineNumber());
+    for (StackTraceElement e : org.ajws.runtime.frame.Traces.trace(t).getStackTrace()) {
       if (e.getMethodName().contains("run") && e.getClassName().equals("ExceptionLines")) {
         b.append(", in run at ").append(e.getLineNumber());
         break;
@@ -205,7 +205,7 @@ spawnMade$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(ru
       try {
         try { run$fast(form); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(main$frame4(1, form)); }
         System.out.println(form + " none");
-      } catch (RuntimeException e) {
+      } catch (RuntimeException e) { org.ajws.runtime.frame.Traces.trace(e);
         System.out.println((form == 2 ? place(e).replaceAll(", in.*", "") : form + " " + place(e)));
       }
     }

@@ -33,7 +33,7 @@ import org.ajws.ParallelFor;
   /** The lines of a method and its lambdas that an exception came through. */
   static String lines(Throwable e) {
     StringBuilder text = new StringBuilder(e.getMessage());
-    for (StackTraceElement s : e.getStackTrace()) {
+    for (StackTraceElement s : org.ajws.runtime.frame.Traces.trace(e).getStackTrace()) {
       String method = s.getMethodName();
       boolean ours = s.getClassName().equals(LambdaLines.class.getName());
       if (ours && (method.startsWith("lambda$") || method.startsWith("linesOf"))) {
@@ -63,17 +63,17 @@ import org.ajws.ParallelFor;
         };
     try {
       expression.get();
-    } catch (IllegalStateException e) {
+    } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
       r += lines(e);
     }
     try {
       nothing.run();
-    } catch (IllegalStateException e) {
+    } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
       r += lines(e);
     }
     try {
       self[0].applyAsInt(2);
-    } catch (IllegalStateException e) {
+    } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
       r += lines(e);
     }
     try {
@@ -100,7 +100,7 @@ import org.ajws.ParallelFor;
             return fib(q);
           },
           n);
-    } catch (IllegalStateException | IOException e) {
+    } catch (IllegalStateException | IOException e) { org.ajws.runtime.frame.Traces.trace(e);
       r += lines(e);
     }
     List<Integer> list = new ArrayList<>(List.of(3, 1, 2));
@@ -112,7 +112,7 @@ import org.ajws.ParallelFor;
         if (i > 1)
           throw new IllegalStateException("in the loop");
         found[i] = "none ";
-      } catch (IllegalStateException e) {
+      } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
         found[i] = e.getMessage() + " " + e.getStackTrace()[0].getLineNumber();
       }
     } } }); }

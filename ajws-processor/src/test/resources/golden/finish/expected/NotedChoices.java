@@ -82,7 +82,7 @@ import org.ajws.Async;
       { boolean[] t$5 = new boolean[] {true, false}; for (int t$6 = 0; t$6 < t$5.length; t$6++) { boolean c = t$5[t$6]; {
         try {
           { java.io.PrintStream t$7 = null; double t$8 = 0; t$7 = System.out; try { t$8 = all$fast(c, List.of('a'), List.of((byte) 5), List.of((short) 6)); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(main$frame4(4, c, null, 0, 0, t$7, t$5, t$6)); } t$7.println(t$8); }
-        } catch (IllegalStateException e) {
+        } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
           System.out.println(bad + " " + e.getStackTrace()[1].getLineNumber());
         }
       } } }

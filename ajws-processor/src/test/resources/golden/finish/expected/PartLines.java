@@ -91,8 +91,8 @@ import org.ajws.*;
           + bad(34);
     };
     RuntimeException later =
-        new IllegalArgumentException(
-            "later" + bad(35));
+        org.ajws.runtime.frame.Traces.trace(new IllegalArgumentException(
+            "later" + bad(35)));
     try { fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(all$frame2(2, 0, null, r, values, t, later)); }
     if (bad == 36)
       throw later;
@@ -101,7 +101,7 @@ import org.ajws.*;
 
   static String lines(Throwable e) {
     StringBuilder text = new StringBuilder(e.getMessage());
-    for (StackTraceElement s : e.getStackTrace()) {
+    for (StackTraceElement s : org.ajws.runtime.frame.Traces.trace(e).getStackTrace()) {
       if (s.getClassName().startsWith("PartLines") && !s.getMethodName().startsWith("main")) {
         String method = s.getMethodName().replaceAll("[$](\\d+|fast)$", ""); // before an entry sees it
         text.append(" ").append(method).append(":").append(s.getLineNumber());
@@ -114,7 +114,7 @@ import org.ajws.*;
     for (bad = 0; bad < 40; bad++) {
       try {
         { java.io.PrintStream t$1 = null; int t$2 = 0; t$1 = System.out; try { t$2 = all$fast(8, "x"); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(main$frame3(1, t$1)); } t$1.println(t$2); }
-      } catch (RuntimeException e) {
+      } catch (RuntimeException e) { org.ajws.runtime.frame.Traces.trace(e);
         System.out.println(lines(e));
       }
     }

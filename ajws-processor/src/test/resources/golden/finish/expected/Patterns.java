@@ -173,7 +173,7 @@ import org.ajws.Finish;
         async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(rethrown$frame7(1, r, null, null)).async(rethrown$frame7(3, r, o, null), 1); } try { r = fib$fast(6); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.async(rethrown$frame7(3, r, o, null), 1); } }
         fail(o);
       }
-    } catch (RuntimeException e) {
+    } catch (RuntimeException e) { org.ajws.runtime.frame.Traces.trace(e);
       if (e.getCause() instanceof IllegalStateException cause && cause.getMessage() != null) {
         try { return fib$fast(5) + cause.getMessage().length(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(rethrown$frame7(5, r, null, cause)); }
       }

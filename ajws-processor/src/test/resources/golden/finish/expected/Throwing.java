@@ -84,7 +84,7 @@ import org.ajws.Finish;
       s = 7;
       int b; try { b = fib$fast(8); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(value$frame6(4, 0, s, a, 0)); }
       s = a + b;
-    } catch (IllegalStateException e) {
+    } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
       StackTraceElement at = e.getStackTrace()[0];
       System.out.println(e.getMessage() + " " + at.getLineNumber());
     }
@@ -142,7 +142,7 @@ import org.ajws.Finish;
         if (n > 3) {
           throw new IllegalStateException("inside");
         }
-      } catch (IllegalStateException e) {
+      } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
         lines = e.getStackTrace()[0].getLineNumber();
       }
     }
@@ -181,7 +181,7 @@ import org.ajws.Finish;
     try {
       attempt.run();
       System.out.println("no exception");
-    } catch (Exception e) {
+    } catch (Exception e) { org.ajws.runtime.frame.Traces.trace(e);
       StackTraceElement at = e.getStackTrace()[0];
       String method = at.getMethodName().replaceAll("lambda.(\\w+).\\d+", "$1"); // in the task form
       System.out.println(

@@ -13,11 +13,11 @@ import org.ajws.ReduceOp;
   static class Account {
     @Atomic("a") private int balance;
 
-    void pay(int amount) { synchronized (this.ajws$monitor_a()) { org.ajws.runtime.lock.Critical.enter(); try { pay_internal(amount); } finally { org.ajws.runtime.lock.Critical.exit(); } } } private void pay_internal(int amount) {
+    void pay(int amount) { synchronized (this.ajws$monitor_a()) { org.ajws.runtime.lock.Critical.enter(); try { pay$internal(amount); } finally { org.ajws.runtime.lock.Critical.exit(); } } } private void pay$internal(int amount) {
       balance += amount;
     }
 
-    int balance() { synchronized (this.ajws$monitor_a()) { org.ajws.runtime.lock.Critical.enter(); try { return balance_internal(); } finally { org.ajws.runtime.lock.Critical.exit(); } } } private int balance_internal() {
+    int balance() { synchronized (this.ajws$monitor_a()) { org.ajws.runtime.lock.Critical.enter(); try { return balance$internal(); } finally { org.ajws.runtime.lock.Critical.exit(); } } } private int balance$internal() {
       return balance;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }

@@ -27,8 +27,8 @@ import org.ajws.ParallelFor;
   @AtomicSet("k")
   private static final class Kept {
     @Atomic("k") private int[] slots = {0};
-    void add() { synchronized (this.ajws$monitor_k()) { add_internal(); } } private void add_internal() { slots[0]++; }
-    int get() { synchronized (this.ajws$monitor_k()) { return get_internal(); } } private int get_internal() { return slots[0]; }
+    void add() { try { synchronized (this.ajws$monitor_k()) { add$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal() { slots[0]++; }
+    int get() { try { synchronized (this.ajws$monitor_k()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() { return slots[0]; }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_k; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_k() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_k; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_k; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_k = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_k_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_k = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_k, lock); } }
   static int reverse(int n) {
     Stack stack = new Stack();

@@ -83,7 +83,7 @@ import org.ajws.sync.Promise;
     Promise<Integer> p = new Promise<>();
     Future<Integer> f = p.future();
     finish: {
-      async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(failed$frame6(1, p, null)).async(failed$frame6(3, null, f), 1); } try { p.fail(new IllegalStateException("no " + fib$fast(6))); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(failed$frame6(2, p, null)).async(failed$frame6(3, null, f), 1); } }
+      async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(failed$frame6(1, p, null)).async(failed$frame6(3, null, f), 1); } try { p.fail(org.ajws.runtime.frame.Traces.trace(new IllegalStateException("no " + fib$fast(6)))); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(failed$frame6(2, p, null)).async(failed$frame6(3, null, f), 1); } }
     }
     try {
       try { return "got " + f.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(failed$frame6(5, null, f)); }

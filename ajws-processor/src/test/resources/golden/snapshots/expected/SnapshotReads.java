@@ -19,7 +19,7 @@ import org.ajws.Reads;
       this.high = high;
     }
 
-    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow_exact(int by) { if (this.getClass() == Range.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
+    void grow(int by) { try { this.ajws$lock_s().lock(); try { grow$internal(by); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow$exact(int by) { if (this.getClass() == Range.class) { grow$internal(by); } else { grow(by); } } private void grow$internal(int by) {
       low -= by;
       corner = new Point(low, -low);
       for (int i = 0; i < slots.length; i++) {
@@ -33,20 +33,20 @@ import org.ajws.Reads;
     }
 
     /** Calls a unit that only reads: it sees what this one has done so far. */
-    int growAndMeasure(int by) { this.ajws$lock_s().lock(); try { return growAndMeasure_internal(by); } finally { this.ajws$lock_s().unlock(); } } private int growAndMeasure_internal(int by) {
-      int before = width_internal(this.ajws$snapshot_s());
+    int growAndMeasure(int by) { try { this.ajws$lock_s().lock(); try { return growAndMeasure$internal(by); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int growAndMeasure$internal(int by) {
+      int before = width$internal(this.ajws$snapshot_s());
       low -= by;
-      int between = width_internal(this.ajws$snapshot_s()) - before;
+      int between = width$internal(this.ajws$snapshot_s()) - before;
       low += by;
-      grow_exact(by);
+      grow$exact(by);
       return between;
     }
 
-    private int width() { return width_internal(this.ajws$snapshot_s()); } private int width_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
+    private int width() { try { return width$internal(this.ajws$snapshot_s()); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int width$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       return ajws$seen4.high - ajws$seen4.low;
     }
 
-    final boolean isWhole() { return isWhole_internal(this.ajws$snapshot_s()); } private boolean isWhole_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
+    final boolean isWhole() { try { return isWhole$internal(this.ajws$snapshot_s()); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       int sum = 0;
       for (int s : ajws$seen4.slots) {
         sum += s;
@@ -60,27 +60,27 @@ import org.ajws.Reads;
       for (int n : ajws$seen4.names) {
         all += n > 0 ? 1 : 0;
       }
-      return width_internal(ajws$seen4) == 2 * ajws$seen4.high && sum == 4 * ajws$seen4.high && ajws$seen4.corner.x() == ajws$seen4.low && all == ajws$seen4.names.size();
+      return width$internal(ajws$seen4) == 2 * ajws$seen4.high && sum == 4 * ajws$seen4.high && ajws$seen4.corner.x() == ajws$seen4.low && all == ajws$seen4.names.size();
     }
 
     /** A function that runs at once reads the same snapshot. */
-    boolean isWholeByFunction() { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); org.ajws.runtime.lock.SnapshotLock.pin(this.ajws$lock_s(), ajws$seen4); try { return isWholeByFunction_internal(ajws$seen4); } finally { org.ajws.runtime.lock.SnapshotLock.unpin(this.ajws$lock_s()); } } private boolean isWholeByFunction_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
+    boolean isWholeByFunction() { try { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); org.ajws.runtime.lock.SnapshotLock.pin(this.ajws$lock_s(), ajws$seen4); try { return isWholeByFunction$internal(ajws$seen4); } finally { org.ajws.runtime.lock.SnapshotLock.unpin(this.ajws$lock_s()); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWholeByFunction$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       int h = ajws$seen4.high;
       java.util.function.IntPredicate same = x -> { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen7 = this.ajws$snapshot_s(); return x == ajws$seen7.high && x == -ajws$seen7.low; };
       return same.test(h);
     }
 
-    boolean isAsWide(Range other) { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); org.ajws.runtime.lock.SnapshotLock.pin(this.ajws$lock_s(), ajws$seen4); try { return isAsWide_internal(ajws$seen4, other); } finally { org.ajws.runtime.lock.SnapshotLock.unpin(this.ajws$lock_s()); } } private boolean isAsWide_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4, Range other) {
-      return width_internal(ajws$seen4) == other.width();
+    boolean isAsWide(Range other) { try { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); org.ajws.runtime.lock.SnapshotLock.pin(this.ajws$lock_s(), ajws$seen4); try { return isAsWide$internal(ajws$seen4, other); } finally { org.ajws.runtime.lock.SnapshotLock.unpin(this.ajws$lock_s()); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isAsWide$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4, Range other) {
+      return width$internal(ajws$seen4) == other.width();
     }
 
     @Override
-    public boolean equals(Object other) { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4_2 = org.ajws.runtime.lock.SnapshotLock.isSame(other, this) ? ajws$seen4 : (other instanceof SnapshotReads.Range ? ((SnapshotReads.Range) other).ajws$snapshot_s() : null); return equals_internal(ajws$seen4, ajws$seen4_2, other); } private boolean equals_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4, final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4_2, Object other) {
+    public boolean equals(Object other) { try { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4 = this.ajws$snapshot_s(); final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4_2 = org.ajws.runtime.lock.SnapshotLock.isSame(other, this) ? ajws$seen4 : (other instanceof SnapshotReads.Range ? ((SnapshotReads.Range) other).ajws$snapshot_s() : null); return equals$internal(ajws$seen4, ajws$seen4_2, other); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4, final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4_2, Object other) {
       return other instanceof Range r && ajws$seen4_2.low == ajws$seen4.low && ajws$seen4_2.high == ajws$seen4.high;
     }
 
     @Override
-    public int hashCode() { return hashCode_internal(this.ajws$snapshot_s()); } private int hashCode_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
+    public int hashCode() { try { return hashCode$internal(this.ajws$snapshot_s()); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       return 31 * ajws$seen4.low + ajws$seen4.high;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_s() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_s = lock = new org.ajws.runtime.lock.SnapshotLock(this) { @Override protected Object copy(boolean whole) { return ajws$copy_s(whole); } }; } } } return lock; } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) public static class ajws$Snapshot_s { private final int low; private final int high; private final int[] slots; private final java.util.ArrayList<java.lang.Integer> names; private final SnapshotReads.Point corner; protected ajws$Snapshot_s(Range of, boolean whole) { this.low = of.low; this.high = of.high; this.slots = whole ? org.ajws.runtime.lock.SnapshotLock.copyOf(of.slots) : of.slots; this.names = whole && of.names != null ? (java.util.ArrayList<java.lang.Integer>) of.names.clone() : of.names; this.corner = of.corner; } } @org.ajws.runtime.Generated protected ajws$Snapshot_s ajws$copy_s(boolean whole) { return new ajws$Snapshot_s(this, whole); } @org.ajws.runtime.Generated public final ajws$Snapshot_s ajws$snapshot_s() { return (ajws$Snapshot_s) ((org.ajws.runtime.lock.SnapshotLock) this.ajws$lock_s()).snapshot(); } @org.ajws.runtime.Generated protected final void ajws$make_s(boolean begins) { ((org.ajws.runtime.lock.SnapshotLock) this.ajws$lock_s()).make(begins); } }
@@ -95,18 +95,18 @@ import org.ajws.Reads;
       super(0, 0);
     }
 
-    void rename(String text) { this.ajws$lock_s().lock(); try { rename_internal(text); } finally { this.ajws$lock_s().unlock(); } } private void rename_internal(String text) {
-      grow_exact(Integer.parseInt(text));
+    void rename(String text) { try { this.ajws$lock_s().lock(); try { rename$internal(text); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void rename$internal(String text) {
+      grow$exact(Integer.parseInt(text));
       name = text;
     }
 
-    boolean isNamed() { this.ajws$lock_t().lock(); try { return isNamed_internal(this.ajws$snapshot_s()); } finally { this.ajws$lock_t().unlock(); } } private boolean isNamed_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
+    boolean isNamed() { try { this.ajws$lock_t().lock(); try { return isNamed$internal(this.ajws$snapshot_s()); } finally { this.ajws$lock_t().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isNamed$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen4) {
       asked++;
       return !((SnapshotReads.Named.ajws$Snapshot_s_Named) ajws$seen4).name.isEmpty();
     }
 
     @Override
-    void grow(int by) { this.ajws$lock_s().lock(); try { grow_internal(by); } finally { this.ajws$lock_s().unlock(); } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow_exact(int by) { if (this.getClass() == Named.class) { grow_internal(by); } else { grow(by); } } private void grow_internal(int by) {
+    void grow(int by) { try { this.ajws$lock_s().lock(); try { grow$internal(by); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void grow$exact(int by) { if (this.getClass() == Named.class) { grow$internal(by); } else { grow(by); } } private void grow$internal(int by) {
       super.grow(by);
       name = String.valueOf(by);
     }
@@ -117,21 +117,21 @@ import org.ajws.Reads;
   static class Total {
     private static long sum, negative;
 
-    static void add(long n) { SnapshotReads.Total.ajws$lock_all().lock(); try { add_internal(n); } finally { SnapshotReads.Total.ajws$lock_all().unlock(); } } private static void add_internal(long n) {
+    static void add(long n) { try { SnapshotReads.Total.ajws$lock_all().lock(); try { add$internal(n); } finally { SnapshotReads.Total.ajws$lock_all().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void add$internal(long n) {
       sum += n;
       negative -= n;
     }
 
-    static boolean isZero() { return isZero_internal(SnapshotReads.Total.ajws$snapshot_all()); } private static boolean isZero_internal(final SnapshotReads.Total.ajws$Snapshot_all ajws$seen4) {
+    static boolean isZero() { try { return isZero$internal(SnapshotReads.Total.ajws$snapshot_all()); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static boolean isZero$internal(final SnapshotReads.Total.ajws$Snapshot_all ajws$seen4) {
       return ajws$seen4.sum + ajws$seen4.negative == 0;
     }
 
-    boolean isZeroHere() { return isZeroHere_internal(SnapshotReads.Total.ajws$snapshot_all()); } private boolean isZeroHere_internal(final SnapshotReads.Total.ajws$Snapshot_all ajws$seen4) {
+    boolean isZeroHere() { try { return isZeroHere$internal(SnapshotReads.Total.ajws$snapshot_all()); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isZeroHere$internal(final SnapshotReads.Total.ajws$Snapshot_all ajws$seen4) {
       return ajws$seen4.sum + ajws$seen4.negative == 0;
     }
    @org.ajws.runtime.Generated private static final class ajws$lock_all_holder { static final org.ajws.runtime.lock.SnapshotLock lock = new org.ajws.runtime.lock.SnapshotLock(Total.class) { @Override protected Object copy(boolean whole) { return ajws$copy_all(whole); } }; } @org.ajws.runtime.Generated public static org.ajws.runtime.lock.SnapshotLock ajws$lock_all() { return ajws$lock_all_holder.lock; } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) public static class ajws$Snapshot_all { private final long sum; private final long negative; protected ajws$Snapshot_all(boolean whole) { this.sum = Total.sum; this.negative = Total.negative; } } @org.ajws.runtime.Generated private static ajws$Snapshot_all ajws$copy_all(boolean whole) { return new ajws$Snapshot_all(whole); } @org.ajws.runtime.Generated public static ajws$Snapshot_all ajws$snapshot_all() { return (ajws$Snapshot_all) ajws$lock_all().snapshot(); } }
 
-  static boolean sameWidth(@Atomic("s") Range one, @Atomic("s") Range two) { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3 = (one == null ? null : one.ajws$snapshot_s()); final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3_2 = org.ajws.runtime.lock.SnapshotLock.isSame(two, one) ? ajws$seen3 : (two == null ? null : two.ajws$snapshot_s()); return sameWidth_internal(ajws$seen3, ajws$seen3_2, one, two); } private static boolean sameWidth_internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3, final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3_2, @Atomic("s") Range one, @Atomic("s") Range two) {
+  static boolean sameWidth(@Atomic("s") Range one, @Atomic("s") Range two) { try { final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3 = (one == null ? null : one.ajws$snapshot_s()); final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3_2 = org.ajws.runtime.lock.SnapshotLock.isSame(two, one) ? ajws$seen3 : (two == null ? null : two.ajws$snapshot_s()); return sameWidth$internal(ajws$seen3, ajws$seen3_2, one, two); } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static boolean sameWidth$internal(final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3, final SnapshotReads.Range.ajws$Snapshot_s ajws$seen3_2, @Atomic("s") Range one, @Atomic("s") Range two) {
     return ajws$seen3.high - ajws$seen3.low == ajws$seen3_2.high - ajws$seen3_2.low || one != two;
   }
 

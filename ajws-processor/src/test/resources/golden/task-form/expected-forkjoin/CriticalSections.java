@@ -8,11 +8,11 @@ import org.ajws.AtomicSet;
   static class Log {
     private List<Integer> entries = new ArrayList<>();
 
-    void add(int n) { synchronized (this.ajws$monitor_log()) { add_internal(n); } } private void add_internal(int n) {
+    void add(int n) { try { synchronized (this.ajws$monitor_log()) { add$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
       entries.add(n);
     }
 
-    int size() { synchronized (this.ajws$monitor_log()) { return size_internal(); } } private int size_internal() {
+    int size() { try { synchronized (this.ajws$monitor_log()) { return size$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
       return entries.size();
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_log; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_log() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_log; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_log; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_log = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_log_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_log = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_log, lock); } }

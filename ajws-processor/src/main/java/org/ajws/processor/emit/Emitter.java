@@ -3,6 +3,7 @@ package org.ajws.processor.emit;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.FilePlan;
+import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
 
@@ -58,6 +59,18 @@ public abstract class Emitter {
 
   /** Adds what the constructs, units of work and critical sections of a file become. */
   protected abstract void emit(FilePlan file, Edits edits);
+
+  /**
+   * Adds what the program's looks at stack traces become, but for clauses of methods with frames;
+   * to be called after what else changes the file. One that stays as it is gets nothing.
+   */
+  protected final void markSights(FilePlan file, Edits edits) {
+    ModulePlan plan = file.module();
+    boolean changes = !edits.isEmpty() || !file.constructs().isEmpty() || file.hasFrames();
+    if (changes && plan.hasTwins()) {
+      TraceSights.lower(plan.module(), file.file(), plan.frames()::hasFrames, edits);
+    }
+  }
 
   /** Adds what critical sections become; nothing where constructs run in order anyway. */
   protected void markSections(FilePlan file, Edits edits) {}

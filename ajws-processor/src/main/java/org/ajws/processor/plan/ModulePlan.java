@@ -8,6 +8,7 @@ import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.plan.frames.FrameAnalysis;
@@ -75,6 +76,11 @@ public record ModulePlan(
   private static boolean isWait(TreePath tree) {
     return tree.getLeaf() instanceof LabeledStatementTree label
         && LabelNames.isAwait(label.getLabel().toString());
+  }
+
+  /** Whether methods of the module run under other names than their own. */
+  public boolean hasTwins() {
+    return !frames.isEmpty() || sets.units().stream().anyMatch(UnitOfWork::twin);
   }
 
   /** The bound sources. */

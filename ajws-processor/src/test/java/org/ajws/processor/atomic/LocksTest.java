@@ -396,8 +396,8 @@ class LocksTest {
               for (T t : more) { value = t; count++; }
               return count;
             }
-            private int get_internal() { return -1; }
-            int other() { return get_internal() + count; }
+            private int get$internal() { return -1; }
+            int other() { return get$internal() + count; }
             @SuppressWarnings({"unchecked", "rawtypes"})
             final List raw(List raw) { raw.add(value); return raw; }
             int[] old(int n)[] { count += n; return new int[n][n]; }
@@ -463,7 +463,7 @@ class LocksTest {
                 """
                     .replace("public class", "@AtomicSet(\"a\") public class"))
             .output("P.java");
-    assertTrue(out.contains("{ open_exact(); closed_internal(); this.sealed_internal(); }"), out);
-    assertTrue(out.contains("getClass() == P.class) { open_internal(); } else { open(); }"), out);
+    assertTrue(out.contains("{ open$exact(); closed$internal(); this.sealed$internal(); }"), out);
+    assertTrue(out.contains("getClass() == P.class) { open$internal(); } else { open(); }"), out);
   }
 }

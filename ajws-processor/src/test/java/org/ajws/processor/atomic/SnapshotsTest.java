@@ -124,7 +124,7 @@ class SnapshotsTest {
   @Test
   void aSnapshotThatIsNotHandedOnIsFound() throws Exception {
     assertFound(
-        changed("otherHalf_internal(ajws$seen3)", "otherHalf_internal(this.ajws$snapshot_s())"));
+        changed("otherHalf$internal(ajws$seen3)", "otherHalf$internal(this.ajws$snapshot_s())"));
   }
 
   @Test

@@ -6,10 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.regex.Pattern;
 import org.ajws.Reducer;
 
 /** What generated programs call: library code, which the translator sees without its source. */
 public final class Support {
+  private static final Pattern GENERATED =
+      Pattern.compile("\\$(fast|slow|body|internal\\d*|exact\\d*)\\b");
+
   private Support() {}
 
   /** A map from each number to its square. */
@@ -42,10 +46,16 @@ public final class Support {
     };
   }
 
-  /** An exception and the line that threw it. */
+  /** An exception, the line that threw it, and names in its trace that no source has. */
   public static String where(Throwable e) {
     StackTraceElement top = e.getStackTrace()[0];
-    return e.getClass().getSimpleName() + " " + e.getMessage() + " " + top.getLineNumber();
+    String text = e.getClass().getSimpleName() + " " + e.getMessage() + " " + top.getLineNumber();
+    for (StackTraceElement element : e.getStackTrace()) {
+      if (GENERATED.matcher(element.getMethodName()).find()) {
+        text += " " + element;
+      }
+    }
+    return text;
   }
 
   /** Joins texts: associative, but not commutative. */

@@ -279,6 +279,11 @@ public abstract class Frame extends Outcome {
   // ---- for the runtime
 
   @Override
+  final void called(Throwable t) {
+    StackTraces.addCaller(t, source(), line);
+  }
+
+  @Override
   public final Region region() {
     return region;
   }

@@ -40,7 +40,11 @@ final class FrameRunner implements FrameStore {
 
   private final Worker worker;
   private final SavingChance chance;
-  private Frame current;
+
+  /** The frames that run, each inside of what the one before it calls. */
+  private Frame[] running = new Frame[4];
+
+  private int depth;
   private Frame[] saved = new Frame[16];
   private Frame[] loot = NOTHING;
 
@@ -66,16 +70,25 @@ final class FrameRunner implements FrameStore {
 
   /** The scope of the innermost finish of the frame that the worker runs in {@code root}. */
   Scope scopeIn(RootRegion root) {
-    Frame f = current;
+    Frame f = depth == 0 ? null : running[depth - 1];
     return f != null && f.region == root && f.scope != null ? f.scope : root.scope;
   }
 
   // ---- running
 
+  /** The frames that the calling thread runs, the outermost first. */
+  static Frame[] running() {
+    FrameRunner runner = (FrameRunner) Worker.current().frames();
+    return runner == null ? NOTHING : Arrays.copyOf(runner.running, runner.depth);
+  }
+
   /** Runs a frame and all that follows from its end on this worker. */
   void run(Frame first) {
     Region outer = worker.context.region();
-    Frame below = current;
+    if (depth == running.length) {
+      running = Arrays.copyOf(running, 2 * depth);
+    }
+    int level = depth++;
     try {
       for (Frame f = first; f != null; ) {
         f = step(f);
@@ -86,14 +99,15 @@ final class FrameRunner implements FrameStore {
       }
     } finally {
       worker.context.setRegion(outer);
-      current = below;
+      running[level] = null;
+      depth = level;
     }
   }
 
   /** Runs a frame until it ends, waits or is saved; returns the one to go on with, or null. */
   private Frame step(Frame f) {
     worker.context.setRegion(f.region);
-    current = f;
+    running[depth - 1] = f;
     f.waitsFor = null;
     boolean done = f.failure != null;
     if (!done) {

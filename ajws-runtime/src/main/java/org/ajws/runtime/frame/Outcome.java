@@ -170,8 +170,14 @@ abstract class Outcome extends Work {
     }
     callee = null;
     if (from.failure != null) {
+      if (from != this) {
+        called(from.failure);
+      }
       raise(from.failure);
     }
     return from;
   }
+
+  /** What this frame had called has thrown an exception, perhaps on another thread. */
+  abstract void called(Throwable t);
 }

@@ -94,6 +94,7 @@ public final class Root extends Entry {
     Events.end(event, site);
     Throwable t = region.scope.failures.combined();
     if (t != null) {
+      StackTraces.addCallers(t);
       throw Sneaky.raise(t);
     }
     return bottom;

@@ -41,16 +41,30 @@ public final class Traces {
   }
 
   /**
-   * As {@link Frame#traced}, for code without the frame at hand: shows the names of the original
-   * methods, also in the causes and in what was suppressed, but cannot know a line.
+   * For code without a frame at hand, before the program looks at an exception: its stack trace,
+   * those of its causes and of what was suppressed show the methods of the program. Does nothing
+   * the second time. Where the exception has no trace that can be written, or its own methods
+   * throw, it stays as it is.
    *
-   * @param t the exception
+   * @param t the exception; null is returned as it is
    * @param <T> its type
    * @return the exception
    */
   public static <T extends Throwable> T trace(T t) {
-    StackTraces.repairNames(t);
+    if (t != null) {
+      StackTraces.repairNames(t);
+    }
     return t;
+  }
+
+  /**
+   * The same for the stack trace of the calling thread.
+   *
+   * @param trace as {@link Thread#getStackTrace} gives it
+   * @return what it shows of the program
+   */
+  public static StackTraceElement[] shown(StackTraceElement[] trace) {
+    return StackTraces.shown(trace, null);
   }
 
   /**

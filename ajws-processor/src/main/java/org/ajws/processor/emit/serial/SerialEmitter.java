@@ -17,5 +17,6 @@ public final class SerialEmitter extends Emitter {
   @Override
   protected void emit(FilePlan file, Edits edits) {
     UnitLowering.lower(file, code -> false, edits);
+    markSights(file, edits);
   }
 }

@@ -253,12 +253,13 @@ public final class UnitLowering {
         module.span(unit, method),
         "{ %s } %s"
             .formatted(
-                reads(unitOfWork)
-                    ? LockText.optimistic(
-                        unitOfWork.uses().get(0), code, receivers, twin.expression(suffix))
-                    : lock.open()
-                        + twin.call(suffix, snapshots.arguments(unitOfWork))
-                        + lock.close(),
+                traced(
+                    reads(unitOfWork)
+                        ? LockText.optimistic(
+                            unitOfWork.uses().get(0), code, receivers, twin.expression(suffix))
+                        : lock.open()
+                            + twin.call(suffix, snapshots.arguments(unitOfWork))
+                            + lock.close()),
                 dispatch
                     + twin.head(
                         suffix, "private ", TWIN_MODIFIERS, snapshots.parameters(unitOfWork))));
@@ -276,6 +277,15 @@ public final class UnitLowering {
               : Naming.twinSuffix(module, call.callee()));
       snapshots.giveTo(callee(call), call);
     }
+  }
+
+  /** Whoever gets an exception of the unit sees its own name once. */
+  private String traced(String body) {
+    return plan.module().form().isJava6()
+        ? body
+        : ("try { %s } catch (Throwable ajws$thrown) { "
+                + "org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; }")
+            .formatted(body);
   }
 
   /**

@@ -29,6 +29,7 @@ public final class TaskEmitter extends Emitter {
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.constructs(), engine, edits);
     }
+    markSights(file, edits);
   }
 
   @Override

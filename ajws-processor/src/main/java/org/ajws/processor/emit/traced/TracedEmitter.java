@@ -20,5 +20,6 @@ public final class TracedEmitter extends Emitter {
     if (!file.constructs().isEmpty()) {
       TracedLowering.lower(file, edits);
     }
+    markSights(file, edits);
   }
 }

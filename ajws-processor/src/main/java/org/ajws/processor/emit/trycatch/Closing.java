@@ -25,12 +25,20 @@ final class Closing {
    * @param resource the resource
    * @param caught what to do first with an exception {@code e$}
    * @param line notes the line of the closing
+   * @param lineAfterThrow notes that of the closing because of an exception
+   * @param suppressed what to do first with an exception {@code s$} of that one
    * @param completes whether the block is left for good
    */
-  String end(String resource, String caught, String line, String completes) {
-    return ("catch (Throwable e$) { %2$s%3$s = e$; throw e$; } finally { if (%5$s && %1$s != null) { "
+  String end(
+      String resource,
+      String caught,
+      String line,
+      String lineAfterThrow,
+      String suppressed,
+      String completes) {
+    return ("catch (Throwable e$) { %2$s%3$s = e$; throw e$; } finally { if (%7$s && %1$s != null) { "
             + "if (%3$s == null) { %4$s%1$s.close(); } else { "
-            + "try { %1$s.close(); } catch (Throwable s$) { %3$s.addSuppressed(s$); } } } } ")
-        .formatted(resource, caught, thrown(), line, completes);
+            + "%5$stry { %1$s.close(); } catch (Throwable s$) { %6$s%3$s.addSuppressed(s$); } } } } ")
+        .formatted(resource, caught, thrown(), line, lineAfterThrow, suppressed, completes);
   }
 }

@@ -78,13 +78,24 @@ final class FastTry {
       Closing closing = new Closing(u);
       boolean more = n instanceof Node.Using;
       before.append(closing.begin()).append(more ? "{ " : "");
-      String close = closing.end(u.held().name(), "", "", "!" + FastText.UNWINDING);
+      String close =
+          closing.end(u.held().name(), "", "", "", suppressed(tree), "!" + FastText.UNWINDING);
       after.insert(0, (more ? "} " : " ") + close);
     }
     int block = method.start(tree.getBlock());
     edits.removeWithin(method.start(tree), block, new Span(method.start(tree), block));
     edits.replace(method.start(tree), block, before.toString());
     edits.close(method.end(tree.getBlock()), method.span(tree.getBlock()), after + "}");
+  }
+
+  /** What closing throws after an exception comes from the line of the statement. */
+  private String suppressed(TryTree tree) {
+    int at = method.file().source().line(method.end(tree.getBlock()) - 1);
+    int line = method.line(tree);
+    return at == line
+        ? ""
+        : "%s(s$, \"%s\", %d, %d); "
+            .formatted(FrameText.RUNTIME + "frame.Traces.lined", method.source(), at, line);
   }
 
   /** Whether a clause catches an Error that it does not name. */

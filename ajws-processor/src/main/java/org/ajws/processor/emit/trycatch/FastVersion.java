@@ -8,10 +8,13 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import org.ajws.processor.emit.TraceSights;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
@@ -37,8 +40,16 @@ final class FastVersion implements NodeVisitor {
   private final FastText texts;
   private final FastLoops loops;
   private final FastTry tries;
+  private final Predicate<TreePath> hasFrames;
 
-  FastVersion(MethodPlan plan, Edits edits, Copier copier, FrameText frame) {
+  /**
+   * The fast version of a method.
+   *
+   * @param hasFrames whether a method of a class in it has frames itself
+   */
+  FastVersion(
+      MethodPlan plan, Edits edits, Copier copier, FrameText frame, Predicate<TreePath> hasFrames) {
+    this.hasFrames = hasFrames;
     this.plan = plan;
     this.method = plan.method();
     this.edits = edits;
@@ -50,6 +61,12 @@ final class FastVersion implements NodeVisitor {
 
   /** Adds the edits. */
   void lower() {
+    TraceSights.lowerClauses(
+        method.module(),
+        method.file(),
+        new TreePath(method.path(), method.tree().getBody()),
+        hasFrames,
+        edits);
     copier.patterns().hoist(edits);
     if (plan.guardsFinally()) {
       BlockTree body = method.tree().getBody();

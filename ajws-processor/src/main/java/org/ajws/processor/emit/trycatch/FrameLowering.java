@@ -128,7 +128,12 @@ final class FrameLowering {
     TreePath path = plan.method().path();
     MethodTree tree = plan.method().tree();
     ExecutableElement element = plan.method().element();
-    new FastVersion(plan, edits, new Copier(plan, edits, false), new FrameText(plan, number))
+    new FastVersion(
+            plan,
+            edits,
+            new Copier(plan, edits, false),
+            new FrameText(plan, number),
+            analysis::hasFrames)
         .lower();
     TwinText twin = new TwinText(module, file, path, element);
     String guard = guard(tree, element, twin);

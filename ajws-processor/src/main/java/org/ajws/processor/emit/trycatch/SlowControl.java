@@ -10,7 +10,6 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
@@ -272,10 +271,16 @@ final class SlowControl {
     Closing closing = new Closing(u);
     out.append(closing.begin()).append("{ ");
     version.nodes(List.of(u.body()));
-    TreePath at = method.path(u.resource()).getParentPath();
-    int end = method.end(((TryTree) at.getLeaf()).getBlock()) - 1;
-    String line = "f$.line = %d; ".formatted(method.file().source().line(end));
+    TryTree tree = (TryTree) method.path(u.resource()).getParentPath().getLeaf();
+    int end = method.file().source().line(method.end(tree.getBlock()) - 1);
     out.append("} ");
-    out.append(closing.end(copier.temp(u.held()), "f$.traced(e$); ", line, "!skip$"));
+    out.append(
+        closing.end(
+            copier.temp(u.held()),
+            "f$.traced(e$); ",
+            "f$.line = %d; ".formatted(end),
+            "f$.line = %d; ".formatted(method.line(tree)),
+            FrameText.RUNTIME + "frame.Traces.trace(s$); ",
+            "!skip$"));
   }
 }

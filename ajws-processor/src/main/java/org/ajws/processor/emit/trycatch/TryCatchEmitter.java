@@ -28,6 +28,7 @@ public final class TryCatchEmitter extends Emitter {
     if (!file.constructs().isEmpty()) {
       TaskLowering.lower(file, file.outsideFrames(), Engine.WORKERS, edits);
     }
+    markSights(file, edits);
     if (file.hasFrames()) {
       FrameLowering.lower(file.module().frames(), file.file(), edits);
     }

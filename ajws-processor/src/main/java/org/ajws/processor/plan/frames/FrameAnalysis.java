@@ -420,6 +420,16 @@ public final class FrameAnalysis {
     return plans.values().stream().filter(p -> p.method().file() == file).toList();
   }
 
+  /** Whether no method of the module is given frames. */
+  public boolean isEmpty() {
+    return plans.isEmpty();
+  }
+
+  /** Whether a method is given frames. */
+  public boolean hasFrames(TreePath method) {
+    return plans.containsKey(module.element(method));
+  }
+
   /** The methods of a file that are given a twin that calls them. */
   public List<ExecutableElement> forwarders(BoundFile file) {
     List<ExecutableElement> found = new ArrayList<>();

@@ -13,10 +13,13 @@ import org.ajws.processor.source.BoundModule;
 
 /** The names that generated code gives to locks and twins. */
 public final class Naming {
-  /** What a twin's name has behind that of its method; a number follows where it is taken. */
-  public static final String TWIN_SUFFIX = "_internal";
+  /**
+   * What a twin's name has behind that of its method; a number follows where it is taken. Stack
+   * traces are shown without it: {@code org.ajws.runtime.frame.GeneratedNames} knows it, too.
+   */
+  public static final String TWIN_SUFFIX = "$internal";
 
-  private static final String EXACT_SUFFIX = "_exact";
+  private static final String EXACT_SUFFIX = "$exact";
 
   private static final String MONITOR = "ajws$monitor_";
   private static final String LOCK = "ajws$lock_";
