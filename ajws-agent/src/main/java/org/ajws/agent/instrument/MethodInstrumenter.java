@@ -103,7 +103,7 @@ final class MethodInstrumenter {
       line = access.line();
       places.add(site(Site.Kind.SLOT, "[]"));
     }
-    new RangeChecks(m, loop).add(places, type.name.replace('/', '.') + "." + m.name);
+    new RangeChecks(m, loop, caches).add(places, type.name.replace('/', '.') + "." + m.name);
   }
 
   private void field(FieldInsnNode f) {

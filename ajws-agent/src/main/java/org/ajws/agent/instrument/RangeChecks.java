@@ -37,12 +37,14 @@ final class RangeChecks {
 
   private final MethodNode m;
   private final CountedLoop loop;
+  private final ShadowCaches caches;
   private final int start;
   private final int firstIndex;
   private final int end;
 
-  RangeChecks(MethodNode m, CountedLoop loop) {
+  RangeChecks(MethodNode m, CountedLoop loop, ShadowCaches caches) {
     this.m = m;
+    this.caches = caches;
     this.loop = loop;
     this.start = m.maxLocals;
     this.firstIndex = start + 1;
@@ -117,10 +119,7 @@ final class RangeChecks {
     LabelNode here = new LabelNode();
     list.add(here);
     list.add(new LineNumberNode(access.line(), here)); // for the stack of a report
-    list.add(new VarInsnNode(ALOAD, access.array().local));
-    if (access.array().field != null) {
-      list.add(access.array().field.clone(Map.of()));
-    }
+    list.add(array(access));
     list.add(new VarInsnNode(ILOAD, index));
     list.add(new VarInsnNode(ILOAD, loop.counter()));
     list.add(new VarInsnNode(ILOAD, start));
@@ -132,8 +131,33 @@ final class RangeChecks {
       list.add(new VarInsnNode(ILOAD, access.index().factor));
       list.add(new InsnNode(IMUL));
     }
+    int cache = caches.of(access.instruction());
+    if (cache < 0) {
+      list.add(new InsnNode(ACONST_NULL));
+      list.add(new InsnNode(ACONST_NULL));
+    } else {
+      list.add(new VarInsnNode(ALOAD, cache));
+      list.add(new VarInsnNode(ALOAD, cache + 1));
+    }
     list.add(site);
-    list.add(call(access.writes() ? "wrote" : "read", "(Ljava/lang/Object;IIII)V"));
+    list.add(
+        call(access.writes() ? "wrote" : "read", "(Ljava/lang/Object;IIILjava/lang/Object;[JI)[J"));
+    if (cache < 0) {
+      list.add(new InsnNode(POP));
+    } else {
+      list.add(new VarInsnNode(ASTORE, cache + 1));
+      list.add(array(access));
+      list.add(new VarInsnNode(ASTORE, cache));
+    }
+  }
+
+  private static InsnList array(Access access) {
+    InsnList list = new InsnList();
+    list.add(new VarInsnNode(ALOAD, access.array().local));
+    if (access.array().field != null) {
+      list.add(access.array().field.clone(Map.of()));
+    }
+    return list;
   }
 
   private static MethodInsnNode call(String name, String desc) {

@@ -22,14 +22,12 @@ public final class Checks {
 
   /** The shadow of so many fields of an object. */
   public static long[] newShadow(int fields) {
-    return new long[2 * fields];
+    return Shadow.ofFields(fields);
   }
 
   /** A field is read. */
   public static void read(Object where, long[] s, int i, int site) {
-    long word = s[i];
-    int t = ORDER.token;
-    if (Shadow.reader(word) != t && Shadow.upper(word) != t) {
+    if (DETECTOR.isNewRead(s[i])) {
       slow(where, s, i, site, false);
     }
   }
@@ -67,22 +65,12 @@ public final class Checks {
 
   /** A slot is read. */
   public static void readSlot(Object array, int i, int site) {
-    if (array != null && SESSION.isWatched()) {
-      long[] s = shadow(array);
-      if (s != null && Integer.compareUnsigned(i, s.length >> 1) < 0) {
-        read(array, s, i, site);
-      }
-    }
+    readSlot(array, i, null, null, site);
   }
 
   /** A slot is written. */
   public static void writeSlot(Object array, int i, int site) {
-    if (array != null && SESSION.isWatched()) {
-      long[] s = shadow(array);
-      if (s != null && Integer.compareUnsigned(i, s.length >> 1) < 0) {
-        write(array, s, i, site);
-      }
-    }
+    writeSlot(array, i, null, null, site);
   }
 
   /**
@@ -92,7 +80,7 @@ public final class Checks {
    */
   public static long[] readSlot(Object array, int i, Object last, long[] shadow, int site) {
     long[] s = array == last ? shadow : watchedShadow(array);
-    if (s != null && Integer.compareUnsigned(i, s.length >> 1) < 0) {
+    if (s != null && i >= 0 && i < Shadow.slots(s)) {
       read(array, s, i, site);
     }
     return s;
@@ -101,15 +89,22 @@ public final class Checks {
   /** The same for a slot that is written. */
   public static long[] writeSlot(Object array, int i, Object last, long[] shadow, int site) {
     long[] s = array == last ? shadow : watchedShadow(array);
-    if (s != null && Integer.compareUnsigned(i, s.length >> 1) < 0) {
+    if (s != null && i >= 0 && i < Shadow.slots(s)) {
       write(array, s, i, site);
     }
     return s;
   }
 
-  /** The shadow of an array; null if it is not watched. */
+  /**
+   * The shadow of an array; null if it is not watched. Another thread than the watched one may get
+   * that of another array: only the watched one acts on what is in it.
+   */
   static long[] watchedShadow(Object array) {
-    return array != null && SESSION.isWatched() ? shadow(array) : null;
+    if (array == null) {
+      return null;
+    }
+    long[] s = SHADOWS.cached(array);
+    return s != null ? s : SESSION.isWatched() ? shadow(array) : null;
   }
 
   /** The shadow of an array, which is made at its first access; null if it is too long. */
@@ -125,7 +120,7 @@ public final class Checks {
       return null;
     }
     try {
-      long[] made = new long[2 * length];
+      long[] made = Shadow.ofArray(length);
       SHADOWS.put(array, made);
       return made;
     } catch (VirtualMachineError e) {
@@ -137,7 +132,7 @@ public final class Checks {
   public static void readRange(Object array, int from, int to, int site) {
     if (array != null && array.getClass().isArray() && SESSION.isWatched()) {
       long[] s = shadow(array);
-      int end = s == null ? 0 : Math.min(to, s.length >> 1);
+      int end = s == null ? 0 : Math.min(to, Shadow.slots(s));
       for (int i = Math.max(0, from); i < end; i++) {
         read(array, s, i, site);
       }
@@ -148,7 +143,7 @@ public final class Checks {
   public static void writeRange(Object array, int from, int to, int site) {
     if (array != null && array.getClass().isArray() && SESSION.isWatched()) {
       long[] s = shadow(array);
-      int end = s == null ? 0 : Math.min(to, s.length >> 1);
+      int end = s == null ? 0 : Math.min(to, Shadow.slots(s));
       for (int i = Math.max(0, from); i < end; i++) {
         write(array, s, i, site);
       }

@@ -11,12 +11,15 @@ import java.util.List;
  * <p>Used by one thread.
  */
 final class Detector {
+  /** Shorter runs are not worth a call. */
+  private static final int SHORT = 24;
+
   final TaskOrder order = new TaskOrder();
   private final LockSets locks = order.locks;
+  private final TokenRanges ranges = order.ranges;
   private final RaceListener listener;
   private final List<History> histories = new ArrayList<>();
   private final List<Integer> freeHistories = new ArrayList<>();
-  private final RecentRanges recent = new RecentRanges(order);
   private long races;
 
   Detector(RaceListener listener) {
@@ -25,11 +28,21 @@ final class Detector {
 
   /** A location is read: slot {@code i} of shadow {@code s}, which belongs to {@code where}. */
   void read(Object where, long[] s, int i, int site) {
-    long word = s[i];
-    int t = order.token;
-    if (Shadow.reader(word) != t && Shadow.upper(word) != t) {
+    if (isNewRead(s[i])) {
       readSlow(where, s, i, site);
     }
+  }
+
+  /**
+   * Whether a read of a location is to be looked at: the running task has not accessed it yet, and
+   * no reader is known to stand for it ({@link TaskOrder#sharedBelow()}). Changes nothing.
+   */
+  boolean isNewRead(long word) {
+    int t = order.token;
+    int reader = Shadow.reader(word);
+    return reader != t
+        && Shadow.upper(word) != t
+        && !(Shadow.writer(word) < order.sharedBelow && ranges.isKnownParallel(reader));
   }
 
   /** A location is written. */
@@ -39,9 +52,14 @@ final class Detector {
     }
   }
 
-  /** Whether a range is one that the running task has checked, so that nothing is to be done. */
-  boolean isRecent(Object where, int last, int iterations, int stride, boolean write) {
-    return stride == 1 && recent.has(where, last, iterations, write);
+  /**
+   * Whether nothing is to be done for slots one behind the other: the running task has checked them
+   * since another one touched memory, so that it finds what it left. With locks a task's tokens
+   * come back, but what it did under others in between takes the place of an access only if it
+   * stands for it, and so for a repeated one.
+   */
+  boolean isRecent(long[] s, int last, int count, boolean write) {
+    return Shadow.isRecent(s, last, count, order.moment(), write);
   }
 
   /**
@@ -53,73 +71,83 @@ final class Detector {
    */
   void range(
       Object where, long[] s, int last, int iterations, int stride, int site, boolean write) {
-    int count = stride == 0 ? 1 : iterations;
-    int from = last - stride * (count - 1);
-    if (write) {
-      writeAll(where, s, from, count, stride, site);
-    } else {
-      readAll(where, s, from, count, stride, site);
-    }
     if (stride == 1) {
-      recent.put(where, last, iterations, write);
+      if (!isRecent(s, last, iterations, write)) {
+        run(where, s, last + 1 - iterations, last + 1, site, write);
+        if (order.token >= 0) { // without one, nothing was noted
+          Shadow.setRecent(s, last, iterations, order.moment(), write);
+        }
+      }
+    } else {
+      int count = stride == 0 ? 1 : iterations;
+      oneByOne(where, s, last - stride * (count - 1), count, stride, site, write);
     }
   }
 
   /**
-   * Some slots are read one after the other. What a check does follows from a location's word as
-   * long as nothing is reported and no locks are held: a run of equal words is decided once.
+   * Some slots one behind the other. What a check does follows from a location's word as long as
+   * nothing is reported and no list is needed: equal words are decided once.
    */
-  private void readAll(Object where, long[] s, int from, int count, int stride, int site) {
-    if (stride != 1) {
-      for (int k = 0, i = from; k < count; k++, i += stride) {
-        read(where, s, i, site);
+  private void run(Object where, long[] s, int from, int to, int site, boolean write) {
+    for (int i = from; i < to; ) {
+      if (to - i < SHORT) {
+        oneByOne(where, s, i, to - i, 1, site, write);
+        return;
       }
-      return;
-    }
-    for (int i = from, to = from + count; i < to; ) {
       long word = s[i];
-      long racesBefore = races;
-      read(where, s, i, site);
+      if (!decides(where, s, i, site, write)) {
+        i++;
+        continue;
+      }
       long after = s[i++];
-      if (isPlain(word, after) && races == racesBefore) {
-        int end = endOfRun(s, i, to, word);
-        if (word != after && end > i) {
-          Arrays.fill(s, i, end, after);
-          if (Shadow.reader(word) != Shadow.reader(after)) {
-            int half = s.length >> 1;
-            for (int k = i + half; k < end + half; k++) {
-              s[k] = Shadow.word(Shadow.writer(s[k]), site);
-            }
+      int end = endOfRun(s, i, to, word);
+      if (word != after && end > i) {
+        Arrays.fill(s, i, end, after);
+        if (write) {
+          Arrays.fill(s, Shadow.site(s, i), Shadow.site(s, end), (long) site << 32);
+        } else if (Shadow.reader(word) != Shadow.reader(after)) {
+          for (int k = i; k < end; k++) {
+            noteReader(s, k, site);
           }
         }
-        i = end;
+      }
+      i = end;
+    }
+  }
+
+  /** Some slots, each compared with the one before. */
+  private void oneByOne(
+      Object where, long[] s, int from, int count, int stride, int site, boolean write) {
+    boolean decided = false;
+    long before = 0;
+    long after = 0;
+    for (int k = 0, i = from; k < count; k++, i += stride) {
+      long word = s[i];
+      if (!decided || word != before) {
+        decided = decides(where, s, i, site, write);
+        before = word;
+        after = s[i];
+      } else if (word != after) {
+        s[i] = after;
+        if (write) {
+          s[Shadow.site(s, i)] = (long) site << 32;
+        } else if (Shadow.reader(word) != Shadow.reader(after)) {
+          noteReader(s, i, site);
+        }
       }
     }
   }
 
-  /** The same for slots that are written. */
-  private void writeAll(Object where, long[] s, int from, int count, int stride, int site) {
-    if (stride != 1) {
-      for (int k = 0, i = from; k < count; k++, i += stride) {
-        write(where, s, i, site);
-      }
-      return;
-    }
-    for (int i = from, to = from + count; i < to; ) {
-      long word = s[i];
-      long racesBefore = races;
+  /** Checks a slot; gives whether another one with the same word would become the same. */
+  private boolean decides(Object where, long[] s, int i, int site, boolean write) {
+    long word = s[i];
+    long before = races;
+    if (write) {
       write(where, s, i, site);
-      long after = s[i++];
-      if (isPlain(word, after) && races == racesBefore) {
-        int end = endOfRun(s, i, to, word);
-        if (word != after && end > i) {
-          int half = s.length >> 1;
-          Arrays.fill(s, i, end, after);
-          Arrays.fill(s, i + half, end + half, (long) site << 32);
-        }
-        i = end;
-      }
+    } else {
+      read(where, s, i, site);
     }
+    return races == before && !needsList(word) && !Shadow.isHistory(s[i]);
   }
 
   /** Where, from a slot on, another word begins than the one given. */
@@ -132,19 +160,24 @@ final class Detector {
     return i + 1 + (equal < 0 ? length : equal);
   }
 
-  private boolean isPlain(long before, long after) {
-    return !Shadow.isHistory(before) && !Shadow.isHistory(after) && !locks.used();
+  /**
+   * Whether the two words are not enough for what is to be known: it is a list already, or the task
+   * holds locks. What runs without locks races with all that is parallel to it, whatever that held,
+   * and takes the place of all that is not.
+   */
+  private boolean needsList(long word) {
+    return Shadow.isHistory(word) || locks.current() != LockSet.EMPTY;
   }
 
   void readSlow(Object where, long[] s, int i, int site) {
     int t = order.current();
     long word = s[i];
-    if (Shadow.isHistory(word) || locks.used()) {
+    int w = Shadow.writer(word);
+    int r = Shadow.reader(word);
+    if (needsList(word) || !locks.areNone(r)) {
       general(where, s, i, site, false);
       return;
     }
-    int w = Shadow.writer(word);
-    int r = Shadow.reader(word);
     if (w == t || r == t) {
       return;
     }
@@ -178,7 +211,7 @@ final class Detector {
   void writeSlow(Object where, long[] s, int i, int site) {
     int t = order.current();
     long word = s[i];
-    if (Shadow.isHistory(word) || locks.used()) {
+    if (needsList(word)) {
       general(where, s, i, site, true);
       return;
     }
@@ -191,19 +224,19 @@ final class Detector {
       race(where, i, readerSite(s, i), false, r, site, true);
     }
     s[i] = (long) t << 32;
-    s[i + (s.length >> 1)] = (long) site << 32;
+    s[Shadow.site(s, i)] = (long) site << 32;
   }
 
   private static int writerSite(long[] s, int i) {
-    return Shadow.writer(s[i + (s.length >> 1)]);
+    return Shadow.writer(s[Shadow.site(s, i)]);
   }
 
   private static int readerSite(long[] s, int i) {
-    return Shadow.reader(s[i + (s.length >> 1)]);
+    return Shadow.reader(s[Shadow.site(s, i)]);
   }
 
   private static void noteReader(long[] s, int i, int site) {
-    int k = i + (s.length >> 1);
+    int k = Shadow.site(s, i);
     s[k] = Shadow.word(Shadow.writer(s[k]), site);
   }
 
@@ -288,7 +321,7 @@ final class Detector {
       sites |= (long) h.sites[k] << shift;
     }
     s[i] = tokens;
-    s[i + (s.length >> 1)] = sites;
+    s[Shadow.site(s, i)] = sites;
   }
 
   private int keep(History h) {

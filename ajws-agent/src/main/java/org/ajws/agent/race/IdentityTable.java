@@ -4,27 +4,27 @@ import java.lang.ref.WeakReference;
 
 /**
  * What is known of objects, by identity, as long as they live. In front of the table lies a
- * direct-mapped cache, which keeps some objects alive. Dead entries are swept out when the table is
- * full: a reference queue costs the garbage collector more.
+ * direct-mapped cache, which keeps some objects alive. The table has open addressing, with the hash
+ * codes in an array of their own: that an object is new, as most are that are asked for behind the
+ * cache, is seen from them alone. Dead entries are swept out when the table is full: a reference
+ * queue costs the garbage collector more.
  *
- * <p>Used by one thread.
+ * <p>Used by one thread, but for {@link #cached}.
  */
 final class IdentityTable<T> {
-  private final Object[] cachedKeys;
-  private final Object[] cachedValues;
-  private Entry[] table = new Entry[1 << 10];
+  /** Keys and, behind each, its value. */
+  private final Object[] cache;
+
+  private int[] hashes = new int[1 << 10];
+  private Entry[] entries = new Entry[1 << 10];
   private int size;
 
   private static final class Entry extends WeakReference<Object> {
-    final int hash;
     Object value;
-    Entry next;
 
-    Entry(Object key, int hash, Object value, Entry next) {
+    Entry(Object key, Object value) {
       super(key);
-      this.hash = hash;
       this.value = value;
-      this.next = next;
     }
   }
 
@@ -34,68 +34,92 @@ final class IdentityTable<T> {
    * @param cache how many entries the cache has, a power of two
    */
   IdentityTable(int cache) {
-    cachedKeys = new Object[cache];
-    cachedValues = new Object[cache];
+    this.cache = new Object[2 * cache];
+  }
+
+  private int slot(int hash) {
+    return 2 * hash & (cache.length - 1);
+  }
+
+  /**
+   * What was put for an object, if that is in the cache; null if not. May be called by any thread,
+   * but what others get may be that of another object.
+   */
+  @SuppressWarnings("unchecked") // put adds values of T only
+  T cached(Object key) {
+    int slot = slot(System.identityHashCode(key));
+    return cache[slot] == key ? (T) cache[slot + 1] : null;
   }
 
   /** What was put for an object; null if nothing. */
   @SuppressWarnings("unchecked") // put adds values of T only
   T get(Object key) {
     int hash = System.identityHashCode(key);
-    int slot = hash & (cachedKeys.length - 1);
-    if (cachedKeys[slot] == key) {
-      return (T) cachedValues[slot];
+    int slot = slot(hash);
+    if (cache[slot] == key) {
+      return (T) cache[slot + 1];
     }
-    for (Entry e = table[hash & (table.length - 1)]; e != null; e = e.next) {
-      if (e.hash == hash && e.refersTo(key)) {
-        cachedKeys[slot] = key;
-        cachedValues[slot] = e.value;
-        return (T) e.value;
-      }
+    int at = indexOf(key, hash);
+    if (hashes[at] == 0) {
+      return null;
     }
-    return null;
+    cache[slot] = key;
+    cache[slot + 1] = entries[at].value;
+    return (T) entries[at].value;
+  }
+
+  /** Where an object is, or else where it would be put. A hash code is never 0. */
+  private int indexOf(Object key, int hash) {
+    int mask = hashes.length - 1;
+    int at = hash & mask;
+    while (hashes[at] != 0 && !(hashes[at] == hash && entries[at].refersTo(key))) {
+      at = at + 1 & mask;
+    }
+    return at;
   }
 
   /** Puts what is known of an object, instead of what was. */
   void put(Object key, T value) {
     int hash = System.identityHashCode(key);
-    int slot = hash & (cachedKeys.length - 1);
-    cachedKeys[slot] = key;
-    cachedValues[slot] = value;
-    int at = hash & (table.length - 1);
-    for (Entry e = table[at]; e != null; e = e.next) {
-      if (e.hash == hash && e.refersTo(key)) {
-        e.value = value;
-        return;
-      }
+    int slot = slot(hash);
+    cache[slot] = key;
+    cache[slot + 1] = value;
+    int at = indexOf(key, hash);
+    if (hashes[at] != 0) {
+      entries[at].value = value;
+      return;
     }
-    if (size == table.length) {
+    if (2 * size >= hashes.length) {
       sweep();
-      at = hash & (table.length - 1);
+      at = indexOf(key, hash);
     }
-    table[at] = new Entry(key, hash, value, table[at]);
+    hashes[at] = hash;
+    entries[at] = new Entry(key, value);
     size++;
   }
 
   private void sweep() {
-    Entry[] old = table;
+    int[] oldHashes = hashes;
+    Entry[] old = entries;
     int live = 0;
-    for (Entry list : old) {
-      for (Entry e = list; e != null; e = e.next) {
-        live += e.refersTo(null) ? 0 : 1;
+    for (int k = 0; k < old.length; k++) {
+      if (oldHashes[k] != 0 && old[k].refersTo(null)) {
+        old[k] = null;
       }
+      live += old[k] == null ? 0 : 1;
     }
-    table = live > old.length / 2 ? new Entry[2 * old.length] : new Entry[old.length];
+    int length = live > old.length / 4 ? 2 * old.length : old.length;
+    hashes = new int[length];
+    entries = new Entry[length];
     size = live;
-    for (Entry list : old) {
-      for (Entry e = list; e != null; ) {
-        Entry next = e.next;
-        if (!e.refersTo(null)) {
-          int at = e.hash & (table.length - 1);
-          e.next = table[at];
-          table[at] = e;
+    for (int k = 0; k < old.length; k++) {
+      if (old[k] != null) {
+        int at = oldHashes[k] & length - 1;
+        while (hashes[at] != 0) {
+          at = at + 1 & length - 1;
         }
-        e = next;
+        hashes[at] = oldHashes[k];
+        entries[at] = old[k];
       }
     }
   }

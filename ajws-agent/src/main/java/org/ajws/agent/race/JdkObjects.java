@@ -53,7 +53,7 @@ final class JdkObjects {
   long[] ownShadow(Object o) {
     long[] known = shadows.get(o);
     if (known == null) {
-      known = new long[2];
+      known = Shadow.ofFields(1);
       shadows.put(o, known);
     }
     return known;

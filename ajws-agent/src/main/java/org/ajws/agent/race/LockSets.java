@@ -51,6 +51,11 @@ final class LockSets {
     return set == null ? LockSet.EMPTY : set;
   }
 
+  /** Whether nothing was held at the accesses of a token, which may be nobody's. */
+  boolean areNone(int token) {
+    return !used || token == 0 || of(token) == LockSet.EMPTY;
+  }
+
   /** A token was given to the running task. */
   void given(int token) {
     if (used) {
@@ -59,7 +64,10 @@ final class LockSets {
   }
 
   void acquire(int number, boolean shared) {
-    used = true;
+    if (!used) {
+      used = true;
+      order.sharedBelow();
+    }
     Held h = held;
     int at = indexOf(number);
     if (at < 0) {
@@ -152,7 +160,7 @@ final class LockSets {
   Held leave() {
     Held outer = held;
     if (outer.size == 0) {
-      outer.lastSet = null;
+      forgetLast();
       return null;
     }
     held = new Held();
@@ -163,10 +171,15 @@ final class LockSets {
   void comeBack(Held outer) {
     if (outer != null) {
       held = outer;
-      held.lastSet = null;
-    } else {
+    } else if (held.size > 0) {
       held.size = 0;
       held.set = LockSet.EMPTY;
+    }
+    forgetLast();
+  }
+
+  private void forgetLast() {
+    if (held.lastSet != null) { // to store a reference costs more than to look at it
       held.lastSet = null;
     }
   }

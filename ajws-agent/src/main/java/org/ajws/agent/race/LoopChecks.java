@@ -8,31 +8,39 @@ public final class LoopChecks {
   private LoopChecks() {}
 
   /**
-   * A loop has read slots of an array.
+   * A loop has read slots of an array, at a place that remembers the last array and its shadow.
    *
    * @param last the index of its last iteration
    * @param iterations how many there were
    * @param stride by how much the index grew in each
+   * @return the shadow of this array, to be remembered; null if it is not watched
    */
-  public static void read(Object array, int last, int iterations, int stride, int site) {
-    range(array, last, iterations, stride, site, false);
+  public static long[] read(
+      Object array, int last, int iterations, int stride, Object seen, long[] shadow, int site) {
+    long[] s = array == seen ? shadow : Checks.watchedShadow(array);
+    if (s != null
+        && iterations > 0
+        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, false))) {
+      range(array, s, last, iterations, stride, site, false);
+    }
+    return s;
   }
 
   /** A loop has written slots of an array. */
-  public static void wrote(Object array, int last, int iterations, int stride, int site) {
-    range(array, last, iterations, stride, site, true);
+  public static long[] wrote(
+      Object array, int last, int iterations, int stride, Object seen, long[] shadow, int site) {
+    long[] s = array == seen ? shadow : Checks.watchedShadow(array);
+    if (s != null
+        && iterations > 0
+        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, true))) {
+      range(array, s, last, iterations, stride, site, true);
+    }
+    return s;
   }
 
   private static void range(
-      Object array, int last, int iterations, int stride, int site, boolean write) {
-    if (iterations == 0
-        || array == null
-        || !SESSION.isWatched()
-        || DETECTOR.isRecent(array, last, iterations, stride, write)) {
-      return;
-    }
-    long[] s = Checks.shadow(array);
-    if (s != null) {
+      Object array, long[] s, int last, int iterations, int stride, int site, boolean write) {
+    if (SESSION.isWatched()) {
       try {
         DETECTOR.range(array, s, last, iterations, stride, site, write);
       } catch (VirtualMachineError e) {

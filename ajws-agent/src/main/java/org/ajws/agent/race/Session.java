@@ -21,6 +21,9 @@ public final class Session {
   /** The thread whose accesses are watched; plain: it is set before the program begins. */
   private Thread watched;
 
+  /** It, as long as its constructs make tasks. */
+  private Thread spawning;
+
   private Thread lastOther;
 
   /** Locked sections of translated code and class initialisers: their constructs run in order. */
@@ -78,6 +81,7 @@ public final class Session {
   public void watch(Runnable atExit) {
     this.atExit = atExit;
     watched = Thread.currentThread();
+    spawning = watched;
   }
 
   boolean isWatched() {
@@ -85,8 +89,14 @@ public final class Session {
     return t == watched || isOther(t);
   }
 
+  /** Whether constructs of the calling thread make tasks. */
+  boolean isTask() {
+    Thread t = Thread.currentThread();
+    return t == spawning || isOther(t);
+  }
+
   private boolean isOther(Thread t) {
-    if (watched != null && t != lastOther) {
+    if (watched != null && t != watched && t != lastOther) {
       lastOther = t;
       limits.add(Limits.Kind.THREAD, "thread " + t.getName());
     }
@@ -95,12 +105,14 @@ public final class Session {
 
   VirtualMachineError broken(VirtualMachineError e) {
     watched = null; // what follows could be wrong
+    spawning = null;
     limits.add(Limits.Kind.END, "the detector stopped: " + e);
     return e;
   }
 
-  boolean isInOrder() {
-    return inOrder > 0;
+  private void inOrder(int change) {
+    inOrder += change;
+    spawning = inOrder > 0 ? null : watched;
   }
 
   // --- locks ---------------------------------------------------------------------------------
@@ -132,12 +144,12 @@ public final class Session {
 
   private void acquire(LockName name, boolean translated) {
     order.locks.acquire(name.number, name.shared);
-    inOrder += translated ? 1 : 0;
+    inOrder(translated ? 1 : 0);
   }
 
   private void release(LockName name, boolean translated) {
     order.locks.release(name.number, name.shared);
-    inOrder -= translated && inOrder > 0 ? 1 : 0;
+    inOrder(translated && inOrder > 0 ? -1 : 0);
   }
 
   void side(Object side, Object lock, boolean shared) {
@@ -151,13 +163,13 @@ public final class Session {
   Object outside() {
     Before before = new Before(order.token, order.locks.leave());
     order.token = TaskOrder.OUTSIDE;
-    inOrder++;
+    inOrder(1);
     return before;
   }
 
   void inside(Object before) {
     Before b = (Before) before;
-    inOrder--;
+    inOrder(-1);
     order.locks.comeBack(b.held);
     order.token = b.token;
   }

@@ -19,7 +19,7 @@ public final class StructureEvents implements StructureListener {
 
   /** Constructs inside locked sections and class initialisers run in order: they are no tasks. */
   private boolean isTask() {
-    return session.isWatched() && !session.isInOrder();
+    return session.isTask();
   }
 
   @Override

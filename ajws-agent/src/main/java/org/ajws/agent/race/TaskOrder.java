@@ -57,16 +57,19 @@ final class TaskOrder {
     int[] before;
 
     /** Of a finish or loop: what such tasks inside it had waited for. */
-    int[] waitedFor;
+    int[] waitedFor = TokenSets.EMPTY;
 
-    /** The tokens that the task around it has in reserve. */
+    /** The tokens that the task around it has in reserve; of no meaning without futures. */
     int reserved;
 
     int reservedEnd;
     int block;
 
-    /** The task that it is, if it is one and if that was asked for. */
-    Task task;
+    /** The number of the task that it is, if it is one and has touched memory; else negative. */
+    int task;
+
+    /** How many tasks were known at its begin. */
+    int tasks;
   }
 
   /** The token of what runs; negative as long as it has none. */
@@ -85,7 +88,7 @@ final class TaskOrder {
   /** How many it got at once. */
   private int block;
 
-  private final TokenRanges ranges = new TokenRanges(OUTSIDE);
+  final TokenRanges ranges = new TokenRanges(OUTSIDE);
   private Frame[] frames = newFrames(new Frame[0], 64);
   private int depth;
 
@@ -93,6 +96,9 @@ final class TaskOrder {
 
   /** In a task, the tokens before this one happen before all that is to come. */
   private int beforeAll;
+
+  /** See {@link #sharedBelow()}. */
+  int sharedBelow = Integer.MIN_VALUE;
 
   /** Futures that have ended. */
   private int futures;
@@ -103,7 +109,7 @@ final class TaskOrder {
   /** Values that have ended and were not joined. */
   private final List<Value> pending = new ArrayList<>();
 
-  private final TokenTable<Task> tasks = new TokenTable<>();
+  private final TaskLog tasks = new TaskLog();
   final LockSets locks = new LockSets(this);
 
   private static Frame[] newFrames(Frame[] old, int length) {
@@ -116,20 +122,27 @@ final class TaskOrder {
 
   // --- structure -----------------------------------------------------------------------------
 
+  /**
+   * Opens a construct. A task that touches nothing costs no more than this and its end, so nothing
+   * is stored that holds already; what few constructs have is taken away when they end.
+   */
   private Frame push(FrameKind kind, String site) {
     if (depth == frames.length) {
       frames = newFrames(frames, 2 * depth);
     }
     Frame f = frames[depth++];
-    f.kind = kind;
-    f.site = site;
+    if (f.kind != kind) { // to store a reference costs more than to look at it
+      f.kind = kind;
+    }
+    if (f.site != site) {
+      f.site = site;
+    }
     f.from = next;
     f.token = token;
     f.pending = pending.size();
-    f.task = null;
+    f.task = NONE;
+    f.tasks = tasks.tasks();
     f.futures = futures;
-    f.before = null;
-    f.waitedFor = TokenSets.EMPTY;
     return f;
   }
 
@@ -149,15 +162,20 @@ final class TaskOrder {
   private void begin(Frame f) {
     if (openTasks++ == 0) {
       beforeAll = Math.min(f.from, ranges.firstParallel());
+      sharedBelow();
     }
-    f.held = locks.leave();
-    f.reserved = reserved;
-    f.reservedEnd = reservedEnd;
-    f.block = block;
+    if (locks.used()) {
+      f.held = locks.leave();
+    }
+    if (futures != 0) {
+      f.reserved = reserved;
+      f.reservedEnd = reservedEnd;
+      f.block = block;
+      reserved = 0;
+      reservedEnd = 0;
+      block = 0;
+    }
     token = NONE;
-    reserved = 0;
-    reservedEnd = 0;
-    block = 0;
   }
 
   private void end(Frame f) {
@@ -166,19 +184,25 @@ final class TaskOrder {
     if (f.before != null) {
       noteWaits(TokenSets.before(serial(), f.from));
       ranges.restore(f.before, f.from);
+      f.before = null;
     } else if (next != f.from) {
       ranges.setFrom(f.from, true);
     }
     openTasks--;
-    locks.comeBack(f.held);
+    if (locks.used()) {
+      locks.comeBack(f.held);
+      f.held = null;
+    }
     token = f.token;
-    reserved = f.reserved;
-    reservedEnd = f.reservedEnd;
-    block = f.block;
-    if (f.futures != futures) {
-      // A wait for one of these orders what the task around did before, and not what it does now.
-      token = NONE;
-      locks.renew();
+    if (futures != 0) {
+      reserved = f.futures == 0 ? 0 : f.reserved;
+      reservedEnd = f.futures == 0 ? 0 : f.reservedEnd;
+      block = f.futures == 0 ? 0 : f.block;
+      if (f.futures != futures) {
+        // A wait for one of these orders what the task around did before, and not what it does now.
+        token = NONE;
+        locks.renew();
+      }
     }
   }
 
@@ -224,13 +248,15 @@ final class TaskOrder {
   /** The initialiser has ended; what it waited for is part of its yield. */
   void valueEnd(Value value) {
     Frame f = pop(FrameKind.VALUE);
-    value.yield =
-        f.before != null
-            ? serial()
-            : next == f.from ? TokenSets.EMPTY : ranges.serialFrom(f.from, next);
+    if (f.before == null && next == f.from) {
+      end(f); // it touched nothing: nobody asks when
+      return;
+    }
+    value.yield = f.before != null ? serial() : ranges.serialFrom(f.from, next);
     end(f);
     if (value.yield.length > 0) {
       pending.add(value);
+      sharedBelow();
     }
   }
 
@@ -241,7 +267,8 @@ final class TaskOrder {
     }
     order(value.yield);
     pending.remove(value);
-    value.yield = new int[0];
+    sharedBelow();
+    value.yield = TokenSets.EMPTY;
   }
 
   void futureBegin(String site) {
@@ -258,6 +285,7 @@ final class TaskOrder {
       }
     }
     awaitable = TokenSets.union(awaitable, future.yield);
+    sharedBelow();
     futures++;
     end(f);
   }
@@ -290,26 +318,32 @@ final class TaskOrder {
 
   private void endFinish(Frame f) {
     joinFrom(f);
+    if (f.waitedFor.length > 0) {
+      f.waitedFor = TokenSets.EMPTY;
+    }
   }
 
   private void joinFrom(Frame f) {
     forgetPending(f.pending);
     if (next != f.from) {
       ranges.setFrom(f.from, false);
-      tasks.collapse(f.from, currentTask());
+      tasks.collapse(f.from, currentTask(), f.tasks);
     }
     if (f.waitedFor.length > 0) {
       order(f.waitedFor);
     }
-    if (openTasks == 0 && ranges.firstParallel() == Integer.MAX_VALUE) {
+    if (awaitable.length > 0 && openTasks == 0 && ranges.firstParallel() == Integer.MAX_VALUE) {
       awaitable = TokenSets.EMPTY; // all that was is before all that is to come
     }
   }
 
   /** A finish orders all that it holds: which of its values were joined no longer matters. */
   private void forgetPending(int size) {
-    while (pending.size() > size) {
-      pending.remove(pending.size() - 1);
+    if (pending.size() > size) {
+      while (pending.size() > size) {
+        pending.remove(pending.size() - 1);
+      }
+      sharedBelow();
     }
   }
 
@@ -359,7 +393,8 @@ final class TaskOrder {
       return token;
     }
     int t = next++;
-    if (!locks.used()) { // the first time one: without futures that is all that it needs
+    if (futures != 0
+        && !locks.used()) { // the first time one: without futures that is all that it needs
       next += Math.min(block, next < Integer.MAX_VALUE / 2 ? MOST_RESERVED : 0);
       reserved = t + 1;
       reservedEnd = next;
@@ -368,13 +403,13 @@ final class TaskOrder {
     if (ranges.endsParallel()) {
       ranges.setFrom(t, false);
     }
-    tasks.put(t, currentTask());
+    tasks.give(t, currentTask());
     locks.given(t);
     token = t;
     return t;
   }
 
-  /** Changes when another task, or one that is new, touches memory. Not with locks. */
+  /** Changes when another task than the running one touches memory. */
   long moment() {
     return (long) token << 32 | next;
   }
@@ -406,26 +441,38 @@ final class TaskOrder {
     return !pending.isEmpty() || awaitable.length > 0;
   }
 
+  /**
+   * Where nothing is noted: a read of a location whose writer has a token below this one, and whose
+   * reader is parallel to what runs. The writer happens before all that is to come, and the reader
+   * stands for this one, as none is to be joined without it. What this says holds until another
+   * outermost task begins, a value or future ends or is waited for, or a lock is taken; that it
+   * could say more meanwhile does no harm.
+   */
+  void sharedBelow() {
+    sharedBelow = mayJoinAlone() || locks.used() ? Integer.MIN_VALUE : beforeAll;
+  }
+
   Task task(int t) {
-    Task known = t <= OUTSIDE ? null : tasks.get(t);
-    return known == null ? Task.MAIN : known;
+    return t <= OUTSIDE ? Task.MAIN : tasks.get(t);
   }
 
-  private Task currentTask() {
-    return task(depth, frames);
+  /** The number of the running task, for which it gets one now. */
+  private int currentTask() {
+    return taskAround(depth);
   }
 
-  private static Task task(int depth, Frame[] frames) {
+  private int taskAround(int depth) {
     int d = depth - 1;
     while (d >= 0 && !isTask(frames[d].kind)) {
       d--;
     }
     if (d < 0) {
-      return Task.MAIN;
+      return TaskLog.MAIN;
     }
     Frame f = frames[d];
-    if (f.task == null) {
-      f.task = new Task(kind(f.kind), f.site, f.index, task(d, frames));
+    if (f.task < 0) {
+      int parent = taskAround(d);
+      f.task = tasks.add(kind(f.kind), f.site, f.index, parent);
     }
     return f.task;
   }

@@ -23,6 +23,11 @@ final class TokenRanges {
     start[0] = first;
   }
 
+  /** Whether it is known without a search that a token is parallel; seldom false if it is. */
+  boolean isKnownParallel(int token) {
+    return token >= parallelLow && token < parallelHigh;
+  }
+
   /** Whether what a token stands for is parallel to what runs now; {@code next} ends the last. */
   boolean isParallel(int token, int next) {
     if (token >= serialLow && token < serialHigh) {

@@ -21,18 +21,6 @@ final class TokenTable<T> {
     values[size++] = value;
   }
 
-  /** For what is outside of a finish, its tasks are the one that waited for them. */
-  void collapse(int from, T owner) {
-    int n = size;
-    while (n > 0 && first[n - 1] >= from) {
-      values[--n] = null;
-    }
-    if (n < size) {
-      size = n;
-      put(from, owner);
-    }
-  }
-
   /** What holds for a token; null if it lies before all in the table. */
   T get(int token) {
     int at = Arrays.binarySearch(first, 0, size, token);

@@ -63,7 +63,7 @@ final class RandomProgram {
     this.locks = locks;
     this.disciplined = locks && random.nextInt(3) == 0;
     this.budget = 5 + random.nextInt(120);
-    this.shadow = new long[2 * (1 + random.nextInt(10))];
+    this.shadow = Shadow.ofArray(1 + random.nextInt(random.nextInt(4) == 0 ? 80 : 10));
     this.detector = new Detector(new Found());
     this.order = detector.order;
   }
@@ -318,7 +318,7 @@ final class RandomProgram {
   }
 
   private void access() {
-    int location = random.nextInt(shadow.length / 2);
+    int location = random.nextInt(Shadow.slots(shadow));
     boolean write = random.nextInt(3) == 0;
     if (disciplined && random.nextInt(100) > 0) {
       int lock = 1 + location % 3;
@@ -349,7 +349,7 @@ final class RandomProgram {
 
   /** As a loop does, up or down, over several slots or again and again over one. */
   private void range(int from, boolean write) {
-    int slots = shadow.length / 2;
+    int slots = Shadow.slots(shadow);
     int stride = random.nextInt(5) - 2;
     int most = stride == 0 ? 4 : (stride > 0 ? slots - 1 - from : from) / Math.abs(stride) + 1;
     int n = 1 + random.nextInt(most);
