@@ -9,6 +9,8 @@
 module org.ajws.runtime {
   // Flight Recorder events are made where the Java runtime has the recorder.
   requires static jdk.jfr;
+  // JMX is told when a program asks for it.
+  requires static java.management;
 
   // for programs
   exports org.ajws.runtime;

@@ -78,6 +78,22 @@ public final class AjwsRuntime {
   }
 
   /**
+   * Shows the statistics to JMX, for JDK Mission Control and other consoles, under the name {@link
+   * AjwsRuntimeMXBean#NAME} of the platform's server. A second call does nothing.
+   *
+   * @throws IllegalStateException if the Java runtime has no module {@code java.management}, or its
+   *     server refuses
+   */
+  public static void registerMXBean() {
+    if (ModuleLayer.boot().findModule("java.management").isEmpty()) {
+      throw new IllegalStateException(
+          "JMX needs the module java.management: start the program with"
+              + " --add-modules java.management");
+    }
+    RuntimeMXBean.register();
+  }
+
+  /**
    * Whether the AJWS translator has processed the source of a class.
    *
    * @param type a class

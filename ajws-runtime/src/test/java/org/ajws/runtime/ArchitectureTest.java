@@ -19,7 +19,19 @@ class ArchitectureTest {
     classes()
         .should()
         .onlyDependOnClassesThat()
-        .resideInAnyPackage("org.ajws.runtime..", "org.ajws.sync..", "java..", "jdk.jfr..")
+        .resideInAnyPackage(
+            "org.ajws.runtime..", "org.ajws.sync..", "java..", "javax.management..", "jdk.jfr..")
+        .check(runtime);
+  }
+
+  @Test
+  void onlyTheMXBeanNeedsJmx() {
+    classes()
+        .that()
+        .doNotHaveSimpleName("RuntimeMXBean")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideOutsideOfPackages("javax.management..", "java.lang.management..")
         .check(runtime);
   }
 
