@@ -55,12 +55,15 @@ final class ResultFile {
         """
         {"version": 1, "racingAccesses": %d,
         "races": %s,%s
+        "shadows": {"locations": %d, "bytes": %d},
         "limits": {%s}}
         """
             .formatted(
                 session.racingAccesses(),
                 array(session.races()),
                 conflicts == null ? "" : "\n\"conflicts\": " + array(conflicts) + ",",
+                session.memory().locations(),
+                session.memory().bytes(),
                 String.join(", ", limits));
     Json.write(file, json);
   }

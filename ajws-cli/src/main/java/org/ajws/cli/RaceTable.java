@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
       "Exit status 1 if there is a race, something was not seen, or a result differs."
     })
 public final class RaceTable implements Callable<Integer> {
-  private static final String FORMAT = "%-52s%12s%12s%9s%n";
+  private static final String FORMAT = "%-52s%12s%12s%9s%12s%n";
 
   @Parameters(arity = "0..*", paramLabel = "NAME", description = "Code bases; default all.")
   List<String> names = new ArrayList<>();
@@ -53,6 +53,14 @@ public final class RaceTable implements Callable<Integer> {
       names = "--apart",
       description = "Each case in JVMs of its own, so that none changes how another is compiled.")
   boolean apart;
+
+  @Option(
+      names = "--short",
+      description = {
+        "Some minutes in all: the benchmarks in JVMs of their own as with --apart, libraries with two"
+            + " runs."
+      })
+  boolean quick;
 
   private boolean wrong;
 
@@ -73,7 +81,7 @@ public final class RaceTable implements Callable<Integer> {
       }
     }
     try (ScratchFolder scratch = new ScratchFolder()) {
-      row("case", "elision ms", "watched ms", "ratio");
+      row("case", "elision ms", "watched ms", "ratio", "bytes/loc.");
       for (CodeBase codeBase : known) {
         if (names.isEmpty() || names.contains(codeBase.name())) {
           table(codeBase, Files.createDirectories(scratch.resolve(codeBase.name())));
@@ -93,15 +101,22 @@ public final class RaceTable implements Callable<Integer> {
     OrderedJvm jvm = new OrderedJvm(codeBase, work);
     List<RaceResult> found = new ArrayList<>();
     List<Double> ratios = new ArrayList<>();
-    for (List<String> together : together(codeBase)) {
-      Outcome plain = jvm.run(elision, false, runs, together);
-      Outcome watched = jvm.run(traced, true, runs, together);
+    boolean library = !codeBase.sourceJars().isEmpty();
+    int times = quick && library ? 2 : runs;
+    for (List<String> together : together(codeBase, apart || (quick && !library))) {
+      Outcome plain = jvm.run(elision, false, times, together);
+      Outcome watched = jvm.run(traced, true, times, together);
       found.add(watched.races());
       for (String name : plain.nanos().keySet()) {
         double a = plain.nanos().get(name) / 1e6;
         double b = watched.nanos().get(name) / 1e6;
         ratios.add(b / a);
-        row(codeBase.name() + ": " + name, number(a), number(b), number(b / a));
+        row(
+            codeBase.name() + ": " + name,
+            number(a),
+            number(b),
+            number(b / a),
+            together.size() == 1 ? number(watched.races().shadows().perLocation()) : "");
         if (!plain.digests().get(name).equals(watched.digests().get(name))) {
           wrong = true;
           System.out.println("another result than that of the elision");
@@ -109,14 +124,19 @@ public final class RaceTable implements Callable<Integer> {
       }
     }
     double mean = ratios.stream().mapToDouble(Math::log).average().orElse(0);
-    row(codeBase.name() + ", geometric mean", "", "", number(Math.exp(mean)));
     RaceResult all = RaceResult.of(found);
+    row(
+        codeBase.name() + ", geometric mean",
+        "",
+        "",
+        number(Math.exp(mean)),
+        number(all.shadows().perLocation()));
     wrong |= !all.races().isEmpty() || !all.limits().isEmpty();
     System.out.print(new RaceReport(all, List.of(), StandardCharsets.UTF_8).text());
   }
 
   /** The cases that share a JVM. */
-  private List<List<String>> together(CodeBase codeBase) {
+  private List<List<String>> together(CodeBase codeBase, boolean apart) {
     List<String> cases =
         codeBase.cases(true).stream()
             .map(EvaluationCase::name)

@@ -13,7 +13,7 @@ public final class Checks {
   private static final Detector DETECTOR = SESSION.detector;
   private static final TaskOrder ORDER = DETECTOR.order;
   private static final IdentityTable<long[]> SHADOWS = new IdentityTable<>(1 << 15);
-  private static final JdkObjects OBJECTS = new JdkObjects(SHADOWS);
+  private static final JdkObjects OBJECTS = new JdkObjects(SHADOWS, SESSION.memory);
   private static final int MOST_SLOTS = 1 << 30;
 
   private Checks() {}
@@ -22,7 +22,9 @@ public final class Checks {
 
   /** The shadow of so many fields of an object. */
   public static long[] newShadow(int fields) {
-    return Shadow.ofFields(fields);
+    long[] made = Shadow.ofFields(fields);
+    SESSION.memory.add(made, fields, false);
+    return made;
   }
 
   /** A field is read. */
@@ -121,6 +123,7 @@ public final class Checks {
     }
     try {
       long[] made = Shadow.ofArray(length);
+      SESSION.memory.add(made, length, true);
       SHADOWS.put(array, made);
       return made;
     } catch (VirtualMachineError e) {

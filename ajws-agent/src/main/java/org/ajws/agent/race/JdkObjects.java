@@ -9,6 +9,7 @@ import org.ajws.agent.jdk.JdkTable;
 /** Objects of the JDK: which are watched, and where their one location is. */
 final class JdkObjects {
   private final IdentityTable<long[]> shadows;
+  private final ShadowMemory memory;
   private final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
   private final ClassValue<Tracking> tracking =
       new ClassValue<>() {
@@ -18,8 +19,9 @@ final class JdkObjects {
         }
       };
 
-  JdkObjects(IdentityTable<long[]> shadows) {
+  JdkObjects(IdentityTable<long[]> shadows, ShadowMemory memory) {
     this.shadows = shadows;
+    this.memory = memory;
   }
 
   /**
@@ -54,6 +56,7 @@ final class JdkObjects {
     long[] known = shadows.get(o);
     if (known == null) {
       known = Shadow.ofFields(1);
+      memory.add(known, 1, true);
       shadows.put(o, known);
     }
     return known;

@@ -9,6 +9,7 @@ public final class Session {
   final Sites sites = new Sites();
   final Limits limits = new Limits();
   final Races races = new Races(sites);
+  final ShadowMemory memory = new ShadowMemory();
   final Detector detector = new Detector(races);
   private final TaskOrder order = detector.order;
 
@@ -56,6 +57,11 @@ public final class Session {
   /** The races so far. */
   public List<Race> races() {
     return races.all();
+  }
+
+  /** What shadows took. */
+  public ShadowMemory memory() {
+    return memory;
   }
 
   /** Notes pairs of accesses under a common lock, too. */

@@ -15,6 +15,7 @@ import java.util.Set;
  * @param racingAccesses how many pairs of accesses raced
  * @param races the pairs of places, each once
  * @param conflicts pairs of places under a common lock, each once; null if not asked for
+ * @param shadows what was remembered of locations; null if that is not known
  * @param limits what the run did not see, by kind
  */
 public record RaceResult(
@@ -22,8 +23,22 @@ public record RaceResult(
     long racingAccesses,
     List<Race> races,
     List<Race> conflicts,
+    Shadows shadows,
     Map<String, List<String>> limits) {
   private static final int VERSION = 1;
+
+  /**
+   * What the detector remembered.
+   *
+   * @param locations fields, slots and objects of the JDK that were watched
+   * @param bytes the memory that this took, with what finds it
+   */
+  public record Shadows(long locations, long bytes) {
+    /** Bytes for each location; 0 if there is none. */
+    public double perLocation() {
+      return locations == 0 ? 0 : (double) bytes / locations;
+    }
+  }
 
   /**
    * Two places that race.
@@ -106,8 +121,14 @@ public record RaceResult(
     boolean listed = false;
     Map<String, Set<String>> limits = new LinkedHashMap<>();
     long accesses = 0;
+    Shadows shadows = new Shadows(0, 0);
     for (RaceResult run : runs) {
       accesses += run.racingAccesses;
+      if (run.shadows != null) {
+        shadows =
+            new Shadows(
+                shadows.locations + run.shadows.locations, shadows.bytes + run.shadows.bytes);
+      }
       run.races.forEach(race -> races.putIfAbsent(race.places(), race));
       if (run.conflicts != null) {
         listed = true;
@@ -123,6 +144,7 @@ public record RaceResult(
         accesses,
         List.copyOf(races.values()),
         listed ? List.copyOf(conflicts.values()) : null,
+        shadows,
         said);
   }
 

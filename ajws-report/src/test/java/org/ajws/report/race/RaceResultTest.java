@@ -15,7 +15,7 @@ class RaceResultTest {
 
   private static RaceResult run(Map<String, List<String>> limits, int... lines) {
     Race race = new Race("slot 0", access(lines[0]), access(lines[1]), List.of());
-    return new RaceResult(1, 3, List.of(race), null, limits);
+    return new RaceResult(1, 3, List.of(race), null, new RaceResult.Shadows(3, 60), limits);
   }
 
   @Test
@@ -27,6 +27,8 @@ class RaceResultTest {
                 run(Map.of("thread", List.of("thread b", "thread a")), 5, 3),
                 run(Map.of(), 3, 6)));
     assertEquals(9, all.racingAccesses());
+    assertEquals(new RaceResult.Shadows(9, 180), all.shadows());
+    assertEquals(20, all.shadows().perLocation());
     assertEquals(2, all.races().size(), "the same two places in another order are no other race");
     assertEquals(Map.of("thread", List.of("thread a", "thread b")), all.limits());
     assertEquals(RaceVerdict.RACES, all.verdict());
