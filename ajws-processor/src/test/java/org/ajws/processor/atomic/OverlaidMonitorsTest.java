@@ -67,7 +67,43 @@ class OverlaidMonitorsTest {
           synchronized (this) { int n = visits; Thread.yield(); visits = n + 1; }
         }
 
-        synchronized String state() { return inside + " " + (most <= 3) + " " + visits; }
+        static class Seat { boolean taken; int users; }
+
+        final Seat[] seats = {new Seat(), new Seat()};
+
+        /** Waits for an object that is no member and has no set: only these units use it. */
+        synchronized void sit(Seat seat) {
+          while (seat.taken && count >= 0) doWait();
+          seat.taken = true;
+        }
+
+        /** Changes no member. */
+        synchronized void leave(Seat seat) {
+          seat.users += count < 0 ? 0 : 1;
+          seat.taken = false;
+          notifyAll();
+        }
+
+        synchronized String state() { return inside + " " + (most <= 3) + " " + visits + " " + (seats[0].users + seats[1].users); }
+
+        /** One seat for all: nobody is woken but by those who leave. */
+        static int seats() throws Exception {
+          P p = new P();
+          Thread[] all = new Thread[8];
+          for (int t = 0; t < all.length; t++) {
+            all[t] = new Thread(() -> {
+              for (int i = 0; i < 500; i++) {
+                p.sit(p.seats[0]);
+                Thread.yield();
+                p.leave(p.seats[0]);
+              }
+            });
+            all[t].setDaemon(true);
+            all[t].start();
+          }
+          for (Thread t : all) t.join();
+          return p.seats[0].users;
+        }
 
         static String race() throws Exception {
           P p = new P();
@@ -76,7 +112,11 @@ class OverlaidMonitorsTest {
           for (int t = 0; t < all.length; t++) {
             int number = t;
             all[t] = new Thread(() -> {
-              for (int i = 0; i < 2_000; i++) p.visit();
+              for (int i = 0; i < 2_000; i++) {
+                p.visit();
+                p.sit(p.seats[i % 2]);
+                p.leave(p.seats[i % 2]);
+              }
               if (number < 4) for (int v; (v = p.take()) >= 0; ) sums[number] += v;
             });
             all[t].setDaemon(true);
@@ -92,16 +132,17 @@ class OverlaidMonitorsTest {
 
   private static final String OVERLAY =
       """
-      class P: @AtomicSet("p") off notify off synchronized
+      class P: @AtomicSet("p") @SuppressWarnings("ajws-atomic") off notify off synchronized
+      class P fields slots, first, count, inside, most, visits, closed: @Atomic("p")
       class P {
         method put loop 1: await:
         method take call doWait: await: while (count == 0 && !closed);
-        method visit loop 1: await:
+        methods visit, sit loop 1: await:
         methods close, visit: unit synchronized
       }
       """;
 
-  private static final String EXPECTED = "49995000 0 true 16000";
+  private static final String EXPECTED = "49995000 0 true 16000 16000";
 
   @TempDir Path folder;
 
@@ -109,6 +150,11 @@ class OverlaidMonitorsTest {
   void itsUnitsWaitAndWakeAsItsMonitorsDid() throws Exception {
     assertEquals(EXPECTED, race(program()));
     assertEquals(EXPECTED, race(translated()));
+  }
+
+  @Test
+  void unitsThatChangeNoMemberWakeWhoLooksIntoObjects() throws Exception {
+    assertEquals(4_000, translated().call("P", "seats"));
   }
 
   /** The same with the lock of one statement taken away. */

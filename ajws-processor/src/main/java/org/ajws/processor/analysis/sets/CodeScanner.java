@@ -208,7 +208,8 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
 
   @Override
   public Void visitBlock(BlockTree tree, Void p) {
-    if (current == null || !statements.units().contains(tree)) {
+    boolean part = current != null && current.kind() == Code.Kind.STATEMENT; // of a unit already
+    if (current == null || part || !statements.units().contains(tree)) {
       return super.visitBlock(tree, p);
     }
     enter(

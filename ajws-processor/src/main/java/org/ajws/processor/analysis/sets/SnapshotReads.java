@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.sets;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -16,9 +17,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -208,6 +211,9 @@ public final class SnapshotReads {
       return WRITES;
     }
     if (!reads.onlyReads(access.path(), access.field())) {
+      if (changesInPlace(access.path())) {
+        return WRITES;
+      }
       return new Obstacle(
           access.path(),
           "what %s refers to may be changed by what it is given to here".formatted(access.name()),
@@ -219,6 +225,26 @@ public final class SnapshotReads {
             access.path(),
             "the object that %s is read of is not named by a variable".formatted(access.name()),
             "read it of this or of the parameter");
+  }
+
+  /** Whether a slot of a member is assigned, or a member is called and gives nothing away. */
+  private boolean changesInPlace(TreePath member) {
+    TreePath path = member;
+    while (path.getParentPath().getLeaf() instanceof ArrayAccessTree slot
+        && slot.getExpression() == path.getLeaf()) {
+      path = path.getParentPath();
+      if (CodeScanner.isAssigned(path)) {
+        return true;
+      }
+    }
+    TreePath call = path.getParentPath().getParentPath();
+    return path.getParentPath().getLeaf() instanceof MemberSelectTree select
+        && select.getExpression() == path.getLeaf()
+        && call.getLeaf() instanceof MethodInvocationTree tree
+        && tree.getMethodSelect() == select
+        && module.element(call) instanceof ExecutableElement method
+        && (method.getReturnType().getKind() == TypeKind.VOID
+            || SetDeclarations.isImmutable(method.getReturnType()));
   }
 
   /** Whether nothing but the member happens where it is read. */

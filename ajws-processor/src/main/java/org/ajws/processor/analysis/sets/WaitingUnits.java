@@ -3,16 +3,21 @@ package org.ajws.processor.analysis.sets;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
 import org.ajws.processor.program.sets.SetDeclarations;
@@ -34,6 +39,9 @@ public final class WaitingUnits {
   private final Map<Code, UnitOfWork> units = new IdentityHashMap<>();
   private final Map<Code, List<MemberAccess>> changes = new IdentityHashMap<>();
 
+  /** Whether a condition looks into what a local refers to: any unit may have changed that. */
+  private final boolean looksIntoLocals;
+
   /** Those of a module. */
   public WaitingUnits(BoundModule module, AtomicSets sets) {
     this.module = module;
@@ -52,6 +60,13 @@ public final class WaitingUnits {
         }
       }
     }
+    this.looksIntoLocals =
+        sets.labels().stream()
+            .anyMatch(
+                l ->
+                    l.isAwait()
+                        && l.loop() != null
+                        && looksIntoLocal(l.condition(), new HashSet<>()));
     sets.units().forEach(u -> units.put(u.code(), u));
     LookingCalls looking = new LookingCalls(module);
     for (MemberAccess access : sets.accesses()) {
@@ -114,13 +129,47 @@ public final class WaitingUnits {
    * own; those that take their locks tell by themselves.
    */
   public boolean changes(Code unit) {
-    return changes(unit, Integer.MAX_VALUE, Collections.newSetFromMap(new IdentityHashMap<>()));
+    return looksIntoLocals
+        || changes(unit, Integer.MAX_VALUE, Collections.newSetFromMap(new IdentityHashMap<>()));
   }
 
   /** Whether the unit around may have changed members before it comes to a statement. */
   public boolean changesBefore(UnitLabel label) {
     int end = inLoop(label) ? Integer.MAX_VALUE : start(label.path());
-    return changes(label.code(), end, Collections.newSetFromMap(new IdentityHashMap<>()));
+    return looksIntoLocals
+        || changes(label.code(), end, Collections.newSetFromMap(new IdentityHashMap<>()));
+  }
+
+  /** With the methods of the module that it calls. */
+  private boolean looksIntoLocal(TreePath code, Set<Tree> followed) {
+    boolean[] found = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+        TreePath object = new TreePath(getCurrentPath(), tree.getExpression());
+        found[0] |=
+            module.element(getCurrentPath()) instanceof VariableElement field
+                && field.getKind().isField()
+                && sets.declarations().of(field).isEmpty()
+                && module.element(object) instanceof VariableElement v
+                && !v.getKind().isField();
+        return super.visitMemberSelect(tree, p);
+      }
+
+      @Override
+      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        for (UnitCall call : sets.calls()) {
+          if (call.path().getLeaf() == tree) {
+            for (Code target : sets.analysis().targets(call)) {
+              found[0] |=
+                  followed.add(target.path().getLeaf()) && looksIntoLocal(target.path(), followed);
+            }
+          }
+        }
+        return super.visitMethodInvocation(tree, p);
+      }
+    }.scan(code, null);
+    return found[0];
   }
 
   private boolean changes(Code unit, int end, Set<Code> seen) {

@@ -13,8 +13,10 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -32,6 +34,7 @@ import org.ajws.processor.analysis.sets.LookingCalls;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.UnitLabel;
@@ -52,6 +55,7 @@ final class AwaitCondition {
   private final LookingCalls looking;
   private final Set<Element> followed = new HashSet<>();
   private boolean reported;
+  private boolean warned;
 
   AwaitCondition(BoundModule module, AtomicSets sets, UnitLabel label) {
     this.module = module;
@@ -194,6 +198,8 @@ final class AwaitCondition {
         }
       } else if (isOfMember(tree)) {
         // what a member refers to is a part of the set
+      } else if (!constant && isOfLocal(tree)) {
+        warn(tree);
       } else if (!constant) {
         report(getCurrentPath(), in, "reads " + tree + ", which is no member: " + NOBODY);
       } else if (looksInto(v)) {
@@ -203,14 +209,56 @@ final class AwaitCondition {
 
     /** Whether a field is one of an object that a member refers to. */
     private boolean isOfMember(ExpressionTree tree) {
-      TreePath path = getCurrentPath();
-      while (path.getLeaf() instanceof MemberSelectTree select) {
-        path = new TreePath(path, select.getExpression());
-        if (isAccess(path.getLeaf())) {
+      for (TreePath p = object(getCurrentPath()); p != null; p = object(p)) {
+        if (isAccess(p.getLeaf())) {
           return true;
         }
       }
       return false;
+    }
+
+    /** Whether a field is one of an object that a local refers to. */
+    private boolean isOfLocal(ExpressionTree tree) {
+      TreePath root = null;
+      for (TreePath p = object(getCurrentPath()); p != null; p = object(p)) {
+        root = p;
+      }
+      return root != null
+          && root.getLeaf() instanceof IdentifierTree
+          && module.element(root) instanceof VariableElement v
+          && !v.getKind().isField();
+    }
+
+    /** What an expression selects from, or takes a slot of; null for none. */
+    private static TreePath object(TreePath path) {
+      Tree tree = path.getLeaf();
+      ExpressionTree of =
+          tree instanceof MemberSelectTree select
+              ? select.getExpression()
+              : tree instanceof ArrayAccessTree slot
+                  ? slot.getExpression()
+                  : tree instanceof ParenthesizedTree inner
+                      ? inner.getExpression()
+                      : tree instanceof TypeCastTree cast ? cast.getExpression() : null;
+      return of == null ? null : new TreePath(path, of);
+    }
+
+    /** What a local refers to may be a part of the set, though nothing says so. */
+    private void warn(ExpressionTree tree) {
+      if (warned || Warnings.isSilenced(label.code(), Warnings.KEY)) {
+        return;
+      }
+      warned = true;
+      Tree place = in == null ? tree : label.loop().getCondition();
+      module.report(
+          DiagnosticCode.AWAIT_CONDITION,
+          Severity.WARNING,
+          label.code().file(),
+          module.start(label.code().file().unit(), place),
+          "this condition reads %s, which is no member: it is looked at again after units of its sets only"
+              .formatted(tree),
+          "change it in units of these sets only, and silence this with"
+              + " @SuppressWarnings(\"ajws-atomic\")");
     }
 
     private boolean isAccess(Tree tree) {
@@ -230,7 +278,12 @@ final class AwaitCondition {
       if (parent instanceof MethodInvocationTree call) {
         return call.getArguments().contains(path.getLeaf());
       }
-      return parent instanceof MemberSelectTree select
+      boolean field =
+          !v.getKind().isField()
+              && module.element(path.getParentPath()) instanceof VariableElement selected
+              && selected.getKind().isField();
+      return !field // which is looked at by itself
+          && parent instanceof MemberSelectTree select
           && !(v.asType() instanceof ArrayType && select.getIdentifier().contentEquals("length"));
     }
 

@@ -1,5 +1,6 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.SynchronizedTree;
@@ -113,7 +114,11 @@ final class AwaitRule {
           && method.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
         return "a synchronized method";
       }
-      if (tree == code.path().getLeaf()) {
+      if (tree instanceof MethodTree || tree instanceof LambdaExpressionTree) {
+        break;
+      }
+      boolean whole = code.kind() == Code.Kind.STATEMENT; // what is around it is kept, too
+      if (tree == code.path().getLeaf() && !whole) {
         break;
       }
       below = tree;

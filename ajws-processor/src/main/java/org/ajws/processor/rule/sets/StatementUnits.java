@@ -63,9 +63,29 @@ public final class StatementUnits {
       }
     }
     StatementUnits found = find(module, sets, split);
-    return found.units.isEmpty() && split.isEmpty()
-        ? sets
-        : sets.with(new StatementBlocks(found.units, split));
+    if (found.units.isEmpty() && split.isEmpty()) {
+      return sets;
+    }
+    AtomicSets whole = sets.with(new StatementBlocks(found.units, split));
+    found.checkDeclared(whole);
+    return whole;
+  }
+
+  /** A statement that touches no member would lose the lock that it had, without a word. */
+  private void checkDeclared(AtomicSets whole) {
+    for (Code code : whole.codes()) {
+      if (code.kind() == Code.Kind.STATEMENT
+          && code.file().source().added().declaredUnits().contains(code.offset())
+          && !whole.analysis().isUnit(code)) {
+        module.report(
+            DiagnosticCode.OVERLAY_MISPLACED,
+            code.file(),
+            code.path().getLeaf(),
+            "an overlay makes a unit of work of this statement, and it takes no lock: it touches no"
+                + " member of a set",
+            "make members of what it protects, or leave it out of \"unit synchronized\"");
+      }
+    }
   }
 
   /** Code of which not every access stands in a block stays a unit, and taken from the set. */

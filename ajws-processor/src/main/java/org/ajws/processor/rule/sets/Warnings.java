@@ -8,7 +8,7 @@ import org.ajws.processor.source.BoundModule;
 
 /** Warnings about atomic sets; {@code @SuppressWarnings("ajws-atomic")} silences them. */
 public final class Warnings {
-  private static final String KEY = "ajws-atomic";
+  static final String KEY = "ajws-atomic";
 
   private Warnings() {}
 

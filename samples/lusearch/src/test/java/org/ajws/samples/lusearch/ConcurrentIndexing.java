@@ -11,15 +11,14 @@ import org.apache.lucene.document.Field;
 import org.apache.lucene.index.CheckIndex;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.IndexWriter;
-import org.apache.lucene.index.SerialMergeScheduler;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.index.TermDocs;
 import org.apache.lucene.store.RAMDirectory;
 
 /**
  * Four threads add, replace and delete documents, each those of its own, with one writer that
- * flushes every few documents and merges often, while a fifth one commits and reads. The result
- * says which invariant does not hold:
+ * flushes every few documents and merges often, in threads of its own, while a fifth one commits
+ * and reads. The result says which invariant does not hold:
  *
  * <ul>
  *   <li>a commit has no document twice, and of each the version and the text of one addition;
@@ -41,7 +40,6 @@ public final class ConcurrentIndexing implements Callable<String> {
     IndexWriter writer =
         new IndexWriter(
             index, new WhitespaceAnalyzer(), true, IndexWriter.MaxFieldLength.UNLIMITED);
-    writer.setMergeScheduler(new SerialMergeScheduler());
     writer.setMaxBufferedDocs(7);
     writer.setMergeFactor(3);
     writer.commit();

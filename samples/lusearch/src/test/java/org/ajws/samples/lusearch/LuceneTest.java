@@ -40,7 +40,7 @@ class LuceneTest {
     assertTrue(report.equal());
     assertEquals(new Lusearch().cases(true).size(), report.cases().size());
     assertEquals(1, report.figure("loops").orElseThrow().value());
-    assertEquals(268, report.figure("synchronized.removed").orElseThrow().value());
+    assertEquals(332, report.figure("synchronized.removed").orElseThrow().value());
   }
 
   @Test
@@ -59,6 +59,7 @@ class LuceneTest {
       assertEquals("", run(withSets, SharedReaders.class));
       assertEquals("", run(withSets, OpenAndClose.class));
       assertEquals("", run(withSets, ConcurrentIndexing.class));
+      assertEquals("", run(withSets, WaitingWriter.class));
     }
   }
 
