@@ -47,6 +47,41 @@ class BadInputTest {
     assertRejected(sources.translate(), "Loop.java:4:", "[AJWS-101]", "cyclic inheritance");
   }
 
+  private static final String CAUGHT =
+      """
+      package p;
+      import org.ajws.*;
+      class Caught {
+        static int f(int n) {
+          int[] r = new int[1];
+          finish: {
+            try {
+              async: r[0] = n;
+            } catch (RuntimeException e) {
+            }
+          }
+          return r[0];
+        }
+      }
+      """;
+
+  /** Such a clause of the class that was not bound ended in an exception of the translator. */
+  @Test
+  void translationBesideItsSource() throws IOException {
+    sources.add("p/Caught.java", CAUGHT).add("gen/p/Caught.java", CAUGHT);
+    assertRejected(
+        sources.translate(), "Caught.java:3:1: error: [AJWS-101] class p.Caught is declared in ");
+  }
+
+  @Test
+  void classWithConstructsBesideOneWithoutOfTheSameName() throws IOException {
+    sources
+        .add("p/Caught.java", CAUGHT)
+        .add("gen/p/Caught.java", "package p;\nclass Caught {}\n")
+        .add("a/p/Caught.java", "package p;\nclass Caught {}\n");
+    assertAccepted(sources.translate());
+  }
+
   @Test
   void syntaxErrorWithoutConstructIsTheCompilersAffair() throws IOException {
     sources.add("Bad.java", "class Bad {\n  int = 3;\n}");

@@ -1,6 +1,8 @@
 package org.ajws.processor.source;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
@@ -19,6 +21,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.DiagnosticCollector;
@@ -106,6 +109,14 @@ public final class Binder implements AutoCloseable {
     /** Whether a class extends itself: then there is no end to what it inherits. */
     boolean isCyclic() {
       return message.startsWith("cyclic inheritance ");
+    }
+
+    /** The class that another file declares, too: the compiler leaves this one unbound. */
+    Optional<String> declaredTwice() {
+      String start = "duplicate class: ";
+      return message.startsWith(start)
+          ? Optional.of(message.substring(start.length()).strip())
+          : Optional.empty();
     }
 
     /** What is wrong with {@code part}, such as "this part of a construct". */
@@ -231,6 +242,9 @@ public final class Binder implements AutoCloseable {
     if (illegal(errors(messages).stream().filter(CompilerError::isCyclic).toList(), reportTo)) {
       return null;
     }
+    if (declaredTwice(errors(messages), parsed, new HashSet<>(wanted), reportTo)) {
+      return null;
+    }
     return bound(task, parsed, attributed, wanted, messages);
   }
 
@@ -254,6 +268,48 @@ public final class Binder implements AutoCloseable {
       options.addAll(List.of("--release", release));
     }
     return options;
+  }
+
+  /** Reports the files that may hold constructs, but declare what another file declares, too. */
+  private boolean declaredTwice(
+      List<CompilerError> errors,
+      List<CompilationUnitTree> parsed,
+      Set<SourceFile> wanted,
+      Diagnostics reportTo) {
+    boolean found = false;
+    for (CompilerError error : errors) {
+      Optional<String> name = error.declaredTwice().filter(n -> wanted.contains(error.file()));
+      if (name.isPresent()) {
+        SourceFile file = error.file();
+        reportTo.add(
+            new Diagnostic(
+                DiagnosticCode.SYNTAX,
+                DiagnosticCode.SYNTAX.severity(),
+                file.path(),
+                file.line(error.offset()),
+                file.column(error.offset()),
+                "class %s is declared in %s, too"
+                    .formatted(name.get(), other(name.get(), file, parsed)),
+                "leave out one of the two; what AJWS has written is not to be translated again"));
+        found = true;
+      }
+    }
+    return found;
+  }
+
+  private String other(String name, SourceFile file, List<CompilationUnitTree> parsed) {
+    for (CompilationUnitTree unit : parsed) {
+      SourceFile source = byUri.get(unit.getSourceFile().toUri());
+      String prefix = unit.getPackageName() == null ? "" : unit.getPackageName() + ".";
+      for (Tree type : unit.getTypeDecls()) {
+        if (source != file
+            && type instanceof ClassTree declared
+            && name.equals(prefix + declared.getSimpleName())) {
+          return source.path().toString();
+        }
+      }
+    }
+    return "this file";
   }
 
   private static boolean illegal(List<CompilerError> errors, Diagnostics reportTo) {
