@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * first one, as in {@link FuzzTest}.
  */
 class SpeculativeFuzzTest {
-  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 300);
+  private static final int PROGRAMS = Integer.getInteger("ajws.fuzz.programs", 150);
   private static final long SEED = Long.getLong("ajws.fuzz.seed", 1);
   private static final int BATCH = 25;
   private static final int[] WORKERS = {1, 2, 3, 8, 16};
