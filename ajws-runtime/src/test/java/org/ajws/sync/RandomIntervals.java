@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -16,17 +17,20 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * A random program of intervals, and what must have been so after any run of it. Each interval adds
- * its children and some edges, to the left and to the right, on its level and across; which of them
- * come too late depends on the schedule, so the run notes which were taken. From these alone, and
- * the tree, an oracle tells what was ordered, what had to run, and which edges close a cycle.
+ * its children and some edges, to the left and to the right, on its level and across, and may hold
+ * cells; which edges come too late depends on the schedule, so the run notes which were taken. From
+ * these alone, and the tree, an oracle tells what was ordered, what had to run, and which edges
+ * close a cycle.
  */
 final class RandomIntervals {
   private final int n; // interval 0 is the run
   private final int[] parent;
   private final boolean[] fails;
+  private final int[] holds; // a set of cells
   private final int[][]
       edges; // of each interval: from, to, from, to, ... of points it tries to add
   private final long[] seeds;
@@ -35,6 +39,7 @@ final class RandomIntervals {
     n = 2 + random.nextInt(40);
     parent = new int[n];
     fails = new boolean[n];
+    holds = new int[n];
     edges = new int[n][];
     seeds = random.longs(n).toArray();
     boolean failing = random.nextInt(3) == 0;
@@ -42,6 +47,10 @@ final class RandomIntervals {
     for (int i = 1; i < n; i++) {
       parent[i] = random.nextInt(4) < flat ? 0 : random.nextInt(i);
       fails[i] = failing && random.nextInt(12) == 0;
+    }
+    int holding = random.nextInt(3); // in a third of the programs nothing is held
+    for (int i = 1; i < n; i++) {
+      holds[i] = random.nextInt(4) < holding ? chooseCells(random, i) : 0;
     }
     boolean disorder = random.nextBoolean();
     for (int i = 0; i < n; i++) {
@@ -52,9 +61,42 @@ final class RandomIntervals {
         boolean swap = a > b && !(disorder && random.nextInt(4) == 0);
         edges[i][k] = point(swap ? b : a, random.nextInt(4) == 0 ? START : END);
         edges[i][k + 1] = point(swap ? a : b, random.nextInt(4) == 0 ? END : START);
+        if (waitsWhileItHolds(edges[i][k], edges[i][k + 1])) {
+          edges[i][k + 1] = edges[i][k]; // is refused
+        }
       }
     }
   }
+
+  /** Within one that holds some only of these, lest two wait for each other's. */
+  private int chooseCells(Random random, int i) {
+    for (int p = parent[i]; p != 0; p = parent[p]) {
+      if (holds[p] != 0) {
+        return holds[p] & random.nextInt(1 << CELLS);
+      }
+    }
+    return random.nextInt(1 << CELLS);
+  }
+
+  /** Whether an edge would let something that holds cells wait for what is outside of it. */
+  private boolean waitsWhileItHolds(int from, int to) {
+    for (int h = to % 3 == END ? to / 3 : parent[to / 3]; h != 0; h = parent[h]) {
+      if (holds[h] != 0 && !isWithin(from / 3, h)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isWithin(int i, int around) {
+    int at = i;
+    while (at > around) {
+      at = parent[at]; // of smaller number
+    }
+    return at == around;
+  }
+
+  private static final int CELLS = 3;
 
   private static final int START = 0;
   private static final int BODY = 1; // where the code of an interval ends
@@ -66,6 +108,7 @@ final class RandomIntervals {
 
   /** One run. */
   final class Run {
+    private final HoldingTest.Cell[] cells = new HoldingTest.Cell[CELLS];
     private final AtomicReferenceArray<Interval> made = new AtomicReferenceArray<>(n);
     private final AtomicIntegerArray ran = new AtomicIntegerArray(n);
     private final AtomicLong clock = new AtomicLong();
@@ -79,6 +122,7 @@ final class RandomIntervals {
 
     /** The program, which is given to one of the engines. */
     void program(Consumer<Consumer<Intervals>> engine) {
+      Arrays.setAll(cells, c -> new HoldingTest.Cell());
       Throwable thrown = null;
       try {
         engine.accept(g -> body(g, 0));
@@ -95,7 +139,8 @@ final class RandomIntervals {
       for (int c = i + 1; c < n; c++) {
         if (parent[c] == i) {
           int child = c;
-          made.set(c, g.add("i" + c, () -> body(g, child)));
+          Interval added = g.add("i" + c, () -> body(g, child));
+          made.set(c, holds[c] == 0 ? added : added.holding(held(c)));
         }
       }
       Random random = new Random(seeds[i]);
@@ -110,6 +155,13 @@ final class RandomIntervals {
       if (fails[i]) {
         throw new Failure(i);
       }
+    }
+
+    private Object[] held(int i) {
+      return IntStream.range(0, CELLS)
+          .filter(c -> (holds[i] >> c & 1) != 0)
+          .mapToObj(c -> cells[c])
+          .toArray();
     }
 
     private void add(int from, int to) {
@@ -151,7 +203,25 @@ final class RandomIntervals {
           checkOrder(before, i);
         }
       }
+      checkHeld();
       checkThrown(thrown, failed);
+    }
+
+    /** What holds a cell, with all in it, is apart from all others that do. */
+    private void checkHeld() {
+      long[] over = ended.clone();
+      for (int i = n - 1; i > 0; i--) {
+        over[parent[i]] = Math.max(over[parent[i]], over[i]);
+      }
+      for (int i = 1; i < n; i++) {
+        for (int k = i + 1; k < n; k++) {
+          if ((holds[i] & holds[k]) != 0 && ran.get(i) > 0 && ran.get(k) > 0 && !isWithin(k, i)) {
+            assertTrue(
+                over[i] < begun[k] || over[k] < begun[i],
+                "i" + i + " and i" + k + " hold a cell at the same time");
+          }
+        }
+      }
     }
 
     /** Whether some code that ran, and threw, ended before its start. */

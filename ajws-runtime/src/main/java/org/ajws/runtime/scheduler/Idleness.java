@@ -46,7 +46,7 @@ public final class Idleness {
   private static final int PAUSES = 16;
 
   private final Worker worker;
-  private final Relocation relocation = new Relocation();
+  final Relocation relocation = new Relocation();
   private int state;
   private volatile Region filter;
 
@@ -63,6 +63,11 @@ public final class Idleness {
 
   boolean isSpinning() {
     return (int) STATE.getVolatile(this) == SPINNING;
+  }
+
+  /** For tests: whether it sleeps or is about to, and nobody has woken it. */
+  boolean isParked() {
+    return (int) STATE.getVolatile(this) == PARKED;
   }
 
   public Region filter() {

@@ -2,6 +2,7 @@ package org.ajws.runtime.scheduler;
 
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Function;
 
 /**
  * Gets a woken worker away from the processor of the thread that has woken it.
@@ -30,6 +31,16 @@ final class Relocation {
   volatile boolean waking;
 
   private volatile boolean called;
+  private final Function<Runnable, Thread> threads;
+
+  Relocation() {
+    this(call -> new Thread(null, call, "ajws-waker", 0, false));
+  }
+
+  /** For tests: with other threads that call. */
+  Relocation(Function<Runnable, Thread> threads) {
+    this.threads = threads;
+  }
 
   /** The time of the last attempt, for workers of which none has made one. */
   static AtomicLong never() {
@@ -79,7 +90,7 @@ final class Relocation {
           called = true;
           LockSupport.unpark(self);
         };
-    Thread caller = new Thread(null, call, "ajws-waker", 0, false);
+    Thread caller = threads.apply(call);
     caller.setDaemon(true);
     caller.setContextClassLoader(null);
     try {

@@ -1,0 +1,49 @@
+package org.ajws.runtime.lock;
+
+import org.openjdk.jcstress.annotations.Actor;
+import org.openjdk.jcstress.annotations.Expect;
+import org.openjdk.jcstress.annotations.JCStressTest;
+import org.openjdk.jcstress.annotations.Outcome;
+import org.openjdk.jcstress.annotations.State;
+import org.openjdk.jcstress.infra.results.II_Result;
+
+/** The first unit that writes, and the first one that reads: who makes the first snapshot. */
+@JCStressTest
+@Outcome(id = "0, 0", expect = Expect.ACCEPTABLE, desc = "both before the unit has ended")
+@Outcome(id = "0, 1", expect = Expect.ACCEPTABLE, desc = "it has ended between")
+@Outcome(id = "1, 1", expect = Expect.ACCEPTABLE, desc = "both afterwards")
+@Outcome(expect = Expect.FORBIDDEN, desc = "a torn snapshot, or an older one after a newer one")
+@State
+public class FirstSnapshotStress {
+  private int version;
+  private int twin;
+
+  private final SnapshotLock lock =
+      new SnapshotLock(this) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected Object copy(boolean whole) {
+          return new int[] {version, twin};
+        }
+      };
+
+  private int seen() {
+    int[] snapshot = (int[]) lock.snapshot();
+    return snapshot[0] == snapshot[1] ? snapshot[0] : -1;
+  }
+
+  @Actor
+  public void writer() {
+    lock.lock();
+    version++;
+    twin++;
+    lock.unlock();
+  }
+
+  @Actor
+  public void reader(II_Result result) {
+    result.r1 = seen();
+    result.r2 = seen();
+  }
+}
