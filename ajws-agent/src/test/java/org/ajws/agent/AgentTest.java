@@ -94,6 +94,29 @@ class AgentTest {
     assertTrue(check(main.formatted("traced")).result.contains("\"limits\": {}"));
   }
 
+  /** Such a read is part of the write, unless something is thrown in between. */
+  @Test
+  void aSlotIsReadWithoutBeingWritten() throws Exception {
+    check(
+        """
+          public static void main(String[] a) {
+            int zero = a.length;
+            int[] divided = new int[1], added = new int[1];
+            Trace.finishBegin("Main.java:1");
+            Trace.asyncBegin("Main.java:2");
+            try {
+              divided[0] /= zero; // R
+            } catch (ArithmeticException e) {
+            }
+            added[0] += Math.max(zero, 3) * 2 - zero; // S
+            Trace.asyncEnd();
+            divided[0] = 1; // R
+            int n = added[0]; // S
+            Trace.finishEnd();
+          }
+        """);
+  }
+
   /**
    * Lucene's parser has one: behind the loop the counter is one step further than at the last slot.
    */

@@ -66,6 +66,7 @@ final class MethodInstrumenter {
     List<CountedLoop> loops = CountedLoop.of(m);
     Set<AbstractInsnNode> inRanges = new HashSet<>();
     loops.forEach(l -> l.accesses().forEach(a -> inRanges.add(a.instruction())));
+    Set<AbstractInsnNode> parts = CompoundAccesses.reads(m);
     int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
     AbstractInsnNode[] code = m.instructions.toArray();
     for (int k = 0; k < code.length; k++) {
@@ -78,7 +79,7 @@ final class MethodInstrumenter {
           field(f);
         }
       } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
-        if (!inRanges.contains(i)) {
+        if (!inRanges.contains(i) && !parts.contains(i)) {
           slot(i, op);
         }
       } else if (i instanceof MethodInsnNode call) {
