@@ -23,6 +23,15 @@ final class ChunkLength {
 
   private static final double FEW = 0.05;
 
+  /** A chunk takes so many times what it takes to prepare it. */
+  private static final int WORTH_PREPARING = 50;
+
+  /** One of the last chunks, which are shorter, so many times. */
+  private static final int WORTH_AT_THE_END = 10;
+
+  /** But no longer than so many times what a chunk should. */
+  private static final int LONGEST = 64;
+
   private final boolean fixed;
   private final long nanos;
   private final long most;
@@ -30,6 +39,7 @@ final class ChunkLength {
 
   private double entriesPerTrip;
   private double nanosPerTrip;
+  private double preparation; // what a chunk takes before it runs, in nanoseconds
   private double conflicts; // the share of chunks, lately
   private double limit = Long.MAX_VALUE; // by conflicts
 
@@ -53,13 +63,30 @@ final class ChunkLength {
     return length;
   }
 
+  /** How many trips one of the last chunks has, which are made shorter, at least. */
+  long shortest() {
+    return fixed || nanosPerTrip == 0
+        ? 1
+        : Math.max(1, (long) (time(WORTH_AT_THE_END) / nanosPerTrip));
+  }
+
+  /** How long a chunk should take. */
+  private double time(int worth) {
+    return Math.min(Math.max(nanos, worth * preparation), (double) LONGEST * nanos);
+  }
+
+  /** To prepare a chunk has taken so long. */
+  void prepared(long time) {
+    preparation = latest(preparation, Math.min(time, (double) LONGEST * nanos));
+  }
+
   /** A chunk has committed. {@code entries} is negative if it was run plainly, without a log. */
-  void committed(long trips, int entries, long time, boolean conflicted) {
+  void committed(long trips, int entries, long taken, boolean conflicted) {
     if (fixed) {
       return;
     }
     conflicts += ((conflicted ? 1 : 0) - conflicts) / 16;
-    nanosPerTrip = latest(nanosPerTrip, (double) time / trips);
+    nanosPerTrip = latest(nanosPerTrip, (double) taken / trips);
     if (entries >= 0) {
       entriesPerTrip = latest(entriesPerTrip, (double) entries / trips);
     }
@@ -70,7 +97,8 @@ final class ChunkLength {
     } else if (conflicts < FEW && limit <= now) {
       limit = 2.0 * now;
     }
-    double wanted = Math.min(ENTRIES / (entriesPerTrip + 1e-9), nanos / (nanosPerTrip + 1e-3));
+    double wanted =
+        Math.min(ENTRIES / (entriesPerTrip + 1e-9), time(WORTH_PREPARING) / (nanosPerTrip + 1e-3));
     wanted = Math.min(Math.min(wanted, limit), Math.min((double) GROWTH * now, most));
     length = Math.max(1, (long) wanted);
   }

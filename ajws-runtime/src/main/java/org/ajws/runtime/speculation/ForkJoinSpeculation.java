@@ -49,10 +49,13 @@ public final class ForkJoinSpeculation {
 
   private static <P> int runHere(
       Worker worker, SpeculationSite site, long trips, SpeculativeLoop<P> loop) {
-    SiteProfile profile = Execution.begin(worker, site.name(), loop, trips);
+    SiteProfile profile = Execution.begin(worker, site.name(), loop.body(), trips);
     Scheduler scheduler = Scheduler.global();
-    if (ForkJoinWorkers.runsInOrder(worker) || site.isOffFor(trips, scheduler)) {
+    if (ForkJoinWorkers.runsInOrder(worker)) {
       return Speculation.inOrder(worker, site, profile, trips, loop);
+    }
+    if (site.isShort(profile, trips, scheduler) || site.isOffFor(trips, scheduler)) {
+      return Speculation.timedInOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
     ChunkedRun run = site.start(loop, region, trips, scheduler);

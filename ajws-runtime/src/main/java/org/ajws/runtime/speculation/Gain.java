@@ -138,7 +138,7 @@ class Gain {
       return;
     }
     against += nanos;
-    if (!faster && ++strikes == STRIKES) {
+    if (!faster && ++strikes >= STRIKES && !Speculation.always) {
       off = true;
       offUntil = now + rest * against;
       rest = Math.min(2 * rest, MOST_REST);

@@ -67,6 +67,11 @@ final class Measurement {
     return ahead ? now : now > Long.MAX_VALUE / LONGER_IN_ORDER ? now : now * LONGER_IN_ORDER;
   }
 
+  /** How many trips a chunk has at least, if there are so many. */
+  long shortestLength() {
+    return length.shortest();
+  }
+
   /** Whether a chunk is to be run plainly though it could run ahead. Asked by who claimed it. */
   static boolean isSample(Chunk chunk) {
     return !allTracked && chunk.number % PLAIN_EVERY == PLAIN_EVERY - 1;
@@ -98,7 +103,7 @@ final class Measurement {
       counts.entries += entries;
     }
     length.committed(chunk.to - chunk.from, entries, chunk.nanos, false);
-    count(chunk);
+    count(chunk.to - chunk.from);
   }
 
   /** A chunk has run plainly; {@code conflicted}: since it had run ahead in vain. */
@@ -110,11 +115,43 @@ final class Measurement {
     }
     profile.record(nanos, n);
     length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
-    count(chunk);
+    count(chunk.to - chunk.from);
   }
 
-  private void count(Chunk chunk) {
-    trips += chunk.to - chunk.from;
+  /** A chunk whose claims were known beforehand waits for others. */
+  void waits() {
+    counts.waits++;
+  }
+
+  /** To make claims and find those of others that overlap them took so long. */
+  void claimed(long nanos) {
+    length.prepared(nanos);
+  }
+
+  /**
+   * A chunk has run whose claims were known, or that needed none.
+   *
+   * @param body what the body took
+   * @param all the same with copies of slots
+   */
+  void ranClaimed(long n, long body, long all) {
+    gain.plain(n, body);
+    profile.record(all, n);
+    length.committed(n, -1, all, false);
+  }
+
+  /** And has committed; {@code alone}: no other one ran beside it. */
+  void committedClaimed(long n, boolean alone) {
+    if (alone) {
+      counts.plain++;
+    } else {
+      counts.commits++;
+    }
+    count(n);
+  }
+
+  private void count(long committed) {
+    trips += committed;
     chunks++;
     if (chunks == PLAIN_EVERY || !ahead) {
       look();

@@ -51,7 +51,11 @@ final class RangesChunk {
 
   int exit;
   Throwable thrown;
+
+  /** What its body took, and to copy its slots before. */
   long nanos;
+
+  long savingNanos;
 
   RangesChunk(long number, long from, long to, Claims claims) {
     this.number = number;

@@ -12,11 +12,7 @@ import org.ajws.runtime.claim.SavedSlots;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
-import org.ajws.runtime.statistics.CounterRegistry;
-import org.ajws.runtime.statistics.Events;
 import org.ajws.runtime.statistics.RollbackCause;
-import org.ajws.runtime.statistics.SpeculationCounts;
-import org.ajws.runtime.statistics.SpeculationEvent;
 
 /**
  * One execution of a loop whose chunks claim what they read and write before they run: one that
@@ -24,15 +20,15 @@ import org.ajws.runtime.statistics.SpeculationEvent;
  * {@code docs/design/speculation-ranges.md}.
  */
 final class RangesRun<P> extends ChunkedRun {
-  private final SpeculationSite site;
+  /** Towards the end a chunk is one of so many for each worker. */
+  private static final int LAST_SHARES = 2;
+
   private final SpeculativeLoop<P> loop;
   private final Region region;
   private final long trips;
-  private final ChunkLength length; // guarded by this
-  private final CounterRegistry registry;
-  private final SpeculationCounts counts = new SpeculationCounts(); // guarded by this
-  private final SpeculationEvent event = Events.speculation();
+  private final Measurement measurement; // guarded by this
   private final boolean isShort;
+  private final int workers; // 0: the program says how long chunks are
 
   // All of these are guarded by this.
   private final RangesChunk[] window; // by number
@@ -52,23 +48,20 @@ final class RangesRun<P> extends ChunkedRun {
   private Throwable failure;
 
   RangesRun(
-      SpeculationSite site,
       SpeculativeLoop<P> loop,
       Region region,
       long trips,
       int window,
       boolean isShort,
-      ChunkLength length,
-      CounterRegistry registry) {
-    this.site = site;
+      int workers,
+      Measurement measurement) {
     this.loop = loop;
     this.region = region;
     this.trips = trips;
     this.window = new RangesChunk[window];
     this.isShort = isShort;
-    this.length = length;
-    this.registry = registry;
-    counts.executions = 1;
+    this.workers = workers;
+    this.measurement = measurement;
   }
 
   // ---- taking part
@@ -93,7 +86,7 @@ final class RangesRun<P> extends ChunkedRun {
   @Override
   synchronized int room() {
     int room = ready.size();
-    if (mayClaim()) {
+    if (measurement.isAhead() && mayClaim()) {
       room += claimed + 1 - committed < window.length ? 2 : 1;
     }
     return Math.min(2, room);
@@ -110,7 +103,7 @@ final class RangesRun<P> extends ChunkedRun {
         && !stopped
         && left == Long.MAX_VALUE
         && next != trips
-        && claimed - committed < window.length
+        && claimed - committed < (measurement.isAhead() ? window.length : 1)
         && !region.isCancelled();
   }
 
@@ -128,21 +121,34 @@ final class RangesRun<P> extends ChunkedRun {
           return null;
         }
         from = next;
-        long wanted = length.next();
-        to = Long.compareUnsigned(trips - from, wanted) < 0 ? trips : from + wanted;
-        if (live.isEmpty() && to == trips) { // nobody has to know what it touches
+        to = from + nextLength();
+        if (live.isEmpty() && (to == trips || !measurement.isAhead())) {
+          // nobody has to know what it touches
           chunk = numbered(from, to, null);
           before = chunk;
           return begun(chunk);
         }
         claiming = true;
       }
+      long start = System.nanoTime();
       Claims claims = claims(from, to);
       synchronized (this) {
         claiming = false;
         register(claims, from, to);
+        measurement.claimed(System.nanoTime() - start);
       }
     }
+  }
+
+  /** How many trips the next chunk has: fewer at the end, so that all workers end together. */
+  private long nextLength() {
+    long left = trips - next;
+    long wanted = measurement.nextLength();
+    if (workers > 0 && measurement.isAhead()) {
+      long share = Long.divideUnsigned(left, LAST_SHARES * workers);
+      wanted = Math.min(wanted, Math.max(share, measurement.shortestLength()));
+    }
+    return Long.compareUnsigned(left, wanted) < 0 ? left : wanted;
   }
 
   private Claims claims(long from, long to) {
@@ -196,7 +202,7 @@ final class RangesRun<P> extends ChunkedRun {
     if (chunk.blockers == 0) {
       enqueue(chunk);
     } else {
-      counts.waits++;
+      measurement.waits();
     }
   }
 
@@ -257,9 +263,15 @@ final class RangesRun<P> extends ChunkedRun {
 
   private void run(Worker worker, RangesChunk chunk) {
     long start = System.nanoTime();
+    long begin = start;
     worker.critical++; // constructs inside run in order
     try {
-      chunk.saved = chunk.undoable ? new SavedSlots(chunk.claims) : null;
+      if (chunk.undoable) {
+        chunk.saved = new SavedSlots(chunk.claims);
+        begin = System.nanoTime();
+      } else {
+        chunk.saved = null;
+      }
       P own = loop.start();
       chunk.own = own;
       chunk.exit = loop.plain(own, chunk.from, chunk.to);
@@ -268,7 +280,9 @@ final class RangesRun<P> extends ChunkedRun {
     } finally {
       worker.critical--;
     }
-    chunk.nanos = System.nanoTime() - start;
+    long end = System.nanoTime();
+    chunk.nanos = end - begin;
+    chunk.savingNanos = begin - start;
     if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
       chunk.undo();
     }
@@ -280,7 +294,7 @@ final class RangesRun<P> extends ChunkedRun {
       chunk.thrown = null;
       chunk.own = null;
       chunk.state = RangesChunk.State.AGAIN;
-      counts.rollbacks[RollbackCause.MACHINE_ERROR.ordinal()]++;
+      measurement.rolledBack(RollbackCause.MACHINE_ERROR, null);
       runAgain();
       return;
     }
@@ -289,8 +303,7 @@ final class RangesRun<P> extends ChunkedRun {
       left = Math.min(left, chunk.number);
       ready.removeIf(c -> c.number > left);
     }
-    length.committed(chunk.to - chunk.from, -1, chunk.nanos, false);
-    region.profile().record(chunk.nanos, chunk.to - chunk.from);
+    measurement.ranClaimed(chunk.to - chunk.from, chunk.nanos, chunk.nanos + chunk.savingNanos);
     if (claiming) {
       endedMeanwhile.add(chunk);
     } else {
@@ -357,11 +370,8 @@ final class RangesRun<P> extends ChunkedRun {
 
   /** Under the lock. */
   private void committed(RangesChunk chunk, Throwable thrown) {
-    if (chunk.claims == null || chunk.claims.isGivenUp()) {
-      counts.plain++;
-    } else {
-      counts.commits++;
-    }
+    measurement.committedClaimed(
+        chunk.to - chunk.from, chunk.claims == null || chunk.claims.isGivenUp());
     committed = chunk.number + 1;
     if (thrown != null || chunk.exit != 0 || region.isCancelled()) {
       failure = thrown;
@@ -378,26 +388,29 @@ final class RangesRun<P> extends ChunkedRun {
 
   @Override
   synchronized int end() {
+    long dropped = 0;
     if (stopped) {
-      undo();
+      dropped = undo();
     } else {
       finish();
     }
-    site.remember(length.next());
-    registry.speculated(site.name(), counts);
-    Events.end(event, site.name(), counts);
+    measurement.ended(dropped);
     if (failure != null) {
       throw Sneaky.raise(failure);
     }
     return exit;
   }
 
-  /** Takes back what chunks did behind the one that has left, the last one first. */
-  private void undo() {
+  /**
+   * Takes back what chunks did behind the one that has left, the last one first.
+   *
+   * @return how many there are
+   */
+  private long undo() {
     for (long n = claimed - 1; n >= committed; n--) {
       window[(int) (n % window.length)].undo();
-      counts.rollbacks[RollbackCause.DROPPED.ordinal()]++;
     }
+    return claimed - committed;
   }
 
   /** Runs what nobody had the stack to run. */

@@ -17,6 +17,9 @@ import org.ajws.runtime.statistics.SiteProfile;
  * is in {@code docs/design/speculation.md}.
  */
 public final class Speculation {
+  /** For benchmarks: loops run ahead on one worker, too, and whether they gain or not. */
+  static volatile boolean always;
+
   private Speculation() {}
 
   /**
@@ -33,15 +36,37 @@ public final class Speculation {
       return 0;
     }
     Worker worker = Worker.current();
-    SiteProfile profile = Execution.begin(worker, site.name(), loop, trips);
+    SiteProfile profile = Execution.begin(worker, site.name(), loop.body(), trips);
     Scheduler scheduler = worker.schedulerInUse();
-    if (worker.runsInOrder() || site.isOffFor(trips, scheduler)) {
+    if (runsInOrder(worker)) {
       return inOrder(worker, site, profile, trips, loop);
+    }
+    if (site.isShort(profile, trips, scheduler) || site.isOffFor(trips, scheduler)) {
+      return timedInOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());
     ChunkedRun run = site.start(loop, region, trips, scheduler);
     Execution.runPiece(worker, region, new SpeculativePiece(region, run), null);
     return run.end();
+  }
+
+  private static boolean runsInOrder(Worker worker) {
+    return always ? worker.critical > 0 : worker.runsInOrder();
+  }
+
+  /** Runs the plain body over all trips, to know how long they take. */
+  static <P> int timedInOrder(
+      Worker worker,
+      SpeculationSite site,
+      SiteProfile profile,
+      long trips,
+      SpeculativeLoop<P> loop) {
+    long start = System.nanoTime();
+    int exit = inOrder(worker, site, profile, trips, loop);
+    if (exit == 0) {
+      site.ranInOrder(profile, trips, System.nanoTime() - start);
+    }
+    return exit;
   }
 
   /** Runs the plain body over all trips. */

@@ -67,6 +67,20 @@ public final class SpeculationSite {
     lastLength = length;
   }
 
+  /**
+   * Whether all trips take less than it takes to share them. Not where the program says how long
+   * chunks are.
+   */
+  boolean isShort(SiteProfile profile, long trips, Scheduler scheduler) {
+    return chunk == 0 && window == 0 && profile.takesLessThan(scheduler.config.tinyNanos, trips);
+  }
+
+  /** An execution was run in order, though it might have been shared. */
+  void ranInOrder(SiteProfile profile, long trips, long nanos) {
+    profile.record(nanos, trips);
+    gain.plain(trips, nanos);
+  }
+
   /** Whether all of an execution is to be run in order, since speculation has not gained lately. */
   boolean isOffFor(long trips, Scheduler scheduler) {
     boolean off = gain.staysOffFor(trips, System.nanoTime());
@@ -91,7 +105,9 @@ public final class SpeculationSite {
     int ahead = window > 0 ? window : CLAIMED_AHEAD * scheduler.config.workers;
     boolean isShort = region.takesLessThan(scheduler.config.tinyNanos, trips);
     ChunkLength length = length(region, trips, scheduler);
-    return new RangesRun<>(this, loop, region, trips, ahead, isShort, length, scheduler.counters);
+    Measurement measurement = new Measurement(this, region.profile(), length, scheduler.counters);
+    int workers = chunk > 0 ? 0 : scheduler.config.workers;
+    return new RangesRun<>(loop, region, trips, ahead, isShort, workers, measurement);
   }
 
   private ChunkLength length(Region region, long trips, Scheduler scheduler) {

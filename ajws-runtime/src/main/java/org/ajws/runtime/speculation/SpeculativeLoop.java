@@ -15,6 +15,16 @@ public abstract class SpeculativeLoop<P> {
   protected SpeculativeLoop() {}
 
   /**
+   * What tells this loop from others of the program: what is known of a loop is kept by the class
+   * of its body.
+   *
+   * @return an object of a class that no other loop has
+   */
+  protected Object body() {
+    return this;
+  }
+
+  /**
    * Makes a fresh record. Called before each attempt at a chunk, by any thread.
    *
    * @return the record, not null

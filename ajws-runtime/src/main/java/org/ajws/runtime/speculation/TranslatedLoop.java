@@ -123,6 +123,11 @@ public final class TranslatedLoop<L extends TaskLocals<L>, V>
   }
 
   @Override
+  protected Object body() {
+    return plain;
+  }
+
+  @Override
   protected Own<L, V> start() {
     return new Own<>(root.forked());
   }

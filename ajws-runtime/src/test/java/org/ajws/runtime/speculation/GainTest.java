@@ -159,6 +159,28 @@ class GainTest {
     assertEquals(10, length.next(), 1);
   }
 
+  /** What it takes to make claims is little beside the chunks; less so at the end. */
+  @Test
+  void chunksAreWorthTheirPreparation() {
+    ChunkLength length = new ChunkLength(0, 1, 32_000, 1 << 20);
+    for (int i = 0; i < 30; i++) {
+      length.prepared(400);
+      length.committed(length.next(), -1, 100 * length.next(), false);
+    }
+    assertEquals(320, length.next(), 1, "32 microseconds");
+    for (int i = 0; i < 60; i++) {
+      length.prepared(8_000);
+      length.committed(length.next(), -1, 100 * length.next(), false);
+    }
+    assertEquals(4000, length.next(), 1, "fifty times that");
+    assertEquals(800, length.shortest(), 1, "ten times that");
+    for (int i = 0; i < 60; i++) {
+      length.prepared(100_000_000); // interpreted, or interrupted
+      length.committed(length.next(), -1, 100 * length.next(), false);
+    }
+    assertEquals(64 * 320, length.next(), 1);
+  }
+
   @Test
   void aGivenLengthStays() {
     ChunkLength length = new ChunkLength(7, 100, 32_000, 1 << 20);

@@ -1,0 +1,196 @@
+package org.ajws.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.ajws.benchmarks.ahead.Heat;
+import org.ajws.evaluation.measure.Forks;
+import org.ajws.evaluation.measure.Interleaved;
+import org.ajws.evaluation.measure.MeasurementPlan;
+import org.ajws.processor.api.Target;
+import org.ajws.report.MeasuredCase;
+import org.ajws.report.Measurement;
+import org.ajws.report.RunStatistics;
+import org.ajws.report.SpeculativeSite;
+import org.ajws.report.VariantKind;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Compares speculative loops with the loops in order. */
+@Command(
+    name = "SpeculationComparison",
+    mixinStandardHelpOptions = true,
+    description = "Measures speculative loops: on one worker, on several, and in order.")
+public final class SpeculationComparison extends Comparison {
+  @Option(
+      names = "--program",
+      split = ",",
+      description = "Only these programs: ${COMPLETION-CANDIDATES}.",
+      completionCandidates = Programs.class)
+  private List<String> programs = SpeculationVariants.programs();
+
+  @Option(names = "--short", description = "One fork of a few seconds each: five minutes.")
+  private boolean isShort;
+
+  /** The values of {@code --program}. */
+  static final class Programs extends ArrayList<String> {
+    private static final long serialVersionUID = 1;
+
+    Programs() {
+      super(SpeculationVariants.programs());
+    }
+  }
+
+  private SpeculationComparison() {
+    super(40, 10, "target/speculation", "1g");
+  }
+
+  /** The command. */
+  public static void main(String[] args) {
+    System.exit(new CommandLine(new SpeculationComparison()).execute(args));
+  }
+
+  @Override
+  String title() {
+    return "Speculative loops";
+  }
+
+  @Override
+  String summary() {
+    return "Time over the serial loop, on one worker and on several.";
+  }
+
+  @Override
+  List<String> programs() {
+    return programs;
+  }
+
+  @Override
+  Class<?> fork() {
+    return Fork.class;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (isShort) {
+      forks = 1;
+      warmUp = 6;
+      rounds = 30;
+    }
+    return super.call();
+  }
+
+  @Override
+  List<String> translate(Path work) throws IOException {
+    List<Path> path =
+        Translation.of(
+            Heat.class.getPackageName(), SpeculationVariants.sources(), Target.TRYCATCH, work);
+    return List.of(joined(path), Boolean.toString(smoke));
+  }
+
+  @Override
+  void printMore(List<MeasuredCase> cases) {
+    System.out.print(table(cases, workers));
+    System.out.printf("%nOn one thread, in processor time, by trip or chunk%n");
+    try {
+      System.out.print(AccessCosts.table(smoke));
+    } catch (Exception e) {
+      throw new IllegalStateException("what an access costs was not measured", e);
+    }
+  }
+
+  /** What each loop costs and gives, with what its sites did. */
+  static String table(List<MeasuredCase> cases, int workers) {
+    StringBuilder out = new StringBuilder();
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "%n%-14s%11s%10s%10s%10s%10s  %s%n",
+            "",
+            "serial ms",
+            "CPU on 1",
+            "CPU on " + workers,
+            "wall",
+            "ideal",
+            "a run on " + workers + ": chunks ahead, plain, waited, rolled back; runs turned off"));
+    for (MeasuredCase c : cases) {
+      Measurement alone = c.variant(SpeculationVariants.ALONE).orElseThrow();
+      Measurement all = c.variant(SpeculationVariants.on(workers)).orElseThrow();
+      Measurement copies =
+          c.variants().stream()
+              .filter(v -> v.kind() == VariantKind.IDEAL)
+              .findFirst()
+              .orElseThrow();
+      out.append(
+          String.format(
+              Locale.ROOT,
+              "%-14s%11.2f%10s%10s%10.2f%10.2f  %s%s%n",
+              c.name(),
+              c.serial().wallNanos() / 1e6,
+              cpu(c, alone),
+              cpu(c, all),
+              c.ratio(all).median(),
+              c.ratio(copies).median(),
+              counts(all),
+              c.equal() ? "" : "  WRONG RESULT"));
+    }
+    return out.append(
+            "Ratios are time over the serial loop's; ideal: "
+                + workers
+                + " serial copies, for the work of one.\n")
+        .toString();
+  }
+
+  private static String cpu(MeasuredCase c, Measurement m) {
+    return c.cpuRatio(m).map(r -> String.format(Locale.ROOT, "%.2f", r.median())).orElse("–");
+  }
+
+  private static String counts(Measurement m) {
+    RunStatistics statistics = m.statistics();
+    if (statistics == null) {
+      return "";
+    }
+    long commits = 0;
+    long plain = 0;
+    long waits = 0;
+    long rolledBack = 0;
+    long executions = 0;
+    long off = 0;
+    for (SpeculativeSite s : statistics.speculative()) {
+      commits += s.commits() + s.irrevocable();
+      plain += s.plain();
+      waits += s.waits();
+      rolledBack += s.rollbacks().values().stream().mapToLong(Long::longValue).sum();
+      executions += s.executions();
+      off += s.turnedOff();
+    }
+    double runs = m.samples().size();
+    return String.format(
+        Locale.ROOT,
+        "%.0f, %.0f, %.0f, %.0f; %d of %d",
+        commits / runs,
+        plain / runs,
+        waits / runs,
+        rolledBack / runs,
+        off,
+        executions);
+  }
+
+  /** A measuring JVM: program, workers, rounds, warm-up in ns, class path, whether small. */
+  static final class Fork {
+    private Fork() {}
+
+    public static void main(String[] args) throws Exception {
+      boolean small = Boolean.parseBoolean(args[5]);
+      try (SpeculationVariants variants =
+          new SpeculationVariants(args[0], split(args[4]), Integer.parseInt(args[1]), small)) {
+        MeasurementPlan plan =
+            new MeasurementPlan(2, Long.parseLong(args[3]), Integer.parseInt(args[2]), 1);
+        Forks.deliver(List.of(Interleaved.measure(args[0], "", "", variants.variants(), plan)));
+      }
+    }
+  }
+}
