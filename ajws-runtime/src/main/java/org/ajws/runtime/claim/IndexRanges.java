@@ -10,6 +10,12 @@ final class IndexRanges {
   /** More are not told apart: then all between the first and the last belong to them. */
   static final int MOST = 1 << 16;
 
+  /** From so many on they are sorted by digits. */
+  private static final int MANY = 128;
+
+  /** The bits of a digit. */
+  private static final int DIGIT = 10;
+
   private static final int[] NONE = {};
 
   private int[] ends = NONE; // of each range its first and its last index
@@ -80,12 +86,48 @@ final class IndexRanges {
     for (int i = 0; i < count; i++) {
       all[i] = (long) low(i) << 32 | high(i) & 0xFFFF_FFFFL;
     }
-    Arrays.sort(all);
+    all = sorted(all);
     count = 0;
     inOrder = true;
     for (long one : all) {
       add((int) (one >> 32), (int) one);
     }
+  }
+
+  /** Sorts by the first index; by digits where there are many, without a comparison to guess. */
+  private static long[] sorted(long[] all) {
+    if (all.length < MANY) {
+      Arrays.sort(all);
+      return all;
+    }
+    long min = Long.MAX_VALUE;
+    long max = Long.MIN_VALUE;
+    for (long one : all) {
+      min = Math.min(min, one >> 32);
+      max = Math.max(max, one >> 32);
+    }
+    long[] from = all;
+    long[] to = new long[all.length];
+    for (int shift = 0; max - min >>> shift != 0; shift += DIGIT) {
+      int[] next = new int[(1 << DIGIT) + 1]; // where the next one with a digit goes
+      for (long one : from) {
+        next[digit(one, min, shift) + 1]++;
+      }
+      for (int d = 1; d < next.length; d++) {
+        next[d] += next[d - 1];
+      }
+      for (long one : from) {
+        to[next[digit(one, min, shift)]++] = one;
+      }
+      long[] other = from;
+      from = to;
+      to = other;
+    }
+    return from;
+  }
+
+  private static int digit(long one, long min, int shift) {
+    return (int) ((one >> 32) - min >>> shift) & (1 << DIGIT) - 1;
   }
 
   /** Whether an index belongs to both; both are sealed. */

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.BitSet;
 import java.util.Random;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class IndexRangesTest {
@@ -33,6 +34,38 @@ class IndexRangesTest {
       assertEquals(overlap, ranges[1].overlaps(ranges[0]), "seed " + seed);
     }
     assertTrue(overlapping > 2_000 && overlapping < 18_000, "both happen: " + overlapping);
+  }
+
+  /** So many that they are sorted by digits; from anywhere, also across zero. */
+  @Test
+  void longListsAreSortedLikeShortOnes() {
+    for (long seed = 0; seed < 300; seed++) {
+      Random random = new Random(seed);
+      int span = 1 << 1 + random.nextInt(31); // the last one is negative: all ints
+      int from = random.nextInt();
+      TreeSet<Integer> expected = new TreeSet<>();
+      IndexRanges all = new IndexRanges();
+      for (int n = 100 + random.nextInt(1000); n > 0; n--) {
+        int i =
+            span < 2
+                ? random.nextInt()
+                : (int) Math.min(from + (long) random.nextInt(span), Integer.MAX_VALUE - 2);
+        int last = i > Integer.MAX_VALUE - 3 ? i : i + random.nextInt(3);
+        all.add(i, last);
+        for (int k = i; k <= last; k++) {
+          expected.add(k);
+        }
+      }
+      all.seal();
+      TreeSet<Integer> found = new TreeSet<>();
+      for (int r = 0; r < all.count(); r++) {
+        assertTrue(r == 0 || all.low(r) > all.high(r - 1) + 1L, "seed " + seed);
+        for (int k = all.low(r); k <= all.high(r); k++) {
+          found.add(k);
+        }
+      }
+      assertEquals(expected, found, "seed " + seed);
+    }
   }
 
   private static BitSet members(IndexRanges ranges) {

@@ -50,6 +50,11 @@ public sealed interface IndexSet {
   /** A set that an earlier step of the summary defines. */
   record Named(int number, IndexSet value) implements IndexSet {}
 
+  /** All indices of arrays. */
+  static IndexSet all(ArrayRef arrays) {
+    return new Counted(new Constant(0), new Length(arrays), true, 1, false);
+  }
+
   /** Whether more is known of the values than their type. */
   default boolean isKnown() {
     if (this instanceof Any) {

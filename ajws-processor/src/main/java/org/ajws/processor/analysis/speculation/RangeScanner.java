@@ -39,7 +39,6 @@ import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -62,8 +61,9 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
   private final Function<ExecutableElement, TrackedCode> codes;
   private final List<RangeSummary.Step> steps = new ArrayList<>();
   private final RangeValues values;
-  private final Map<Tree, RangeValues.Scope> called = new IdentityHashMap<>();
-  private final Deque<RangeValues.Scope> followed = new ArrayDeque<>(); // to be scanned
+  private final Map<Tree, RangeScope> called = new IdentityHashMap<>();
+  private final FollowedCalls followed;
+  private final Deque<RangeScope> toBeScanned = new ArrayDeque<>(); // to be scanned
   private final Set<Tree> twinCalls = new HashSet<>();
   private boolean mayLeave;
   private boolean mayNotEnd;
@@ -82,6 +82,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     this.module = module;
     this.loop = loop;
     this.codes = codes;
+    this.followed = new FollowedCalls(module, loop);
     this.values = new RangeValues(module, places, loop, steps, this::called);
   }
 
@@ -99,18 +100,18 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     }
     checkForms(code);
     if (missing == null) {
-      values.enter(new RangeValues.Scope(new LocalWrites(module, code.path()), null, code.path()));
+      values.enter(new RangeScope(new LocalWrites(module, code.path()), null, code.path()));
       if (loop.header() instanceof LoopHeader.Array) {
         access(code.path(), new ArrayRef.Header(), new IndexSet.Trip(), false);
       }
       scan(code.path(), null);
-      while (!followed.isEmpty() && missing == null) {
-        RangeValues.Scope callee = followed.poll();
+      while (!toBeScanned.isEmpty() && missing == null) {
+        RangeScope callee = toBeScanned.poll();
         values.enter(callee);
         scan(callee.code, null);
       }
     }
-    return new RangeSummary(steps, mayLeave, mayNotEnd, missing, hindrance());
+    return new RangeSummary(steps, mayLeave, mayNotEnd, missing, RangeHindrance.of(steps));
   }
 
   private void miss(TreePath at, String reason) {
@@ -141,64 +142,6 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
         twinCalls.add(t.path().getLeaf());
       }
     }
-  }
-
-  // ---- whether tracking is the better choice
-
-  private RangeSummary.Reason hindrance() {
-    Set<ArrayRef> written = new HashSet<>();
-    for (RangeSummary.Step step : steps) {
-      if (step instanceof RangeSummary.Access a && a.write()) {
-        written.add(a.arrays().plain());
-      }
-    }
-    for (RangeSummary.Step step : steps) {
-      if (step instanceof RangeSummary.Access a) {
-        boolean same = a.write() || written.contains(a.arrays().plain());
-        if (same && !(a.at().isKnown() && a.arrays().isKnown())) {
-          return new RangeSummary.Reason(
-              a.path(), (a.write() ? "writes" : "reads") + " a slot that is not known before");
-        }
-        if (inspects(a.at(), written) || inspects(a.arrays(), written)) {
-          return new RangeSummary.Reason(a.path(), "changes what says which slot it touches");
-        }
-      }
-    }
-    return null;
-  }
-
-  private static boolean inspects(IndexSet set, Set<ArrayRef> written) {
-    if (set instanceof IndexSet.Operation o) {
-      return inspects(o.left(), written) || inspects(o.right(), written);
-    } else if (set instanceof IndexSet.Narrowed n) {
-      return inspects(n.of(), written);
-    } else if (set instanceof IndexSet.Counted c) {
-      return inspects(c.first(), written) || inspects(c.past(), written);
-    } else if (set instanceof IndexSet.Union u) {
-      return u.all().stream().anyMatch(s -> inspects(s, written));
-    } else if (set instanceof IndexSet.Elements e) {
-      return written.contains(e.arrays().plain())
-          || inspects(e.at(), written)
-          || inspects(e.arrays(), written);
-    } else if (set instanceof IndexSet.Length l) {
-      return inspects(l.arrays(), written);
-    } else if (set instanceof IndexSet.Named n) {
-      return inspects(n.value(), written);
-    }
-    return false;
-  }
-
-  private static boolean inspects(ArrayRef arrays, Set<ArrayRef> written) {
-    if (arrays instanceof ArrayRef.Rows r) {
-      return written.contains(r.arrays().plain())
-          || inspects(r.at(), written)
-          || inspects(r.arrays(), written);
-    } else if (arrays instanceof ArrayRef.Union u) {
-      return u.all().stream().anyMatch(a -> inspects(a, written));
-    } else if (arrays instanceof ArrayRef.Named n) {
-      return inspects(n.value(), written);
-    }
-    return false;
   }
 
   // ---- accesses
@@ -232,7 +175,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
         access(path, arrays, at, true);
         stored(path, arrays);
       }
-    } catch (RangeValues.Unknown e) {
+    } catch (UnknownArray e) {
       miss(e.at, e.getMessage());
     }
   }
@@ -297,8 +240,8 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     TreePath array = below(tree.getExpression());
     try {
       ArrayRef arrays = values.arrays(array);
-      access(array, arrays, RangeValues.all(arrays), false);
-    } catch (RangeValues.Unknown e) {
+      access(array, arrays, IndexSet.all(arrays), false);
+    } catch (UnknownArray e) {
       miss(e.at, e.getMessage());
     }
     scan(tree.getExpression(), p);
@@ -313,15 +256,15 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
       miss(getCurrentPath(), "calls what is not known");
       return null;
     }
-    mayLeave |= !isHarmless(method);
+    mayLeave |= !FollowedCalls.isHarmless(method);
     if (tree.getMethodSelect() instanceof MemberSelectTree select) {
       scan(select.getExpression(), p);
     }
     scan(tree.getArguments(), p);
     if (twinCalls.contains(tree)) {
-      RangeValues.Scope callee = called(getCurrentPath());
+      RangeScope callee = called(getCurrentPath());
       if (callee != null) {
-        followed.add(callee);
+        toBeScanned.add(callee);
       }
     } else if (tree.getArguments().stream().anyMatch(a -> isArray(below(a)))) {
       miss(
@@ -336,16 +279,9 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     return type != null && type.getKind() == TypeKind.ARRAY;
   }
 
-  /** Whether a method never throws. */
-  private static boolean isHarmless(ExecutableElement method) {
-    String name = method.getSimpleName().toString();
-    return method.getEnclosingElement().toString().equals("java.lang.Math")
-        && !name.matches("(floor|ceil).*(Div|Mod).*|.*Exact|clamp|random");
-  }
-
   /** The scope of a call's method; null where it is not followed. */
-  private RangeValues.Scope called(TreePath call) {
-    RangeValues.Scope known = called.get(call.getLeaf());
+  private RangeScope called(TreePath call) {
+    RangeScope known = called.get(call.getLeaf());
     if (known != null && known.caller == values.scope()) {
       return known;
     }
@@ -353,7 +289,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
         || !(module.element(call) instanceof ExecutableElement method)) {
       return null;
     }
-    String reason = whyNotFollowed(call, method);
+    String reason = followed.whyNot(call, method, values.scope());
     if (reason != null) {
       miss(call, "calls " + method.getSimpleName() + ", which " + reason);
       return null;
@@ -362,8 +298,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     MethodTree tree = (MethodTree) declaration.getLeaf();
     checkForms(codes.apply(method));
     TreePath body = new TreePath(declaration, tree.getBody());
-    RangeValues.Scope scope =
-        new RangeValues.Scope(new LocalWrites(module, body), values.scope(), body);
+    RangeScope scope = new RangeScope(new LocalWrites(module, body), values.scope(), body);
     List<? extends ExpressionTree> arguments =
         ((MethodInvocationTree) call.getLeaf()).getArguments();
     for (int i = 0; i < arguments.size(); i++) {
@@ -374,50 +309,6 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     }
     called.put(call.getLeaf(), scope);
     return scope;
-  }
-
-  private String whyNotFollowed(TreePath call, ExecutableElement method) {
-    if (TwinMethods.canBeOverridden(method)) {
-      return "may be overridden";
-    }
-    if (method.isVarArgs()) {
-      return "takes any number of arguments";
-    }
-    Tree body = ((MethodTree) module.declaration(method).getLeaf()).getBody();
-    for (RangeValues.Scope at = values.scope(); at != null; at = at.caller) {
-      if (at.code.getLeaf() == body) {
-        return "calls itself";
-      }
-    }
-    if (!topLevel(method).equals(topLevel(module.element(classOf(loop.path()))))) {
-      return "belongs to another class";
-    }
-    boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
-    ExpressionTree select = ((MethodInvocationTree) call.getLeaf()).getMethodSelect();
-    boolean onThis =
-        select instanceof IdentifierTree
-            || select instanceof MemberSelectTree m && m.getExpression().toString().equals("this");
-    if (!isStatic
-        && !(onThis && method.getEnclosingElement().equals(module.element(classOf(loop.path()))))) {
-      return "is called on another object";
-    }
-    return null;
-  }
-
-  private static TreePath classOf(TreePath path) {
-    TreePath at = path;
-    while (!(at.getLeaf() instanceof com.sun.source.tree.ClassTree)) {
-      at = at.getParentPath();
-    }
-    return at;
-  }
-
-  private static Element topLevel(Element element) {
-    Element at = element;
-    while (!(at.getEnclosingElement() instanceof PackageElement)) {
-      at = at.getEnclosingElement();
-    }
-    return at;
   }
 
   // ---- what may throw, or never end

@@ -19,10 +19,8 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -39,42 +37,14 @@ import org.ajws.processor.source.CountedFor;
  * used: a local is all that is ever assigned to it.
  */
 final class RangeValues {
-  /** An expression that says nothing of the array that it gives. */
-  static final class Unknown extends Exception {
-    private static final long serialVersionUID = 1;
-
-    final transient TreePath at;
-
-    Unknown(TreePath at, String reason) {
-      super(reason, null, false, false);
-      this.at = at;
-    }
-  }
-
-  /** What the arguments of a call are, in the method that it calls. */
-  static final class Scope {
-    final LocalWrites writes;
-    final Map<VariableElement, TreePath> arguments = new HashMap<>();
-    final Scope caller;
-    final TreePath code;
-    final Map<VariableElement, IndexSet> indices = new HashMap<>();
-    final Map<VariableElement, ArrayRef> arrays = new HashMap<>();
-    final Set<VariableElement> open = new HashSet<>();
-
-    Scope(LocalWrites writes, Scope caller, TreePath code) {
-      this.writes = writes;
-      this.caller = caller;
-      this.code = code;
-    }
-  }
-
   private final BoundModule module;
   private final TrackedPlaces places;
   private final ParallelLoop loop;
   private final List<RangeSummary.Step> steps;
-  private final Function<TreePath, Scope> calls; // the scope of a call that is followed; else null
+  private final Function<TreePath, RangeScope>
+      calls; // the scope of a call that is followed; else null
   private final Map<VariableElement, Capture> captures = new HashMap<>();
-  private Scope scope;
+  private RangeScope scope;
   private int names;
 
   RangeValues(
@@ -82,7 +52,7 @@ final class RangeValues {
       TrackedPlaces places,
       ParallelLoop loop,
       List<RangeSummary.Step> steps,
-      Function<TreePath, Scope> calls) {
+      Function<TreePath, RangeScope> calls) {
     this.module = module;
     this.places = places;
     this.loop = loop;
@@ -91,12 +61,12 @@ final class RangeValues {
     loop.captures().forEach(c -> captures.put(c.variable(), c));
   }
 
-  Scope scope() {
+  RangeScope scope() {
     return scope;
   }
 
   /** Lets expressions mean what they mean in a scope. */
-  void enter(Scope next) {
+  void enter(RangeScope next) {
     scope = next;
   }
 
@@ -252,11 +222,11 @@ final class RangeValues {
           index(inside(path, call.getArguments().get(0))),
           index(inside(path, call.getArguments().get(1))));
     }
-    Scope callee = calls.apply(path);
+    RangeScope callee = calls.apply(path);
     if (callee == null) {
       return null;
     }
-    Scope here = scope;
+    RangeScope here = scope;
     enter(callee);
     try {
       List<IndexSet> all = new ArrayList<>();
@@ -340,7 +310,7 @@ final class RangeValues {
   }
 
   private <T> T inCaller(java.util.function.Supplier<T> what) {
-    Scope here = scope;
+    RangeScope here = scope;
     enter(here.caller);
     try {
       return what.get();
@@ -353,13 +323,7 @@ final class RangeValues {
     ArrayRef arrays = arraysOrNull(array);
     return arrays == null || arrays.mayBeOwn()
         ? new IndexSet.Any(true)
-        : new IndexSet.Elements(arrays, all(arrays));
-  }
-
-  /** All indices of arrays. */
-  static IndexSet all(ArrayRef arrays) {
-    return new IndexSet.Counted(
-        new IndexSet.Constant(0), new IndexSet.Length(arrays), true, 1, false);
+        : new IndexSet.Elements(arrays, IndexSet.all(arrays));
   }
 
   private IndexSet counted(VariableElement v, LocalWrites.Counter counter, boolean wide) {
@@ -383,13 +347,13 @@ final class RangeValues {
   private ArrayRef arraysOrNull(TreePath expression) {
     try {
       return arrays(expression);
-    } catch (Unknown e) {
+    } catch (UnknownArray e) {
       return null;
     }
   }
 
   /** The arrays that an expression may give. */
-  ArrayRef arrays(TreePath expression) throws Unknown {
+  ArrayRef arrays(TreePath expression) throws UnknownArray {
     TreePath path = plain(expression);
     Tree tree = path.getLeaf();
     if (tree instanceof NewArrayTree) {
@@ -417,11 +381,12 @@ final class RangeValues {
     throw unknown(path);
   }
 
-  private static Unknown unknown(TreePath path) {
-    return new Unknown(path, "touches an array of which it is not known before which one it is");
+  private static UnknownArray unknown(TreePath path) {
+    return new UnknownArray(
+        path, "touches an array of which it is not known before which one it is");
   }
 
-  private ArrayRef field(TreePath path) throws Unknown {
+  private ArrayRef field(TreePath path) throws UnknownArray {
     Fixed fixed = fixed(path);
     if (fixed == null) {
       throw unknown(path);
@@ -429,7 +394,7 @@ final class RangeValues {
     return new ArrayRef.One(fixed);
   }
 
-  private ArrayRef local(VariableElement v, TreePath use) throws Unknown {
+  private ArrayRef local(VariableElement v, TreePath use) throws UnknownArray {
     ArrayRef known = scope.arrays.get(v);
     if (known != null) {
       return known;
@@ -450,7 +415,7 @@ final class RangeValues {
       };
     }
     if (!scope.open.add(v)) {
-      throw new Unknown(use, "exchanges arrays");
+      throw new UnknownArray(use, "exchanges arrays");
     }
     ArrayRef value = assigned(v, use);
     scope.open.remove(v);
@@ -463,11 +428,11 @@ final class RangeValues {
     return value;
   }
 
-  private ArrayRef assigned(VariableElement v, TreePath use) throws Unknown {
+  private ArrayRef assigned(VariableElement v, TreePath use) throws UnknownArray {
     List<ArrayRef> all = new ArrayList<>();
     TreePath argument = scope.arguments.get(v);
     if (argument != null) {
-      Scope here = scope;
+      RangeScope here = scope;
       enter(here.caller);
       try {
         all.add(arrays(argument));
@@ -479,7 +444,7 @@ final class RangeValues {
       ArrayRef value = arrays(w.value());
       all.add(
           w.isElement() && !(value instanceof ArrayRef.Own)
-              ? new ArrayRef.Rows(value, all(value))
+              ? new ArrayRef.Rows(value, IndexSet.all(value))
               : value);
     }
     if (all.isEmpty()) {

@@ -4,7 +4,9 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -59,6 +61,8 @@ public final class Speculations {
             statement -> new TrackedScanner(module, policies, places, statement).scan());
     policies.use(constructors);
     Deque<ExecutableElement> open = new ArrayDeque<>();
+    List<TrackedCode> ahead = new ArrayList<>();
+    Map<ExecutableElement, List<ExecutableElement>> called = new HashMap<>();
     for (ParallelLoop loop : found) {
       if (loop.isSpeculative()) {
         TreePath body = new TreePath(loop.path(), loop.body());
@@ -68,7 +72,7 @@ public final class Speculations {
             new RangeScanner(module, places, loop, m -> body(m, policies, places, null));
         ranges.put(loop.path().getLeaf(), scanner.scan(code));
         if (!RunsInOrder.always(code) && !isClaimed(loop)) {
-          fields.addAll(code.fields());
+          ahead.add(code);
           open.addAll(code.twins());
         }
       }
@@ -77,21 +81,27 @@ public final class Speculations {
       ExecutableElement method = open.poll();
       if (!twins.containsKey(method)) {
         NewObject made = null;
+        List<ExecutableElement> more = new ArrayList<>();
         if (method.getKind() == ElementKind.CONSTRUCTOR) {
           made = new NewObject(module, method, constructors.handsOut(method));
           ExecutableElement other = constructors.twinOfOther(method);
           if (other != null) {
-            open.add(other); // also where super() is not written
+            more.add(other); // also where super() is not written
           }
         } else if (TwinMethods.canBeOverridden(method)) {
-          open.addAll(followed.overriders(method));
+          more.addAll(followed.overriders(method));
         }
         TrackedCode code = body(method, policies, places, made);
         twins.put(method, code);
-        fields.addAll(code.fields());
-        open.addAll(code.twins());
+        more.addAll(code.twins());
+        called.put(method, more);
+        open.addAll(more);
       }
     }
+    new UntrackedReads(module, twins, called, constructors::freezes).leave(ahead);
+    new PlainMethods(module, twins).leave(ahead);
+    ahead.forEach(code -> fields.addAll(code.fields()));
+    twins.values().forEach(code -> fields.addAll(code.fields()));
   }
 
   private TrackedCode body(

@@ -35,8 +35,6 @@ public final class TrackedCode {
   private final TreePath path;
   private final Map<Tree, Tracked> tracked = new LinkedHashMap<>();
   private final Map<Tree, Irrevocable> irrevocable = new LinkedHashMap<>();
-  private final Set<ExecutableElement> twins = new LinkedHashSet<>();
-  private final Set<VariableElement> fields = new LinkedHashSet<>();
   private Irrevocable whole;
 
   TrackedCode(TreePath path) {
@@ -45,19 +43,11 @@ public final class TrackedCode {
 
   void add(TreePath at, Tracking form) {
     tracked.put(at.getLeaf(), new Tracked(at, form));
-    Tracking.Place place =
-        form instanceof Tracking.Read r
-            ? r.place()
-            : form instanceof Tracking.Write w
-                ? w.place()
-                : form instanceof Tracking.Update u ? u.place() : null;
-    if (place instanceof Tracking.Field f) {
-      fields.add(f.field());
-    } else if (form instanceof Tracking.TwinCall call) {
-      twins.add(call.method());
-    } else if (form instanceof Tracking.TwinConstruction made) {
-      twins.add(made.constructor());
-    }
+  }
+
+  /** What a tree becomes is forgotten: it stays as it is. */
+  void leave(TreePath at) {
+    tracked.remove(at.getLeaf());
   }
 
   void add(Irrevocable found) {
@@ -88,11 +78,31 @@ public final class TrackedCode {
 
   /** The methods of the module that it calls by their twins. */
   public Set<ExecutableElement> twins() {
+    Set<ExecutableElement> twins = new LinkedHashSet<>();
+    for (Tracked t : tracked.values()) {
+      if (t.form() instanceof Tracking.TwinCall call) {
+        twins.add(call.method());
+      } else if (t.form() instanceof Tracking.TwinConstruction made) {
+        twins.add(made.constructor());
+      }
+    }
     return twins;
   }
 
   /** The fields that it reads and writes. */
   public Set<VariableElement> fields() {
+    Set<VariableElement> fields = new LinkedHashSet<>();
+    for (Tracked t : tracked.values()) {
+      Tracking.Place place =
+          t.form() instanceof Tracking.Read r
+              ? r.place()
+              : t.form() instanceof Tracking.Write w
+                  ? w.place()
+                  : t.form() instanceof Tracking.Update u ? u.place() : null;
+      if (place instanceof Tracking.Field f) {
+        fields.add(f.field());
+      }
+    }
     return fields;
   }
 

@@ -30,8 +30,6 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.Locale;
-import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
@@ -44,58 +42,6 @@ import org.ajws.processor.source.BoundModule;
  * are tracked; before anything else the chunk has to be the oldest, and the text stays as it is.
  */
 final class TrackedScanner extends TreePathScanner<Void, Void> {
-  /** Kinds whose parts are looked at, and that have no effect beside those of their parts. */
-  private static final Set<String> ALLOWED =
-      Set.of(
-          // statements
-          "BLOCK",
-          "EXPRESSION_STATEMENT",
-          "VARIABLE",
-          "IF",
-          "WHILE_LOOP",
-          "DO_WHILE_LOOP",
-          "FOR_LOOP",
-          "ENHANCED_FOR_LOOP",
-          "LABELED_STATEMENT",
-          "BREAK",
-          "CONTINUE",
-          "RETURN",
-          "YIELD",
-          "SWITCH",
-          "SWITCH_EXPRESSION",
-          "CASE",
-          "CONSTANT_CASE_LABEL",
-          "DEFAULT_CASE_LABEL",
-          "PATTERN_CASE_LABEL",
-          "BINDING_PATTERN",
-          "THROW",
-          "TRY",
-          "CATCH",
-          "ASSERT",
-          "EMPTY_STATEMENT",
-          // expressions
-          "PARENTHESIZED",
-          "CONDITIONAL_EXPRESSION",
-          "TYPE_CAST",
-          "INSTANCE_OF",
-          "NEW_ARRAY",
-          "NEW_CLASS",
-          "LAMBDA_EXPRESSION",
-          "MEMBER_REFERENCE",
-          "METHOD_INVOCATION",
-          "IDENTIFIER",
-          "MEMBER_SELECT",
-          "ARRAY_ACCESS",
-          "ASSIGNMENT",
-          "INT_LITERAL",
-          "LONG_LITERAL",
-          "FLOAT_LITERAL",
-          "DOUBLE_LITERAL",
-          "BOOLEAN_LITERAL",
-          "CHAR_LITERAL",
-          "STRING_LITERAL",
-          "NULL_LITERAL");
-
   private final BoundModule module;
   private final CallPolicies policies;
   private final TrackedPlaces places;
@@ -126,10 +72,10 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
 
   TrackedCode scan() {
     Tree body = code.path().getLeaf();
-    if (isAllowed(body)) {
+    if (TrackedForms.isAllowed(body)) {
       scan(code.path(), null);
     } else {
-      giveUp(code.path(), reason(body));
+      giveUp(code.path(), TrackedForms.reason(body));
     }
     return code;
   }
@@ -141,32 +87,15 @@ final class TrackedScanner extends TreePathScanner<Void, Void> {
     if (tree == null) {
       return null;
     }
-    if (!isAllowed(tree)) {
+    if (!TrackedForms.isAllowed(tree)) {
       TreePath at = new TreePath(getCurrentPath(), tree);
-      giveUp(at, reason(tree));
+      giveUp(at, TrackedForms.reason(tree));
       if (tree instanceof ClassTree) {
-        code.giveUp(irrevocable(at, reason(tree)));
+        code.giveUp(irrevocable(at, TrackedForms.reason(tree)));
       }
       return null;
     }
     return super.scan(tree, p);
-  }
-
-  private static boolean isAllowed(Tree tree) {
-    return tree instanceof BinaryTree
-        || tree instanceof UnaryTree
-        || tree instanceof CompoundAssignmentTree
-        || ALLOWED.contains(tree.getKind().name());
-  }
-
-  private static String reason(Tree tree) {
-    return switch (tree.getKind().name()) {
-      case "SYNCHRONIZED" -> "takes a monitor";
-      case "CLASS", "INTERFACE", "ENUM", "RECORD" -> "declares a class";
-      default ->
-          "has a form that is not tracked: "
-              + tree.getKind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    };
   }
 
   /** Before the statement around a tree the chunk has to be the oldest. */

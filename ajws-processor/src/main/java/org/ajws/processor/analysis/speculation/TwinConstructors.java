@@ -1,5 +1,7 @@
 package org.ajws.processor.analysis.speculation;
 
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -10,6 +12,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.HashMap;
@@ -21,6 +24,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -191,6 +196,43 @@ public final class TwinConstructors {
     leak.scan(new TreePath(path, tree.getBody()), null);
     ExecutableElement other = leak.found ? null : twinOfOther(constructor);
     return leak.found || other != null && handsOut(other);
+  }
+
+  /**
+   * Whether a final field has its value when another thread gets its object: no constructor or
+   * initialiser that runs before the field is set, or in its class, hands the object out.
+   */
+  boolean freezes(VariableElement field) {
+    TypeElement type = (TypeElement) field.getEnclosingElement();
+    while (!type.getQualifiedName().contentEquals("java.lang.Object")) {
+      TreePath declaration = module.declaration(type);
+      if (declaration == null
+          || !(declaration.getLeaf() instanceof ClassTree tree)
+          || mayHandOut(declaration, tree)
+          || !(type.getSuperclass() instanceof DeclaredType above)) {
+        return false;
+      }
+      type = (TypeElement) above.asElement();
+    }
+    return true;
+  }
+
+  private boolean mayHandOut(TreePath declaration, ClassTree tree) {
+    for (Tree member : tree.getMembers()) {
+      boolean runs =
+          member instanceof MethodTree m && m.getReturnType() == null && m.getBody() != null
+              || member instanceof BlockTree block && !block.isStatic()
+              || member instanceof VariableTree v
+                  && !v.getModifiers().getFlags().contains(Modifier.STATIC);
+      if (runs) {
+        Leak leak = new Leak();
+        leak.scan(new TreePath(declaration, member), null);
+        if (leak.found) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private final class Leak extends TreePathScanner<Void, Void> {
