@@ -77,7 +77,7 @@ public final class SpeculationComparison extends Comparison {
   public Integer call() throws IOException, InterruptedException {
     if (isShort) {
       forks = 1;
-      warmUp = 6;
+      warmUp = 5;
       rounds = 30;
     }
     return super.call();
@@ -108,9 +108,10 @@ public final class SpeculationComparison extends Comparison {
     out.append(
         String.format(
             Locale.ROOT,
-            "%n%-14s%11s%10s%10s%10s%10s  %s%n",
+            "%n%-14s%-9s%11s%10s%10s%10s%10s  %s%n",
             "",
-            "serial ms",
+            "back end",
+            "CPU ms",
             "CPU on 1",
             "CPU on " + workers,
             "wall",
@@ -127,9 +128,10 @@ public final class SpeculationComparison extends Comparison {
       out.append(
           String.format(
               Locale.ROOT,
-              "%-14s%11.2f%10s%10s%10.2f%10.2f  %s%s%n",
+              "%-14s%-9s%11.2f%10s%10s%10.2f%10.2f  %s%s%n",
               c.name(),
-              c.serial().wallNanos() / 1e6,
+              backEnd(alone),
+              c.serial().cpuNanos() / 1e6,
               cpu(c, alone),
               cpu(c, all),
               c.ratio(all).median(),
@@ -138,10 +140,21 @@ public final class SpeculationComparison extends Comparison {
               c.equal() ? "" : "  WRONG RESULT"));
     }
     return out.append(
-            "Ratios are time over the serial loop's; ideal: "
+            "CPU ms: of the serial loop; ratios are time over its; ideal: "
                 + workers
                 + " serial copies, for the work of one.\n")
         .toString();
+  }
+
+  /** By what its loops did where all accesses are tracked that can be: ranges have no log. */
+  private static String backEnd(Measurement alone) {
+    if (alone.statistics() == null || alone.statistics().speculative().isEmpty()) {
+      return "–";
+    }
+    long watched = alone.statistics().speculative().stream().filter(s -> s.entries() > 0).count();
+    return watched == 0
+        ? "ranges"
+        : watched == alone.statistics().speculative().size() ? "norec" : "both";
   }
 
   private static String cpu(MeasuredCase c, Measurement m) {
