@@ -148,11 +148,13 @@ class AliasFuzzTest {
   /** A translation in which the unit that touches all parts of an owner has no lock. */
   private static String withoutLock(String text) {
     String unlocked =
-        text.replace("touch() { synchronized (this.ajws$monitor_b())", "touch() {")
+        text.replaceFirst(
+                "(touch\\(\\) \\{ (?:try \\{ )?)synchronized \\(this\\.ajws\\$monitor_b\\(\\)\\)",
+                "$1")
             .replaceFirst(
-                "touch\\(\\) \\{ this\\.ajws\\$lock_b\\(\\)\\.lock\\(\\);(.*?)"
+                "(touch\\(\\) \\{ (?:try \\{ )?)this\\.ajws\\$lock_b\\(\\)\\.lock\\(\\);(.*?)"
                     + "finally \\{ this\\.ajws\\$lock_b\\(\\)\\.unlock\\(\\); \\}",
-                "touch() {$1 finally { }");
+                "$1$2 finally { }");
     assertNotEquals(text, unlocked);
     return unlocked;
   }
