@@ -154,6 +154,9 @@ final class CallLines {
     } else if (e instanceof NewClassTree t) {
       evaluateIfAny(t.getEnclosingExpression());
       t.getArguments().forEach(this::evaluate);
+      if (known == UNKNOWN) {
+        join(lines.after(t, lines.before(t)));
+      }
       did(e, known);
     } else if (e instanceof NewArrayTree t) {
       t.getDimensions().forEach(this::evaluate);
@@ -272,6 +275,17 @@ final class CallLines {
       }
     }
     did(t, UNKNOWN);
+  }
+
+  /**
+   * Behind a choice the compiler notes nothing, and whichever branch was taken, the last line in
+   * the code counts: that of the second one.
+   */
+  private void join(int own) {
+    TypeMirror type = anchor == null ? null : method.module().type(method.path(anchor));
+    if (type != null && NOTED_BRANCHES.contains(type.getKind()) && wrap(anchor, own)) {
+      known = own;
+    }
   }
 
   /**
