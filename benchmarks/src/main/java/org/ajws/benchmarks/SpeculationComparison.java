@@ -77,8 +77,8 @@ public final class SpeculationComparison extends Comparison {
   public Integer call() throws IOException, InterruptedException {
     if (isShort) {
       forks = 1;
-      warmUp = 5;
-      rounds = 30;
+      warmUp = 2; // ten times that where the compiler is busy
+      rounds = 20;
     }
     return super.call();
   }
