@@ -123,14 +123,16 @@ public final class RaceTable implements Callable<Integer> {
         }
       }
     }
-    double mean = ratios.stream().mapToDouble(Math::log).average().orElse(0);
     RaceResult all = RaceResult.of(found);
-    row(
-        codeBase.name() + ", geometric mean",
-        "",
-        "",
-        number(Math.exp(mean)),
-        number(all.shadows().perLocation()));
+    if (!ratios.isEmpty()) {
+      double mean = ratios.stream().mapToDouble(Math::log).average().orElseThrow();
+      row(
+          codeBase.name() + ", geometric mean",
+          "",
+          "",
+          number(Math.exp(mean)),
+          number(all.shadows().perLocation()));
+    }
     wrong |= !all.races().isEmpty() || !all.limits().isEmpty();
     System.out.print(new RaceReport(all, List.of(), StandardCharsets.UTF_8).text());
   }
