@@ -121,7 +121,7 @@ public record AbstractObject(
         level,
         via,
         Map.copyOf(known),
-        slots != null && slots.isOfUnknown() ? null : slots,
+        slots, // those of an unknown owner must not get lost
         each == null || each.isNothing() ? null : each,
         arguments.stream().map(AbstractObject::withoutUnknown).toList(),
         origin);
