@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -8,9 +9,9 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
-import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -20,6 +21,7 @@ import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
@@ -32,24 +34,31 @@ import javax.lang.model.util.ElementFilter;
 final class CallEvaluator {
   private static final int MAX_OVERRIDERS = 64;
 
+  /** So deep functions are followed that functions call which they were given. */
+  private static final int MAX_DEPTH = 4;
+
+  /** Of so many methods the results are compared. */
+  private static final int MAX_RESULTS = 8;
+
   private final SymbolicEvaluator walk;
   private final LibraryCalls library;
-  private final LocalFunctions functions;
+  private final Functions functions;
   private final UnknownFunctions unknown;
+  private int depth;
 
   CallEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.library = new LibraryCalls(walk);
-    this.functions = new LocalFunctions(walk, this);
+    this.functions = new Functions(walk, this);
     this.unknown = new UnknownFunctions(walk);
   }
 
   Value invoke(MethodInvocationTree tree) {
-    if (!(walk.element(tree) instanceof ExecutableElement method)) {
+    if (!(walk.element(tree) instanceof ExecutableElement named)) {
       tree.getArguments().forEach(walk.expressions::eval);
       return walk.unknown(walk.type(tree));
     }
-    boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
+    boolean isStatic = named.getModifiers().contains(Modifier.STATIC);
     ExpressionTree through =
         tree.getMethodSelect() instanceof MemberSelectTree select ? select.getExpression() : null;
     Value receiver = null;
@@ -57,23 +66,24 @@ final class CallEvaluator {
       receiver =
           through != null
               ? walk.expressions.eval(through)
-              : walk.self((TypeElement) method.getEnclosingElement());
+              : walk.self((TypeElement) named.getEnclosingElement());
     }
+    boolean viaSuper = through instanceof IdentifierTree id && id.getName().contentEquals("super");
+    ExecutableElement method = viaSuper ? named : implementation(named, receiver);
     if (walk.tools.calls.body(method) != null) {
-      List<Value> arguments = new ArrayList<>();
-      tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
       boolean exact =
           isStatic
+              || walk.heap.type(receiver instanceof AccessPath r ? r : AccessPath.FRESH) != null
               || method.getKind() == ElementKind.CONSTRUCTOR
-              || (through instanceof IdentifierTree id && id.getName().contentEquals("super"));
-      return follow(
-          method, receiver instanceof AccessPath r ? r : AccessPath.FRESH, arguments, exact, tree);
+              || viaSuper;
+      AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
+      List<Value> arguments = packed(method, arguments(tree), tree.getArguments());
+      Value called = functions.call(on, method, arguments, tree);
+      return called != null ? fitting(called, tree) : follow(method, on, arguments, exact, tree);
     }
-    Value called = through instanceof IdentifierTree id ? functions.call(id, method, tree) : null;
+    Value called = function(tree, through, method, receiver);
     if (called != null) {
-      TypeMirror type = walk.type(tree);
-      boolean fits = walk.tools.library.isNumber(type) == called instanceof Polynomial;
-      return fits ? called : walk.unknown(type);
+      return fitting(called, tree);
     }
     TypeMirror type = through == null ? null : walk.type(through);
     if (receiver instanceof AccessPath r
@@ -86,39 +96,114 @@ final class CallEvaluator {
       walk.tools.calls.overriders(method).stream()
           .limit(MAX_OVERRIDERS)
           .forEach(o -> apply(o, walk.tools.summaries.of(o), r, given, true, tree));
+      AccessPath result = unknown.isFunction(method) ? unknown.handOn(method, r, given) : null;
+      if (result != null && !walk.tools.library.isNumber(walk.type(tree))) {
+        tree.getArguments().forEach(walk.expressions::eval);
+        return result;
+      }
     }
     return library.invoke(tree, method, receiver, type);
+  }
+
+  List<Value> arguments(MethodInvocationTree tree) {
+    List<Value> arguments = new ArrayList<>();
+    tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
+    return arguments;
+  }
+
+  /** The last arguments as the array that they are given in. */
+  private List<Value> packed(
+      ExecutableElement method, List<Value> arguments, List<? extends ExpressionTree> trees) {
+    int last = method.getParameters().size() - 1;
+    if (!method.isVarArgs()
+        || arguments.size() < last
+        || arguments.size() == last + 1 && isArray(walk.type(trees.get(last)))) {
+      return arguments;
+    }
+    List<Value> packed = new ArrayList<>(arguments.subList(0, last));
+    packed.add(walk.own.array(arguments.subList(last, arguments.size())));
+    return packed;
+  }
+
+  private Value fitting(Value value, Tree tree) {
+    TypeMirror type = walk.type(tree);
+    boolean fits = walk.tools.library.isNumber(type) == value instanceof Polynomial;
+    return fits ? value : walk.unknown(type);
+  }
+
+  /** Calls the function that a local, or an object, is; null where it is none that is known. */
+  private Value function(
+      MethodInvocationTree tree, ExpressionTree through, ExecutableElement method, Value receiver) {
+    boolean known = receiver instanceof AccessPath r && walk.heap.function(r) != null;
+    if (known) {
+      return functions.call((AccessPath) receiver, method, arguments(tree), tree);
+    }
+    boolean local = through instanceof IdentifierTree id && functions.isKnownLocal(id, method);
+    return local
+        ? functions.callOfLocal((IdentifierTree) through, method, arguments(tree), tree)
+        : null;
+  }
+
+  /** The method that runs on an object whose class is known. */
+  private ExecutableElement implementation(ExecutableElement method, Value receiver) {
+    TypeElement type = receiver instanceof AccessPath r ? walk.heap.type(r) : null;
+    return type == null || method.getModifiers().contains(Modifier.STATIC)
+        ? method
+        : walk.tools.implementation(method, type);
   }
 
   Value construct(NewClassTree tree) {
     List<Value> arguments = new ArrayList<>();
     tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
     if (tree.getClassBody() != null) {
-      if (walk.element(tree.getClassBody()) instanceof TypeElement type) {
-        walk.makes(type);
-      }
-      for (Tree member : tree.getClassBody().getMembers()) {
-        if (member instanceof MethodTree method && method.getBody() != null) {
-          inside(
-              () -> {
-                method.getParameters().forEach(v -> parameter(v, null));
-                walk.statements.visit(method.getBody());
-              });
-        }
-      }
-    } else if (walk.element(tree) instanceof ExecutableElement constructor
-        && walk.tools.calls.body(constructor) != null) {
-      AccessPath made = walk.own.make(tree);
-      components(constructor, made, arguments);
-      follow(constructor, made, arguments, true, tree);
-      return made;
-    } else if (walk.element(tree) instanceof ExecutableElement constructor) {
-      AccessPath made = walk.own.make(tree);
-      components(constructor, made, arguments);
-      new Containers(walk).fill(made, "addAll", tree.getArguments(), arguments);
-      return made;
+      return walk.element(tree.getClassBody()) instanceof TypeElement type
+          ? anonymous(tree.getClassBody(), type)
+          : walk.own.make();
     }
-    return AccessPath.FRESH;
+    return walk.element(tree) instanceof ExecutableElement constructor
+        ? construct(constructor, packed(constructor, arguments, tree.getArguments()), tree)
+        : walk.own.make();
+  }
+
+  /** An object of a class that stands in the code: its methods may be called by anybody. */
+  private AccessPath anonymous(ClassTree body, TypeElement type) {
+    AccessPath made = walk.own.make(type);
+    walk.makes(type, made);
+    functions.capture(made, body);
+    for (Tree member : body.getMembers()) {
+      if (member instanceof VariableTree field && field.getInitializer() != null) {
+        walk.expressions.initialise(field);
+      }
+    }
+    for (Tree member : body.getMembers()) {
+      if (member instanceof MethodTree method
+          && method.getBody() != null
+          && walk.element(method) instanceof ExecutableElement declared
+          && declared.getKind() == ElementKind.METHOD) {
+        inside(
+            () -> {
+              method.getParameters().forEach(this::parameter);
+              walk.statements.visit(method.getBody());
+            });
+      }
+    }
+    return made;
+  }
+
+  /** What a constructor makes. */
+  AccessPath construct(ExecutableElement constructor, List<Value> arguments, Tree at) {
+    TypeElement type = (TypeElement) constructor.getEnclosingElement();
+    if (walk.tools.calls.body(constructor) == null) {
+      return library.construct(constructor, arguments);
+    }
+    AccessPath made = walk.own.make(type);
+    TreePath declared = walk.tools.module.declaration(type);
+    if (type.getNestingKind() == NestingKind.LOCAL && declared != null) {
+      functions.capture(made, declared.getLeaf());
+    }
+    components(constructor, made, arguments);
+    follow(constructor, made, arguments, true, at);
+    return made;
   }
 
   /** What the canonical constructor of a record stores. */
@@ -154,30 +239,19 @@ final class CallEvaluator {
     walk.result = result;
   }
 
-  private void parameter(VariableTree tree, AccessPath over) {
+  private void parameter(VariableTree tree) {
     if (walk.element(tree) instanceof VariableElement v) {
-      if (walk.tools.library.isNumber(v.asType())) {
-        walk.values.put(v, over == null ? walk.unknown() : walk.inner());
-      } else {
-        AccessPath.Step element = new AccessPath.Step.Index(walk.inner());
-        walk.values.put(v, over == null ? walk.unknownRef() : walk.own.step(over, element));
-      }
+      walk.values.put(v, walk.unknown(v.asType()));
     }
   }
 
-  /** A lambda; one given to {@code forEach} runs for the elements of an object. */
-  void lambda(LambdaExpressionTree tree, AccessPath over, boolean executed) {
-    boolean may = walk.may;
-    inside(
-        () -> {
-          walk.may = executed ? may : walk.may;
-          tree.getParameters().forEach(v -> parameter(v, over));
-          if (tree.getBody() instanceof StatementTree statement) {
-            walk.statements.visit(statement);
-          } else {
-            walk.expressions.eval((ExpressionTree) tree.getBody());
-          }
-        });
+  /** A lambda: whoever gets it may call it, with something of his own. */
+  Value lambda(LambdaExpressionTree tree) {
+    AccessPath function = functions.make(tree);
+    List<Value> arguments = new ArrayList<>();
+    tree.getParameters().forEach(p -> arguments.add(AccessPath.FRESH));
+    functions.give(tree, arguments, false);
+    return function;
   }
 
   /** A method reference may be called, with anything. */
@@ -199,20 +273,24 @@ final class CallEvaluator {
             }
           });
     }
-    return AccessPath.FRESH;
+    return functions.make(tree);
   }
 
   /** What a call of an object's method does, with or without source. */
   Value call(
-      ExecutableElement method, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
+      ExecutableElement named, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
     AccessPath object = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
+    ExecutableElement method = implementation(named, receiver);
     if (walk.tools.calls.body(method) != null) {
-      return follow(method, object, arguments, false, at);
+      boolean exact = walk.heap.type(object) != null;
+      return follow(method, object, arguments, exact, at);
     }
-    if (!object.isFresh()) {
-      library.changes(object, on, method, at, arguments);
-    }
-    return AccessPath.FRESH;
+    Value called = functions.call(object, method, arguments, at);
+    return called != null ? called : library.call(method, receiver, arguments, on, at);
+  }
+
+  Functions functions() {
+    return functions;
   }
 
   private Value follow(
@@ -223,44 +301,60 @@ final class CallEvaluator {
       Tree at) {
     List<ExecutableElement> overriders = exact ? List.of() : walk.tools.calls.overriders(method);
     EffectSummary summary = walk.tools.summaries.of(method);
-    apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
+    Substitution substitution =
+        apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
     overriders.stream()
         .limit(MAX_OVERRIDERS)
         .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
     unknown.call(method, receiver, arguments, at);
     boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
-    if (open || summary.result() == null) {
-      return walk.unknown(method.getReturnType());
+    boolean number = walk.tools.library.isNumber(method.getReturnType());
+    if (open && !number) {
+      AccessPath handed = unknown.handOn(method, receiver, arguments);
+      return handed != null ? handed : result(method, receiver, arguments);
     }
-    Substitution substitution = new Substitution(walk, method, receiver, arguments);
-    if (summary.held().isEmpty()) {
-      return walk.found(substitution.value(summary.result()));
-    }
-    AccessPath made = walk.own.make(at);
-    summary
-        .held()
-        .forEach(
-            (key, value) ->
-                walk.own.hold(made, Map.of(key, walk.own.any(substitution.ref(value)))));
-    return made;
+    return open || summary.result() == null
+        ? walk.unknown(method.getReturnType())
+        : walk.found(substitution.value(summary.result()));
   }
 
-  private void apply(
+  /** What a method may give of which it is not known which one is called. */
+  private AccessPath result(ExecutableElement named, AccessPath receiver, List<Value> arguments) {
+    ExecutableElement method = implementation(named, receiver);
+    List<ExecutableElement> all = new ArrayList<>();
+    if (walk.tools.calls.body(method) != null
+        && !method.getModifiers().contains(Modifier.ABSTRACT)) {
+      all.add(method);
+    }
+    if (walk.heap.type(receiver) == null) {
+      all.addAll(walk.tools.calls.overriders(method));
+    }
+    AccessPath result = all.isEmpty() || all.size() > MAX_RESULTS ? walk.unknownRef() : null;
+    for (ExecutableElement m : result == null ? all : List.<ExecutableElement>of()) {
+      EffectSummary summary = walk.tools.summaries.of(m);
+      AccessPath one =
+          summary.result() instanceof AccessPath r
+              ? walk.own.any(new Substitution(walk, m, summary, receiver, arguments).ref(r))
+              : walk.unknownRef();
+      result = result == null ? one : walk.heap.either(result, one);
+    }
+    return result;
+  }
+
+  private Substitution apply(
       ExecutableElement method,
       EffectSummary summary,
       AccessPath receiver,
       List<Value> arguments,
       boolean may,
       Tree at) {
-    Substitution substitution = new Substitution(walk, method, receiver, arguments);
+    Substitution substitution = new Substitution(walk, method, summary, receiver, arguments);
+    given(summary, substitution, at);
     for (Read r : walk.notesReads() ? summary.reads() : List.<Read>of()) {
       boolean certain = r.certain() && !may && walk.isCertain();
       String readAt =
           r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
       walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
-    }
-    for (EffectSummary.Store s : summary.stores()) {
-      walk.store(substitution.location(s.location()), substitution.ref(s.value()));
     }
     for (Effect e : summary.effects()) {
       AccessPath target = substitution.target(e);
@@ -286,6 +380,45 @@ final class CallEvaluator {
               e.compound(),
               new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
               new Effect.Source(at, writtenAt)));
+    }
+    stores(summary, substitution, may);
+    return substitution;
+  }
+
+  /** What a method does by objects that it is given. */
+  private void given(EffectSummary summary, Substitution substitution, Tree at) {
+    for (EffectSummary.Call call : summary.calls()) {
+      AccessPath receiver = substitution.ref(call.receiver());
+      List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
+      boolean function = unknown.isFunction(call.method());
+      boolean known = walk.heap.function(receiver) != null || walk.heap.type(receiver) != null;
+      Value[] given = new Value[1];
+      if (known && function && depth < MAX_DEPTH) {
+        depth++;
+        walk.statements.perhaps(
+            () -> given[0] = call(call.method(), receiver, arguments, null, at));
+        depth--;
+      } else if (!known) {
+        given[0] = unknown.handOn(call.method(), receiver, arguments);
+      }
+      if (given[0] == null) {
+        given[0] = function ? walk.own.make() : result(call.method(), receiver, arguments);
+      }
+      if (given[0] instanceof AccessPath result) {
+        substitution.set(call.result(), result);
+      }
+    }
+  }
+
+  private void stores(EffectSummary summary, Substitution substitution, boolean may) {
+    for (EffectSummary.Store s : summary.stores()) {
+      Runnable store =
+          () -> walk.store(substitution.location(s.location()), substitution.ref(s.value()));
+      if (s.certain() && !may) {
+        store.run();
+      } else {
+        walk.heap.branch(store);
+      }
     }
   }
 

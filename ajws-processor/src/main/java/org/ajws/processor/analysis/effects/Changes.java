@@ -74,6 +74,11 @@ final class Changes extends TreeScanner<Void, Void> {
     return declared;
   }
 
+  /** Whether it goes on with the next round in the middle of one. */
+  boolean continues() {
+    return continues;
+  }
+
   private Change change(ExpressionTree target) {
     ExpressionTree tree = BoundModule.withoutParentheses(target);
     if (!(tree instanceof IdentifierTree)

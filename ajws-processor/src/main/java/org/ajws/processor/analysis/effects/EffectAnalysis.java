@@ -1,5 +1,13 @@
 package org.ajws.processor.analysis.effects;
 
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
@@ -13,7 +21,14 @@ final class EffectAnalysis {
   final AtomicMembers atomicMembers;
   final EffectSummaries summaries;
   public final Implementations implementations;
+  private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
+
+  /** The locals whose initialisers are being evaluated. */
+  final Set<VariableElement> initialised = new HashSet<>();
+
   private int lastId;
+
+  private record Dispatch(ExecutableElement method, TypeElement type) {}
 
   public EffectAnalysis(BoundModule module, LocalVariables locals, CallGraph calls) {
     this.module = module;
@@ -28,5 +43,24 @@ final class EffectAnalysis {
   /** A number no other symbol of this analysis has. */
   public int nextId() {
     return ++lastId;
+  }
+
+  /** The method that runs where one is called on an object of a class. */
+  ExecutableElement implementation(ExecutableElement method, TypeElement type) {
+    if (method.getEnclosingElement().equals(type)) {
+      return method;
+    }
+    return dispatched.computeIfAbsent(
+        new Dispatch(method, type),
+        d -> {
+          for (ExecutableElement m :
+              ElementFilter.methodsIn(module.elements().getAllMembers(type))) {
+            if (m.getSimpleName().equals(method.getSimpleName())
+                && module.elements().overrides(m, method, type)) {
+              return m;
+            }
+          }
+          return method;
+        });
   }
 }

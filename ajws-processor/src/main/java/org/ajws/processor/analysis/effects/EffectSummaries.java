@@ -70,9 +70,24 @@ final class EffectSummaries {
       initialise(walk, path.getParentPath());
     }
     walk.statements.visit(tree.getBody());
-    Map<Object, AccessPath> held =
-        walk.result instanceof AccessPath result ? walk.own.held(result) : Map.of();
-    return new EffectSummary(merged(walk), reads(walk), walk.result, walk.stores(), held);
+    Value result = walk.result instanceof AccessPath r ? walk.heap.object(r) : walk.result;
+    List<AccessPath> shown = new ArrayList<>();
+    if (result instanceof AccessPath r) {
+      shown.add(r);
+    }
+    List<EffectSummary.Store> stores = new ArrayList<>();
+    for (EffectSummary.Store s : walk.stores()) {
+      AccessPath value = walk.heap.object(s.value());
+      stores.add(new EffectSummary.Store(s.location(), value, s.certain()));
+      shown.add(value);
+    }
+    for (EffectSummary.Call call : walk.given) {
+      call.arguments().stream()
+          .filter(AccessPath.class::isInstance)
+          .forEach(a -> shown.add((AccessPath) a));
+    }
+    return new EffectSummary(
+        merged(walk), reads(walk), result, stores, walk.heap.graph(shown), walk.given);
   }
 
   private static boolean callsOther(MethodTree constructor) {

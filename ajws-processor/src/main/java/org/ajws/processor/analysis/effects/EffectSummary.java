@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.effects;
 
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.element.ExecutableElement;
 
 /**
  * What a method of the module does to what it did not make, in terms of {@code this}, its
@@ -11,28 +12,43 @@ import java.util.Map;
  * @param reads the slots and fields that it reads, and the methods it calls
  * @param result what it returns; null for nothing known
  * @param stores what it stores in fields and slots of {@code this} and its parameters
- * @param held what an object that it makes and returns holds, by field; one key for all slots
+ * @param heap what the objects hold that it makes and returns or stores
+ * @param calls the methods that it calls of objects that it was given, where their class decides
  */
 record EffectSummary(
     List<Effect> effects,
     List<Read> reads,
     Value result,
     List<Store> stores,
-    Map<Object, AccessPath> held) {
+    Map<Integer, Heap.Content> heap,
+    List<Call> calls) {
   static final EffectSummary NOTHING =
-      new EffectSummary(List.of(), List.of(), null, List.of(), Map.of());
+      new EffectSummary(List.of(), List.of(), null, List.of(), Map.of(), List.of());
 
-  /** A reference that is stored. */
-  record Store(AccessPath location, AccessPath value) {}
+  /**
+   * A reference that is stored.
+   *
+   * @param certain whether it is there whenever the method has returned
+   */
+  record Store(AccessPath location, AccessPath value, boolean certain) {}
+
+  /**
+   * A call of a function that the method was given, or of a method that is overridden.
+   *
+   * @param result the unknown that stands for what is returned
+   */
+  record Call(
+      AccessPath receiver, ExecutableElement method, List<Value> arguments, AccessPath result) {}
 
   public EffectSummary {
     stores = List.copyOf(stores);
-    held = Map.copyOf(held);
+    heap = Map.copyOf(heap);
+    calls = List.copyOf(calls);
     effects = List.copyOf(effects);
     reads = List.copyOf(reads);
   }
 
   EffectSummary withoutResult() {
-    return new EffectSummary(effects, reads, null, stores, Map.of());
+    return new EffectSummary(effects, reads, null, stores, heap, calls);
   }
 }

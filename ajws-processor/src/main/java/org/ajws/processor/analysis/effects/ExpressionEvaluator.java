@@ -87,13 +87,11 @@ final class ExpressionEvaluator {
     } else if (tree instanceof MethodInvocationTree call) {
       return walk.calls.invoke(call);
     } else if (tree instanceof LambdaExpressionTree lambda) {
-      walk.calls.lambda(lambda, AccessPath.FRESH, false);
-      return AccessPath.FRESH;
+      return walk.calls.lambda(lambda);
     } else if (tree instanceof MemberReferenceTree reference) {
       return walk.calls.reference(reference);
     } else if (tree instanceof SwitchExpressionTree choice) {
-      walk.statements.choose(choice.getExpression(), choice.getCases());
-      return walk.unknown(walk.type(tree));
+      return walk.statements.chosen(choice);
     }
     return AccessPath.FRESH;
   }
@@ -220,9 +218,7 @@ final class ExpressionEvaluator {
     if (walk.tools.library.isNumber(walk.type(tree))) {
       return walk.read(slot);
     }
-    return slot.isFresh() && slot.last() != null
-        ? walk.own.step(AccessPath.of(slot.origin()), slot.last())
-        : slot;
+    return slot.steps().isEmpty() ? slot : walk.own.step(slot.holder(), slot.last());
   }
 
   private Value assign(AssignmentTree tree) {
@@ -329,9 +325,10 @@ final class ExpressionEvaluator {
     Value left = eval(tree.getLeftOperand());
     if (tree.getKind() == Tree.Kind.CONDITIONAL_AND || tree.getKind() == Tree.Kind.CONDITIONAL_OR) {
       int mark = walk.effects.size();
-      Value right = eval(tree.getRightOperand());
+      Value[] right = new Value[1];
+      walk.heap.branch(() -> right[0] = eval(tree.getRightOperand()));
       walk.statements.qualify(mark, left.sources());
-      return arithmetic.some(left, right);
+      return arithmetic.some(left, right[0]);
     }
     Value right = eval(tree.getRightOperand());
     if (left instanceof Polynomial a
@@ -347,8 +344,11 @@ final class ExpressionEvaluator {
   private Value conditional(ConditionalExpressionTree tree) {
     Value test = eval(tree.getCondition());
     int mark = walk.effects.size();
-    Value first = eval(tree.getTrueExpression());
-    Value second = eval(tree.getFalseExpression());
+    Value[] either = new Value[2];
+    walk.heap.branch(() -> either[0] = eval(tree.getTrueExpression()));
+    walk.heap.branch(() -> either[1] = eval(tree.getFalseExpression()));
+    Value first = either[0];
+    Value second = either[1];
     walk.statements.qualify(mark, test.sources());
     return merge(first, second, test.sources());
   }
@@ -371,12 +371,10 @@ final class ExpressionEvaluator {
     if (second == NULL) {
       return first;
     }
-    return first instanceof AccessPath a
-            && second instanceof AccessPath b
-            && a.isFresh()
-            && b.isFresh()
-        ? walk.own.merge(a, b)
-        : walk.unknownRef();
+    if (first instanceof AccessPath a && second instanceof AccessPath b) {
+      return a.isFresh() && b.isFresh() ? walk.own.merge(a, b) : walk.heap.either(a, b);
+    }
+    return walk.unknownRef();
   }
 
   /** The null reference: fresh, but never the object that is meant where two ways meet. */
@@ -415,16 +413,10 @@ final class ExpressionEvaluator {
       tree.getDimensions().forEach(this::eval);
     }
     if (tree.getInitializers() == null) {
-      return walk.own.make(tree);
+      return walk.own.make();
     }
     List<Value> elements = new ArrayList<>();
     tree.getInitializers().forEach(e -> elements.add(eval(e)));
-    AccessPath made = walk.own.make(tree);
-    for (Value element : elements) {
-      if (element instanceof AccessPath held) {
-        walk.own.add(made, held);
-      }
-    }
-    return made;
+    return walk.own.array(elements);
   }
 }

@@ -70,7 +70,20 @@ final class Library {
           "java.util.Enumeration",
           "java.util.concurrent.atomic.AtomicReference",
           "java.util.concurrent.atomic.AtomicReferenceArray",
-          "java.lang.ref.Reference");
+          "java.lang.ref.Reference",
+          "java.util.Optional",
+          "java.util.stream.BaseStream",
+          "java.util.concurrent.Future");
+
+  /** Types whose objects read or write through another one that they were given. */
+  private static final List<String> DECORATORS =
+      List.of(
+          "java.io.InputStream",
+          "java.io.OutputStream",
+          "java.io.Reader",
+          "java.io.Writer",
+          "java.util.Scanner",
+          "java.util.Formatter");
 
   private static final Set<String> COUNTER_STEPS =
       Set.of(
@@ -278,6 +291,11 @@ final class Library {
 
   boolean isContainer(TypeMirror type) {
     return CONTAINERS.stream().anyMatch(t -> is(type, t));
+  }
+
+  /** Whether an object may read or write through another one. */
+  boolean isDecorator(TypeMirror type) {
+    return DECORATORS.stream().anyMatch(t -> is(type, t));
   }
 
   static boolean isElementGetter(String method) {

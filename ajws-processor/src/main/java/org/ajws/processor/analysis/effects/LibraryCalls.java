@@ -1,7 +1,7 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
 import java.util.ArrayList;
@@ -50,10 +50,12 @@ final class LibraryCalls {
 
   private final SymbolicEvaluator walk;
   private final Containers containers;
+  private final Pipelines pipelines;
 
   LibraryCalls(SymbolicEvaluator walk) {
     this.walk = walk;
     this.containers = new Containers(walk);
+    this.pipelines = new Pipelines(walk, containers);
   }
 
   /**
@@ -67,29 +69,109 @@ final class LibraryCalls {
     if (lock(on, type, name)) {
       return walk.unknown(method.getReturnType());
     }
-    List<Value> arguments = new ArrayList<>();
-    for (ExpressionTree argument : tree.getArguments()) {
-      if (argument instanceof LambdaExpressionTree lambda) {
-        walk.calls.lambda(lambda, on, name.startsWith("forEach"));
-        arguments.add(AccessPath.FRESH);
-      } else {
-        arguments.add(walk.expressions.eval(argument));
-      }
-    }
     TypeMirror declared = type != null ? type : method.getEnclosingElement().asType();
+    List<Value> arguments = new ArrayList<>();
+    List<TypeMirror> types = new ArrayList<>();
+    for (ExpressionTree argument : tree.getArguments()) {
+      boolean function = Functions.isFunction(argument);
+      arguments.add(function ? AccessPath.FRESH : walk.expressions.eval(argument));
+      types.add(walk.type(argument));
+    }
+    ExpressionTree through =
+        tree.getMethodSelect() instanceof MemberSelectTree select ? select.getExpression() : null;
+    boolean executed = Pipelines.executes(name, through);
+    boolean given =
+        tree.getArguments().stream().anyMatch(Functions::isFunction)
+            || arguments.stream()
+                .anyMatch(a -> a instanceof AccessPath r && walk.heap.function(r) != null);
+    List<Value> parameters =
+        given ? parameters(name, receiver == null ? null : on, declared, arguments) : List.of();
+    List<Value> results = new ArrayList<>();
+    for (int n = 0; n < arguments.size(); n++) {
+      ExpressionTree argument = tree.getArguments().get(n);
+      results.add(
+          Functions.isFunction(argument)
+              ? walk.calls.functions().give(argument, parameters, executed)
+              : arguments.get(n) instanceof AccessPath object
+                  ? walk.calls.functions().give(object, parameters, tree)
+                  : null);
+    }
+    return run(
+        new LibraryCall(
+            method,
+            receiver == null ? null : on,
+            declared,
+            arguments,
+            types,
+            results,
+            tree.getArguments(),
+            walk.type(tree),
+            tree),
+        receiver);
+  }
+
+  /** Calls a method with values, by a reference to it. */
+  Value call(
+      ExecutableElement method, Value receiver, List<Value> given, TypeMirror type, Tree at) {
+    List<Value> arguments = new ArrayList<>(given);
+    List<TypeMirror> types = new ArrayList<>();
+    method.getParameters().forEach(p -> types.add(p.asType()));
+    while (arguments.size() > types.size()) {
+      arguments.remove(arguments.size() - 1);
+    }
+    while (types.size() > arguments.size()) {
+      arguments.add(walk.unknown(types.get(arguments.size())));
+    }
+    List<Value> results = new ArrayList<>();
+    arguments.forEach(a -> results.add(null));
+    AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
+    TypeMirror declared = type != null ? type : method.getEnclosingElement().asType();
+    return run(
+        new LibraryCall(
+            method,
+            receiver == null ? null : on,
+            declared,
+            arguments,
+            types,
+            results,
+            List.of(),
+            method.getReturnType(),
+            at),
+        receiver);
+  }
+
+  AccessPath construct(ExecutableElement constructor, List<Value> arguments) {
+    List<TypeMirror> types = new ArrayList<>();
+    constructor.getParameters().forEach(p -> types.add(p.asType()));
+    return containers.construct(
+        constructor, arguments.subList(0, Math.min(arguments.size(), types.size())), types);
+  }
+
+  /** What the functions that a method is given are called with. */
+  private List<Value> parameters(
+      String name, AccessPath on, TypeMirror type, List<Value> arguments) {
+    AccessPath first =
+        !arguments.isEmpty() && arguments.get(0) instanceof AccessPath a ? a : AccessPath.FRESH;
+    if (on == null) {
+      return name.equals("iterate") ? List.of(first) : pipelines.parameters(name, first, false);
+    }
+    return pipelines.parameters(name, on, walk.tools.library.is(type, "java.util.Map"));
+  }
+
+  private Value run(LibraryCall call, Value receiver) {
+    ArrayWriters arrays = new ArrayWriters(walk);
     if (receiver == null) {
-      new ArrayWriters(walk).write(method, arguments, tree);
+      arrays.write(call.method(), call.arguments(), call.at());
+      containers.write(call);
     } else {
-      new ArrayWriters(walk).fill(declared, name, arguments, tree);
-      readsByIndex(on, declared, name, arguments, tree);
-      if (!storesByIndex(on, declared, name, arguments, tree)) {
-        changes(on, declared, method, tree, arguments);
+      arrays.fill(call.type(), call.name(), call.arguments(), call.at());
+      readsByIndex(call);
+      if (!storesByIndex(call)) {
+        changes(call);
       }
+      containers.fill(call);
     }
-    if (receiver != null) {
-      containers.fill(on, name, tree.getArguments(), arguments);
-    }
-    return result(tree, method, receiver, declared, arguments);
+    return result(call, receiver);
   }
 
   /** {@code lock()} and {@code unlock()}; false for any other call. */
@@ -116,9 +198,10 @@ final class LibraryCalls {
   }
 
   /** {@code list.set(i, x)}, {@code buffer.put(i, x)}: a slot, like that of an array. */
-  private boolean storesByIndex(
-      AccessPath on, TypeMirror type, String name, List<Value> arguments, Tree at) {
-    boolean buffer = walk.tools.library.is(type, "java.nio.Buffer");
+  private boolean storesByIndex(LibraryCall call) {
+    String name = call.name();
+    List<Value> arguments = call.arguments();
+    boolean buffer = walk.tools.library.is(call.type(), "java.nio.Buffer");
     if (buffer && !arguments.isEmpty() && name.equals("get")) {
       return arguments.get(0) instanceof Polynomial;
     }
@@ -126,12 +209,12 @@ final class LibraryCalls {
       return true;
     }
     boolean stores =
-        (walk.tools.library.is(type, "java.util.List") && name.equals("set"))
+        (walk.tools.library.is(call.type(), "java.util.List") && name.equals("set"))
             || (buffer && name.equals("put"));
     if (stores && arguments.size() == 2 && arguments.get(0) instanceof Polynomial index) {
-      if (!walk.tools.library.isThreadSafe(type)) {
-        AccessPath slot = on.then(new AccessPath.Step.Index(index));
-        walk.write(Effect.Kind.SLOT, slot, null, name, false, at);
+      if (!walk.tools.library.isThreadSafe(call.type())) {
+        AccessPath slot = call.on().then(new AccessPath.Step.Index(index));
+        walk.write(Effect.Kind.SLOT, slot, null, name, false, call.at());
       }
       return true;
     }
@@ -139,20 +222,24 @@ final class LibraryCalls {
   }
 
   /** {@code list.get(i)}, {@code buffer.get(i)}. */
-  private void readsByIndex(
-      AccessPath on, TypeMirror type, String name, List<Value> arguments, Tree at) {
+  private void readsByIndex(LibraryCall call) {
     boolean slots =
-        walk.tools.library.is(type, "java.util.List")
-            || walk.tools.library.is(type, "java.nio.Buffer");
+        walk.tools.library.is(call.type(), "java.util.List")
+            || walk.tools.library.is(call.type(), "java.nio.Buffer");
     if (slots
-        && name.equals("get")
-        && arguments.size() == 1
-        && arguments.get(0) instanceof Polynomial index) {
-      walk.reads(on.then(new AccessPath.Step.Index(index)), at);
+        && call.name().equals("get")
+        && call.arguments().size() == 1
+        && call.arguments().get(0) instanceof Polynomial index) {
+      walk.reads(call.on().then(new AccessPath.Step.Index(index)), call.at());
     }
   }
 
-  /** Notes that a call changes its receiver, if it does. */
+  /** Notes that a call changes its object, if it does. */
+  private void changes(LibraryCall call) {
+    changes(call.on(), call.type(), call.method(), call.at(), call.arguments());
+  }
+
+  /** Notes that a method changes its object, if it does. */
   void changes(
       AccessPath on, TypeMirror type, ExecutableElement method, Tree at, List<Value> arguments) {
     String name = method.getSimpleName().toString();
@@ -164,7 +251,9 @@ final class LibraryCalls {
     if (kind != null && !isConsole(on)) {
       Set<Symbol> given = new LinkedHashSet<>();
       arguments.forEach(a -> given.addAll(a.sources()));
-      walk.write(kind, on, type, name, true, at, given);
+      boolean decorates = on.isFresh() && walk.tools.library.isDecorator(type);
+      AccessPath changed = decorates ? walk.own.element(on) : on;
+      walk.write(kind, changed, type, name, true, at, given);
     }
   }
 
@@ -174,34 +263,25 @@ final class LibraryCalls {
         && f.field().getEnclosingElement().toString().equals("java.lang.System");
   }
 
-  private Value result(
-      MethodInvocationTree tree,
-      ExecutableElement method,
-      Value receiver,
-      TypeMirror type,
-      List<Value> arguments) {
-    String name = method.getSimpleName().toString();
-    TypeMirror given = walk.type(tree);
-    VariableElement component = component(method);
-    if (component != null && receiver instanceof AccessPath on) {
+  private Value result(LibraryCall call, Value receiver) {
+    String name = call.name();
+    VariableElement component = component(call.method());
+    if (component != null && call.on() != null) {
       AccessPath.Step step = new AccessPath.Step.Field(component);
-      return walk.tools.library.isNumber(given)
-          ? walk.read(on.then(step))
-          : walk.own.step(on, step);
+      return walk.tools.library.isNumber(call.given())
+          ? walk.read(call.on().then(step))
+          : walk.own.step(call.on(), step);
     }
-    if (walk.tools.library.isNumber(given)) {
-      return number(method, receiver, type, arguments, given);
+    if (walk.tools.library.isNumber(call.given())) {
+      return number(call.method(), receiver, call.type(), call.arguments(), call.given());
     }
-    if (name.equals("requireNonNull") && !arguments.isEmpty()) {
-      return arguments.get(0);
+    if (name.equals("requireNonNull") && !call.arguments().isEmpty()) {
+      return call.arguments().get(0);
     }
-    if (!(receiver instanceof AccessPath on)) {
-      return containers.made(method, tree, arguments);
+    if (call.on() == null) {
+      return containers.made(call);
     }
-    boolean copy = name.equals("clone") || name.equals("toArray");
-    return copy && containers.holdsReferences(given)
-        ? containers.copy(tree, on)
-        : on.isFresh() ? containers.ofOwn(name, on) : reference(name, on, type, arguments, given);
+    return name.equals("clone") ? containers.copy(call.on()) : reference(call);
   }
 
   /** The component that the accessor of a record gives; null for any other method. */
@@ -216,31 +296,31 @@ final class LibraryCalls {
         .orElse(null);
   }
 
-  private Value reference(
-      String name, AccessPath on, TypeMirror type, List<Value> arguments, TypeMirror given) {
-    if (name.equals("writeLock") || name.equals("readLock") || Library.isView(name)) {
+  private Value reference(LibraryCall call) {
+    String name = call.name();
+    AccessPath on = call.on();
+    if (name.equals("writeLock") || name.equals("readLock")) {
       return on.then(new AccessPath.Step.Call(name));
     }
+    if (Library.isView(name)) {
+      return walk.own.step(on, new AccessPath.Step.Call(name));
+    }
     if (Library.isIteratorMaker(name)) {
-      return AccessPath.of(new AccessPath.Origin.Cursor(on));
+      return on.isFresh() ? on : AccessPath.of(new AccessPath.Origin.Cursor(on));
     }
     if (on.origin() instanceof AccessPath.Origin.Cursor cursor) {
-      return walk.own.step(cursor.over(), new AccessPath.Step.Index(walk.inner()));
+      return walk.own.element(cursor.over());
     }
-    if (Library.isElementGetter(name) && walk.tools.library.isContainer(type)) {
-      return on.then(new AccessPath.Step.Index(key(arguments)));
+    AccessPath given =
+        on.isFresh() || walk.tools.library.isContainer(call.type()) ? pipelines.given(call) : null;
+    if (given != null) {
+      return given;
     }
-    if (walk.tools.library.changes(type, name) && walk.tools.library.changes(given, name)) {
+    if (walk.tools.library.changes(call.type(), name)
+        && walk.tools.library.changes(call.given(), name)) {
       return on; // append(...).append(...)
     }
-    return AccessPath.FRESH;
-  }
-
-  private Polynomial key(List<Value> arguments) {
-    if (arguments.isEmpty()) {
-      return Polynomial.ZERO;
-    }
-    return arguments.get(0) instanceof Polynomial f ? f : walk.opaque(arguments.get(0).sources());
+    return walk.own.make();
   }
 
   private Value number(

@@ -28,7 +28,15 @@ import org.ajws.processor.source.BoundModule;
  */
 final class LoopEvaluator {
   private final SymbolicEvaluator walk;
+
+  /** So many rounds of loops are walked over once more, of one piece of code. */
+  private static final int MAX_AGAIN = 8;
+
+  /** So often a reference is followed to the next round. */
+  private static final int MAX_WIDENING = 6;
+
   private final StatementEvaluator statements;
+  private int again;
 
   LoopEvaluator(SymbolicEvaluator walk, StatementEvaluator statements) {
     this.walk = walk;
@@ -99,11 +107,61 @@ final class LoopEvaluator {
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
     List<AccessPath> guards = new ArrayList<>(walk.guards);
-    statements.breakable(round);
+    List<Map<VariableElement, Value>> left = twice(round);
+    if (!changes.continues()) {
+      left.add(walk.values);
+      after.putAll(references(after.keySet(), before, left));
+    }
     walk.conditions = leavesMore(code) ? walk.conditions : conditions;
     walk.guards = guards;
     walk.values.putAll(after);
     changes.declared().forEach(walk.values::remove);
+  }
+
+  /**
+   * Walks once more over a round that puts something into objects from before the loop: what it
+   * does earlier, it then does to that in the next round.
+   */
+  private List<Map<VariableElement, Value>> twice(Runnable round) {
+    int effects = walk.effects.size();
+    int reads = walk.reads.size();
+    Map<VariableElement, Value> values = new HashMap<>(walk.values);
+    Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    List<Map<VariableElement, Value>> left = new ArrayList<>();
+    boolean grows = walk.heap.grows(() -> left.addAll(statements.breakable(round)));
+    if (grows && walk.tasks == null && again < MAX_AGAIN) {
+      again++;
+      walk.effects.subList(effects, walk.effects.size()).clear();
+      walk.reads.subList(reads, walk.reads.size()).clear();
+      walk.values = values;
+      walk.conditions = conditions;
+      walk.guards = guards;
+      left.addAll(statements.breakable(round));
+    }
+    return left;
+  }
+
+  /** The references that variables have after a loop: those from before, or of the last round. */
+  private Map<VariableElement, Value> references(
+      Set<VariableElement> variables,
+      Map<VariableElement, Value> before,
+      List<Map<VariableElement, Value>> left) {
+    Map<VariableElement, Value> found = new HashMap<>();
+    for (VariableElement v : variables) {
+      Value value = before.get(v);
+      for (Map<VariableElement, Value> values : left) {
+        Value last = values.get(v);
+        value =
+            value instanceof AccessPath && last instanceof AccessPath
+                ? walk.expressions.merge(value, last, Set.of())
+                : null;
+      }
+      if (value != null) {
+        found.put(v, walk.found(value));
+      }
+    }
+    return found;
   }
 
   /** Whether a round may end more than its loop. */
@@ -153,7 +211,7 @@ final class LoopEvaluator {
             computed.put(v, sources);
             walk.values.put(v, walk.opaque(sources));
           } else {
-            walk.values.put(v, widened((AccessPath) old, change));
+            walk.values.put(v, widened(v, (AccessPath) old, change));
             after.put(v, walk.values.get(v));
           }
         });
@@ -231,7 +289,22 @@ final class LoopEvaluator {
   }
 
   /** What a reference may be in any round. */
-  private AccessPath widened(AccessPath old, Changes.Change change) {
+  private AccessPath widened(VariableElement v, AccessPath old, Changes.Change change) {
+    AccessPath merged = old;
+    int stable = 0; // once may be because two objects have just become one
+    for (int round = 0; round < MAX_WIDENING && stable < 2; round++) {
+      AccessPath before = walk.heap.object(merged);
+      walk.values.put(v, before);
+      merged = widenedOnce(before, change);
+      if (merged.origin() instanceof AccessPath.Origin.Unknown) {
+        return merged;
+      }
+      stable = walk.heap.object(merged).equals(before) ? stable + 1 : 0;
+    }
+    return stable == 2 ? merged : walk.unknownRef();
+  }
+
+  private AccessPath widenedOnce(AccessPath old, Changes.Change change) {
     boolean own = old.isFresh();
     AccessPath merged = old;
     boolean element = old.origin() instanceof AccessPath.Origin.Element;

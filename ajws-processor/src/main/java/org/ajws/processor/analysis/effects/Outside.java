@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import java.util.HashMap;
@@ -46,6 +47,9 @@ final class Outside {
           ? Polynomial.of(new Symbol.Unknown())
           : AccessPath.FRESH;
     }
+    if (root.getLeaf() instanceof MethodTree) {
+      return own(variable); // the method of a local class: who makes its object knows the value
+    }
     LocalVariables.Index index = tools.locals.of(root.getCompilationUnit());
     TreePath declaration = index.declaration(variable);
     if (declaration == null
@@ -54,9 +58,13 @@ final class Outside {
         || tree.getInitializer() == null) {
       return own(variable);
     }
+    if (!tools.initialised.add(variable)) {
+      return own(variable); // by a call of a method with a local class that uses it
+    }
     Value value =
         new SymbolicEvaluator(tools, declaration, false, Set.of())
             .expressions.eval(tree.getInitializer());
+    tools.initialised.remove(variable);
     if (value instanceof Polynomial form && !tools.library.isNumber(variable.asType())) {
       return own(variable); // boxed into an Object
     }

@@ -1,162 +1,264 @@
 package org.ajws.processor.analysis.effects;
 
-import com.sun.source.tree.Tree;
-import java.util.HashMap;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
 
 /**
  * What the objects that the code makes hold of those that it did not make: {@code new Row(a)} has
  * the array {@code a} in its field. Writes to an object of one's own are nobody's business; writes
- * through it to what it holds are.
+ * through it to what it holds are. So are writes through what the code stored into an object from
+ * outside.
  *
- * <p>An object is known by the place that makes it. It holds one thing in each field, and one as
- * the element of a container or array; of several it is not known which.
+ * <p>An object holds one thing in each field. Slots of an array are told from each other where
+ * their indexes are; the elements of a collection are one, and so are the keys of a map.
  */
 final class OwnObjects {
-  /** The element of a container or array. */
-  private static final Object ELEMENT = "[]";
+  /** The elements of a container, or the slots of an array whose index is not known. */
+  static final Object ELEMENT = "[]";
 
-  /** What a container is a copy of, slot by slot. */
+  /** The keys of a map, the key of an entry. */
+  static final String KEY = "getKey";
+
+  /** The object from outside that an object is a copy of. */
   private static final Object ORIGINAL = "=";
 
   private final SymbolicEvaluator walk;
-  private final Map<Tree, Integer> numbers = new IdentityHashMap<>();
-  private final Map<Integer, Map<Object, AccessPath>> held = new HashMap<>();
+  private final Heap heap;
 
-  OwnObjects(SymbolicEvaluator walk) {
+  OwnObjects(SymbolicEvaluator walk, Heap heap) {
     this.walk = walk;
+    this.heap = heap;
   }
 
-  /** The object that a place makes now; it holds nothing yet. */
-  AccessPath make(Tree place) {
-    int number = numbers.computeIfAbsent(place, p -> walk.tools.nextId());
-    held.remove(number);
-    return AccessPath.of(new AccessPath.Origin.Made(number));
+  /** An object that is made now; it holds nothing yet. */
+  AccessPath make() {
+    return heap.make(null, null);
   }
 
-  /** Stores something in a field or slot of an object of one's own. */
+  /** An object of a class. */
+  AccessPath make(TypeElement type) {
+    return heap.make(type, null);
+  }
+
+  /** An array of known elements, or a list that keeps them in their places. */
+  AccessPath array(List<Value> elements) {
+    AccessPath made = make();
+    for (int n = 0; n < elements.size(); n++) {
+      if (elements.get(n) instanceof AccessPath element) {
+        put(made, Polynomial.constant(n), element, true);
+      }
+    }
+    return made;
+  }
+
+  /** Stores something in a field or slot. */
   void store(AccessPath location, AccessPath value) {
-    if (location.origin() instanceof AccessPath.Origin.Made made && location.steps().size() == 1) {
-      put(made, key(location.last()), value);
-    }
-  }
-
-  /** Puts something into a container of one's own. */
-  void add(AccessPath container, AccessPath element) {
-    if (container.origin() instanceof AccessPath.Origin.Made made && container.steps().isEmpty()) {
-      put(made, ELEMENT, element);
-    }
-  }
-
-  /** Fills a container of one's own with the elements of another. */
-  void copy(AccessPath container, AccessPath original) {
-    if (container.origin() instanceof AccessPath.Origin.Made made && container.steps().isEmpty()) {
-      put(made, ORIGINAL, original);
-    }
-  }
-
-  private void put(AccessPath.Origin.Made made, Object key, AccessPath value) {
-    if (value.isFresh() && !(value.origin() instanceof AccessPath.Origin.Made)) {
+    if (location.steps().isEmpty()) {
       return;
     }
-    held.computeIfAbsent(made.id(), n -> new LinkedHashMap<>()).merge(key, value, this::either);
+    AccessPath holder = heap.object(location.holder());
+    AccessPath.Step last = location.last();
+    boolean single =
+        heap.isSingle(holder)
+            && (last instanceof AccessPath.Step.Field || last instanceof AccessPath.Step.Index);
+    put(holder, key(last), value, single);
   }
 
-  private AccessPath either(AccessPath one, AccessPath other) {
-    if (one.equals(other)) {
-      return one;
+  /** Puts something into a container. */
+  void add(AccessPath container, AccessPath element) {
+    put(container, ELEMENT, element, false);
+  }
+
+  /** Puts a key into a map. */
+  void addKey(AccessPath map, AccessPath key) {
+    put(map, KEY, key, false);
+  }
+
+  /** Puts something into an object, by field or slot. */
+  void put(AccessPath holder, Object key, AccessPath value, boolean instead) {
+    AccessPath object = heap.object(holder);
+    if (isPlain(object) || !object.isFresh() && !object.hasFixedOrigin() && !isElement(object)) {
+      return;
     }
-    if (one.isFresh() && other.isFresh() && held(other).isEmpty()) {
-      return one;
-    }
-    return one.isFresh() && other.isFresh() && held(one).isEmpty() ? other : walk.unknownRef();
-  }
-
-  /** What an object holds, by field, or by slot for all of them. */
-  Map<Object, AccessPath> held(AccessPath object) {
-    return object.origin() instanceof AccessPath.Origin.Made made && object.steps().isEmpty()
-        ? held.getOrDefault(made.id(), Map.of())
-        : Map.of();
-  }
-
-  /** Puts into an object what another one holds. */
-  void hold(AccessPath object, Map<Object, AccessPath> all) {
-    if (object.origin() instanceof AccessPath.Origin.Made made) {
-      all.forEach((key, value) -> put(made, key, value));
+    if (key.equals(ORIGINAL) && value.isFresh()) {
+      copy(object, value); // else an object might be the original of itself
+    } else if (!isPlain(value)) {
+      heap.put(object, key, value, instead);
+    } else if (instead && heap.get(object, key) != null) {
+      heap.put(object, key, make(), true);
     }
   }
 
-  /** One of two objects of one's own: it may hold what either holds. */
+  private static boolean isElement(AccessPath path) {
+    return path.origin() instanceof AccessPath.Origin.Element;
+  }
+
+  /** Made by somebody else, but for the code alone. */
+  private static boolean isPlain(AccessPath path) {
+    return path.origin() instanceof AccessPath.Origin.Fresh;
+  }
+
+  /** Fills a container of one's own with the elements of another, slot by slot. */
+  void copy(AccessPath container, AccessPath original) {
+    AccessPath from = heap.object(original);
+    if (!from.isFresh()) {
+      put(container, ORIGINAL, from, false);
+    } else if (!heap.object(container).equals(from)) {
+      heap.keys(from).forEach(key -> put(container, key, heap.get(from, key), false));
+    }
+  }
+
+  /** Whether nothing was ever put into an object. */
+  boolean isEmpty(AccessPath object) {
+    return heap.keys(object).isEmpty();
+  }
+
+  /** Any element of a container or array. */
+  AccessPath element(AccessPath of) {
+    return step(of, new AccessPath.Step.Index(walk.inner()));
+  }
+
+  /** Where two ways meet: one of two objects of one's own. */
   AccessPath merge(AccessPath one, AccessPath other) {
-    if (held(one).isEmpty()) {
-      return held(other).isEmpty() ? AccessPath.FRESH : other;
-    }
-    if (held(other).isEmpty()) {
-      return one;
-    }
-    AccessPath merged = AccessPath.of(new AccessPath.Origin.Made(walk.tools.nextId()));
-    hold(merged, held(one));
-    hold(merged, Map.copyOf(held(other)));
-    return merged;
+    return isPlain(one) ? other : isPlain(other) ? one : heap.join(one, other);
   }
 
   /** What a step from an object leads to. */
   AccessPath step(AccessPath path, AccessPath.Step step) {
-    Map<Object, AccessPath> all = held(path);
-    if (all.isEmpty() || step instanceof AccessPath.Step.Call) {
-      return all.isEmpty() ? path.then(step) : path; // a view
+    if (isPlain(path)) {
+      return AccessPath.FRESH;
     }
-    if (step instanceof AccessPath.Step.Field field) {
-      return all.getOrDefault(field.field(), path.then(step));
+    AccessPath object = heap.object(path);
+    if (object.isFresh()) {
+      return object.steps().isEmpty() ? ofMade(object, step) : AccessPath.FRESH;
     }
-    AccessPath element = all.get(ELEMENT);
-    AccessPath original = all.get(ORIGINAL);
-    if (element != null && original != null) {
-      return walk.unknownRef();
+    AccessPath location = object.then(step);
+    if (heap.isEmpty() || step instanceof AccessPath.Step.Call) {
+      return location;
     }
-    return original != null
-        ? step(original, step)
-        : element != null ? any(element) : path.then(step);
+    AccessPath stored = known(object, step);
+    if (stored == null) {
+      AccessPath content = content(object);
+      AccessPath inside = content == null ? null : known(content, step);
+      return inside == null || inside.isFresh() ? location : inside;
+    }
+    boolean certain = heap.isCertain(object, key(step));
+    if (stored.isFresh()) {
+      return certain && Heap.differs(location) ? stored : location;
+    }
+    if (certain) {
+      return stored;
+    }
+    boolean ofAll = step instanceof AccessPath.Step.Index && location.isInvariant();
+    return walk.callee || ofAll ? location : walk.unknownRef();
+  }
+
+  /** The object of the code's own that it stored at a place outside; null for none. */
+  private AccessPath content(AccessPath place) {
+    if (place.steps().isEmpty()) {
+      return null;
+    }
+    AccessPath stored = known(place.holder(), place.last());
+    if (stored == null) {
+      AccessPath around = content(place.holder());
+      stored = around == null ? null : known(around, place.last());
+    }
+    return stored != null && stored.isFresh() ? stored : null;
+  }
+
+  /** What was stored; null for nothing. */
+  private AccessPath known(AccessPath object, AccessPath.Step step) {
+    return step instanceof AccessPath.Step.Index index
+        ? slot(object, index.form())
+        : heap.get(object, key(step));
+  }
+
+  /** What a slot holds, of those that may be this one; null for nothing. */
+  private AccessPath slot(AccessPath object, Polynomial form) {
+    AccessPath found = null;
+    for (Object key : heap.keys(object)) {
+      AccessPath held = heap.get(object, key);
+      if (key instanceof Polynomial other) {
+        Polynomial distance = form.minus(other);
+        if (distance.isConstant() && !distance.isZero()) {
+          continue;
+        }
+        found = found == null ? held : heap.either(found, held);
+        if (distance.isZero() && heap.isCertain(object, key) && heap.isSingle(object)) {
+          return found;
+        }
+      } else if (key.equals(ELEMENT) && (found == null || !heap.isAssumed(object, key))) {
+        AccessPath any = any(held);
+        found = found == null ? any : heap.either(found, any);
+      }
+    }
+    return found;
+  }
+
+  private AccessPath ofMade(AccessPath object, AccessPath.Step step) {
+    if (step instanceof AccessPath.Step.Call call && !call.name().equals(KEY)) {
+      return view(object, call.name());
+    }
+    AccessPath found = known(object, step);
+    AccessPath original = heap.get(object, ORIGINAL);
+    boolean replaced = found != null && !(step instanceof AccessPath.Step.Index);
+    if (original != null && !replaced) {
+      AccessPath there = step(original, step);
+      return found == null ? there : heap.either(found, there);
+    }
+    if (found == null) {
+      found = make();
+      heap.assume(object, step instanceof AccessPath.Step.Index ? ELEMENT : key(step), found);
+    }
+    return heap.object(found);
+  }
+
+  /** The entries of a map are the map itself, as far as it is known what they hold. */
+  private AccessPath view(AccessPath object, String name) {
+    boolean entries = name.equals("entrySet");
+    if (!entries && !name.equals("keySet")) {
+      return object;
+    }
+    AccessPath view = make();
+    add(view, entries ? object : step(object, new AccessPath.Step.Call(KEY)));
+    return view;
   }
 
   /** An object that a loop has come to: which one it is may differ between iterations. */
   AccessPath any(AccessPath object) {
-    return any(object, 2);
-  }
-
-  private AccessPath any(AccessPath object, int depth) {
     if (!object.isFresh()) {
-      AccessPath at = AccessPath.of(object.origin());
-      for (AccessPath.Step step : object.steps()) {
-        at =
-            at.then(
-                step instanceof AccessPath.Step.Index index
-                    ? new AccessPath.Step.Index(walk.found(index.form()))
-                    : step);
+      return found(object);
+    }
+    Set<AccessPath> all = new HashSet<>(heap.reachable(Set.of(object)));
+    for (AccessPath each : all) {
+      for (Object key : heap.keys(each)) {
+        AccessPath held = heap.get(each, key);
+        AccessPath other = held.isFresh() ? held : found(held);
+        if (!other.equals(held)) {
+          heap.rename(each, key, other);
+        }
       }
-      return at;
     }
-    if (held(object).isEmpty() || depth == 0) {
-      return object;
-    }
-    AccessPath one = AccessPath.of(new AccessPath.Origin.Made(walk.tools.nextId()));
-    Map.copyOf(held(object)).forEach((key, v) -> hold(one, Map.of(key, any(v, depth - 1))));
-    return one;
+    return heap.object(object);
   }
 
-  /** What several steps lead to. */
-  AccessPath follow(AccessPath start, List<AccessPath.Step> steps) {
-    AccessPath at = start;
-    for (AccessPath.Step step : steps) {
-      at = step(at, step);
+  private AccessPath found(AccessPath path) {
+    AccessPath at = AccessPath.of(path.origin());
+    for (AccessPath.Step step : path.steps()) {
+      at =
+          at.then(
+              step instanceof AccessPath.Step.Index index
+                  ? new AccessPath.Step.Index(walk.found(index.form()))
+                  : step);
     }
     return at;
   }
 
-  private static Object key(AccessPath.Step step) {
-    return step instanceof AccessPath.Step.Field field ? field.field() : ELEMENT;
+  static Object key(AccessPath.Step step) {
+    return step instanceof AccessPath.Step.Field field
+        ? field.field()
+        : step instanceof AccessPath.Step.Index index ? index.form() : KEY;
   }
 }

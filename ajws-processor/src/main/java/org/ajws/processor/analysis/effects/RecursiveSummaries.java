@@ -174,7 +174,7 @@ final class RecursiveSummaries {
     made.reads().stream().filter(r -> read.add("", r.location())).forEach(reads::add);
     reads.sort(Comparator.comparing(r -> !r.certain())); // stable
     return new EffectSummary(
-        limited(effects), limited(reads), made.result(), made.stores(), made.held());
+        limited(effects), limited(reads), made.result(), made.stores(), made.heap(), made.calls());
   }
 
   private static <T> List<T> limited(List<T> all) {

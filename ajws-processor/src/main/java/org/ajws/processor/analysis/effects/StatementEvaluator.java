@@ -16,6 +16,7 @@ import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.ThrowTree;
@@ -45,6 +46,10 @@ final class StatementEvaluator {
   private final SymbolicEvaluator walk;
   private final LoopEvaluator loops;
   private final Deque<List<Map<VariableElement, Value>>> breaks = new ArrayDeque<>();
+  private final Deque<List<Value>> yields = new ArrayDeque<>();
+
+  /** Whether the innermost {@code switch} is an expression. */
+  private boolean givesValue;
 
   StatementEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
@@ -69,7 +74,11 @@ final class StatementEvaluator {
     } else if (tree instanceof DoWhileLoopTree loop) {
       loops.visit(loop.getCondition(), loop.getStatement(), false);
     } else if (tree instanceof SwitchTree choice) {
-      return choose(choice.getExpression(), choice.getCases());
+      boolean before = givesValue;
+      givesValue = false;
+      Exit exit = choose(choice.getExpression(), choice.getCases());
+      givesValue = before;
+      return exit;
     } else if (tree instanceof TryTree attempt) {
       return visitTry(attempt);
     } else if (tree instanceof SynchronizedTree block) {
@@ -87,7 +96,7 @@ final class StatementEvaluator {
     } else if (tree instanceof BreakTree jump) {
       return visitBreak(jump.getLabel() == null);
     } else if (tree instanceof YieldTree yield) {
-      walk.expressions.eval(yield.getValue());
+      yielded(walk.expressions.eval(yield.getValue()));
       return visitBreak(true);
     } else if (tree instanceof ContinueTree) {
       return Exit.JUMP;
@@ -179,7 +188,7 @@ final class StatementEvaluator {
   void perhaps(Runnable part) {
     boolean before = walk.may;
     walk.may = true;
-    part.run();
+    walk.heap.branch(part);
     walk.may = before;
   }
 
@@ -280,12 +289,37 @@ final class StatementEvaluator {
     return all[0] == null || all[0] == Exit.BREAK ? Exit.NORMAL : all[0];
   }
 
+  /** The value of a {@code switch}: one of those that its cases give. */
+  Value chosen(SwitchExpressionTree tree) {
+    yields.push(new ArrayList<>());
+    boolean before = givesValue;
+    givesValue = true;
+    choose(tree.getExpression(), tree.getCases());
+    givesValue = before;
+    List<Value> values = yields.pop();
+    Value chosen = values.isEmpty() ? walk.unknown(walk.type(tree)) : values.get(0);
+    for (Value value : values) {
+      chosen = walk.expressions.merge(chosen, value, Set.of(new Symbol.Unknown()));
+    }
+    boolean number = walk.tools.library.isNumber(walk.type(tree));
+    return number == chosen instanceof Polynomial ? chosen : walk.unknown(walk.type(tree));
+  }
+
+  private void yielded(Value value) {
+    if (!yields.isEmpty()) {
+      yields.peek().add(value);
+    }
+  }
+
   private Exit visitCase(CaseTree tree) {
     if (tree.getStatements() != null) {
       return visitAll(tree.getStatements());
     }
     if (tree.getBody() instanceof ExpressionTree value) {
-      walk.expressions.eval(value);
+      Value given = walk.expressions.eval(value);
+      if (givesValue) {
+        yielded(given);
+      }
       return Exit.NORMAL;
     }
     return tree.getBody() instanceof StatementTree statement ? visit(statement) : Exit.NORMAL;
@@ -378,7 +412,9 @@ final class StatementEvaluator {
       walk.conditions = new LinkedHashSet<>(conditions);
       walk.guards = new ArrayList<>(guards);
       walk.effects = new ArrayList<>();
-      Exit exit = branch.get();
+      Exit[] left = new Exit[1];
+      walk.heap.branch(() -> left[0] = branch.get());
+      Exit exit = left[0];
       effects.add(walk.effects);
       walk.alone = aloneBefore;
       if (exit == Exit.NORMAL) {

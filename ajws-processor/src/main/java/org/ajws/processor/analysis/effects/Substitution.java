@@ -15,13 +15,17 @@ final class Substitution {
   private final TypeElement owner;
   private final AccessPath receiver;
   private final Map<VariableElement, Value> actual = new HashMap<>();
+  private final Map<Integer, Heap.Content> heap;
+  private final Map<Integer, AccessPath> copies = new HashMap<>();
 
   Substitution(
       SymbolicEvaluator walk,
       ExecutableElement method,
+      EffectSummary summary,
       AccessPath receiver,
       List<Value> arguments) {
     this.walk = walk;
+    this.heap = summary.heap();
     this.owner = (TypeElement) method.getEnclosingElement();
     this.receiver = receiver;
     List<? extends VariableElement> parameters = method.getParameters();
@@ -29,10 +33,38 @@ final class Substitution {
       boolean packed = method.isVarArgs() && i == parameters.size() - 1;
       Value value = i < arguments.size() ? arguments.get(i) : AccessPath.FRESH;
       if (packed && (arguments.size() != parameters.size() || value instanceof Polynomial)) {
-        value = AccessPath.FRESH;
+        value = walk.own.array(arguments.subList(Math.min(i, arguments.size()), arguments.size()));
       }
       actual.put(parameters.get(i), value);
     }
+  }
+
+  /** Says what an unknown of the callee is. */
+  void set(AccessPath unknown, AccessPath value) {
+    if (unknown.origin() instanceof AccessPath.Origin.Unknown u) {
+      copies.put(u.id(), value);
+    }
+  }
+
+  /** The caller's object for one that the callee made. */
+  private AccessPath copy(int id) {
+    AccessPath known = copies.get(id);
+    if (known != null) {
+      return known;
+    }
+    Heap.Content content = heap.get(id);
+    AccessPath made =
+        content == null ? walk.own.make() : walk.heap.make(content.type(), content.code());
+    copies.put(id, made);
+    if (content != null) {
+      content
+          .held()
+          .forEach(
+              (key, value) ->
+                  walk.own.put(
+                      made, key instanceof Polynomial f ? form(f) : key, ref(value), false));
+    }
+    return made;
   }
 
   Value value(Value value) {
@@ -49,8 +81,17 @@ final class Substitution {
     } else if (origin instanceof AccessPath.Origin.Cursor cursor) {
       AccessPath over = ref(cursor.over());
       start = over.isFresh() ? AccessPath.FRESH : AccessPath.of(new AccessPath.Origin.Cursor(over));
-    } else if (origin instanceof AccessPath.Origin.Made) {
-      start = AccessPath.FRESH; // numbers are those of the callee
+    } else if (origin instanceof AccessPath.Origin.Unknown u && copies.containsKey(u.id())) {
+      start = copies.get(u.id());
+    } else if (origin instanceof AccessPath.Origin.Made made) {
+      start = copy(made.id()); // numbers are those of the callee
+    } else if (origin instanceof AccessPath.Origin.Variable v
+        && walk.heap.get(receiver, v.variable()) != null) {
+      start = walk.heap.get(receiver, v.variable()); // held by an object of a local class
+    } else if (origin instanceof AccessPath.Origin.Variable v
+        && walk.isAround(v.variable())
+        && walk.local(v.variable()) instanceof AccessPath captured) {
+      start = captured; // by the method of a local class
     }
     AccessPath at = start;
     for (AccessPath.Step step : ref.steps()) {
@@ -72,7 +113,8 @@ final class Substitution {
 
   /** What an effect is on. */
   AccessPath target(Effect effect) {
-    return effect.method() == null ? location(effect.target()) : ref(effect.target());
+    boolean location = effect.method() == null || effect.kind() == Effect.Kind.SLOT;
+    return location ? location(effect.target()) : ref(effect.target());
   }
 
   Polynomial form(Polynomial form) {
@@ -105,6 +147,12 @@ final class Substitution {
         && actual.containsKey(v.variable())) {
       Value value = actual.get(v.variable());
       return value instanceof Polynomial f ? f : walk.opaque(value.sources());
+    }
+    if (location.steps().isEmpty()
+        && location.origin() instanceof AccessPath.Origin.Variable v
+        && walk.isAround(v.variable())
+        && walk.local(v.variable()) instanceof Polynomial captured) {
+      return captured;
     }
     return walk.read(ref(location));
   }

@@ -1,11 +1,13 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +28,7 @@ final class SymbolicEvaluator {
   private static final int ORDINAL = 0;
 
   private static final int MAX_STORES = 50;
+  private static final int MAX_STORED_STEPS = 3;
 
   final EffectAnalysis tools;
 
@@ -76,8 +79,13 @@ final class SymbolicEvaluator {
   public final List<Read> reads = new ArrayList<>();
   Value result;
 
+  final Heap heap = new Heap(this);
+
   /** What the objects made here hold. */
-  final OwnObjects own = new OwnObjects(this);
+  final OwnObjects own = new OwnObjects(this, heap);
+
+  /** Calls of functions that the code was given. */
+  final List<EffectSummary.Call> given = new ArrayList<>();
 
   private final Set<EffectSummary.Store> stores = new LinkedHashSet<>();
 
@@ -86,7 +94,15 @@ final class SymbolicEvaluator {
   final CallEvaluator calls = new CallEvaluator(this);
 
   private final TypeElement type;
-  private final Set<TypeElement> madeHere = new HashSet<>();
+  private final Element enclosing;
+
+  /** The class of a function that is being called; null for none. */
+  private TypeElement codeType;
+
+  /** What {@code this} is in it. */
+  private AccessPath self;
+
+  private final Map<TypeElement, AccessPath> madeHere = new LinkedHashMap<>();
   private final Set<String> changed;
   private final Outside outside;
 
@@ -102,6 +118,16 @@ final class SymbolicEvaluator {
     this.changed = changed;
     this.type = enclosingType(root);
     this.outside = new Outside(tools, root);
+    this.enclosing = enclosingMethod(root);
+  }
+
+  private Element enclosingMethod(TreePath path) {
+    for (TreePath p = path; p != null; p = p.getParentPath()) {
+      if (p.getLeaf() instanceof MethodTree) {
+        return tools.module.element(p);
+      }
+    }
+    return null;
   }
 
   private TypeElement enclosingType(TreePath path) {
@@ -127,16 +153,30 @@ final class SymbolicEvaluator {
     return type;
   }
 
-  /** Marks a class whose object is made in the code: its {@code this} is the iteration's own. */
-  void makes(TypeElement anonymous) {
-    madeHere.add(anonymous);
+  /** Says which object is the {@code this} of a class whose code stands, or was made, here. */
+  void makes(TypeElement made, AccessPath object) {
+    madeHere.put(made, object);
+  }
+
+  /** Runs code of a class with an object as its {@code this}. */
+  void as(TypeElement of, AccessPath object, Runnable code) {
+    TypeElement typeBefore = codeType;
+    AccessPath selfBefore = self;
+    codeType = of;
+    self = object;
+    code.run();
+    codeType = typeBefore;
+    self = selfBefore;
   }
 
   /** {@code this}, or that of an enclosing class, as the owner of a member. */
   AccessPath self(TypeElement owner) {
-    for (TypeElement made : madeHere) {
-      if (isSubclass(made, owner) && !isSubclass(type, owner)) {
-        return AccessPath.FRESH;
+    if (self != null && isSubclass(codeType, owner)) {
+      return self;
+    }
+    for (Map.Entry<TypeElement, AccessPath> made : madeHere.entrySet()) {
+      if (isSubclass(made.getKey(), owner) && !isSubclass(type, owner)) {
+        return made.getValue();
       }
     }
     for (Element t = type; t != null; t = t.getEnclosingElement()) {
@@ -155,6 +195,12 @@ final class SymbolicEvaluator {
             .isSubtype(
                 tools.module.types().erasure(sub.asType()),
                 tools.module.types().erasure(owner.asType()));
+  }
+
+  /** Whether a local is one of the method that the code stands in. */
+  boolean isAround(VariableElement local) {
+    return values.containsKey(local)
+        || enclosing != null && enclosing.equals(local.getEnclosingElement());
   }
 
   /** What a local holds. */
@@ -294,9 +340,37 @@ final class SymbolicEvaluator {
   /** Notes what a field or slot of an object holds from now on. */
   void store(AccessPath location, AccessPath value) {
     own.store(location, value);
-    boolean ofCaller = location.hasFixedOrigin() && location.steps().size() == 1;
-    if (callee && ofCaller && !value.isFresh() && stores.size() < MAX_STORES) {
-      stores.add(new EffectSummary.Store(location, value));
+    hand(location, value);
+  }
+
+  /** Notes what a container has among its elements from now on. */
+  void add(AccessPath container, AccessPath element) {
+    own.add(container, element);
+    hand(container.then(new AccessPath.Step.Index(inner())), element);
+  }
+
+  /** Notes what a map has among its keys from now on. */
+  void addKey(AccessPath map, AccessPath key) {
+    own.addKey(map, key);
+    hand(map.then(new AccessPath.Step.Call(OwnObjects.KEY)), key);
+  }
+
+  /** Notes that a container has all elements of another from now on. */
+  void copy(AccessPath container, AccessPath of) {
+    if (container.isFresh()) {
+      own.copy(container, of);
+    } else {
+      add(container, own.any(own.element(of)));
+    }
+  }
+
+  /** What callers have to know. */
+  private void hand(AccessPath location, AccessPath value) {
+    boolean ofCaller =
+        callee && location.hasFixedOrigin() && location.steps().size() <= MAX_STORED_STEPS;
+    boolean plain = value.isFresh() && heap.graph(Set.of(value)).isEmpty();
+    if (ofCaller && !plain && stores.size() < MAX_STORES) {
+      stores.add(new EffectSummary.Store(location, value, isCertain() && heap.isOutermost()));
     }
   }
 

@@ -70,6 +70,23 @@ final class UnknownFunctions {
     }
   }
 
+  /** Leaves a call to who calls the code: what it does depends on an object that he gives. */
+  AccessPath handOn(ExecutableElement method, AccessPath receiver, List<Value> arguments) {
+    boolean given = walk.callee && receiver.hasFixedOrigin() && walk.given.size() < MAX_CANDIDATES;
+    if (!given) {
+      return null;
+    }
+    AccessPath result = walk.unknownRef();
+    walk.given.add(new EffectSummary.Call(receiver, method, List.copyOf(arguments), result));
+    return result;
+  }
+
+  /** Whether a method is the one of an interface for lambdas. */
+  boolean isFunction(ExecutableElement method) {
+    return method.getModifiers().contains(Modifier.ABSTRACT)
+        && walk.tools.library.isFunction((TypeElement) method.getEnclosingElement());
+  }
+
   private static boolean isOutside(AccessPath receiver) {
     return receiver.origin() instanceof AccessPath.Origin.Variable
         || (receiver.origin() instanceof AccessPath.Origin.This && !receiver.steps().isEmpty())

@@ -79,6 +79,21 @@ class SharedWritesTest {
   }
 
   @Test
+  void aLocalWhoseInitialiserLeadsToItselfEndsTheWalk() {
+    Bound bound =
+        Bound.of(
+            "import org.ajws.*; class Test { interface F { double value(double x); }"
+                + " double solve(F f) { return f.value(1); }"
+                + " double eval(int n) { final double[] x = make(n); F f = new F() {"
+                + " public double value(double t) { x[0] = t; return t; } }; return solve(f); }"
+                + " double[] make(int n) { if (n > 0) eval(n - 1); return new double[3]; }"
+                + " void m(int n, F f) {"
+                + " for (@ParallelFor int i = 0; i < n; i++) solve(f); } }");
+    List<SharedWrite> found = writes(bound.module()).of(bound.loops().get(0));
+    assertEquals("PERHAPS SLOT", describe(found));
+  }
+
+  @Test
   void anIndexThatIsReadIsPerhapsShared() {
     assertEquals(
         "PERHAPS SLOT", ofLoop("for (@ParallelFor int i = 0; i < n; i++) a[index[i]] = i;"));

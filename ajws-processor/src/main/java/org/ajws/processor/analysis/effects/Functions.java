@@ -1,0 +1,290 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.tree.TypeCastTree;
+import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreeScanner;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.LocalVariables;
+import org.ajws.processor.source.BoundModule;
+
+/** Lambdas and method references as objects: what one does is done where it is called. */
+final class Functions {
+  private static final int MAX_DEPTH = 4;
+
+  private final SymbolicEvaluator walk;
+  private final CallEvaluator calls;
+  private int depth;
+
+  Functions(SymbolicEvaluator walk, CallEvaluator calls) {
+    this.walk = walk;
+    this.calls = calls;
+  }
+
+  /** The object of a lambda or method reference. */
+  AccessPath make(ExpressionTree tree) {
+    Function code = new Function(new TreePath(walk.root, tree), walk.type());
+    AccessPath function = walk.heap.make(null, code);
+    if (tree instanceof MemberReferenceTree reference && !isType(reference)) {
+      Value receiver = walk.expressions.eval(reference.getQualifierExpression());
+      if (receiver instanceof AccessPath object) {
+        walk.own.put(function, Function.RECEIVER, object, false);
+      }
+    }
+    capture(function, tree);
+    return function;
+  }
+
+  /** Notes what the locals are that code uses which runs later. */
+  void capture(AccessPath function, Tree code) {
+    if (walk.type() != null) {
+      walk.own.put(function, Function.THIS, walk.self(walk.type()), false);
+    }
+    new TreeScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        if (walk.element(tree) instanceof VariableElement local
+            && walk.values.get(local) instanceof AccessPath value) {
+          walk.own.put(function, local, value, false);
+        }
+        return null;
+      }
+    }.scan(code, null);
+  }
+
+  /** Calls the function that an object is; null if that is not known. */
+  Value call(AccessPath object, ExecutableElement method, List<Value> arguments, Tree at) {
+    return method.getModifiers().contains(Modifier.ABSTRACT) ? call(object, arguments, at) : null;
+  }
+
+  private Value call(AccessPath object, List<Value> arguments, Tree at) {
+    Function function = walk.heap.function(object);
+    if (function == null || depth == MAX_DEPTH) {
+      return null;
+    }
+    if (function == Function.IDENTITY) {
+      return arguments.isEmpty() ? AccessPath.FRESH : arguments.get(0);
+    }
+    int mark = walk.effects.size();
+    boolean may = walk.may;
+    Value[] given = new Value[1];
+    depth++;
+    calls.inside(
+        () -> {
+          walk.may = may;
+          restore(object);
+          AccessPath self = walk.heap.get(object, Function.THIS);
+          walk.as(function.type(), self, () -> given[0] = run(object, function, arguments, at));
+        });
+    depth--;
+    by(at, function.path(), mark);
+    return given[0] != null ? given[0] : AccessPath.FRESH;
+  }
+
+  /** Gives the locals that a function uses the values that they had. */
+  private void restore(AccessPath function) {
+    for (Object key : walk.heap.keys(function)) {
+      if (key instanceof VariableElement local && local.getKind() != ElementKind.FIELD) {
+        walk.values.putIfAbsent(local, walk.heap.get(function, key));
+      }
+    }
+  }
+
+  private Value run(AccessPath object, Function function, List<Value> arguments, Tree at) {
+    Tree tree = function.path().getLeaf();
+    if (tree instanceof LambdaExpressionTree lambda) {
+      return run(lambda.getParameters(), arguments, lambda.getBody());
+    }
+    AccessPath receiver = walk.heap.get(object, Function.RECEIVER);
+    return refer((MemberReferenceTree) tree, receiver, arguments, at);
+  }
+
+  private void by(Tree at, TreePath code, int mark) {
+    for (int n = mark; n < walk.effects.size(); n++) {
+      Effect e = walk.effects.get(n);
+      if (e.at() != at) {
+        walk.effects.set(n, e.by(at, walk.tools.summaries.location(code, e.at())));
+      }
+    }
+  }
+
+  /**
+   * What a function that a library method is given does and returns, called by it.
+   *
+   * @param executed whether it is called for certain
+   */
+  Value give(ExpressionTree tree, List<Value> arguments, boolean executed) {
+    return give(tree, arguments, executed, tree);
+  }
+
+  private Value give(ExpressionTree tree, List<Value> arguments, boolean executed, Tree at) {
+    ExpressionTree function = bare(tree);
+    boolean may = walk.may;
+    Value[] given = new Value[1];
+    if (function instanceof LambdaExpressionTree lambda) {
+      calls.inside(
+          () -> {
+            walk.may = executed ? may : walk.may;
+            given[0] = run(lambda.getParameters(), arguments, lambda.getBody());
+          });
+    } else if (function instanceof MemberReferenceTree reference) {
+      Value receiver =
+          isType(reference) ? null : walk.expressions.eval(reference.getQualifierExpression());
+      calls.inside(
+          () -> {
+            walk.may = executed ? may : walk.may;
+            given[0] = refer(reference, receiver, arguments, at);
+          });
+    }
+    if (!isFunction(function) && walk.expressions.eval(tree) instanceof AccessPath object) {
+      given[0] = give(object, arguments, at);
+    }
+    return given[0] != null ? given[0] : AccessPath.FRESH;
+  }
+
+  /** What an object does and returns that a library method is given, if it is a function. */
+  Value give(AccessPath object, List<Value> arguments, Tree at) {
+    Value[] given = new Value[1];
+    if (walk.heap.function(object) != null) {
+      walk.statements.perhaps(() -> given[0] = call(object, arguments, at));
+    }
+    return given[0];
+  }
+
+  static boolean isFunction(ExpressionTree tree) {
+    ExpressionTree function = bare(tree);
+    return function instanceof LambdaExpressionTree || function instanceof MemberReferenceTree;
+  }
+
+  private static ExpressionTree bare(ExpressionTree given) {
+    ExpressionTree tree = BoundModule.withoutParentheses(given);
+    return tree instanceof TypeCastTree cast ? bare(cast.getExpression()) : tree;
+  }
+
+  private Value run(List<? extends VariableTree> parameters, List<Value> arguments, Tree body) {
+    for (int n = 0; n < parameters.size(); n++) {
+      if (walk.element(parameters.get(n)) instanceof VariableElement parameter) {
+        Value value = n < arguments.size() ? arguments.get(n) : null;
+        boolean number = walk.tools.library.isNumber(parameter.asType());
+        boolean fits = value != null && number == value instanceof Polynomial;
+        walk.values.put(
+            parameter, fits ? value : number ? walk.inner() : walk.unknown(parameter.asType()));
+      }
+    }
+    if (body instanceof StatementTree statement) {
+      walk.result = null;
+      walk.statements.visit(statement);
+      return walk.result;
+    }
+    return walk.expressions.eval((ExpressionTree) body);
+  }
+
+  boolean isType(MemberReferenceTree reference) {
+    ExpressionTree qualifier = reference.getQualifierExpression();
+    return walk.element(qualifier) instanceof TypeElement || walk.element(qualifier) == null;
+  }
+
+  private Value refer(
+      MemberReferenceTree reference, Value receiver, List<Value> arguments, Tree at) {
+    if (!(walk.element(reference) instanceof ExecutableElement target)) {
+      return null;
+    }
+    if (target.getKind() == ElementKind.CONSTRUCTOR) {
+      return calls.construct(target, arguments, at);
+    }
+    TypeElement owner = (TypeElement) target.getEnclosingElement();
+    if (target.getModifiers().contains(Modifier.STATIC)) {
+      return calls.call(target, null, arguments, owner.asType(), at);
+    }
+    if (!isType(reference)) {
+      return calls.call(
+          target, receiver, arguments, walk.type(reference.getQualifierExpression()), at);
+    }
+    return arguments.isEmpty()
+        ? null
+        : calls.call(
+            target,
+            arguments.get(0),
+            arguments.subList(1, arguments.size()),
+            walk.type(reference.getQualifierExpression()),
+            at);
+  }
+
+  /** Whether a local holds one lambda, method reference or object of an anonymous class. */
+  boolean isKnownLocal(IdentifierTree through, ExecutableElement method) {
+    TreePath declaration =
+        method.getModifiers().contains(Modifier.ABSTRACT)
+                && walk.element(through) instanceof VariableElement variable
+            ? declaration(variable)
+            : null;
+    if (declaration == null || depth == MAX_DEPTH) {
+      return false;
+    }
+    ExpressionTree held = bare(((VariableTree) declaration.getLeaf()).getInitializer());
+    return isFunction(held)
+        || held instanceof NewClassTree made && body(made.getClassBody(), method) != null;
+  }
+
+  /** Calls a method of such a local. */
+  Value callOfLocal(
+      IdentifierTree through, ExecutableElement method, List<Value> arguments, Tree at) {
+    TreePath declaration = declaration((VariableElement) walk.element(through));
+    ExpressionTree held = bare(((VariableTree) declaration.getLeaf()).getInitializer());
+    MethodTree body = held instanceof NewClassTree made ? body(made.getClassBody(), method) : null;
+    int mark = walk.effects.size();
+    Value[] given = new Value[1];
+    boolean may = walk.may;
+    depth++;
+    if (body != null) {
+      calls.inside(
+          () -> {
+            walk.may = may;
+            given[0] = run(body.getParameters(), arguments, body.getBody());
+          });
+    } else {
+      given[0] = give(held, arguments, true, at);
+    }
+    depth--;
+    by(at, declaration, mark);
+    return given[0] != null ? given[0] : AccessPath.FRESH;
+  }
+
+  private TreePath declaration(VariableElement variable) {
+    LocalVariables.Index index = walk.tools.locals.of(walk.root.getCompilationUnit());
+    TreePath declaration = index.declaration(variable);
+    return declaration != null
+            && index.isConstant(variable)
+            && declaration.getLeaf() instanceof VariableTree tree
+            && tree.getInitializer() != null
+        ? declaration
+        : null;
+  }
+
+  private MethodTree body(ClassTree anonymous, ExecutableElement method) {
+    if (anonymous == null || !(walk.element(anonymous) instanceof TypeElement type)) {
+      return null;
+    }
+    for (Tree member : anonymous.getMembers()) {
+      if (member instanceof MethodTree body
+          && walk.element(body) instanceof ExecutableElement own
+          && walk.tools.module.elements().overrides(own, method, type)) {
+        return body;
+      }
+    }
+    return null;
+  }
+}

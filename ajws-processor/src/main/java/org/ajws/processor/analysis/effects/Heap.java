@@ -1,0 +1,300 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * What code put where: of each object, what its fields and slots hold. An object that the code made
+ * has a number; two of which it is not known which one is meant become one (Steensgaard, POPL
+ * 1996). Of an object from outside only that is known which the code stored.
+ *
+ * <p>An assignment in a branch holds in that branch; behind it either value may be there.
+ */
+final class Heap {
+  /** Graphs are handed on up to this many objects. */
+  private static final int MAX_GRAPH = 24;
+
+  /**
+   * An entry.
+   *
+   * @param branch the branch that put it there
+   * @param before what was there before the branch; null for nothing known
+   * @param assumed whether nobody stored it: it was asked for
+   */
+  private record Entry(AccessPath value, int branch, Entry before, boolean assumed) {}
+
+  /**
+   * What is known of an object that is handed on.
+   *
+   * @param held by field or slot
+   * @param type its class; null if not known
+   * @param code the function that it is; null for other objects
+   */
+  record Content(Map<Object, AccessPath> held, TypeElement type, Function code) {}
+
+  private final SymbolicEvaluator walk;
+  private final Map<Integer, Integer> joined = new HashMap<>();
+  private final Map<AccessPath, Map<Object, Entry>> cells = new HashMap<>();
+  private final Map<Integer, TypeElement> types = new HashMap<>();
+  private final Map<Integer, Function> functions = new HashMap<>();
+  private final Set<Integer> several = new HashSet<>();
+  private final Deque<Integer> branches = new ArrayDeque<>(List.of(0));
+  private int lastBranch;
+  private int oldestGrown = Integer.MAX_VALUE;
+
+  Heap(SymbolicEvaluator walk) {
+    this.walk = walk;
+  }
+
+  AccessPath make(TypeElement type, Function code) {
+    int number = walk.tools.nextId();
+    if (type != null) {
+      types.put(number, type);
+    }
+    if (code != null) {
+      functions.put(number, code);
+    }
+    return AccessPath.of(new AccessPath.Origin.Made(number));
+  }
+
+  /** The one name of an object. */
+  AccessPath object(AccessPath path) {
+    if (!(path.origin() instanceof AccessPath.Origin.Made made) || !path.steps().isEmpty()) {
+      return path;
+    }
+    int id = made.id();
+    while (joined.containsKey(id)) {
+      id = joined.get(id);
+    }
+    return id == made.id() ? path : AccessPath.of(new AccessPath.Origin.Made(id));
+  }
+
+  private static int id(AccessPath object) {
+    return object.origin() instanceof AccessPath.Origin.Made made ? made.id() : 0;
+  }
+
+  TypeElement type(AccessPath object) {
+    return types.get(id(object(object)));
+  }
+
+  Function function(AccessPath object) {
+    return functions.get(id(object(object)));
+  }
+
+  /** Runs a part that may be left out. */
+  void branch(Runnable part) {
+    branches.push(++lastBranch);
+    part.run();
+    branches.pop();
+  }
+
+  /** Whether what is put now is there in the end. */
+  boolean isOutermost() {
+    return branches.size() == 1;
+  }
+
+  /** Whether a part put something into objects that were there before it. */
+  boolean grows(Runnable part) {
+    int mark = walk.tools.nextId();
+    int before = oldestGrown;
+    oldestGrown = Integer.MAX_VALUE;
+    part.run();
+    boolean grown = oldestGrown < mark;
+    oldestGrown = Math.min(before, oldestGrown);
+    return grown;
+  }
+
+  boolean isEmpty() {
+    return cells.isEmpty();
+  }
+
+  /** Whether the object stands for one at a time. */
+  boolean isSingle(AccessPath object) {
+    return !several.contains(id(object(object)));
+  }
+
+  /** Where things are held in an object, latest first. */
+  List<Object> keys(AccessPath object) {
+    List<Object> keys = new ArrayList<>(cells.getOrDefault(object(object), Map.of()).keySet());
+    Collections.reverse(keys);
+    return keys;
+  }
+
+  /** What is held; null where nothing is known. */
+  AccessPath get(AccessPath object, Object key) {
+    Map<Object, Entry> cell = cells.get(object(object));
+    Entry entry = cell == null ? null : cell.get(key);
+    return entry == null ? null : object(value(entry));
+  }
+
+  /** Whether what is held is certainly what was put there last. */
+  boolean isCertain(AccessPath object, Object key) {
+    Map<Object, Entry> cell = cells.get(object(object));
+    return cell != null && cell.containsKey(key) && branches.contains(cell.get(key).branch());
+  }
+
+  /** Whether something was only asked for, and holds nothing itself. */
+  boolean isAssumed(AccessPath object, Object key) {
+    Entry entry = cells.getOrDefault(object(object), Map.of()).get(key);
+    return entry != null && entry.assumed() && keys(entry.value()).isEmpty();
+  }
+
+  private AccessPath value(Entry entry) {
+    return branches.contains(entry.branch()) || entry.before() == null
+        ? entry.value()
+        : either(entry.value(), value(entry.before()));
+  }
+
+  /** What was asked for, but never stored. */
+  void assume(AccessPath object, Object key, AccessPath value) {
+    cells
+        .computeIfAbsent(object(object), o -> new LinkedHashMap<>())
+        .putIfAbsent(key, new Entry(value, 0, null, true));
+  }
+
+  /**
+   * Puts something there.
+   *
+   * @param instead whether what was there before is there no more
+   */
+  void put(AccessPath holder, Object key, AccessPath given, boolean instead) {
+    AccessPath object = object(holder);
+    AccessPath value = object(given);
+    Entry known = cells.computeIfAbsent(object, o -> new LinkedHashMap<>()).get(key);
+    if (known != null && known.assumed() && object(known.value()).equals(value)) {
+      return;
+    }
+    Entry old = isAssumed(object, key) ? null : known;
+    Entry now;
+    if (old == null) {
+      now = new Entry(value, branches.peek(), null, false);
+    } else if (instead) {
+      Entry before = old.branch() == branches.peek() ? old.before() : old;
+      now = new Entry(value, branches.peek(), before, false);
+    } else {
+      AccessPath either = either(object(old.value()), value);
+      if (!object.equals(object(object)) || cells.get(object).get(key) != known) {
+        put(object, key, either, false); // two objects have become one, and this one with them
+        return;
+      }
+      now = new Entry(either, old.branch(), old.before(), false);
+    }
+    Map<Object, Entry> cell = cells.get(object);
+    cell.remove(key); // the latest is the last
+    cell.put(key, now);
+    if (old == null || !object(old.value()).equals(object(now.value()))) {
+      oldestGrown = Math.min(oldestGrown, id(object));
+    }
+  }
+
+  /** Says in other words what is held. */
+  void rename(AccessPath object, Object key, AccessPath value) {
+    cells
+        .get(object(object))
+        .computeIfPresent(key, (k, e) -> new Entry(value, e.branch(), null, e.assumed()));
+  }
+
+  /** One of two things. */
+  AccessPath either(AccessPath one, AccessPath other) {
+    if (object(one).equals(object(other))) {
+      return object(one);
+    }
+    if (one.isFresh() && other.isFresh()) {
+      return join(one, other);
+    }
+    if (one.isFresh() || other.isFresh()) {
+      AccessPath outside = one.isFresh() ? other : one;
+      return differs(outside) ? outside : walk.unknownRef();
+    }
+    return one.location().equals(other.location()) ? slot(one, other) : walk.unknownRef();
+  }
+
+  /** One of two ways that differ in indexes. */
+  private AccessPath slot(AccessPath one, AccessPath other) {
+    AccessPath path = AccessPath.of(one.origin());
+    for (int n = 0; n < one.steps().size(); n++) {
+      AccessPath.Step step = one.steps().get(n);
+      path =
+          path.then(
+              step.equals(other.steps().get(n)) ? step : new AccessPath.Step.Index(walk.unknown()));
+    }
+    return path;
+  }
+
+  /** Whether an object from outside is another one in each iteration, as far as its name says. */
+  static boolean differs(AccessPath path) {
+    return path.origin() instanceof AccessPath.Origin.Element
+        || path.indexes().stream()
+            .anyMatch(i -> i.sources().stream().anyMatch(s -> s instanceof Symbol.Loop));
+  }
+
+  /** Makes two objects of the code's own one. */
+  AccessPath join(AccessPath one, AccessPath other) {
+    AccessPath a = object(one);
+    AccessPath b = object(other);
+    if (id(a) == 0 || id(b) == 0 || a.equals(b)) {
+      return id(a) == 0 ? b : a;
+    }
+    AccessPath kept = id(a) < id(b) ? a : b;
+    AccessPath gone = kept == a ? b : a;
+    joined.put(id(gone), id(kept));
+    several.add(id(kept));
+    joinIn(types, id(kept), id(gone));
+    joinIn(functions, id(kept), id(gone));
+    Map<Object, Entry> cell = cells.remove(gone);
+    if (cell != null) {
+      cell.forEach((key, entry) -> put(kept, key, value(entry), false));
+    }
+    return object(kept);
+  }
+
+  /** What is called on one of two objects is there for that of which it is known what it is. */
+  private static <T> void joinIn(Map<Integer, T> known, int kept, int gone) {
+    T other = known.remove(gone);
+    T one = known.get(kept);
+    if (one == null && other != null) {
+      known.put(kept, other);
+    } else if (other != null && one != other) {
+      known.remove(kept);
+    }
+  }
+
+  /** All objects of the code's own that some lead to, themselves included. */
+  Set<AccessPath> reachable(Collection<AccessPath> from) {
+    Set<AccessPath> seen = new HashSet<>();
+    Deque<AccessPath> open = new ArrayDeque<>(from);
+    while (!open.isEmpty() && seen.size() < MAX_GRAPH) {
+      AccessPath object = object(open.remove());
+      if (id(object) != 0 && seen.add(object)) {
+        keys(object).forEach(key -> open.add(get(object, key)));
+      }
+    }
+    return seen;
+  }
+
+  /** The objects that some lead to, by their numbers. */
+  Map<Integer, Content> graph(Collection<AccessPath> from) {
+    Map<Integer, Content> graph = new LinkedHashMap<>();
+    for (AccessPath object : reachable(from)) {
+      Map<Object, AccessPath> held = new LinkedHashMap<>();
+      for (Object key : cells.getOrDefault(object, Map.of()).keySet()) {
+        held.put(key, get(object, key));
+      }
+      Content content = new Content(held, type(object), function(object));
+      if (!held.isEmpty() || content.type() != null || content.code() != null) {
+        graph.put(id(object), content);
+      }
+    }
+    return graph;
+  }
+}
