@@ -382,6 +382,7 @@ final class CallEvaluator {
               new Effect.Source(at, writtenAt)));
     }
     stores(summary, substitution, may);
+    substitution.forget();
     return substitution;
   }
 
@@ -398,6 +399,7 @@ final class CallEvaluator {
         walk.statements.perhaps(
             () -> given[0] = call(call.method(), receiver, arguments, null, at));
         depth--;
+        substitution.forget();
       } else if (!known) {
         given[0] = unknown.handOn(call.method(), receiver, arguments);
       }
@@ -413,7 +415,10 @@ final class CallEvaluator {
   private void stores(EffectSummary summary, Substitution substitution, boolean may) {
     for (EffectSummary.Store s : summary.stores()) {
       Runnable store =
-          () -> walk.store(substitution.location(s.location()), substitution.ref(s.value()));
+          () -> {
+            substitution.forget();
+            walk.store(substitution.location(s.location()), substitution.ref(s.value()));
+          };
       if (s.certain() && !may) {
         store.run();
       } else {

@@ -134,7 +134,24 @@ final class Heap {
   AccessPath get(AccessPath object, Object key) {
     Map<Object, Entry> cell = cells.get(object(object));
     Entry entry = cell == null ? null : cell.get(key);
-    return entry == null ? null : object(value(entry));
+    return entry == null ? null : object(value(shortened(object, key, entry)));
+  }
+
+  /** Branches that are over are not looked through again: what came of several is one entry. */
+  private Entry shortened(AccessPath object, Object key, Entry entry) {
+    Entry now = entry;
+    while (isOver(now) && now.before() != null && isOver(now.before())) {
+      Entry before = now.before();
+      now = new Entry(either(now.value(), before.value()), before.branch(), before.before(), false);
+    }
+    if (now != entry) {
+      cells.getOrDefault(object(object), Map.of()).replace(key, entry, now); // if still that one
+    }
+    return now;
+  }
+
+  private boolean isOver(Entry entry) {
+    return !branches.contains(entry.branch());
   }
 
   /** Whether what is held is certainly what was put there last. */
@@ -150,7 +167,7 @@ final class Heap {
   }
 
   private AccessPath value(Entry entry) {
-    return branches.contains(entry.branch()) || entry.before() == null
+    return !isOver(entry) || entry.before() == null
         ? entry.value()
         : either(entry.value(), value(entry.before()));
   }

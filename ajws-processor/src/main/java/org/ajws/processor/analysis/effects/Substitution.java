@@ -18,6 +18,10 @@ final class Substitution {
   private final Map<Integer, Heap.Content> heap;
   private final Map<Integer, AccessPath> copies = new HashMap<>();
 
+  // Most are in many effects of a summary, and to follow them through the heap is dear.
+  private final Map<Symbol, Polynomial> symbols = new HashMap<>();
+  private final Map<AccessPath, AccessPath> refs = new HashMap<>();
+
   Substitution(
       SymbolicEvaluator walk,
       ExecutableElement method,
@@ -39,8 +43,15 @@ final class Substitution {
     }
   }
 
+  /** The heap has changed. */
+  void forget() {
+    symbols.clear();
+    refs.clear();
+  }
+
   /** Says what an unknown of the callee is. */
   void set(AccessPath unknown, AccessPath value) {
+    forget();
     if (unknown.origin() instanceof AccessPath.Origin.Unknown u) {
       copies.put(u.id(), value);
     }
@@ -72,6 +83,15 @@ final class Substitution {
   }
 
   AccessPath ref(AccessPath ref) {
+    AccessPath known = refs.get(ref);
+    if (known == null) {
+      known = found(ref);
+      refs.put(ref, known);
+    }
+    return known;
+  }
+
+  private AccessPath found(AccessPath ref) {
     AccessPath.Origin origin = ref.origin();
     AccessPath start = AccessPath.of(origin);
     if (origin instanceof AccessPath.Origin.Variable v && actual.containsKey(v.variable())) {
@@ -118,8 +138,17 @@ final class Substitution {
   }
 
   Polynomial form(Polynomial form) {
-    Polynomial result = form.replaced(this::symbol);
+    Polynomial result = form.replaced(this::known);
     return result != null ? result : walk.opaque(sources(form.sources()));
+  }
+
+  private Polynomial known(Symbol symbol) {
+    Polynomial known = symbols.get(symbol);
+    if (known == null) {
+      known = symbol(symbol);
+      symbols.put(symbol, known);
+    }
+    return known;
   }
 
   private Polynomial symbol(Symbol symbol) {
@@ -161,7 +190,7 @@ final class Substitution {
   Set<Symbol> sources(Set<Symbol> of) {
     Set<Symbol> all = new LinkedHashSet<>();
     for (Symbol s : of) {
-      all.addAll(symbol(s).sources());
+      all.addAll(known(s).sources());
     }
     return all;
   }
