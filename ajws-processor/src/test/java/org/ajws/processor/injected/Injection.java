@@ -158,7 +158,11 @@ final class Injection extends TreePathScanner<Void, Void> {
   private void statements(List<? extends StatementTree> statements) {
     for (int i = 1; i < statements.size(); i++) { // the first may be a call of a constructor
       StatementTree s = statements.get(i);
-      if (chosen() && start(s) > 0 && !(s instanceof ClassTree) && beginsStatement(start(s))) {
+      if (chosen()
+          && start(s) > 0
+          && !(s instanceof ClassTree)
+          && beginsStatement(start(s))
+          && !isLocked(start(s))) {
         edits.open(start(s), new Span(start(s), end(s)), PROBE + "probe(); ");
         calls++;
       }
@@ -172,6 +176,11 @@ final class Injection extends TreePathScanner<Void, Void> {
       at--;
     }
     return ";{}".indexOf(text.charAt(at)) >= 0;
+  }
+
+  /** Behind {@code lock()} and before its {@code try} a method may not change its thread. */
+  private boolean isLocked(int offset) {
+    return text.substring(0, offset).stripTrailing().endsWith(".lock();");
   }
 
   private boolean chosen() {
