@@ -196,7 +196,7 @@ class HeldDeeper {
       each(List.of(o), h -> h.v++);
     }
     for (@ParallelFor int i = 0; i < n; i++) {
-      List<Runnable> all = new ArrayList<>();
+      List<Action> all = new ArrayList<>();
       all.add(() -> o.v++);
       all.get(0).run();
     }
@@ -205,5 +205,9 @@ class HeldDeeper {
       own.set(o);
       own.get().v++;
     }
+  }
+
+  interface Action {
+    void run();
   }
 }
