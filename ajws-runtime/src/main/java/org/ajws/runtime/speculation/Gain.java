@@ -21,8 +21,15 @@ class Gain {
   /** How long is measured for one judgement, in nanoseconds: more than a slice of a processor. */
   static final long PERIOD = 8_000_000;
 
-  /** Chunks to be measured for one judgement. */
+  /**
+   * Chunks to be measured for one judgement, or else so many periods: loops may have few long ones.
+   */
   private static final int CHUNKS = 64;
+
+  private static final int PERIODS_OF_FEW = 4;
+
+  /** One execution in so many is run in order at last, as a sample. */
+  private static final int SAMPLE_EVERY = 64;
 
   /** In order for so many times as long as was measured, at first. */
   static final int REST = 10;
@@ -45,6 +52,8 @@ class Gain {
   private static final double OUTLIER = 4;
 
   // All guarded by this.
+  private long executions;
+  private boolean sampled; // of whole executions in order; chunks beside others say less
   private long warmUp;
   private double plainTrips; // those of about the last period, and what they took
   private double plainNanos;
@@ -101,6 +110,33 @@ class Gain {
     return off && plainTrips != 0 && now + trips * plainPerTrip() < offUntil;
   }
 
+  /**
+   * Whether an execution is to be run in order, to know what it takes: a chunk that runs beside
+   * others may wait for memory that they share, and then speculation would seem to gain. Asked once
+   * for each; more often at first, while the compiler still makes the body faster.
+   */
+  synchronized boolean isSample() {
+    long n = ++executions;
+    return n % SAMPLE_EVERY == 0 || n > 1 && n < SAMPLE_EVERY && Long.bitCount(n) == 1;
+  }
+
+  /** So many trips took so long in order, with nothing of the loop beside them. */
+  synchronized void inOrder(double trips, long time) {
+    if (!sampled) {
+      sampled = true;
+      plainTrips = 0;
+      plainNanos = 0;
+    }
+    plain(trips, time);
+  }
+
+  /** So many trips took so long plainly, beside others. */
+  synchronized void beside(double trips, long time) {
+    if (!sampled) {
+      plain(trips, time);
+    }
+  }
+
   /** So many trips took so long plainly. */
   synchronized void plain(double trips, long time) {
     double expected = plainPerTrip() * trips;
@@ -121,7 +157,8 @@ class Gain {
     this.trips += trips;
     this.chunks += chunks;
     nanos += time;
-    if (!off && plainNanos != 0 && nanos >= PERIOD && this.chunks >= CHUNKS) {
+    boolean enough = this.chunks >= CHUNKS || nanos >= PERIODS_OF_FEW * PERIOD;
+    if (!off && plainNanos != 0 && nanos >= PERIOD && enough) {
       judge(nanos / (plainPerTrip() * this.trips), now);
       begin();
     }

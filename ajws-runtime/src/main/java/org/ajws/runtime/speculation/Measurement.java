@@ -135,7 +135,7 @@ final class Measurement {
    * @param all the same with copies of slots
    */
   void ranClaimed(long n, long body, long all) {
-    gain.plain(n, body);
+    gain.beside(n, body);
     profile.record(all, n);
     length.committed(n, -1, all, false);
   }

@@ -41,7 +41,9 @@ public final class Speculation {
     if (runsInOrder(worker)) {
       return inOrder(worker, site, profile, trips, loop);
     }
-    if (site.isShort(profile, trips, scheduler) || site.isOffFor(trips, scheduler)) {
+    if (site.isShort(profile, trips, scheduler)
+        || site.isOffFor(trips, scheduler)
+        || site.isSample(loop)) {
       return timedInOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());

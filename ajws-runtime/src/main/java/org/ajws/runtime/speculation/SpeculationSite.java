@@ -78,7 +78,7 @@ public final class SpeculationSite {
   /** An execution was run in order, though it might have been shared. */
   void ranInOrder(SiteProfile profile, long trips, long nanos) {
     profile.record(nanos, trips);
-    gain.plain(trips, nanos);
+    gain.inOrder(trips, nanos);
   }
 
   /** Whether all of an execution is to be run in order, since speculation has not gained lately. */
@@ -91,6 +91,15 @@ public final class SpeculationSite {
       scheduler.counters.speculated(name, counts);
     }
     return off;
+  }
+
+  /**
+   * Whether an execution of a loop by ranges is run in order as a sample. Those with tracked chunks
+   * have some that run plainly; not where the program says how long chunks are.
+   */
+  boolean isSample(SpeculativeLoop<?> loop) {
+    boolean asked = Speculation.always || chunk > 0 || window > 0;
+    return !asked && loop.isClaimed() && gain.isSample();
   }
 
   /** Begins an execution that others may take part in, by what the loop can say of its trips. */

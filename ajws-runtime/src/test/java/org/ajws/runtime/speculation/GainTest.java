@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +32,38 @@ class GainTest {
       period(1.5);
     }
     assertFalse(gain.isOn(now));
+  }
+
+  @Test
+  void chunksThatSlowEachOtherDownDoNotHideThatItLoses() {
+    gain.inOrder(1000, 1000 * 1000);
+    for (int i = 0; i <= Gain.STRIKES; i++) {
+      assertTrue(gain.isOn(now));
+      gain.beside(1000, 8 * 1000 * 1000);
+      speculated(Gain.PERIOD, 4);
+    }
+    assertFalse(gain.isOn(now));
+  }
+
+  @Test
+  void fewLongChunksAreJudgedToo() {
+    gain.plain(1000, 1000 * 1000);
+    for (int i = 0; i < 10 * Gain.STRIKES; i++) {
+      now += Gain.PERIOD;
+      gain.speculated(Gain.PERIOD / 1000.0 / 7, 1, Gain.PERIOD, now);
+    }
+    assertFalse(gain.isOn(now));
+  }
+
+  @Test
+  void someExecutionsAreSamples() {
+    List<Integer> samples = new ArrayList<>();
+    for (int n = 1; n <= 200; n++) {
+      if (gain.isSample()) {
+        samples.add(n);
+      }
+    }
+    assertEquals(List.of(2, 4, 8, 16, 32, 64, 128, 192), samples);
   }
 
   @Test
