@@ -9,6 +9,11 @@ class MadeTraces {
     int b = spawn(n - 2);
     return a + b;
   }
+  record Held(Exception exception) {}
+  static Exception failure(int n) {
+    int a = spawn(n);
+    return new Exception("returned " + a);
+  }
   static void bad(int n) {
     spawn(n);
     throw new IllegalArgumentException("bad " + n);
@@ -34,6 +39,9 @@ class MadeTraces {
     made.printStackTrace(System.out);
     for (StackTraceElement e : Thread.currentThread().getStackTrace()) System.out.println(e);
     log("by another", new Exception(made));
+    log("returned", failure(n));
+    log("chosen", n > 0 ? new Exception("one") : (new Exception("two")));
+    log("held", new Held(new Exception("three")).exception);
     return a;
   }
   public static void main(String[] args) {

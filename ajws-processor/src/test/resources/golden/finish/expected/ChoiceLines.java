@@ -218,19 +218,19 @@ x
 >
 1
 ?
-new
+org.ajws.runtime.frame.Traces.trace(new
 Own
 (
 x
-)
+))
 :
-new
+org.ajws.runtime.frame.Traces.trace(new
 Own
 (
 x
 +
 1
-)
+))
 ;
 } catch (Own e) { org.ajws.runtime.frame.Traces.trace(e); try { v7 += pure$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(f7$frame8(2, 0, x, v7, e)); } System.out.println("7 " + x + " " + e.getStackTrace()[e.getStackTrace()[0].getMethodName().equals("<init>") ? 1 : 0]); }
 return v7; }

@@ -16,12 +16,12 @@ import org.ajws.*;
   }
 
   static RuntimeException make(int n) {
-    return new IllegalArgumentException("made " + n);
+    return org.ajws.runtime.frame.Traces.trace(new IllegalArgumentException("made " + n));
   }
 
   static RuntimeException spawnMade(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return spawnMade$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static RuntimeException spawnMade$fast(int n) {
     int x; try { x = spawn$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(spawnMade$frame3(1, n)); }
-    return new IllegalArgumentException("spawned " + x);
+    return org.ajws.runtime.frame.Traces.trace(new IllegalArgumentException("spawned " + x));
   }
 
   static int[] none;

@@ -184,7 +184,7 @@ import org.ajws.Finish;
 
   static void fail(Object o) {
     if (o instanceof String s) {
-      throw new RuntimeException(new IllegalStateException(s));
+      throw new RuntimeException(org.ajws.runtime.frame.Traces.trace(new IllegalStateException(s)));
     } else if (o instanceof Integer) {
       throw new RuntimeException();
     }

@@ -1,8 +1,8 @@
 package org.ajws.processor.emit;
 
-import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CatchTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.InstanceOfTree;
@@ -13,7 +13,6 @@ import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Set;
@@ -60,7 +59,7 @@ public final class TraceSights extends TreePathScanner<Void, Void> {
     this.calls = calls;
     this.clauses = true;
     this.edits = edits;
-    this.throwable = module.elements().getTypeElement("java.lang.Throwable").asType();
+    this.throwable = module.namedType("java.lang.Throwable").asType();
   }
 
   /**
@@ -150,9 +149,9 @@ public final class TraceSights extends TreePathScanner<Void, Void> {
   public Void visitNewClass(NewClassTree tree, Void p) {
     Tree parent = getCurrentPath().getParentPath().getLeaf();
     boolean kept =
-        parent instanceof VariableTree
-            || parent instanceof AssignmentTree
-            || (parent instanceof MethodInvocationTree call && call.getArguments().contains(tree));
+        !(parent instanceof ThrowTree)
+            && !(parent instanceof MemberSelectTree)
+            && !(parent instanceof ExpressionStatementTree);
     if (clauses && kept && isThrowable(getCurrentPath())) {
       edits.wrap(module.span(file.unit(), tree), TRACES + "trace(", ")");
     }
