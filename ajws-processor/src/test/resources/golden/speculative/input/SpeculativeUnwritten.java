@@ -116,6 +116,34 @@ class SpeculativeUnwritten {
     }
   }
 
+  double carried = 1;
+  final double[] shares = new double[N];
+
+  /** Only called methods write what the body reads, one of them two calls down. */
+  double followed() {
+    double sum = 0;
+    for (@ParallelFor(speculative = true) int i = 1; i < N; i++) {
+      double x = carried * 3 + shares[i - 1] + i;
+      share(i, x % 101);
+      sums[i] = (int) x;
+    }
+    for (double share : shares) {
+      sum = sum * 3 % 1009 + share;
+    }
+    return sum + carried;
+  }
+
+  private void share(int at, double x) {
+    shares[at] = x;
+    if (at % 3 == 0) {
+      carry(x);
+    }
+  }
+
+  private void carry(double x) {
+    carried = x % 7;
+  }
+
   /** What an array is made of counts as written. */
   static int rows() {
     long[][] rows = new long[N][];
@@ -140,5 +168,6 @@ class SpeculativeUnwritten {
     System.out.println(sum + " " + all.leaking());
     all.unknown();
     System.out.println(Arrays.hashCode(all.sums) + " " + all.step + " " + rows());
+    System.out.println(all.followed() + " " + Arrays.hashCode(all.sums));
   }
 }
