@@ -15,35 +15,16 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "a torn snapshot, or an older one after a newer one")
 @State
 public class FirstSnapshotStress {
-  private int version;
-  private int twin;
-
-  private final SnapshotLock lock =
-      new SnapshotLock(this) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected Object copy(boolean whole) {
-          return new int[] {version, twin};
-        }
-      };
-
-  private int seen() {
-    int[] snapshot = (int[]) lock.snapshot();
-    return snapshot[0] == snapshot[1] ? snapshot[0] : -1;
-  }
+  private final Twins twins = new Twins();
 
   @Actor
   public void writer() {
-    lock.lock();
-    version++;
-    twin++;
-    lock.unlock();
+    twins.write();
   }
 
   @Actor
   public void reader(II_Result result) {
-    result.r1 = seen();
-    result.r2 = seen();
+    result.r1 = twins.seen();
+    result.r2 = twins.seen();
   }
 }

@@ -119,31 +119,13 @@ class RangesTest {
   }
 
   private static SpeculativeLoop<int[]> loop(Body body, Claiming claiming) {
-    return new SpeculativeLoop<>() {
-      @Override
-      protected int[] start() {
-        return new int[1];
-      }
-
+    return new ClaimingLoop() {
       @Override
       protected int plain(int[] own, long from, long to) throws Throwable {
         for (long i = from; i < to; i++) {
           body.run((int) i);
         }
         return 0;
-      }
-
-      @Override
-      protected int tracked(Chunk chunk, int[] own, long from, long to) {
-        throw new AssertionError("not tracked");
-      }
-
-      @Override
-      protected void merge(int[] own) {}
-
-      @Override
-      protected boolean isClaimed() {
-        return true;
       }
 
       @Override

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.claim.Claims;
@@ -46,12 +48,7 @@ class SpeculationSiteTest {
 
   /** A loop that writes an array, and counts how often it is asked for claims. */
   private SpeculativeLoop<int[]> loop(int[] array, int[] bodies) {
-    return new SpeculativeLoop<>() {
-      @Override
-      protected int[] start() {
-        return array;
-      }
-
+    return new ClaimingLoop() {
       @Override
       protected int plain(int[] own, long from, long to) {
         bodies[0]++;
@@ -59,19 +56,6 @@ class SpeculationSiteTest {
           array[i]++;
         }
         return 0;
-      }
-
-      @Override
-      protected int tracked(Chunk chunk, int[] own, long from, long to) {
-        throw new AssertionError("not tracked");
-      }
-
-      @Override
-      protected void merge(int[] own) {}
-
-      @Override
-      protected boolean isClaimed() {
-        return true;
       }
 
       @Override
@@ -101,6 +85,27 @@ class SpeculationSiteTest {
     Speculation.run(site, 100, loop);
     assertTrue(claimed.get() > 0);
     assertEquals(11, array[99]);
+  }
+
+  /** Bodies beside each other were taken for the plain time, however they hindered each other. */
+  @Test
+  void someExecutionsAreRunInOrderToKnowWhatTheyTake() {
+    SpeculationSite site = new SpeculationSite("Sample.java:1");
+    int[] array = new int[1000];
+    SpeculativeLoop<int[]> loop = loop(array, new int[1]);
+    SiteProfile profile = SiteProfile.of("Sample.java:1", loop.body());
+    List<Integer> inOrder = new ArrayList<>();
+    for (int n = 1; n <= 9; n++) {
+      profile.record(1_000_000_000, 10); // else it would be known to be short
+      profile.record(1_000_000_000, 10);
+      int before = claimed.get();
+      Speculation.run(site, 1000, loop);
+      if (claimed.get() == before) {
+        inOrder.add(n);
+      }
+    }
+    assertEquals(List.of(2, 4, 8), inOrder);
+    assertEquals(9, array[999]);
   }
 
   /** Of a loop that does not gain nothing is claimed, and its chunks are long. */

@@ -2,13 +2,11 @@ package org.ajws.benchmarks.speculation;
 
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.Indices;
-import org.ajws.runtime.speculation.Chunk;
 
 /** A loop that does nothing but to say what it would touch: what claims cost. */
-public final class Claimed extends Subject {
+public final class Claimed extends Nothing {
   private static final int COLUMNS = 10;
 
-  private final int trips;
   private final int claims;
   private final double[] from;
   private final double[] to;
@@ -20,33 +18,10 @@ public final class Claimed extends Subject {
    * @param claims how many there are, one of them of what is written
    */
   public Claimed(int trips, int claims) {
-    this.trips = trips;
+    super(trips);
     this.claims = claims;
     from = new double[(trips + 2) * COLUMNS];
     to = new double[from.length];
-  }
-
-  @Override
-  public int trips() {
-    return trips;
-  }
-
-  @Override
-  public void reset() {}
-
-  @Override
-  public long result() {
-    return 0;
-  }
-
-  @Override
-  protected int plain(Object own, long first, long past) {
-    return 0;
-  }
-
-  @Override
-  protected int tracked(Chunk chunk, Object own, long first, long past) {
-    throw new UnsupportedOperationException();
   }
 
   @Override
