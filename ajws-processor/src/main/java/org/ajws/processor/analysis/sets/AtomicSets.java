@@ -78,10 +78,10 @@ public final class AtomicSets {
       scanner.scan();
       types.addAll(scanner.types);
       codes.addAll(scanner.codes);
-      accesses.addAll(scanner.accesses);
-      calls.addAll(scanner.calls);
-      parallelReferences.addAll(scanner.parallelReferences);
-      references.putAll(scanner.references);
+      accesses.addAll(scanner.accesses.all());
+      calls.addAll(scanner.calls.all());
+      parallelReferences.addAll(scanner.calls.parallelReferences());
+      references.putAll(scanner.calls.references());
       labels.addAll(scanner.labels);
     }
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));

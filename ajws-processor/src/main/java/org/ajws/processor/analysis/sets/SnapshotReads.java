@@ -89,7 +89,7 @@ public final class SnapshotReads {
     looking = new LookingCalls(module);
     reads =
         new MemberReads(
-            module, new SnapshotMembers(module, declarations), looking, CodeScanner::isAssigned);
+            module, new SnapshotMembers(module, declarations), looking, MemberAccesses::isAssigned);
     if (locked.isEmpty()) {
       return;
     }
@@ -233,7 +233,7 @@ public final class SnapshotReads {
     while (path.getParentPath().getLeaf() instanceof ArrayAccessTree slot
         && slot.getExpression() == path.getLeaf()) {
       path = path.getParentPath();
-      if (CodeScanner.isAssigned(path)) {
+      if (MemberAccesses.isAssigned(path)) {
         return true;
       }
     }
