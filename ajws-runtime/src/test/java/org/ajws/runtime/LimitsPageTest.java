@@ -50,6 +50,22 @@ class LimitsPageTest {
           design/try-catch-work-stealing.md | doubling up to # ms | scheduler.StealRequester.LONGEST_NAP | 1000000
           design/deadlocks.md | of more than # the first | scheduler.Deadlocks.NAMED | 1
           design/atomic-sets.md | one of # monitors | lock.OrderedLock.GUARDS | 1
+          design/speculation.md | A chunk whose log has # entries | speculation.Log.MOST | 1
+          design/speculation.md | looks after # of them | speculation.Chunk.FIRST_POLLS | 1
+          design/speculation.md | each time, up to #. | speculation.Chunk.MOST_POLLS | 1
+          design/speculation.md | The window has # chunks per worker | speculation.SpeculationSite.AHEAD | 1
+          design/speculation.md | a log of # entries | speculation.ChunkLength.ENTRIES | 1
+          design/speculation.md | one chunk in # is run plainly | speculation.Measurement.PLAIN_EVERY | 1
+          design/speculation.md | in the first # ms of a site | speculation.Gain.WARM_UP | 1000000
+          design/speculation.md | by periods of # chunks | speculation.Gain.CHUNKS | 1
+          design/speculation.md | chunks and # ms, or | speculation.Gain.PERIOD | 1000000
+          design/speculation.md | When # in a row took | speculation.Gain.STRIKES | 1
+          design/speculation.md | run in order for # times as long | speculation.Gain.REST | 1
+          design/speculation.md | until it gains again, up to # times | speculation.Gain.MOST_REST | 1
+          design/speculation.md | a trial after that has # | speculation.Gain.STRIKES_OF_TRIAL | 1
+          design/speculation.md | In order, chunks are # times as long | speculation.Measurement.LONGER_IN_ORDER | 1
+          design/speculation-ranges.md | The window has # chunks per worker | speculation.SpeculationSite.CLAIMED_AHEAD | 1
+          design/speculation-ranges.md | Lists of more than # ranges | claim.IndexRanges.MOST | 1
           constructs/conditions.md | `ajws.spares` at most, # unless set | scheduler.Config.SPARES | 1
           constructs/futures.md | `ajws.spares` at most, # unless set | scheduler.Config.SPARES | 1
           """)
