@@ -31,6 +31,8 @@ class LimitsPageTest {
           design/loop-runtime.md | trusts no time below # µs | loop.ShortLoopWatch.TELLING_NANOS | 1000
           design/loop-runtime.md | should take less than # µs look there | loop.ShortLoopWatch.VERY_SHORT_NANOS | 1000
           design/loop-runtime.md | first looks after # iterations | loop.Serial.FIRST_CHUNK | 1
+          design/loop-runtime.md | start loops take # µs at most | loop.ChunkSizer.NEST_NANOS | 1000
+          design/loop-runtime.md | One in # goes the longer way | loop.ShortLoopWatch.SAMPLE | 1
           design/loop-runtime.md | into at most # blocks | loop.Blocks.MAX_BLOCKS | 1
           design/loop-runtime.md | while at most # of its forks wait | forkjoin.Forks.SURPLUS | 1
           design/loop-runtime.md | at most one attempt in # ms | scheduler.Relocation.GAP_NANOS | 1000000

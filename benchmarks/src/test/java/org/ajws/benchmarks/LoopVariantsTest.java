@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.MeasuredCase;
@@ -17,7 +18,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 
 /** The short form of the benchmarks that runs in every build: all results, no times. */
 class LoopVariantsTest {
-  static final List<String> KERNELS = LoopVariants.KERNELS;
+  static final List<String> KERNELS =
+      Stream.concat(LoopVariants.KERNELS.stream(), Stream.of("GridLoop")).toList();
 
   @TempDir static Path work;
   private static List<Path> translated;

@@ -13,8 +13,9 @@ import org.ajws.runtime.scheduler.Region;
  * to give away. What the profile says may be wrong for the execution at hand, where an iteration
  * may take a thousand times as long: what is not expected to be worth sharing begins with a small
  * part of it, and a chunk that takes much longer than it should is a {@linkplain Region#surprise
- * surprise}. An iteration that starts loops of its own is a chunk by itself: the loops inside can
- * give away the iterations after it.
+ * surprise}. Chunks of iterations that start loops of their own are short: the loops inside can
+ * give away only the iterations after the chunk. Such an iteration is a chunk by itself unless it
+ * takes less than {@link #NEST_NANOS}.
  */
 final class ChunkSizer {
   private static final int GROWTH = 8;
@@ -25,12 +26,14 @@ final class ChunkSizer {
   /** A chunk that takes so many times what it should is a surprise. */
   private static final int SURPRISE = 2;
 
+  /** A chunk of iterations that start loops takes about this long. */
+  static final long NEST_NANOS = 4_000;
+
   private final long target;
   private final Region region;
   private final long unit;
   private long length;
   private long mark; // when the chunk that runs now has started
-  private boolean marked;
   private long time; // of the chunks that were timed
   private double timed; // and their iterations
 
@@ -48,7 +51,6 @@ final class ChunkSizer {
     long chunk = region.profile().chunk(target, unit);
     this.length = mayBeWrong ? Math.max(1, Math.min(chunk, count / unit / CAUTION)) : chunk;
     this.mark = System.nanoTime();
-    this.marked = true;
   }
 
   /**
@@ -65,25 +67,20 @@ final class ChunkSizer {
 
   /** Notes that a chunk has ended, and whether it has started loops. */
   void ran(long iterations, boolean nested) {
-    if (nested) {
-      length = 1;
-      marked = false; // reading the clock would be a large part of a small inner loop
-      return;
-    }
     long now = System.nanoTime();
-    if (marked) {
-      long took = now - mark;
+    long took = now - mark;
+    if (!nested) {
       time += took;
       timed += iterations;
       if (took > SURPRISE * target) {
         region.surprise();
       }
-      double ideal = (double) iterations * target / Math.max(took, 1);
-      double bounded = Math.min(ideal, (double) iterations * GROWTH);
-      length = Math.max(1, Math.min((long) bounded, Iterations.MAX_CHUNK));
     }
+    double aim = nested ? Math.min(NEST_NANOS, target) : target;
+    double ideal = iterations * aim / Math.max(took, 1);
+    double bounded = Math.min(ideal, (double) iterations * GROWTH);
+    length = Math.max(1, Math.min((long) bounded, Iterations.MAX_CHUNK));
     mark = now;
-    marked = true;
   }
 
   /**

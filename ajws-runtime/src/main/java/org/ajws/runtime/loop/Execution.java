@@ -23,9 +23,19 @@ public final class Execution {
   /** Runs numbered iterations. */
   static <L extends TaskLocals<L>> void run(
       String site, L locals, Object body, Iterations<L> loop) {
-    Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     Worker worker = Worker.current();
     SiteProfile profile = begin(worker, site, body, loop.count);
+    if (AtOnce.fits(worker, profile, locals, loop.count)) {
+      AtOnce.run(worker, site, profile, locals, loop);
+    } else {
+      share(worker, site, profile, locals, loop);
+    }
+  }
+
+  /** Runs a loop that has begun and is not run at once, with the help of others if it is long. */
+  static <L extends TaskLocals<L>> void share(
+      Worker worker, String site, SiteProfile profile, L locals, Iterations<L> loop) {
+    Iterations<L> iterations = locals.isDeterministic() ? Blocks.of(loop, locals) : loop;
     if (worker.runsInOrder(locals.isApart())) {
       Serial.run(worker, site, profile, locals, iterations);
       return;

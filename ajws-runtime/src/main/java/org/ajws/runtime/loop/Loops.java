@@ -1,8 +1,10 @@
 package org.ajws.runtime.loop;
 
 import org.ajws.runtime.generated.TaskLocals;
+import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
+import org.ajws.runtime.statistics.SiteProfile;
 
 /**
  * The parallel loops of translated code, on the runtime's own workers.
@@ -33,9 +35,24 @@ public final class Loops {
   public static <L extends TaskLocals<L>, E extends Throwable> void ints(
       String site, int first, Relation rel, long bound, long step, L locals, IntBody<L, E> body)
       throws E {
-    long count = TripCount.ofInts(site, first, rel, bound, (int) step);
-    if (count != 0) {
-      Execution.run(site, locals, body, new IntIterations<>(first, rel, (int) step, count, body));
+    int by = (int) step;
+    long count = TripCount.ofInts(site, first, rel, bound, by);
+    if (count == 0) {
+      return;
+    }
+    Worker worker = Worker.current();
+    SiteProfile profile = Execution.begin(worker, site, body, count);
+    if (AtOnce.fits(worker, profile, locals, count)) { // no object is made of the iterations
+      Region region = worker.context.enterInOrder(site, profile, locals);
+      try {
+        body.run(first, rel == Relation.NE ? (int) count : first + (int) count * by, by, locals);
+      } catch (Throwable t) {
+        region.fail(t);
+      }
+      AtOnce.end(worker, region, count);
+    } else {
+      Execution.share(
+          worker, site, profile, locals, new IntIterations<>(first, rel, by, count, body));
     }
   }
 
@@ -58,8 +75,22 @@ public final class Loops {
       String site, long first, Relation rel, long bound, long step, L locals, LongBody<L, E> body)
       throws E {
     long count = TripCount.ofLongs(site, first, rel, bound, step);
-    if (count != 0) {
-      Execution.run(site, locals, body, new LongIterations<>(first, rel, step, count, body));
+    if (count == 0) {
+      return;
+    }
+    Worker worker = Worker.current();
+    SiteProfile profile = Execution.begin(worker, site, body, count);
+    if (AtOnce.fits(worker, profile, locals, count)) {
+      Region region = worker.context.enterInOrder(site, profile, locals);
+      try {
+        body.run(first, rel == Relation.NE ? count : first + count * step, step, locals);
+      } catch (Throwable t) {
+        region.fail(t);
+      }
+      AtOnce.end(worker, region, count);
+    } else {
+      Execution.share(
+          worker, site, profile, locals, new LongIterations<>(first, rel, step, count, body));
     }
   }
 

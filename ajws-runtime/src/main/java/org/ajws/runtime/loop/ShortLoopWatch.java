@@ -11,11 +11,14 @@ import org.ajws.runtime.statistics.SiteProfile;
  * which others can get something else, it does so only if somebody asks.
  */
 final class ShortLoopWatch {
-  /** Of the executions of a very short loop inside of another one, one in this many is timed. */
-  private static final int SAMPLE = 16;
+  /**
+   * Of the executions of a very short loop inside of another one, one in this many is timed: a
+   * prime, or it would always be the same one where an iteration of the outer loop starts several.
+   */
+  private static final int SAMPLE = 61;
 
   /** A loop expected to take less is very short: reading the clock would show. */
-  private static final long VERY_SHORT_NANOS = 2000;
+  static final long VERY_SHORT_NANOS = 2000;
 
   /** What took less says little: reading the clock and entering the body are a part of it. */
   private static final long TELLING_NANOS = 5_000;
@@ -40,11 +43,15 @@ final class ShortLoopWatch {
     this.iterations = iterations;
     this.wakeNanos = config.wakeNanos;
     this.careful = !worker.registered || worker.isAsked();
-    this.timed =
-        !worker.registered
-            || worker.started % SAMPLE == 0
-            || !profile.takesLessThan(VERY_SHORT_NANOS, iterations.count);
+    this.timed = isTimed(worker, profile, iterations.count);
     this.start = timed ? System.nanoTime() : 0;
+  }
+
+  /** Whether this execution tells the profile what it takes, from its beginning on. */
+  static boolean isTimed(Worker worker, SiteProfile profile, long count) {
+    return !worker.registered
+        || worker.started % SAMPLE == 0
+        || !profile.takesLessThan(VERY_SHORT_NANOS, count);
   }
 
   /** The length of the first chunk. */

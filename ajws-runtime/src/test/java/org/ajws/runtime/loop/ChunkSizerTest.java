@@ -69,4 +69,22 @@ class ChunkSizerTest {
     sizer.ran(1, true);
     assertFalse(sizer.takesLessThan(config.splitNanos, 1));
   }
+
+  @Test
+  void shortIterationsWithLoopsInThemShareAChunkAndLongOnesDoNot() {
+    ChunkSizer sizer = sizer(1_000_000);
+    long longest = 0;
+    for (int i = 0; i < 100; i++) {
+      long length = sizer.next(1_000_000, true);
+      longest = Math.max(longest, length);
+      sizer.ran(length, true);
+    }
+    assertTrue(longest > 1, "each was a chunk");
+    long start = System.nanoTime();
+    while (System.nanoTime() - start < longest * ChunkSizer.NEST_NANOS) {
+      Thread.onSpinWait();
+    }
+    sizer.ran(longest, true);
+    assertEquals(1, sizer.next(1_000_000, true));
+  }
 }
