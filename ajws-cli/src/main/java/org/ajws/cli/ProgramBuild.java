@@ -3,6 +3,7 @@ package org.ajws.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.ajws.processor.LargeStack;
@@ -14,7 +15,9 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.source.DeepSources;
 import org.ajws.processor.source.JavaFiles;
+import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.dialect.DialectReader;
 import org.ajws.report.MethodSizes;
 
@@ -35,15 +38,17 @@ final class ProgramBuild {
   }
 
   private Diagnostic tooDeep() {
-    DiagnosticCode code = DiagnosticCode.TOO_DEEP;
-    return new Diagnostic(
-        code,
-        code.severity(),
-        file,
-        0,
-        0,
-        "a source is nested too deeply to be compiled",
-        "split the longest expression or the deepest nesting");
+    List<SourceFile> read = new ArrayList<>();
+    for (Path source : sources.isEmpty() ? List.of(file) : sources) {
+      try {
+        read.add(
+            SourceFile.of(
+                source, source.getFileName(), Files.readString(source, options.encoding), ""));
+      } catch (IOException e) {
+        return DeepSources.message(List.of(), "to be compiled"); // it changed under our hands
+      }
+    }
+    return DeepSources.message(read, "to be compiled");
   }
 
   /** The name of the class to run; null after an error, which is shown. */

@@ -12,6 +12,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.output.ReplacedFiles;
 import org.ajws.processor.output.SourceBytes;
+import org.ajws.processor.source.DeepSources;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
 import org.ajws.processor.source.dialect.DialectReader;
@@ -29,12 +30,21 @@ public final class Conversion {
   private Conversion(List<Path> sources, Charset encoding, Dialect dialect, List<Path> classPath) {
     this.encoding = encoding;
     List<SourceFile> read = new SourceReader(encoding, null, diagnostics).read(sources);
+    List<SourceFile> standard = read;
+    try {
+      standard = LargeStack.call(() -> standard(read, dialect, classPath));
+    } catch (StackOverflowError e) {
+      diagnostics.add(DeepSources.message(read, "to be converted"));
+    }
+    this.files = standard;
+  }
+
+  private List<SourceFile> standard(List<SourceFile> read, Dialect dialect, List<Path> classPath) {
     DialectReader reader = DialectReader.converting(dialect, diagnostics, read);
     List<SourceFile> standard = read.stream().map(reader::read).toList();
-    files =
-        classPath == null || diagnostics.hasErrors()
-            ? standard
-            : LargeStack.call(() -> new ScratchConversion(encoding, classPath).of(standard));
+    return classPath == null || diagnostics.hasErrors()
+        ? standard
+        : new ScratchConversion(encoding, classPath).of(standard);
   }
 
   /** Reads source roots and files; what cannot be converted is in {@link #diagnostics()}. */

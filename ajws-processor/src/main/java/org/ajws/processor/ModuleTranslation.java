@@ -26,6 +26,7 @@ import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.IntervalCalls;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.rule.Checks;
+import org.ajws.processor.rule.Contained;
 import org.ajws.processor.rule.FutureTarget;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.IntervalTarget;
@@ -41,6 +42,7 @@ import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.ConstructFilter;
+import org.ajws.processor.source.DeepSources;
 import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.SetClosure;
 import org.ajws.processor.source.SourceFile;
@@ -157,22 +159,26 @@ final class ModuleTranslation {
     WrongMembers wrong = wrongMembers(module);
     diagnostics.leaveOut(wrong::contain);
     if (wrong.areBodies()) {
-      sets = StatementUnits.find(module, AtomicSets.find(facts, found), reach::isReachedFrom);
-      AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
-      locks = choose(module, sets, found);
-      GivenBackTarget.check(module, sets, locks, emitter.form().hasConditions());
-      AtomicSetChecks.checkOrder(module, sets, locks);
-      if (explained != null) {
-        explanation = UnitExplanation.of(module, sets, locks, explained);
+      try {
+        sets = StatementUnits.find(module, AtomicSets.find(facts, found), reach::isReachedFrom);
+        AtomicSetChecks.check(module, sets, bound.errors(), reach::isReachedFrom);
+        locks = choose(module, sets, found);
+        GivenBackTarget.check(module, sets, locks, emitter.form().hasConditions());
+        AtomicSetChecks.checkOrder(module, sets, locks);
+        if (explained != null) {
+          explanation = UnitExplanation.of(module, sets, locks, explained);
+        }
+      } catch (StackOverflowError e) {
+        Contained.report(module, AtomicSets.class);
+        facts = new ModuleFacts(module); // of the old ones, what was asked may be half there
       }
     }
     // What loops and asyncs do with locals has nothing to do with declarations of sets.
     diagnostics.leaveOut(wrongMembers(module)::haveBodyOf);
     if (request.privateScratch()) {
-      facts =
-          facts.with(ScratchArrays.declare(module, facts.locals(), facts.calls(), found.loops()));
+      facts = withScratchArrays(module, facts, found);
     }
-    Constructs constructs = new CaptureAnalysis(facts).analyse(found);
+    Constructs constructs = Contained.analyse(new CaptureAnalysis(facts), found);
     Subject subject = new Subject(facts, bound.errors(), constructs);
     Checks.checkBodies(subject);
     FutureTarget.check(subject, emitter.form().hasFutures());
@@ -196,6 +202,17 @@ final class ModuleTranslation {
       }
     }
     return diagnostics.hasErrors() ? Map.of() : texts;
+  }
+
+  private static ModuleFacts withScratchArrays(
+      BoundModule module, ModuleFacts facts, Constructs found) {
+    try {
+      return facts.with(
+          ScratchArrays.declare(module, facts.locals(), facts.calls(), found.loops()));
+    } catch (StackOverflowError e) {
+      Contained.report(module, ScratchArrays.class);
+      return new ModuleFacts(module);
+    }
   }
 
   /** Of what runs on OpenJDK, only the locks do where constructs run in order. */
@@ -227,7 +244,11 @@ final class ModuleTranslation {
     decisions = ModuleDecisions.of(plan, overlayEntries);
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : plan.module().files()) {
-      put(translated, plan, file, emitter.translate(plan.of(file)));
+      try {
+        put(translated, plan, file, emitter.translate(plan.of(file)));
+      } catch (StackOverflowError e) {
+        diagnostics.add(DeepSources.message(List.of(file.source()), "to be translated"));
+      }
     }
     for (BoundFile file : plan.module().others()) {
       put(translated, plan, file, emitter.translateOther(plan.of(file)));

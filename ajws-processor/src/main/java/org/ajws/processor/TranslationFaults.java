@@ -10,6 +10,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.Binder.CompilerError;
+import org.ajws.processor.source.DeepSources;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
 import org.ajws.processor.source.dialect.DialectReader;
@@ -21,6 +22,8 @@ import org.ajws.processor.source.dialect.DialectReader;
 public final class TranslationFaults {
   private final TranslationRequest request;
   private final Diagnostics ignored = new Diagnostics();
+
+  private List<SourceFile> read = List.of();
 
   private TranslationFaults(TranslationRequest request) {
     this.request = request;
@@ -34,12 +37,16 @@ public final class TranslationFaults {
    */
   public static List<Diagnostic> search(
       TranslationRequest request, TranslationResult result, Map<Path, String> translations) {
-    return LargeStack.call(() -> new TranslationFaults(request).search(result, translations));
+    TranslationFaults faults = new TranslationFaults(request);
+    try {
+      return LargeStack.call(() -> faults.search(result, translations));
+    } catch (StackOverflowError e) {
+      return List.of(DeepSources.message(faults.read, "to be compiled"));
+    }
   }
 
   private List<Diagnostic> search(TranslationResult result, Map<Path, String> translations) {
-    List<SourceFile> read =
-        new SourceReader(request.encoding(), request.output(), ignored).read(request.sources());
+    read = new SourceReader(request.encoding(), request.output(), ignored).read(request.sources());
     DialectReader dialects =
         DialectReader.translating(request.dialect(), ignored, read, request.countsAsyncs());
     List<SourceFile> sources = read.stream().map(dialects::read).toList();

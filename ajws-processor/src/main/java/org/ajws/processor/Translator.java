@@ -24,6 +24,7 @@ import org.ajws.processor.output.OutputWriter;
 import org.ajws.processor.output.RememberedResult;
 import org.ajws.processor.output.SourceBytes;
 import org.ajws.processor.output.TranslationCache;
+import org.ajws.processor.source.DeepSources;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
 import org.ajws.processor.source.dialect.DialectReader;
@@ -42,6 +43,7 @@ public final class Translator {
   private final String explained;
   private List<String> explanation = List.of();
 
+  private List<SourceFile> read = List.of();
   private Map<Path, Text> texts = Map.of();
 
   private Translator(TranslationRequest request, String explained) {
@@ -127,11 +129,8 @@ public final class Translator {
     try {
       return translate();
     } catch (StackOverflowError e) {
-      diagnostics.add(
-          DiagnosticCode.TOO_DEEP,
-          request.sources().size() == 1 ? request.sources().get(0) : null,
-          "a source is nested too deeply to be analysed",
-          "split the longest expression or the deepest nesting");
+      diagnostics.leaveOut(d -> false);
+      diagnostics.add(DeepSources.message(read, "to be analysed"));
       return failed();
     } catch (IOException e) {
       diagnostics.add(
@@ -141,7 +140,7 @@ public final class Translator {
   }
 
   private TranslationResult translate() throws IOException {
-    List<SourceFile> read =
+    read =
         new SourceReader(request.encoding(), request.output(), diagnostics).read(request.sources());
     // The VM counts the asyncs by itself.
     boolean countsAsyncs = request.countsAsyncs();

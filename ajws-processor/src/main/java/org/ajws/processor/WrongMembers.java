@@ -43,7 +43,8 @@ final class WrongMembers {
     WrongMembers wrong = new WrongMembers();
     Map<Path, List<Body>> known = new HashMap<>();
     for (Diagnostic d : messages) {
-      if (d.severity() == Severity.ERROR) {
+      // A check that could not walk over something says nothing about what is there.
+      if (d.severity() == Severity.ERROR && d.code() != DiagnosticCode.TOO_DEEP) {
         wrong.add(
             d, known.computeIfAbsent(d.file(), f -> f == null ? List.of() : bodies(module, f)));
       }

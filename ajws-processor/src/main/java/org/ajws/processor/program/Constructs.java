@@ -1,7 +1,9 @@
 package org.ajws.processor.program;
 
+import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.ajws.processor.source.BoundFile;
@@ -49,6 +51,14 @@ public record Constructs(List<ParallelLoop> loops, List<Async> asyncs, List<Fini
         loops.stream().filter(l -> l.file() == file).toList(),
         asyncs.stream().filter(a -> a.file() == file).toList(),
         finishes.stream().filter(f -> f.file() == file).toList());
+  }
+
+  /** Those that stand at some paths. */
+  public Constructs only(Set<TreePath> paths) {
+    return new Constructs(
+        loops.stream().filter(l -> paths.contains(l.path())).toList(),
+        asyncs.stream().filter(a -> paths.contains(a.path())).toList(),
+        finishes.stream().filter(f -> paths.contains(f.path())).toList());
   }
 
   /** All loops, and the asyncs and finishes that pass. */

@@ -4,4 +4,9 @@ package org.ajws.processor.rule;
 interface Check {
   /** Reports where the module breaks the rule. */
   void check(Subject subject);
+
+  /** Whether it looks through all code, wherever constructs stand. */
+  default boolean isOfFiles() {
+    return false;
+  }
 }

@@ -45,16 +45,16 @@ public final class Checks {
    * go to the module's diagnostics; after an error the rest is not worth asking.
    */
   public static void checkPlacement(Subject subject) {
-    PLACEMENT.forEach(c -> c.check(subject));
+    Contained.run(PLACEMENT, subject);
   }
 
   /** Checks the bodies of analysed loops and asyncs, but not which objects they share. */
   public static void checkBodies(Subject subject) {
-    BODIES.forEach(c -> c.check(subject));
+    Contained.run(BODIES, subject);
   }
 
   /** Checks what they write through objects that they share, where no run is watched instead. */
   public static void checkSharedObjects(Subject subject) {
-    new SharedObjectWrites().check(subject);
+    Contained.run(List.of(new SharedObjectWrites()), subject);
   }
 }

@@ -3,6 +3,7 @@ package org.ajws.processor.rule;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.LocalVariables;
@@ -34,6 +35,23 @@ public record Subject(ModuleFacts facts, List<Binder.CompilerError> errors, Cons
   /** The bound sources. */
   public BoundModule module() {
     return facts.module();
+  }
+
+  /** The same, with nothing of it found out yet. */
+  Subject afresh() {
+    return new Subject(
+        new ModuleFacts(module(), locals(), new CallGraph(module())), errors, constructs);
+  }
+
+  /** One file and its constructs. */
+  Subject only(BoundFile file) {
+    return new Subject(
+        new ModuleFacts(module().only(file, null), locals(), calls()), errors, constructs.of(file));
+  }
+
+  /** Some of the constructs. */
+  Subject only(Set<TreePath> paths) {
+    return new Subject(facts, errors, constructs.only(paths));
   }
 
   List<ParallelLoop> loops() {

@@ -39,6 +39,11 @@ final class UnseenLocks implements Check {
         .forEach(f -> new Search(subject, f, sections, reach).run());
   }
 
+  @Override
+  public boolean isOfFiles() {
+    return true;
+  }
+
   /** Looks through one file. */
   private record Search(
       Subject subject, BoundFile file, CriticalSections sections, ParallelReach reach) {

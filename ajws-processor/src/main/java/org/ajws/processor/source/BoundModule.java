@@ -74,6 +74,29 @@ public final class BoundModule {
     this.diagnostics = diagnostics;
   }
 
+  /**
+   * The same module where one of its files, or of the others, alone is looked at.
+   *
+   * @param messages where its problems are reported; null for where they are now
+   */
+  public BoundModule only(BoundFile file, Diagnostics messages) {
+    boolean other = others.contains(file);
+    return new BoundModule(
+        trees,
+        elements,
+        types,
+        other ? List.of() : List.of(file),
+        other ? List.of(file) : List.of(),
+        units,
+        byUnit,
+        messages == null ? diagnostics : messages);
+  }
+
+  /** Reports a message about some place. */
+  public void report(Diagnostic message) {
+    diagnostics.add(message);
+  }
+
   /** The files that may hold constructs, in the order of the request. */
   public List<BoundFile> files() {
     return files;

@@ -24,7 +24,6 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.ReduceOp;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Capture;
-import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
@@ -58,14 +57,6 @@ public final class CaptureAnalysis {
     this.locals = facts.locals();
     this.thrownTypes = new ThrownTypes(module, locals);
     this.calls = facts.calls();
-  }
-
-  /** Constructs with what their bodies capture and throw. */
-  public Constructs analyse(Constructs found) {
-    return new Constructs(
-        found.loops().stream().map(this::analyse).toList(),
-        found.asyncs().stream().map(this::analyse).toList(),
-        found.finishes());
   }
 
   /** The loop with its captures, the exceptions of its body, and whether it may cancel. */

@@ -1,5 +1,7 @@
 package org.ajws.processor.rule.sets;
 
+import static org.ajws.processor.rule.Contained.run;
+
 import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.function.Predicate;
@@ -23,38 +25,38 @@ public final class AtomicSetChecks {
       AtomicSets sets,
       List<Binder.CompilerError> errors,
       Predicate<TreePath> reachesParallel) {
-    new UnboundInSets(module, sets).check(errors);
-    new DeclarationRules(module, sets).check();
-    new AliasForms(module, sets).check();
-    new UnitPositionRules(module, sets).check();
-    new GeneratedMembers(module, sets).check();
+    run(UnboundInSets.class, module, m -> new UnboundInSets(m, sets).check(errors));
+    run(DeclarationRules.class, module, m -> new DeclarationRules(m, sets).check());
+    run(AliasForms.class, module, m -> new AliasForms(m, sets).check());
+    run(UnitPositionRules.class, module, m -> new UnitPositionRules(m, sets).check());
+    run(GeneratedMembers.class, module, m -> new GeneratedMembers(m, sets).check());
     if (sets.declarations().hasAliases()) {
-      new AliasFlowRule(module, sets).check();
-      new ContainerFlows(module, sets).check();
-      new ArrayViews(module, sets).check();
-      new CastRule(module, sets).check();
-      new CopiedParts(module, sets).check();
-      new UnitsWhileMade(module, sets).check();
+      run(AliasFlowRule.class, module, m -> new AliasFlowRule(m, sets).check());
+      run(ContainerFlows.class, module, m -> new ContainerFlows(m, sets).check());
+      run(ArrayViews.class, module, m -> new ArrayViews(m, sets).check());
+      run(CastRule.class, module, m -> new CastRule(m, sets).check());
+      run(CopiedParts.class, module, m -> new CopiedParts(m, sets).check());
+      run(UnitsWhileMade.class, module, m -> new UnitsWhileMade(m, sets).check());
     }
-    new AccessRules(module, sets).check();
-    new UnitRules(module, sets, reachesParallel).check();
-    new WaitRule(module, sets).check();
+    run(AccessRules.class, module, m -> new AccessRules(m, sets).check());
+    run(UnitRules.class, module, m -> new UnitRules(m, sets, reachesParallel).check());
+    run(WaitRule.class, module, m -> new WaitRule(m, sets).check());
     if (!sets.labels().isEmpty()) {
       AwaitRule waits = new AwaitRule(module, sets);
-      waits.check();
-      new BecomeRule(module, sets, waits).check();
-      new SplitUnitRule(module, sets).check();
+      run(AwaitRule.class, module, m -> waits.check());
+      run(BecomeRule.class, module, m -> new BecomeRule(m, sets, waits).check());
+      run(SplitUnitRule.class, module, m -> new SplitUnitRule(m, sets).check());
     }
-    new UnlockedSets(module, sets).check();
-    new SnapshotRules(module, sets).check();
-    new UnseenAccesses(module, sets).check();
-    new HandedOutRule(module, sets).check();
+    run(UnlockedSets.class, module, m -> new UnlockedSets(m, sets).check());
+    run(SnapshotRules.class, module, m -> new SnapshotRules(m, sets).check());
+    run(UnseenAccesses.class, module, m -> new UnseenAccesses(m, sets).check());
+    run(HandedOutRule.class, module, m -> new HandedOutRule(m, sets).check());
   }
 
   /** Reports locks that can be taken in a circle. */
   public static void checkOrder(BoundModule module, AtomicSets sets, LockChoices choices) {
     if (!sets.units().isEmpty()) {
-      new DeadlockRule(module, sets, choices).check();
+      run(DeadlockRule.class, module, m -> new DeadlockRule(m, sets, choices).check());
     }
   }
 }
