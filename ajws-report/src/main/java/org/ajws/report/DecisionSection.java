@@ -11,6 +11,8 @@ import org.ajws.processor.api.Decisions.Loop;
 final class DecisionSection {
   private static final int OPEN = 40; // a longer table is closed at first
 
+  private static final int LINES = 3; // of conflicts, of a loop
+
   private final Report report;
   private final Decisions decisions;
   private final PositionNames places;
@@ -219,9 +221,12 @@ final class DecisionSection {
                     Format.whole(s.waits()),
                     counts(s.rollbacks()),
                     counts(s.conflicts()),
+                    lines(s),
                     Format.whole(s.entries()),
-                    Format.nanos(s.validationNanos()),
-                    Format.nanos(s.commitNanos())));
+                    Format.nanos(s.cost().nanosPerEntry(s.entries())),
+                    Format.nanos(s.cost().validationNanos() + s.cost().commitNanos()),
+                    Format.nanos(s.cost().claimNanos() + s.cost().copyNanos()),
+                    String.join("; ", SpeculationAdvice.of(s))));
           }
         }
       }
@@ -232,8 +237,8 @@ final class DecisionSection {
             + " commits in its turn or is rolled back, and is then run plainly, as are chunks that"
             + " were the oldest when they began. An execution is turned off, in part or whole, where"
             + " speculation had not gained. Chunks that"
-            + " claim ranges of arrays wait for earlier ones that touch the same slots. A field that many chunks conflict at may be a counter:"
-            + " @Reduce.",
+            + " claim ranges of arrays wait for earlier ones that touch the same slots. Lines are found"
+            + " out for the first four conflicts of a loop, then for one in 64.",
         List.of(
             "Case",
             "Variant",
@@ -246,10 +251,20 @@ final class DecisionSection {
             "Waited",
             "Rolled back",
             "Conflicts at",
+            "Lines",
             "Accesses noted",
-            "Validation",
-            "Commit"),
+            "Each",
+            "Validation, commit",
+            "Claims, copies",
+            "What would help"),
         rows);
+  }
+
+  private static String lines(SpeculativeSite site) {
+    return site.lines().stream()
+        .limit(LINES)
+        .map(l -> l.lines() + ": " + Format.whole(l.count()))
+        .collect(Collectors.joining("; "));
   }
 
   private static String counts(Map<String, Long> counts) {

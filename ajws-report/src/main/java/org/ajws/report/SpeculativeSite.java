@@ -1,5 +1,7 @@
 package org.ajws.report;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.ajws.runtime.SpeculationStatistics;
@@ -17,9 +19,10 @@ import org.ajws.runtime.SpeculationStatistics;
  *     arrays
  * @param rollbacks chunks that ran ahead in vain, by cause
  * @param conflicts those that had read what an earlier one then changed, by field or type of array
+ * @param lines where conflicts were in the source, those of which it was found out, the most
+ *     frequent first
  * @param entries how many reads and written locations the chunks noted that committed
- * @param validationNanos how long it took to look whether values were still there
- * @param commitNanos how long it took to write what chunks had written
+ * @param cost what it took
  */
 public record SpeculativeSite(
     String site,
@@ -31,14 +34,15 @@ public record SpeculativeSite(
     long waits,
     Map<String, Long> rollbacks,
     Map<String, Long> conflicts,
+    List<ConflictLine> lines,
     long entries,
-    long validationNanos,
-    long commitNanos) {
+    SpeculationCost cost) {
 
-  /** Copies the maps, in order of their keys. */
+  /** Copies all, maps in order of their keys. */
   public SpeculativeSite {
     rollbacks = new TreeMap<>(rollbacks);
     conflicts = new TreeMap<>(conflicts);
+    lines = List.copyOf(lines);
   }
 
   static SpeculativeSite of(SpeculationStatistics s) {
@@ -52,9 +56,9 @@ public record SpeculativeSite(
         s.waits(),
         s.rollbacks(),
         s.conflicts(),
+        s.lines().stream().map(ConflictLine::of).toList(),
         s.entries(),
-        s.validationNanos(),
-        s.commitNanos());
+        SpeculationCost.of(s));
   }
 
   /** Both together. */
@@ -69,9 +73,19 @@ public record SpeculativeSite(
         waits + other.waits,
         sum(rollbacks, other.rollbacks),
         sum(conflicts, other.conflicts),
+        lines(lines, other.lines),
         entries + other.entries,
-        validationNanos + other.validationNanos,
-        commitNanos + other.commitNanos);
+        cost.plus(other.cost));
+  }
+
+  private static List<ConflictLine> lines(List<ConflictLine> some, List<ConflictLine> others) {
+    Map<String, ConflictLine> all = new TreeMap<>();
+    for (List<ConflictLine> l : List.of(some, others)) {
+      l.forEach(c -> all.merge(c.lines(), c, ConflictLine::plus));
+    }
+    return all.values().stream()
+        .sorted(Comparator.comparingLong(ConflictLine::count).reversed())
+        .toList();
   }
 
   private static Map<String, Long> sum(Map<String, Long> some, Map<String, Long> others) {

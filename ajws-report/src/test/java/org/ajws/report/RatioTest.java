@@ -158,7 +158,18 @@ class RatioTest {
   void speculativeLoopsAddUpBySite() {
     SpeculativeSite a =
         new SpeculativeSite(
-            "A.java:1", 1, 0, 10, 5, 0, 2, Map.of("conflict", 3L), Map.of("A.x", 3L), 100, 7, 8);
+            "A.java:1",
+            1,
+            0,
+            10,
+            5,
+            0,
+            2,
+            Map.of("conflict", 3L),
+            Map.of("A.x", 3L),
+            List.of(line("A.java:2", true, 2)),
+            100,
+            cost(1));
     SpeculativeSite b =
         new SpeculativeSite(
             "A.java:1",
@@ -170,9 +181,9 @@ class RatioTest {
             3,
             Map.of("conflict", 4L, "exception", 1L),
             Map.of("int[]", 4L),
+            List.of(line("A.java:3", true, 3), line("A.java:2", false, 2)),
             200,
-            70,
-            80);
+            cost(10));
     SpeculativeSite both =
         new SpeculativeSite(
             "A.java:1",
@@ -184,10 +195,18 @@ class RatioTest {
             5,
             Map.of("conflict", 7L, "exception", 1L),
             Map.of("A.x", 3L, "int[]", 4L),
+            List.of(line("A.java:2", false, 4), line("A.java:3", true, 3)),
             300,
-            77,
-            88);
+            cost(11));
     assertEquals(List.of(both), of(a).plus(of(b)).speculative());
+  }
+
+  private static ConflictLine line(String read, boolean one, long count) {
+    return new ConflictLine("A.x", read, "", one, count);
+  }
+
+  private static SpeculationCost cost(long x) {
+    return new SpeculationCost(x, 2 * x, 3 * x, 4 * x, 5 * x, 6 * x, 7 * x, 8 * x);
   }
 
   private static RunStatistics of(SpeculativeSite site) {

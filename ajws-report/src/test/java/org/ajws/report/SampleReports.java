@@ -49,9 +49,21 @@ final class SampleReports {
                     40,
                     Map.of("conflict", 120L, "machine_error", 2L),
                     Map.of("Matching.size", 110L, "int[]", 10L),
+                    List.of(
+                        new ConflictLine(
+                            "Matching.size", "Matching.java:44 ++", "Matching.java:44 ++", true, 9),
+                        new ConflictLine(
+                            "int[]", "Matching.java:42", "Matching.java:43", false, 1)),
                     1_900_000,
-                    5_000_000,
-                    3_000_000)));
+                    new SpeculationCost(
+                        900_000,
+                        30_000_000,
+                        100_000,
+                        2_000_000,
+                        5_000_000,
+                        3_000_000,
+                        40_000,
+                        20_000))));
     List<Measurement> variants = new ArrayList<>();
     variants.add(around("serial", VariantKind.SERIAL, 1, 1, serial, random, null));
     variants.add(around("own threads, 2", VariantKind.OWN_THREADS, 2, .68, serial, random, null));

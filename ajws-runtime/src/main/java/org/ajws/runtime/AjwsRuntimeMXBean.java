@@ -217,11 +217,60 @@ public interface AjwsRuntimeMXBean {
     Map<String, Long> getConflicts();
 
     /**
+     * The source lines of conflicts that were looked for: {@link SpeculationConflict}.
+     *
+     * @return how many, by what had changed, where it was read and where it was written
+     */
+    Map<String, Long> getConflictLines();
+
+    /**
      * Reads and written locations of the chunks that committed.
      *
      * @return their number
      */
     long getEntries();
+
+    /**
+     * Trips of these chunks.
+     *
+     * @return their number
+     */
+    long getTrackedTrips();
+
+    /**
+     * What their bodies took.
+     *
+     * @return nanoseconds
+     */
+    long getTrackedNanos();
+
+    /**
+     * Trips that were run plainly, but for those of chunks that were rolled back.
+     *
+     * @return their number
+     */
+    long getPlainTrips();
+
+    /**
+     * What they took.
+     *
+     * @return nanoseconds
+     */
+    long getPlainNanos();
+
+    /**
+     * Time to say what chunks touch, and to find those that touch the same.
+     *
+     * @return nanoseconds
+     */
+    long getClaimNanos();
+
+    /**
+     * Time to copy slots that might have to be put back.
+     *
+     * @return nanoseconds
+     */
+    long getCopyNanos();
 
     /**
      * Time to look whether values were still there.

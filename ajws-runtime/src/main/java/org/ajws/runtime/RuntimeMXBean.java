@@ -8,6 +8,7 @@ import javax.management.InstanceAlreadyExistsException;
 import javax.management.JMException;
 import javax.management.ObjectName;
 import javax.management.StandardMBean;
+import org.ajws.runtime.statistics.ConflictLines;
 
 /**
  * Answers JMX. Nothing but {@link AjwsRuntime#registerMXBean()} uses this class, so that programs
@@ -117,6 +118,10 @@ final class RuntimeMXBean implements AjwsRuntimeMXBean {
     AjwsRuntime.resetStatistics();
   }
 
+  private static String text(SpeculationConflict c) {
+    return new ConflictLines(c.place(), c.read(), c.written()).toString();
+  }
+
   private record SiteView(SiteStatistics s) implements Site {
     @Override
     public String getSite() {
@@ -181,8 +186,44 @@ final class RuntimeMXBean implements AjwsRuntimeMXBean {
     }
 
     @Override
+    public Map<String, Long> getConflictLines() {
+      return s.lines().stream()
+          .collect(Collectors.toMap(RuntimeMXBean::text, SpeculationConflict::count, Long::sum));
+    }
+
+    @Override
     public long getEntries() {
       return s.entries();
+    }
+
+    @Override
+    public long getTrackedTrips() {
+      return s.trackedTrips();
+    }
+
+    @Override
+    public long getTrackedNanos() {
+      return s.trackedNanos();
+    }
+
+    @Override
+    public long getPlainTrips() {
+      return s.plainTrips();
+    }
+
+    @Override
+    public long getPlainNanos() {
+      return s.plainNanos();
+    }
+
+    @Override
+    public long getClaimNanos() {
+      return s.claimNanos();
+    }
+
+    @Override
+    public long getCopyNanos() {
+      return s.copyNanos();
     }
 
     @Override

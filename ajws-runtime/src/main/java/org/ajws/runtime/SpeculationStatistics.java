@@ -1,5 +1,6 @@
 package org.ajws.runtime;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,7 +23,16 @@ import org.ajws.runtime.statistics.SpeculationCounts;
  *     irrevocable} (a call that cannot be undone), {@code machine_error} (stack or memory), {@code
  *     too_long} (too many accesses), {@code dropped} (an earlier chunk had left the loop)
  * @param conflicts the conflicts by what had changed: a field, or a type of array
+ * @param lines the source lines of conflicts, as far as they were looked for, the most frequent
+ *     first
  * @param entries how many reads and written locations the chunks noted that committed
+ * @param trackedTrips how many trips these chunks had
+ * @param trackedNanos what their bodies took, in nanoseconds, all together
+ * @param plainTrips how many trips were run plainly, but for those of chunks that were rolled back
+ * @param plainNanos what they took
+ * @param claimNanos what it took to say what chunks touch, and to find the earlier ones that touch
+ *     the same
+ * @param copyNanos what it took to copy slots that might have to be put back
  * @param validationNanos how long it took to look whether values were still there, in nanoseconds;
  *     extrapolated from one chunk in sixteen
  * @param commitNanos how long it took to write what chunks had written, likewise
@@ -37,9 +47,30 @@ public record SpeculationStatistics(
     long waits,
     Map<String, Long> rollbacks,
     Map<String, Long> conflicts,
+    List<SpeculationConflict> lines,
     long entries,
+    long trackedTrips,
+    long trackedNanos,
+    long plainTrips,
+    long plainNanos,
+    long claimNanos,
+    long copyNanos,
     long validationNanos,
     long commitNanos) {
+
+  /**
+   * What it costs to watch an access: by how much a trip that is watched takes longer than one that
+   * is not, over the entries that it makes.
+   *
+   * @return nanoseconds; 0 if nothing was watched, or no trip was run plainly beside it
+   */
+  public double nanosPerEntry() {
+    if (entries == 0 || plainTrips == 0) {
+      return 0;
+    }
+    double plain = (double) plainNanos / plainTrips * trackedTrips;
+    return Math.max(0, (trackedNanos - plain) / entries);
+  }
 
   static SpeculationStatistics of(String site, SpeculationCounts counts) {
     Map<String, Long> rollbacks = new TreeMap<>();
@@ -59,7 +90,14 @@ public record SpeculationStatistics(
         counts.waits,
         Map.copyOf(rollbacks),
         Map.copyOf(counts.conflicts),
+        SpeculationConflict.of(counts),
         counts.entries,
+        counts.trackedTrips,
+        counts.trackedNanos,
+        counts.plainTrips,
+        counts.plainNanos,
+        counts.claimNanos,
+        counts.copyNanos,
         counts.validationNanos,
         counts.commitNanos);
   }

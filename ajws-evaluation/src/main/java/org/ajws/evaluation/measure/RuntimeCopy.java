@@ -8,9 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.ajws.report.ConflictLine;
 import org.ajws.report.RunStatistics;
 import org.ajws.report.RunStatistics.Frames;
 import org.ajws.report.RunStatistics.Site;
+import org.ajws.report.SpeculationCost;
 import org.ajws.report.SpeculativeSite;
 
 /**
@@ -145,11 +147,33 @@ public final class RuntimeCopy implements AutoCloseable {
               (long) get(site, "waits"),
               (Map<String, Long>) get(site, "rollbacks"),
               (Map<String, Long>) get(site, "conflicts"),
+              lines(site),
               (long) get(site, "entries"),
-              (long) get(site, "validationNanos"),
-              (long) get(site, "commitNanos")));
+              new SpeculationCost(
+                  (long) get(site, "trackedTrips"),
+                  (long) get(site, "trackedNanos"),
+                  (long) get(site, "plainTrips"),
+                  (long) get(site, "plainNanos"),
+                  (long) get(site, "validationNanos"),
+                  (long) get(site, "commitNanos"),
+                  (long) get(site, "claimNanos"),
+                  (long) get(site, "copyNanos"))));
     }
     return sites;
+  }
+
+  private static List<ConflictLine> lines(Object site) {
+    List<ConflictLine> lines = new ArrayList<>();
+    for (Object line : (List<?>) get(site, "lines")) {
+      lines.add(
+          new ConflictLine(
+              (String) get(line, "place"),
+              (String) get(line, "read"),
+              (String) get(line, "written"),
+              (boolean) get(line, "oneLocation"),
+              (long) get(line, "count")));
+    }
+    return lines;
   }
 
   /** Ends the workers. */

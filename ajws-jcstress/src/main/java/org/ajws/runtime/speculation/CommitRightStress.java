@@ -22,6 +22,8 @@ import org.openjdk.jcstress.infra.results.ZI_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "not committed, or not in order")
 @State
 public class CommitRightStress {
+  private static final String HERE = "CommitRightStress.java:1";
+
   private static final SpeculationSite SITE = new SpeculationSite("Stress.java:1", 2, 1);
 
   private final int[] digits = new int[1];
@@ -51,7 +53,7 @@ public class CommitRightStress {
 
     @Override
     protected int tracked(Chunk chunk, int[] own, long from, long to) {
-      chunk.set(digits, 0, chunk.get(digits, 0) * 10 + (int) to);
+      chunk.set(digits, 0, chunk.get(digits, 0, HERE) * 10 + (int) to, HERE);
       return 0;
     }
 

@@ -12,13 +12,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final boolean get(boolean[] a, int i) {
+  public final boolean get(boolean[] a, int i, String site) {
     boolean x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return writtenBits(e) != 0;
       }
@@ -33,13 +34,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final boolean set(boolean[] a, int i, boolean x) {
+  public final boolean set(boolean[] a, int i, boolean x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), x ? 1 : 0);
+      noteWrite(keyOf(a, checked(i, a.length)), x ? 1 : 0, site);
     }
     return x;
   }
@@ -49,13 +51,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final byte get(byte[] a, int i) {
+  public final byte get(byte[] a, int i, String site) {
     byte x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return (byte) writtenBits(e);
       }
@@ -70,13 +73,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final byte set(byte[] a, int i, byte x) {
+  public final byte set(byte[] a, int i, byte x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), x);
+      noteWrite(keyOf(a, checked(i, a.length)), x, site);
     }
     return x;
   }
@@ -86,13 +90,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final short get(short[] a, int i) {
+  public final short get(short[] a, int i, String site) {
     short x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return (short) writtenBits(e);
       }
@@ -107,13 +112,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final short set(short[] a, int i, short x) {
+  public final short set(short[] a, int i, short x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), x);
+      noteWrite(keyOf(a, checked(i, a.length)), x, site);
     }
     return x;
   }
@@ -123,13 +129,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final char get(char[] a, int i) {
+  public final char get(char[] a, int i, String site) {
     char x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return (char) writtenBits(e);
       }
@@ -144,13 +151,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final char set(char[] a, int i, char x) {
+  public final char set(char[] a, int i, char x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), x);
+      noteWrite(keyOf(a, checked(i, a.length)), x, site);
     }
     return x;
   }
@@ -160,13 +168,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final int get(int[] a, int i) {
+  public final int get(int[] a, int i, String site) {
     int x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return (int) writtenBits(e);
       }
@@ -181,13 +190,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final int set(int[] a, int i, int x) {
+  public final int set(int[] a, int i, int x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), x);
+      noteWrite(keyOf(a, checked(i, a.length)), x, site);
     }
     return x;
   }
@@ -197,13 +207,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final long get(long[] a, int i) {
+  public final long get(long[] a, int i, String site) {
     long x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return writtenBits(e);
       }
@@ -218,13 +229,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final long set(long[] a, int i, long x) {
+  public final long set(long[] a, int i, long x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), x);
+      noteWrite(keyOf(a, checked(i, a.length)), x, site);
     }
     return x;
   }
@@ -234,13 +246,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final float get(float[] a, int i) {
+  public final float get(float[] a, int i, String site) {
     float x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return Float.intBitsToFloat((int) writtenBits(e));
       }
@@ -255,13 +268,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final float set(float[] a, int i, float x) {
+  public final float set(float[] a, int i, float x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), Float.floatToRawIntBits(x));
+      noteWrite(keyOf(a, checked(i, a.length)), Float.floatToRawIntBits(x), site);
     }
     return x;
   }
@@ -271,13 +285,14 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return its value
    */
-  public final double get(double[] a, int i) {
+  public final double get(double[] a, int i, String site) {
     double x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return Double.longBitsToDouble(writtenBits(e));
       }
@@ -292,13 +307,14 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final double set(double[] a, int i, double x) {
+  public final double set(double[] a, int i, double x, String site) {
     if (direct) {
       a[i] = x;
     } else {
-      noteWrite(keyOf(a, checked(i, a.length)), Double.doubleToRawLongBits(x));
+      noteWrite(keyOf(a, checked(i, a.length)), Double.doubleToRawLongBits(x), site);
     }
     return x;
   }
@@ -308,15 +324,16 @@ public abstract class ArrayAccess extends Log {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @param <T> its type
    * @return its value
    */
   @SuppressWarnings("unchecked") // what was written was a T
-  public final <T> T get(T[] a, int i) {
+  public final <T> T get(T[] a, int i, String site) {
     T x = a[i];
     long key = keyOf(a, i);
     if (mayBeWritten(key)) {
-      int e = findWrite(key);
+      int e = findRead(key, site);
       if (e >= 0) {
         return (T) writtenReference(e);
       }
@@ -331,10 +348,11 @@ public abstract class ArrayAccess extends Log {
    * @param a the array
    * @param i the index
    * @param x the value
+   * @param site the line of the access
    * @param <T> its type
    * @return the value
    */
-  public final <T> T set(T[] a, int i, T x) {
+  public final <T> T set(T[] a, int i, T x, String site) {
     if (direct) {
       a[i] = x;
     } else {
@@ -342,7 +360,7 @@ public abstract class ArrayAccess extends Log {
       if (x != null && !a.getClass().getComponentType().isInstance(x)) {
         throw new ArrayStoreException(x.getClass().getName());
       }
-      noteWrite(keyOf(a, i), x);
+      noteWrite(keyOf(a, i), x, site);
     }
     return x;
   }

@@ -56,7 +56,7 @@ public final class Chunk extends CompoundAccess {
   RollbackCause cause;
 
   /** What had changed, if that was why. */
-  String place;
+  Conflict conflict;
 
   /** How long its body ran ahead. */
   long nanos;
@@ -144,7 +144,7 @@ public final class Chunk extends CompoundAccess {
     elements = null;
     exit = 0;
     cause = null;
-    place = null;
+    conflict = null;
     doomed = false;
     certain = false;
     direct = false;
@@ -174,13 +174,13 @@ public final class Chunk extends CompoundAccess {
     if (direct) {
       return;
     }
-    if (doomed || run.isStopped()) {
+    if (doomed || run.isStopped() || isEnoughSeen()) {
       throw leave(RollbackCause.DROPPED);
     }
     if (!certain) {
       boolean oldest = run.isOldest(this); // before the look at the values
-      place = invalidRead();
-      if (place != null) {
+      conflict = invalidRead();
+      if (conflict != null) {
         throw leave(RollbackCause.CONFLICT);
       }
       certain = oldest;
@@ -188,6 +188,11 @@ public final class Chunk extends CompoundAccess {
     if (entries() >= MOST && !run.becomesDirect(this)) {
       throw leave(RollbackCause.TOO_LONG);
     }
+  }
+
+  /** Whether a run that only finds lines has found them, or takes long. */
+  private boolean isEnoughSeen() {
+    return watched() != null && (watched().isSolved() || polls == MOST_POLLS);
   }
 
   @Override
@@ -198,14 +203,14 @@ public final class Chunk extends CompoundAccess {
   /** Whether it may commit; asked by who has the right to commit, when it is the oldest. */
   boolean validates() {
     if (!certain) {
-      place = invalidRead();
-      if (place != null) {
+      conflict = invalidRead();
+      if (conflict != null) {
         cause = RollbackCause.CONFLICT;
         return false;
       }
     }
     if (elements != null && !elements.holds(from, to)) {
-      place = "an element of the loop";
+      conflict = new Conflict("an element of the loop");
       cause = RollbackCause.CONFLICT;
       return false;
     }

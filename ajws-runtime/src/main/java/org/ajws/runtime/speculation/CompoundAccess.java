@@ -15,15 +15,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final boolean putBoolean(int at, boolean x) {
+  public final boolean putBoolean(int at, boolean x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((boolean[]) object, operands.index(at), x);
+      set((boolean[]) object, operands.index(at), x, site);
     } else {
-      set((BooleanField) field, object, x);
+      set((BooleanField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -34,11 +35,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final boolean getAndPutBoolean(int at, boolean x) {
+  public final boolean getAndPutBoolean(int at, boolean x, String site) {
     boolean before = operands.bits(at) != 0;
-    putBoolean(at, x);
+    putBoolean(at, x, site);
     return before;
   }
 
@@ -47,15 +49,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final byte putByte(int at, byte x) {
+  public final byte putByte(int at, byte x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((byte[]) object, operands.index(at), x);
+      set((byte[]) object, operands.index(at), x, site);
     } else {
-      set((ByteField) field, object, x);
+      set((ByteField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -66,11 +69,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final byte getAndPutByte(int at, byte x) {
+  public final byte getAndPutByte(int at, byte x, String site) {
     byte before = (byte) operands.bits(at);
-    putByte(at, x);
+    putByte(at, x, site);
     return before;
   }
 
@@ -79,15 +83,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final short putShort(int at, short x) {
+  public final short putShort(int at, short x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((short[]) object, operands.index(at), x);
+      set((short[]) object, operands.index(at), x, site);
     } else {
-      set((ShortField) field, object, x);
+      set((ShortField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -98,11 +103,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final short getAndPutShort(int at, short x) {
+  public final short getAndPutShort(int at, short x, String site) {
     short before = (short) operands.bits(at);
-    putShort(at, x);
+    putShort(at, x, site);
     return before;
   }
 
@@ -111,15 +117,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final char putChar(int at, char x) {
+  public final char putChar(int at, char x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((char[]) object, operands.index(at), x);
+      set((char[]) object, operands.index(at), x, site);
     } else {
-      set((CharField) field, object, x);
+      set((CharField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -130,11 +137,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final char getAndPutChar(int at, char x) {
+  public final char getAndPutChar(int at, char x, String site) {
     char before = (char) operands.bits(at);
-    putChar(at, x);
+    putChar(at, x, site);
     return before;
   }
 
@@ -143,15 +151,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final int putInt(int at, int x) {
+  public final int putInt(int at, int x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((int[]) object, operands.index(at), x);
+      set((int[]) object, operands.index(at), x, site);
     } else {
-      set((IntField) field, object, x);
+      set((IntField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -162,11 +171,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final int getAndPutInt(int at, int x) {
+  public final int getAndPutInt(int at, int x, String site) {
     int before = (int) operands.bits(at);
-    putInt(at, x);
+    putInt(at, x, site);
     return before;
   }
 
@@ -175,15 +185,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final long putLong(int at, long x) {
+  public final long putLong(int at, long x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((long[]) object, operands.index(at), x);
+      set((long[]) object, operands.index(at), x, site);
     } else {
-      set((LongField) field, object, x);
+      set((LongField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -194,11 +205,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final long getAndPutLong(int at, long x) {
+  public final long getAndPutLong(int at, long x, String site) {
     long before = operands.bits(at);
-    putLong(at, x);
+    putLong(at, x, site);
     return before;
   }
 
@@ -207,15 +219,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final float putFloat(int at, float x) {
+  public final float putFloat(int at, float x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((float[]) object, operands.index(at), x);
+      set((float[]) object, operands.index(at), x, site);
     } else {
-      set((FloatField) field, object, x);
+      set((FloatField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -226,11 +239,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final float getAndPutFloat(int at, float x) {
+  public final float getAndPutFloat(int at, float x, String site) {
     float before = Float.intBitsToFloat((int) operands.bits(at));
-    putFloat(at, x);
+    putFloat(at, x, site);
     return before;
   }
 
@@ -239,15 +253,16 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final double putDouble(int at, double x) {
+  public final double putDouble(int at, double x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((double[]) object, operands.index(at), x);
+      set((double[]) object, operands.index(at), x, site);
     } else {
-      set((DoubleField) field, object, x);
+      set((DoubleField) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -258,11 +273,12 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @return what {@code at} has read
    */
-  public final double getAndPutDouble(int at, double x) {
+  public final double getAndPutDouble(int at, double x, String site) {
     double before = Double.longBitsToDouble(operands.bits(at));
-    putDouble(at, x);
+    putDouble(at, x, site);
     return before;
   }
 
@@ -271,17 +287,18 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @param <T> its type
    * @return the value
    */
   @SuppressWarnings("unchecked") // it was read or is written as a T
-  public final <T> T putRef(int at, T x) {
+  public final <T> T putRef(int at, T x, String site) {
     Location field = operands.field(at);
     Object object = operands.object(at);
     if (field == null) {
-      set((T[]) object, operands.index(at), x);
+      set((T[]) object, operands.index(at), x, site);
     } else {
-      set((RefField<T>) field, object, x);
+      set((RefField<T>) field, object, x, site);
     }
     operands.drop(at);
     return x;
@@ -292,13 +309,14 @@ public abstract class CompoundAccess extends CompoundReads {
    *
    * @param at its number
    * @param x the value
+   * @param site the line of the access
    * @param <T> its type
    * @return what {@code at} has read
    */
   @SuppressWarnings("unchecked") // it was read or is written as a T
-  public final <T> T getAndPutRef(int at, T x) {
+  public final <T> T getAndPutRef(int at, T x, String site) {
     T before = (T) operands.reference(at);
-    putRef(at, x);
+    putRef(at, x, site);
     return before;
   }
 }

@@ -18,10 +18,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(boolean[] a, int i) {
-    return operands.push(null, a, i, get(a, i) ? 1 : 0, null);
+  public final int at(boolean[] a, int i, String site) {
+    return operands.push(null, a, i, get(a, i, site) ? 1 : 0, null);
   }
 
   /**
@@ -29,10 +30,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(BooleanField field, Object object) {
-    return operands.push(field, object, 0, get(field, object) ? 1 : 0, null);
+  public final int at(BooleanField field, Object object, String site) {
+    return operands.push(field, object, 0, get(field, object, site) ? 1 : 0, null);
   }
 
   /**
@@ -49,10 +51,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(byte[] a, int i) {
-    return operands.push(null, a, i, get(a, i), null);
+  public final int at(byte[] a, int i, String site) {
+    return operands.push(null, a, i, get(a, i, site), null);
   }
 
   /**
@@ -60,10 +63,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(ByteField field, Object object) {
-    return operands.push(field, object, 0, get(field, object), null);
+  public final int at(ByteField field, Object object, String site) {
+    return operands.push(field, object, 0, get(field, object, site), null);
   }
 
   /**
@@ -80,10 +84,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(short[] a, int i) {
-    return operands.push(null, a, i, get(a, i), null);
+  public final int at(short[] a, int i, String site) {
+    return operands.push(null, a, i, get(a, i, site), null);
   }
 
   /**
@@ -91,10 +96,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(ShortField field, Object object) {
-    return operands.push(field, object, 0, get(field, object), null);
+  public final int at(ShortField field, Object object, String site) {
+    return operands.push(field, object, 0, get(field, object, site), null);
   }
 
   /**
@@ -111,10 +117,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(char[] a, int i) {
-    return operands.push(null, a, i, get(a, i), null);
+  public final int at(char[] a, int i, String site) {
+    return operands.push(null, a, i, get(a, i, site), null);
   }
 
   /**
@@ -122,10 +129,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(CharField field, Object object) {
-    return operands.push(field, object, 0, get(field, object), null);
+  public final int at(CharField field, Object object, String site) {
+    return operands.push(field, object, 0, get(field, object, site), null);
   }
 
   /**
@@ -142,10 +150,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(int[] a, int i) {
-    return operands.push(null, a, i, get(a, i), null);
+  public final int at(int[] a, int i, String site) {
+    return operands.push(null, a, i, get(a, i, site), null);
   }
 
   /**
@@ -153,10 +162,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(IntField field, Object object) {
-    return operands.push(field, object, 0, get(field, object), null);
+  public final int at(IntField field, Object object, String site) {
+    return operands.push(field, object, 0, get(field, object, site), null);
   }
 
   /**
@@ -173,10 +183,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(long[] a, int i) {
-    return operands.push(null, a, i, get(a, i), null);
+  public final int at(long[] a, int i, String site) {
+    return operands.push(null, a, i, get(a, i, site), null);
   }
 
   /**
@@ -184,10 +195,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(LongField field, Object object) {
-    return operands.push(field, object, 0, get(field, object), null);
+  public final int at(LongField field, Object object, String site) {
+    return operands.push(field, object, 0, get(field, object, site), null);
   }
 
   /**
@@ -204,10 +216,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(float[] a, int i) {
-    return operands.push(null, a, i, Float.floatToRawIntBits(get(a, i)), null);
+  public final int at(float[] a, int i, String site) {
+    return operands.push(null, a, i, Float.floatToRawIntBits(get(a, i, site)), null);
   }
 
   /**
@@ -215,10 +228,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(FloatField field, Object object) {
-    return operands.push(field, object, 0, Float.floatToRawIntBits(get(field, object)), null);
+  public final int at(FloatField field, Object object, String site) {
+    return operands.push(field, object, 0, Float.floatToRawIntBits(get(field, object, site)), null);
   }
 
   /**
@@ -235,10 +249,11 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(double[] a, int i) {
-    return operands.push(null, a, i, Double.doubleToRawLongBits(get(a, i)), null);
+  public final int at(double[] a, int i, String site) {
+    return operands.push(null, a, i, Double.doubleToRawLongBits(get(a, i, site)), null);
   }
 
   /**
@@ -246,10 +261,12 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return the number of the location
    */
-  public final int at(DoubleField field, Object object) {
-    return operands.push(field, object, 0, Double.doubleToRawLongBits(get(field, object)), null);
+  public final int at(DoubleField field, Object object, String site) {
+    return operands.push(
+        field, object, 0, Double.doubleToRawLongBits(get(field, object, site)), null);
   }
 
   /**
@@ -266,11 +283,12 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param a the array
    * @param i the index
+   * @param site the line of the access
    * @param <T> its type
    * @return the number of the location
    */
-  public final <T> int at(T[] a, int i) {
-    return operands.push(null, a, i, 0, get(a, i));
+  public final <T> int at(T[] a, int i, String site) {
+    return operands.push(null, a, i, 0, get(a, i, site));
   }
 
   /**
@@ -278,11 +296,12 @@ public abstract class CompoundReads extends FieldAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @param <T> its type
    * @return the number of the location
    */
-  public final <T> int at(RefField<T> field, Object object) {
-    return operands.push(field, object, 0, 0, get(field, object));
+  public final <T> int at(RefField<T> field, Object object, String site) {
+    return operands.push(field, object, 0, 0, get(field, object, site));
   }
 
   /**

@@ -9,12 +9,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final boolean get(BooleanField field, Object object) {
+  public final boolean get(BooleanField field, Object object, String site) {
     boolean x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return fieldBits(e) != 0;
       }
@@ -29,13 +30,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final boolean set(BooleanField field, Object object, boolean x) {
+  public final boolean set(BooleanField field, Object object, boolean x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x ? 1 : 0);
+      noteFieldWrite(field, object, x ? 1 : 0, site);
     }
     return x;
   }
@@ -45,12 +47,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final byte get(ByteField field, Object object) {
+  public final byte get(ByteField field, Object object, String site) {
     byte x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return (byte) fieldBits(e);
       }
@@ -65,13 +68,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final byte set(ByteField field, Object object, byte x) {
+  public final byte set(ByteField field, Object object, byte x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x);
+      noteFieldWrite(field, object, x, site);
     }
     return x;
   }
@@ -81,12 +85,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final short get(ShortField field, Object object) {
+  public final short get(ShortField field, Object object, String site) {
     short x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return (short) fieldBits(e);
       }
@@ -101,13 +106,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final short set(ShortField field, Object object, short x) {
+  public final short set(ShortField field, Object object, short x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x);
+      noteFieldWrite(field, object, x, site);
     }
     return x;
   }
@@ -117,12 +123,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final char get(CharField field, Object object) {
+  public final char get(CharField field, Object object, String site) {
     char x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return (char) fieldBits(e);
       }
@@ -137,13 +144,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final char set(CharField field, Object object, char x) {
+  public final char set(CharField field, Object object, char x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x);
+      noteFieldWrite(field, object, x, site);
     }
     return x;
   }
@@ -153,12 +161,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final int get(IntField field, Object object) {
+  public final int get(IntField field, Object object, String site) {
     int x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return (int) fieldBits(e);
       }
@@ -173,13 +182,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final int set(IntField field, Object object, int x) {
+  public final int set(IntField field, Object object, int x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x);
+      noteFieldWrite(field, object, x, site);
     }
     return x;
   }
@@ -189,12 +199,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final long get(LongField field, Object object) {
+  public final long get(LongField field, Object object, String site) {
     long x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return fieldBits(e);
       }
@@ -209,13 +220,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final long set(LongField field, Object object, long x) {
+  public final long set(LongField field, Object object, long x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x);
+      noteFieldWrite(field, object, x, site);
     }
     return x;
   }
@@ -225,12 +237,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final float get(FloatField field, Object object) {
+  public final float get(FloatField field, Object object, String site) {
     float x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return Float.intBitsToFloat((int) fieldBits(e));
       }
@@ -245,13 +258,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final float set(FloatField field, Object object, float x) {
+  public final float set(FloatField field, Object object, float x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, Float.floatToRawIntBits(x));
+      noteFieldWrite(field, object, Float.floatToRawIntBits(x), site);
     }
     return x;
   }
@@ -261,12 +275,13 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @return its value
    */
-  public final double get(DoubleField field, Object object) {
+  public final double get(DoubleField field, Object object, String site) {
     double x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return Double.longBitsToDouble(fieldBits(e));
       }
@@ -281,13 +296,14 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @return the value
    */
-  public final double set(DoubleField field, Object object, double x) {
+  public final double set(DoubleField field, Object object, double x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, Double.doubleToRawLongBits(x));
+      noteFieldWrite(field, object, Double.doubleToRawLongBits(x), site);
     }
     return x;
   }
@@ -297,14 +313,15 @@ public abstract class FieldAccess extends ArrayAccess {
    *
    * @param field the field
    * @param object whose; null for a static one
+   * @param site the line of the access
    * @param <T> its type
    * @return its value
    */
   @SuppressWarnings("unchecked") // what was written was a T
-  public final <T> T get(RefField<T> field, Object object) {
+  public final <T> T get(RefField<T> field, Object object, String site) {
     T x = field.get(object);
     if (mayBeWritten(field)) {
-      int e = findField(field, object);
+      int e = findRead(field, object, site);
       if (e >= 0) {
         return (T) fieldReference(e);
       }
@@ -319,14 +336,15 @@ public abstract class FieldAccess extends ArrayAccess {
    * @param field the field
    * @param object whose; null for a static one
    * @param x the value
+   * @param site the line of the access
    * @param <T> its type
    * @return the value
    */
-  public final <T> T set(RefField<T> field, Object object, T x) {
+  public final <T> T set(RefField<T> field, Object object, T x, String site) {
     if (direct) {
       field.set(object, x);
     } else {
-      noteFieldWrite(field, object, x);
+      noteFieldWrite(field, object, x, site);
     }
     return x;
   }

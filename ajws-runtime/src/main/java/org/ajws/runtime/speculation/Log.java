@@ -40,6 +40,9 @@ public abstract class Log {
   private Object base1;
   private long number1;
 
+  /** Who wants to know in which lines a location is accessed; null: nobody. */
+  private Conflict witness;
+
   // Reads of arrays of primitives, and of references.
   private long[] readKeys = NO_LONGS;
   private long[] readBits = NO_LONGS;
@@ -83,6 +86,19 @@ public abstract class Log {
     return reads + refs + fieldReads + writes + fieldWrites;
   }
 
+  /**
+   * Tells accesses to a conflict from now on; null: to none any more. Meanwhile the filter lets all
+   * pass, so that accesses ask for this behind it.
+   */
+  final void watch(Conflict conflict) {
+    witness = conflict;
+    Arrays.fill(filter, conflict == null ? 0 : -1L);
+  }
+
+  final Conflict watched() {
+    return witness;
+  }
+
   // ---- keys
 
   /** The number of an array, and an index within its bounds. */
@@ -123,6 +139,15 @@ public abstract class Log {
         return e;
       }
     }
+  }
+
+  /** The same for a read in a line, which somebody may want to know. */
+  final int findRead(long key, String site) {
+    int e = findWrite(key);
+    if (e < 0 && witness != null) {
+      witness.reads(arrays.at((int) (key >>> 32)), (int) key, site);
+    }
+    return e;
   }
 
   final long writtenBits(int entry) {
@@ -177,18 +202,24 @@ public abstract class Log {
     return refs;
   }
 
-  final void noteWrite(long key, long bits) {
-    int e = entryFor(key); // may replace the tables
+  final void noteWrite(long key, long bits, String site) {
+    int e = entryFor(key, site); // may replace the tables
     writeBits[e] = bits;
   }
 
-  final void noteWrite(long key, Object value) {
-    int e = entryFor(key); // may replace the tables
+  final void noteWrite(long key, Object value, String site) {
+    int e = entryFor(key, site); // may replace the tables
     writeRefs[e] = value;
   }
 
-  private int entryFor(long key) {
-    int e = mayBeWritten(key) ? findWrite(key) : -1;
+  private int entryFor(long key, String site) {
+    int e = -1;
+    if (mayBeWritten(key)) {
+      e = findWrite(key);
+      if (witness != null) {
+        witness.writes(arrays.at((int) (key >>> 32)), (int) key, site);
+      }
+    }
     if (e < 0) {
       e = writes;
       if (e == writeRefs.length) {
@@ -251,6 +282,15 @@ public abstract class Log {
     return System.identityHashCode(object) * 31 + field.hash;
   }
 
+  /** The same for a read in a line, which somebody may want to know. */
+  final int findRead(Location field, Object object, String site) {
+    int e = findField(field, object);
+    if (e < 0 && witness != null) {
+      witness.reads(field, object, site);
+    }
+    return e;
+  }
+
   final long fieldBits(int entry) {
     return writtenFieldBits[entry];
   }
@@ -297,21 +337,27 @@ public abstract class Log {
     return fieldReads;
   }
 
-  final void noteFieldWrite(Location field, Object object, long bits) {
-    int e = entryFor(field, object); // may replace the tables
+  final void noteFieldWrite(Location field, Object object, long bits, String site) {
+    int e = entryFor(field, object, site); // may replace the tables
     writtenFieldBits[e] = bits;
   }
 
-  final void noteFieldWrite(Location field, Object object, Object value) {
-    int e = entryFor(field, object); // may replace the tables
+  final void noteFieldWrite(Location field, Object object, Object value, String site) {
+    int e = entryFor(field, object, site); // may replace the tables
     writtenFieldRefs[e] = value;
   }
 
-  private int entryFor(Location field, Object object) {
+  private int entryFor(Location field, Object object, String site) {
     if (object == null && !field.isStatic()) {
       throw new NullPointerException("Cannot assign field " + field.name() + " of null");
     }
-    int e = mayBeWritten(field) ? findField(field, object) : -1;
+    int e = -1;
+    if (mayBeWritten(field)) {
+      e = findField(field, object);
+      if (witness != null) {
+        witness.writes(field, object, site);
+      }
+    }
     if (e < 0) {
       e = fieldWrites;
       if (e == writtenFieldRefs.length) {
@@ -360,30 +406,33 @@ public abstract class Log {
   // ---- the end
 
   /**
-   * What has another value than it had when it was read: a field or a type of array; null if
-   * everything is still there. Where nobody else commits, and before the chunk's own writes, the
-   * answer holds until the next commit.
+   * What has another value than it had when it was read; null if everything is still there. Where
+   * nobody else commits, and before the chunk's own writes, the answer holds until the next commit.
    */
-  final String invalidRead() {
+  final Conflict invalidRead() {
+    Conflict found = null;
     for (int n = 0; n < reads; n++) {
       Object array = arrays.at((int) (readKeys[n] >>> 32));
       if (!ArrayValues.holds(array, (int) readKeys[n], readBits[n])) {
-        return array.getClass().getSimpleName();
+        found = Conflict.at(found, array, (int) readKeys[n]);
+        break;
       }
     }
     for (int n = 0; n < refs; n++) {
       Object[] array = (Object[]) arrays.at((int) (refKeys[n] >>> 32));
       if (array[(int) refKeys[n]] != refValues[n]) {
-        return array.getClass().getSimpleName();
+        found = Conflict.at(found, array, (int) refKeys[n]);
+        break;
       }
     }
     for (int n = 0; n < fieldReads; n++) {
       Location field = readFields[n];
       if (!field.holds(readObjects[n], readFieldBits[n], readFieldRefs[n])) {
-        return field.name();
+        found = Conflict.at(found, field, readObjects[n]);
+        break;
       }
     }
-    return null;
+    return found;
   }
 
   /** Writes what was written. */

@@ -1,5 +1,6 @@
 package org.ajws.runtime.speculation;
 
+import org.ajws.runtime.statistics.ConflictLines;
 import org.ajws.runtime.statistics.CounterRegistry;
 import org.ajws.runtime.statistics.Events;
 import org.ajws.runtime.statistics.RollbackCause;
@@ -86,10 +87,24 @@ final class Measurement {
     counts.commitNanos += TIMED_EVERY * commit;
   }
 
-  void rolledBack(RollbackCause cause, String place) {
+  /** A chunk has run ahead in vain; {@code conflict}: what had changed, if that was why. */
+  void rolledBack(RollbackCause cause, Conflict conflict) {
     counts.rollbacks[cause.ordinal()]++;
-    if (place != null) {
-      counts.conflictAt(place);
+    if (conflict != null) {
+      counts.conflictAt(conflict.place());
+    }
+  }
+
+  /** Whether it is to be found out in which lines the last conflict was. */
+  boolean wantsLines() {
+    return site.wantsLines();
+  }
+
+  /** It was found out, as far as it can be. */
+  void conflictAt(Conflict conflict) {
+    ConflictLines lines = conflict.lines();
+    if (lines != null) {
+      counts.conflictAt(lines, conflict.location());
     }
   }
 
@@ -101,6 +116,8 @@ final class Measurement {
     } else {
       counts.commits++;
       counts.entries += entries;
+      counts.trackedTrips += chunk.to - chunk.from;
+      counts.trackedNanos += chunk.nanos;
     }
     length.committed(chunk.to - chunk.from, entries, chunk.nanos, false);
     count(chunk.to - chunk.from);
@@ -112,6 +129,8 @@ final class Measurement {
     double n = chunk.to - chunk.from;
     if (!conflicted) { // else its data is in the cache
       gain.plain(n, nanos);
+      counts.plainTrips += chunk.to - chunk.from;
+      counts.plainNanos += nanos;
     }
     profile.record(nanos, n);
     length.committed(chunk.to - chunk.from, -1, nanos, conflicted);
@@ -126,6 +145,7 @@ final class Measurement {
   /** To make claims and find those of others that overlap them took so long. */
   void claimed(long nanos) {
     length.prepared(nanos);
+    counts.claimNanos += nanos;
   }
 
   /**
@@ -138,6 +158,7 @@ final class Measurement {
     gain.beside(n, body);
     profile.record(all, n);
     length.committed(n, -1, all, false);
+    counts.copyNanos += all - body;
   }
 
   /** And has committed; {@code alone}: no other one ran beside it. */

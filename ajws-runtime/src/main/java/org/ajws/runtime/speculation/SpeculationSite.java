@@ -1,5 +1,6 @@
 package org.ajws.runtime.speculation;
 
+import java.util.concurrent.atomic.AtomicLong;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -24,6 +25,14 @@ public final class SpeculationSite {
   private final int window;
   private final long chunk;
   private final Gain gain;
+
+  /** The first conflicts whose lines are found out, and then one in so many. */
+  private static final int FIRST_LINES = 4;
+
+  private static final int LINES_EVERY = 64;
+
+  /** Conflicts so far. */
+  private final AtomicLong conflicts = new AtomicLong();
 
   /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
   private volatile long lastLength = 1;
@@ -65,6 +74,12 @@ public final class SpeculationSite {
 
   void remember(long length) {
     lastLength = length;
+  }
+
+  /** There is a conflict: whether a second run of its chunk is to find the lines. */
+  boolean wantsLines() {
+    long before = conflicts.getAndIncrement();
+    return before < FIRST_LINES || before % LINES_EVERY == 0;
   }
 
   /**

@@ -236,11 +236,38 @@ final class SpeculativeRun<P> extends ChunkedRun {
     } else {
       boolean inVain = chunk.cause != null;
       if (inVain) {
-        measurement.rolledBack(chunk.cause, chunk.place);
+        Conflict conflict = chunk.conflict;
+        measurement.rolledBack(chunk.cause, conflict);
+        chunk.forget(false);
+        if (conflict != null && conflict.hasLines() && measurement.wantsLines()) {
+          findLines(worker, chunk, conflict);
+        }
+      } else {
+        chunk.forget(false);
       }
-      chunk.forget(false);
       runPlainly(worker, chunk, inVain);
     }
+  }
+
+  /**
+   * Runs the oldest chunk ahead once more, only to see in which lines it accesses what has changed.
+   * All that it does is dropped, and it becomes nothing else: the caller has the right.
+   */
+  private void findLines(Worker worker, Chunk chunk, Conflict conflict) {
+    chunk.begin();
+    chunk.watch(conflict);
+    boolean broken = false;
+    worker.critical++;
+    try {
+      loop.tracked(chunk, loop.start(), chunk.from, chunk.to);
+    } catch (Throwable t) { // the plain body tells what the loop throws
+      broken = t instanceof VirtualMachineError;
+    } finally {
+      worker.critical--;
+      chunk.watch(null);
+      chunk.forget(broken);
+    }
+    measurement.conflictAt(conflict);
   }
 
   /** Runs the oldest chunk as it was written; the caller has the right. */

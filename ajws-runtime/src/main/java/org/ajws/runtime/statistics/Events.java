@@ -59,6 +59,9 @@ public final class Events {
       event.plain = counts.plain;
       event.rollbacks = counts.rollbacks();
       event.conflicts = counts.rollbacks[RollbackCause.CONFLICT.ordinal()];
+      event.waits = counts.waits;
+      event.turnedOff = counts.turnedOff != 0;
+      event.lines = counts.mostLines();
       event.commit();
     }
   }

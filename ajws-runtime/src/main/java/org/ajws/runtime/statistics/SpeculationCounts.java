@@ -1,5 +1,6 @@
 package org.ajws.runtime.statistics;
 
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -34,8 +35,27 @@ public final class SpeculationCounts {
   /** Roll-backs by what had changed: a field, or a type of array. */
   public final Map<String, Long> conflicts = new HashMap<>();
 
-  /** Entries in the logs of chunks that committed. */
+  /** Those conflicts whose lines were found out. */
+  public final Map<ConflictLines, ConflictCount> lines = new HashMap<>();
+
+  /** Entries in the logs of chunks that ran ahead and committed. */
   public long entries;
+
+  /** Their trips, and what their bodies took. */
+  public long trackedTrips;
+
+  public long trackedNanos;
+
+  /** Trips that were run plainly, not after a roll-back, and what they took. */
+  public long plainTrips;
+
+  public long plainNanos;
+
+  /** To make claims and to find those that overlap them. */
+  public long claimNanos;
+
+  /** To copy slots that might have to be put back. */
+  public long copyNanos;
 
   public long validationNanos;
   public long commitNanos;
@@ -45,6 +65,21 @@ public final class SpeculationCounts {
     if (conflicts.size() < PLACES || conflicts.containsKey(place)) {
       conflicts.merge(place, 1L, Long::sum);
     }
+  }
+
+  /** Counts a conflict whose lines were found out. */
+  public void conflictAt(ConflictLines at, int location) {
+    if (lines.size() < PLACES || lines.containsKey(at)) {
+      lines.computeIfAbsent(at, a -> new ConflictCount()).add(location);
+    }
+  }
+
+  /** Where most conflicts were; null if that is not known. */
+  String mostLines() {
+    return lines.entrySet().stream()
+        .max(Comparator.comparingLong(e -> e.getValue().count()))
+        .map(e -> e.getKey().toString())
+        .orElse(null);
   }
 
   /** How many roll-backs there were. */
@@ -67,7 +102,14 @@ public final class SpeculationCounts {
       rollbacks[i] += other.rollbacks[i];
     }
     other.conflicts.forEach((place, n) -> conflicts.merge(place, n, Long::sum));
+    other.lines.forEach((at, n) -> lines.computeIfAbsent(at, a -> new ConflictCount()).add(n));
     entries += other.entries;
+    trackedTrips += other.trackedTrips;
+    trackedNanos += other.trackedNanos;
+    plainTrips += other.plainTrips;
+    plainNanos += other.plainNanos;
+    claimNanos += other.claimNanos;
+    copyNanos += other.copyNanos;
     validationNanos += other.validationNanos;
     commitNanos += other.commitNanos;
   }

@@ -32,4 +32,16 @@ public final class SpeculationEvent extends Event {
   @Label("Conflicts")
   @Description("Those that had read what an earlier chunk then changed")
   long conflicts;
+
+  @Label("Waits")
+  @Description("Chunks that waited for earlier ones, since they touch the same slots")
+  long waits;
+
+  @Label("Turned Off")
+  @Description("Whether a part was run in order, since speculation had not gained")
+  boolean turnedOff;
+
+  @Label("Conflict Lines")
+  @Description("Where most conflicts were, of those whose lines were looked for")
+  String lines;
 }

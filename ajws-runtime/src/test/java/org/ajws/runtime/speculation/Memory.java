@@ -178,6 +178,8 @@ abstract class Memory {
           }
         };
 
+    private static final String HERE = "Memory.java:1";
+
     final Chunk chunk;
 
     Tracked(Chunk chunk) {
@@ -186,77 +188,77 @@ abstract class Memory {
 
     @Override
     int get(int[] a, int i) {
-      return chunk.get(a, i);
+      return chunk.get(a, i, HERE);
     }
 
     @Override
     void set(int[] a, int i, int x) {
-      chunk.set(a, i, x);
+      chunk.set(a, i, x, HERE);
     }
 
     @Override
     int add(int[] a, int i, Operand x) {
-      return chunk.putInt(chunk.at(a, i), chunk.currentInt() + x.value());
+      return chunk.putInt(chunk.at(a, i, HERE), chunk.currentInt() + x.value(), HERE);
     }
 
     @Override
     int increment(int[] a, int i) {
-      return chunk.getAndPutInt(chunk.at(a, i), chunk.currentInt() + 1);
+      return chunk.getAndPutInt(chunk.at(a, i, HERE), chunk.currentInt() + 1, HERE);
     }
 
     @Override
     long get(long[] a, int i) {
-      return chunk.get(a, i);
+      return chunk.get(a, i, HERE);
     }
 
     @Override
     void set(long[] a, int i, long x) {
-      chunk.set(a, i, x);
+      chunk.set(a, i, x, HERE);
     }
 
     @Override
     <T> T get(T[] a, int i) {
-      return chunk.get(a, i);
+      return chunk.get(a, i, HERE);
     }
 
     @Override
     <T> void set(T[] a, int i, T x) {
-      chunk.set(a, i, x);
+      chunk.set(a, i, x, HERE);
     }
 
     @Override
     int value(World.Node n) {
-      return chunk.get(VALUE, n);
+      return chunk.get(VALUE, n, HERE);
     }
 
     @Override
     void value(World.Node n, int x) {
-      chunk.set(VALUE, n, x);
+      chunk.set(VALUE, n, x, HERE);
     }
 
     @Override
     int addValue(World.Node n, Operand x) {
-      return chunk.putInt(chunk.at(VALUE, n), chunk.currentInt() + x.value());
+      return chunk.putInt(chunk.at(VALUE, n, HERE), chunk.currentInt() + x.value(), HERE);
     }
 
     @Override
     World.Node next(World.Node n) {
-      return chunk.get(NEXT, n);
+      return chunk.get(NEXT, n, HERE);
     }
 
     @Override
     void next(World.Node n, World.Node x) {
-      chunk.set(NEXT, n, x);
+      chunk.set(NEXT, n, x, HERE);
     }
 
     @Override
     long total(World w) {
-      return chunk.get(TOTAL, w);
+      return chunk.get(TOTAL, w, HERE);
     }
 
     @Override
     void total(World w, long x) {
-      chunk.set(TOTAL, w, x);
+      chunk.set(TOTAL, w, x, HERE);
     }
 
     @Override

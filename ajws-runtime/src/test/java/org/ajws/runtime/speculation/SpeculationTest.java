@@ -35,6 +35,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class SpeculationTest {
+  private static final String HERE = "SpeculationTest.java:1";
+
   /** Tracks also chunks that are the oldest when they begin. */
   private static final Gain TRACKED =
       new Gain() {
@@ -127,7 +129,7 @@ class SpeculationTest {
               return 0;
             }));
     assertArrayEquals(new int[] {5, 5, 0}, a);
-    assertEquals(2, attempts[1]);
+    assertEquals(3, attempts[1], "ahead, to find the lines, and plainly");
     SpeculationStatistics s = AjwsRuntime.statistics().speculative().get(0);
     assertEquals(1L, s.rollbacks().get("conflict"));
     assertEquals(1L, s.conflicts().get("int[]"));
@@ -222,13 +224,13 @@ class SpeculationTest {
     int[] a = {1, 0};
     Chunk chunk = new Chunk(null);
     chunk.begin();
-    chunk.get(a, 0);
+    chunk.get(a, 0, HERE);
     a[0] = 2;
-    chunk.get(a, 0);
+    chunk.get(a, 0, HERE);
     a[0] = 1;
-    assertEquals("int[]", chunk.invalidRead());
+    assertEquals("int[]", chunk.invalidRead().place());
     chunk.forget(false);
-    chunk.get(a, 0);
+    chunk.get(a, 0, HERE);
     assertNull(chunk.invalidRead());
   }
 

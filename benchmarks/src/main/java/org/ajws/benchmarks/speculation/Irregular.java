@@ -9,6 +9,8 @@ import org.ajws.runtime.speculation.Chunk;
  * slot of one of the thousand trips before.
  */
 public final class Irregular extends Subject {
+  private static final String HERE = "Irregular.java:1";
+
   private static final int NEAR = 1000;
 
   private final double[] a;
@@ -74,8 +76,8 @@ public final class Irregular extends Subject {
   @Override
   protected int tracked(Chunk chunk, Object own, long from, long to) {
     for (int i = (int) from; i < to; i++) {
-      int x = chunk.get(idx, i);
-      chunk.set(a, x, chunk.get(a, x) * 0.5 + f(i, work));
+      int x = chunk.get(idx, i, HERE);
+      chunk.set(a, x, chunk.get(a, x, HERE) * 0.5 + f(i, work), HERE);
       chunk.poll();
     }
     return 0;

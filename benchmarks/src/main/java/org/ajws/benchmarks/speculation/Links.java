@@ -7,6 +7,8 @@ import org.ajws.runtime.speculation.RefField;
 
 /** {@code n.value += n.next.value} over objects that refer to one another. */
 public final class Links extends Subject {
+  private static final String HERE = "Links.java:1";
+
   private static final class Node {
     int value;
     Node next;
@@ -89,8 +91,11 @@ public final class Links extends Subject {
   @Override
   protected int tracked(Chunk chunk, Object own, long from, long to) {
     for (int i = (int) from; i < to; i++) {
-      Node n = chunk.get(nodes, i);
-      chunk.putInt(chunk.at(VALUE, n), chunk.currentInt() + chunk.get(VALUE, chunk.get(NEXT, n)));
+      Node n = chunk.get(nodes, i, HERE);
+      chunk.putInt(
+          chunk.at(VALUE, n, HERE),
+          chunk.currentInt() + chunk.get(VALUE, chunk.get(NEXT, n, HERE), HERE),
+          HERE);
       chunk.poll();
     }
     return 0;

@@ -224,7 +224,8 @@ final class SpeculativeLoop extends LoopForm {
       head = elementsHead(elements, chunk + ", ", element);
     } else if (loop.header() instanceof LoopHeader.Array array) {
       TypeMirror type = module.type(new TreePath(loop.path(), array.source()));
-      String get = "%s.get(%s, %s)".formatted(chunk, fresh("array"), fresh("index"));
+      String get =
+          "%s.get(%s, %s, \"%s\")".formatted(chunk, fresh("array"), fresh("index"), loop.site());
       head = chunkHead(text.typed(((ArrayType) type).getComponentType(), get));
     } else {
       head = chunkHead("");

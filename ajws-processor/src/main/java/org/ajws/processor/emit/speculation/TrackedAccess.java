@@ -60,7 +60,7 @@ final class TrackedAccess {
     boolean lost = isLost(place, type);
     String[] typed = around(type, lost);
     Tree tree = path.getLeaf();
-    around(tree, place, typed[0] + chunk + ".get(", end(tree), ")" + typed[1]);
+    around(tree, place, typed[0] + chunk + ".get(", end(tree), site(tree, "") + ")" + typed[1]);
   }
 
   /** A call that gives a value, as an expression of a type. */
@@ -145,7 +145,8 @@ final class TrackedAccess {
     ExpressionTree value = tree.getExpression();
     String[] given = given(type, module.type(new TreePath(path, value)), value, lost);
     around(tree, place, typed[0] + chunk + ".set(", start(value), ", " + given[0]);
-    edits.close(end(tree), module.span(file.unit(), tree), given[1] + ")" + typed[1]);
+    edits.close(
+        end(tree), module.span(file.unit(), tree), given[1] + site(tree, "") + ")" + typed[1]);
   }
 
   /** What stands around a value that is assigned: a conversion that calls do not make. */
@@ -209,18 +210,43 @@ final class TrackedAccess {
         primitive == null || isKept(path, primitive) ? "" : "(" + types.of(primitive) + ") ";
     if (tree instanceof CompoundAssignmentTree compound) {
       ExpressionTree value = compound.getExpression();
+      String operator = operator(tree.getKind());
+      String site = site(tree, isReducible(operator, type) ? " " + operator + "=" : "");
       around(
           tree,
           place,
           typed[0] + put,
           start(value),
-          "), %s(%s %s (".formatted(cast, current, operator(tree.getKind())));
-      edits.close(end(tree), module.span(file.unit(), tree), ")))" + typed[1]);
+          "%s), %s(%s %s (".formatted(site, cast, current, operator));
+      edits.close(end(tree), module.span(file.unit(), tree), "))" + site + ")" + typed[1]);
       return;
     }
-    String after =
-        "), %s(%s %s 1))%s".formatted(cast, current, isDecrement(tree) ? "-" : "+", typed[1]);
+    String operator = isDecrement(tree) ? "-" : "+";
+    String site = site(tree, isReducible(operator, type) ? " " + operator + operator : "");
+    String after = "%s), %s(%s %s 1)%s)%s".formatted(site, cast, current, operator, site, typed[1]);
     around(tree, place, typed[0] + put, end(tree), after);
+  }
+
+  /**
+   * The last argument of an access: its line, for who asks where chunks conflict.
+   *
+   * @param operator that of a compound assignment that could be a reduction, behind a space
+   */
+  private String site(Tree tree, String operator) {
+    return ", \"" + TrackedNames.site(file, start(tree)) + operator + "\"";
+  }
+
+  /** Whether partial results could be joined, without another rounding. */
+  private static boolean isReducible(String operator, TypeMirror type) {
+    return switch (type.getKind()) {
+      case BYTE, SHORT, CHAR, INT, LONG ->
+          switch (operator) {
+            case "+", "-", "*", "&", "|", "^" -> true;
+            default -> false;
+          };
+      case BOOLEAN -> !operator.isEmpty();
+      default -> false;
+    };
   }
 
   /** Whether the operation gives a value of the variable's own type. */

@@ -64,6 +64,11 @@ public final class TrackedNames {
         + simple(field);
   }
 
+  /** A line, as the runtime and the report name it. */
+  static String site(BoundFile file, int offset) {
+    return file.source().path().getFileName() + ":" + file.source().line(offset);
+  }
+
   /** The top-level class around code. */
   static TypeElement topLevel(BoundModule module, TreePath code) {
     TreePath at = code;

@@ -287,7 +287,8 @@ public final class TrackedText {
         start(tree),
         start(tree.getExpression()),
         "for (final %1$sCursor<%2$s> %3$s = new %1$sCursor<>(".formatted(RUNTIME, type, cursor));
-    String get = "%s.get(%s.array, %s.index)".formatted(chunk, cursor, cursor);
+    String site = TrackedNames.site(file, start(tree));
+    String get = "%s.get(%s.array, %s.index, \"%s\")".formatted(chunk, cursor, cursor, site);
     TypeMirror component = ((ArrayType) array).getComponentType();
     edits.replace(
         end(tree.getExpression()),
