@@ -79,6 +79,11 @@ public final class ConsoleReport {
       out.append(", ")
           .append(Format.counted(decisions.tasks().size(), "async or finish construct"));
     }
+    if (!decisions.critical().isEmpty()) {
+      out.append(" (in order under ")
+          .append(Format.counted(decisions.critical().size(), "lock"))
+          .append(')');
+    }
     out.append(", ").append(Format.counted(decisions.atomicSets().size(), "atomic set"));
     if (!decisions.callbacks().isEmpty()) {
       out.append(" (").append(Format.counted(decisions.callbacks().size(), "call"));

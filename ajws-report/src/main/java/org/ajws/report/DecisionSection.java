@@ -30,6 +30,7 @@ final class DecisionSection {
     section.loops();
     section.tasks();
     section.barriers();
+    section.critical();
     section.atomicSets();
     section.callbacks();
     section.warnings();
@@ -114,6 +115,21 @@ final class DecisionSection {
         List.of("Method", "Declared", "Because"),
         decisions.barriers().stream()
             .map(b -> List.of(b.method(), places.of(b.file(), b.line()), b.reason()))
+            .toList());
+  }
+
+  private void critical() {
+    section(
+        "Locks under which constructs run in order",
+        "Under a lock, and while a class is initialised, nothing runs in parallel: another worker"
+            + " might wait for the same lock. Whoever comes to a construct without it runs it in"
+            + " parallel.",
+        List.of("Taken", "Lock", "Constructs that may be reached"),
+        decisions.critical().stream()
+            .map(
+                c ->
+                    List.of(
+                        places.of(c.file(), c.line()), c.lock(), String.join(", ", c.constructs())))
             .toList());
   }
 

@@ -17,6 +17,7 @@ record PositionNames(List<String> common) {
                 decisions.loops().stream().map(Decisions.Loop::file),
                 decisions.tasks().stream().map(Decisions.Task::file),
                 decisions.barriers().stream().map(Decisions.Barrier::file),
+                decisions.critical().stream().map(Decisions.Critical::file),
                 decisions.atomicSets().stream().map(Decisions.AtomicSet::file),
                 decisions.callbacks().stream().map(Decisions.Callback::file),
                 decisions.warnings().stream().map(Decisions.Warning::file))

@@ -52,6 +52,8 @@ public final class ReportJson {
               "callbacks",
               List.of(),
               "barriers",
+              List.of(),
+              "critical",
               List.of()),
           Decisions.Task.class,
           defaults("reason", ""),

@@ -151,7 +151,13 @@ final class SampleReports {
                     Path.of("edu/emory/Tree.java"),
                     40,
                     "Tree.sum",
-                    "a synchronized method keeps its monitor")));
+                    "a synchronized method keeps its monitor")),
+            List.of(
+                new Decisions.Critical(
+                    Path.of("edu/emory/Cache.java"),
+                    52,
+                    "synchronized method refresh",
+                    List.of("parallel loop Tree.java:12"))));
     return new Report(
         "JTransforms 2.4.0 & AJWS <test>",
         "Two-dimensional and three-dimensional transforms.",

@@ -16,6 +16,7 @@ import org.ajws.processor.diagnostic.Severity;
  * @param warnings what the translator warned of, by file and position
  * @param callbacks calls of code that the module does not show, made while locks are held
  * @param barriers methods that wait for what they call where other methods could be resumed
+ * @param critical places that take a lock under which constructs run in order
  */
 public record Decisions(
     List<Loop> loops,
@@ -24,12 +25,13 @@ public record Decisions(
     int overlayEntries,
     List<Warning> warnings,
     List<Callback> callbacks,
-    List<Barrier> barriers) {
+    List<Barrier> barriers,
+    List<Critical> critical) {
 
   /** Decisions without a warning. */
   public Decisions(
       List<Loop> loops, List<Task> tasks, List<AtomicSet> atomicSets, int overlayEntries) {
-    this(loops, tasks, atomicSets, overlayEntries, List.of(), List.of(), List.of());
+    this(loops, tasks, atomicSets, overlayEntries, List.of(), List.of(), List.of(), List.of());
   }
 
   /** Copies the lists. */
@@ -40,16 +42,25 @@ public record Decisions(
     warnings = List.copyOf(warnings);
     callbacks = List.copyOf(callbacks);
     barriers = List.copyOf(barriers);
+    critical = List.copyOf(critical);
   }
 
   /** These decisions with the calls of unknown code that are made under locks. */
   public Decisions withCallbacks(List<Callback> found) {
-    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, found, barriers);
+    return new Decisions(
+        loops, tasks, atomicSets, overlayEntries, warnings, found, barriers, critical);
   }
 
   /** These decisions with the methods that are barriers. */
   public Decisions withBarriers(List<Barrier> found) {
-    return new Decisions(loops, tasks, atomicSets, overlayEntries, warnings, callbacks, found);
+    return new Decisions(
+        loops, tasks, atomicSets, overlayEntries, warnings, callbacks, found, critical);
+  }
+
+  /** These decisions with the locks under which constructs run in order. */
+  public Decisions withCritical(List<Critical> found) {
+    return new Decisions(
+        loops, tasks, atomicSets, overlayEntries, warnings, callbacks, barriers, found);
   }
 
   /** These decisions with the warnings among some messages. */
@@ -70,7 +81,8 @@ public record Decisions(
                         d.cause() + " \u2014 " + d.fix()))
             .toList(),
         callbacks,
-        barriers);
+        barriers,
+        critical);
   }
 
   /** Nothing found. */
@@ -132,6 +144,17 @@ public record Decisions(
    * @param reason why it cannot be resumed
    */
   public record Barrier(Path file, int line, String method, String reason) {}
+
+  /**
+   * One place that takes a lock, or initialises a class, from which parallel constructs may be
+   * reached: those run in order then.
+   *
+   * @param file the user's file
+   * @param line where the lock is taken, of a method its declaration
+   * @param lock what takes it
+   * @param constructs what may be reached, as {@code parallel loop File.java:LINE}
+   */
+  public record Critical(Path file, int line, String lock, List<String> constructs) {}
 
   /**
    * One atomic set.

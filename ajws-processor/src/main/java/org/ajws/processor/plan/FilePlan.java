@@ -1,5 +1,7 @@
 package org.ajws.processor.plan;
 
+import java.util.List;
+import org.ajws.processor.analysis.flow.CriticalCode;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.source.BoundFile;
 
@@ -20,5 +22,10 @@ public record FilePlan(ModulePlan module, BoundFile file, Constructs constructs)
   public Constructs outsideFrames() {
     return constructs.with(
         a -> !module.frames().hasFrame(a.path()), f -> !module.frames().hasFrame(f.path()));
+  }
+
+  /** The code in which constructs run in order, but for units of work. */
+  public List<CriticalCode> criticalCode() {
+    return CriticalCode.in(module.module(), file, module.reach(), module.sets()::isUnit);
   }
 }

@@ -132,6 +132,21 @@ public final class CallGraph {
       return false;
     }
 
+    /** All trees of the kind asked for that running the code may run. */
+    public List<TreePath> reached(TreePath code) {
+      List<TreePath> found = new ArrayList<>();
+      Set<Tree> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+      Deque<TreePath> open = new ArrayDeque<>();
+      open.add(code);
+      seen.add(code.getLeaf());
+      while (!open.isEmpty()) {
+        TreePath next = open.remove();
+        contains(next, path -> construct.test(path) && !found.add(path)); // goes on
+        successors(next).stream().filter(p -> seen.add(p.getLeaf())).forEach(open::add);
+      }
+      return found;
+    }
+
     private boolean isHit(TreePath code) {
       return (construct != null && contains(code, construct))
           || targets(node(code)).stream().anyMatch(method);

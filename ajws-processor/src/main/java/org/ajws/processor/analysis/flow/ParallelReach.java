@@ -35,4 +35,9 @@ public final class ParallelReach {
   public boolean isReachedFrom(TreePath code) {
     return !regions.isEmpty() && parallel.mayReach(code);
   }
+
+  /** The parallel constructs that running a piece of code may reach. */
+  public List<TreePath> reachedFrom(TreePath code) {
+    return parallel.reached(code);
+  }
 }

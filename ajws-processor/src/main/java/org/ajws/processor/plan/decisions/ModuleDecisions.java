@@ -34,6 +34,8 @@ public final class ModuleDecisions {
                 CallbackDecisions.of(plan.module(), plan.sets(), plan.locks()),
                 Decisions.Callback::file,
                 Decisions.Callback::line))
+        .withCritical(
+            sorted(CriticalDecisions.of(plan), Decisions.Critical::file, Decisions.Critical::line))
         .withBarriers(
             sorted(TaskDecisions.barriers(plan), Decisions.Barrier::file, Decisions.Barrier::line));
   }
