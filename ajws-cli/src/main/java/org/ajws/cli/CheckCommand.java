@@ -14,7 +14,8 @@ final class CheckCommand extends SourceCommand {
       names = "--explain",
       paramLabel = "CLASS.METHOD",
       description =
-          "Also says why a method is a unit of work or is not, and which locks it and its calls take.")
+          "Also says why a method is a unit of work or is not, and which locks it and its calls take;"
+              + " and how its speculative loops run ahead, and why so, or the one in File.java:LINE.")
   private String explained;
 
   private final List<String> explanation = new ArrayList<>();
@@ -32,7 +33,8 @@ final class CheckCommand extends SourceCommand {
           .println(
               "ajws: error: no method "
                   + explained
-                  + " in files that have to do with AJWS \u2014 write Class.method, or Class.new for a constructor");
+                  + " in files that have to do with AJWS \u2014 write Class.method, Class.new for a"
+                  + " constructor, or File.java:LINE for a speculative loop");
       return ExitStatus.ERROR;
     }
     if (result == null) {

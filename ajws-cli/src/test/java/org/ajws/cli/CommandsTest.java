@@ -164,6 +164,54 @@ class CommandsTest {
   }
 
   @Test
+  void checkExplainsHowASpeculativeLoopRunsAhead() throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("Graph.java"),
+            """
+            import org.ajws.ParallelFor;
+            class Graph {
+              int size;
+              static java.util.Random random = new java.util.Random(1);
+              void join(int[] parent, int[] from) {
+                for (@ParallelFor(speculative = true) int i = 0; i < from.length; i++) {
+                  if (parent[from[i]] == i) {
+                    size++;
+                    System.out.println(i);
+                    count(i);
+                  }
+                }
+              }
+              static void count(int i) {
+                if (i % 5 == 0) random.nextInt();
+              }
+              static void scatter(int[] a, int[] index) {
+                for (@ParallelFor(speculative = true) int i = 0; i < index.length; i++) {
+                  a[index[i]] += i;
+                }
+              }
+            }
+            """);
+    ajws("check", "--explain", "Graph.join", source)
+        .exits(0)
+        .prints("Graph.java:6 runs with watched accesses (norec)")
+        .prints("  not by ranges: line 8 writes the field size")
+        .prints("  not by ranges: line 9 has an effect that waits for its turn")
+        .prints("  irrevocable: line 15 ");
+    ajws("check", "--explain", "Graph.java:18", source)
+        .exits(0)
+        .prints("Graph.java:18 runs by ranges")
+        .prints("  no slot is copied");
+    ajws("check", "--explain", "Graph.java:7", source)
+        .exits(1)
+        .complains("File.java:LINE for a speculative loop");
+    Path output = folder.resolve("report");
+    ajws("report", "-o", output, source).exits(0);
+    String html = Files.readString(output.resolve("report.html"));
+    assertTrue(html.contains("not by ranges: line 8 writes the field size"), html);
+  }
+
+  @Test
   void unknownCodeThatIsCalledUnderLocksIsNamed() throws IOException {
     Path source =
         Files.writeString(

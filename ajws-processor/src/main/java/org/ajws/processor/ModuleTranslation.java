@@ -1,5 +1,6 @@
 package org.ajws.processor;
 
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.ajws.processor.analysis.locks.ForcedSets;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.locks.UnitExplanation;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.speculation.SpeculationExplanation;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.LockKind;
@@ -59,7 +61,7 @@ final class ModuleTranslation {
   private int overlayEntries;
   private Decisions decisions = Decisions.none();
 
-  /** The method whose units of work are explained; null for none. */
+  /** The method whose units of work and speculative loops are explained, or a loop; null: none. */
   private final String explained;
 
   private List<String> explanation = List.of();
@@ -191,6 +193,11 @@ final class ModuleTranslation {
       return Map.of();
     }
     Speculations speculations = speculations(module, constructs, facts.calls(), sets);
+    if (explained != null) {
+      explanation = new ArrayList<>(explanation);
+      explanation.addAll(
+          SpeculationExplanation.of(module, speculations, constructs.loops(), explained));
+    }
     SpeculativeLoops.checkOrder(subject, speculations);
     SpeculativeLoops.checkRanges(subject, speculations);
     Map<SourceFile, String> texts =
@@ -295,7 +302,7 @@ final class ModuleTranslation {
         : Integer.parseInt(request.release().replaceFirst("^1\\.", ""));
   }
 
-  /** Why the explained method is a unit of work or is not; empty if there is no such method. */
+  /** What is said of the explained method or loop; empty if there is none. */
   List<String> explanation() {
     return explanation;
   }

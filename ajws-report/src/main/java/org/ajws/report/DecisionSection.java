@@ -28,6 +28,7 @@ final class DecisionSection {
   static void append(Report report, Html page) {
     DecisionSection section = new DecisionSection(report, page);
     section.loops();
+    section.aheads();
     section.tasks();
     section.barriers();
     section.critical();
@@ -70,6 +71,22 @@ final class DecisionSection {
             + ".",
         head,
         rows);
+  }
+
+  private void aheads() {
+    section(
+        "How speculative loops run ahead",
+        "",
+        List.of("Loop", "Runs", "Because, and what in it has to wait for its turn"),
+        decisions.loops().stream()
+            .filter(l -> !l.speculation().isEmpty())
+            .map(
+                l ->
+                    List.of(
+                        places.of(l.file(), l.line()),
+                        l.speculation().get(0),
+                        l.speculation().stream().skip(1).collect(Collectors.joining("; "))))
+            .toList());
   }
 
   private static String state(Loop loop) {

@@ -55,6 +55,8 @@ public final class ReportJson {
               List.of(),
               "critical",
               List.of()),
+          Decisions.Loop.class,
+          defaults("speculation", List.of()),
           Decisions.Task.class,
           defaults("reason", ""),
           Measurement.class,

@@ -62,7 +62,7 @@ class JsonTest {
   @Test
   void aListOfPlainValuesStaysOnOneLine() {
     String json = ReportJson.write(SampleReports.full());
-    assertTrue(json.contains("\n        \"privateByItself\": [\"idx1\", \"idx2\"]\n"), json);
+    assertTrue(json.contains("\n        \"privateByItself\": [\"idx1\", \"idx2\"],\n"), json);
     assertTrue(json.contains("{\"fork\": 0, \"wallNanos\": "), json);
   }
 

@@ -113,7 +113,10 @@ final class SampleReports {
                     false,
                     List.of(),
                     List.of(),
-                    List.of())),
+                    List.of(),
+                    List.of(
+                        "with watched accesses (norec)",
+                        "not by ranges: line 303 writes the field n <of> a node"))),
             List.of(
                 new Decisions.Task(
                     Path.of("edu/emory/Tree.java"), 7, "Tree.java:7", "async", "frames", "", false),

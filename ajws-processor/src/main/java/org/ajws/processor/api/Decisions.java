@@ -102,6 +102,8 @@ public record Decisions(
    * @param reductions names of reduction variables with their operator, {@code "s SUM"}
    * @param privateCopies names of {@code @Private} variables
    * @param privateByItself names of locals that each iteration writes before reading
+   * @param speculation how a speculative loop runs ahead, why so, and by line what in it is
+   *     irrevocable; empty for others
    */
   public record Loop(
       Path file,
@@ -111,7 +113,31 @@ public record Decisions(
       boolean fromOverlay,
       List<String> reductions,
       List<String> privateCopies,
-      List<String> privateByItself) {}
+      List<String> privateByItself,
+      List<String> speculation) {
+
+    /** A loop that is not speculative. */
+    public Loop(
+        Path file,
+        int line,
+        String site,
+        String kind,
+        boolean fromOverlay,
+        List<String> reductions,
+        List<String> privateCopies,
+        List<String> privateByItself) {
+      this(
+          file,
+          line,
+          site,
+          kind,
+          fromOverlay,
+          reductions,
+          privateCopies,
+          privateByItself,
+          List.of());
+    }
+  }
 
   /**
    * One async, async value or finish.

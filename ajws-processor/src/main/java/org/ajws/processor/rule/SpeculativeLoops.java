@@ -115,7 +115,7 @@ public final class SpeculativeLoops implements Check {
           && speculations.of(loop) != null) {
         RangeSummary summary = speculations.ranges(loop);
         RangeSummary.Reason why =
-            summary.missing() != null ? summary.missing() : summary.unknownWrite();
+            summary.isComplete() ? summary.unknownWrite() : summary.unknown().get(0);
         if (why != null) {
           subject.report(
               DiagnosticCode.SPECULATIVE_RANGES,

@@ -22,7 +22,15 @@ class RememberedResultTest {
     Decisions.Task task = new Decisions.Task(source, 5, "A.java:5", "async", "frames", "", false);
     Decisions.Loop loop =
         new Decisions.Loop(
-            source, 7, "Größe.java:7", "split", true, List.of("s SUM"), List.of("t"), List.of());
+            source,
+            7,
+            "Größe.java:7",
+            "split",
+            true,
+            List.of("s SUM"),
+            List.of("t"),
+            List.of(),
+            List.of("in order"));
     Decisions.AtomicSet set =
         new Decisions.AtomicSet(
             source, 3, "p.C", "a", List.of("x", "y"), List.of("m()"), "monitor", "two members");

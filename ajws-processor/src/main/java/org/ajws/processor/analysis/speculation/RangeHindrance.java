@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.speculation;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,27 +9,28 @@ import java.util.Set;
 final class RangeHindrance {
   private RangeHindrance() {}
 
-  /** What makes tracking the better choice for a loop with these steps; null for nothing. */
-  static RangeSummary.Reason of(List<RangeSummary.Step> steps) {
+  /** What makes tracking the better choice for a loop with these steps. */
+  static List<RangeSummary.Reason> of(List<RangeSummary.Step> steps) {
     Set<ArrayRef> written = new HashSet<>();
     for (RangeSummary.Step step : steps) {
       if (step instanceof RangeSummary.Access a && a.write()) {
         written.add(a.arrays().plain());
       }
     }
+    List<RangeSummary.Reason> found = new ArrayList<>();
     for (RangeSummary.Step step : steps) {
       if (step instanceof RangeSummary.Access a) {
         boolean same = a.write() || written.contains(a.arrays().plain());
         if (same && !(a.at().isKnown() && a.arrays().isKnown())) {
-          return new RangeSummary.Reason(
-              a.path(), (a.write() ? "writes" : "reads") + " a slot that is not known before");
-        }
-        if (inspects(a.at(), written) || inspects(a.arrays(), written)) {
-          return new RangeSummary.Reason(a.path(), "changes what says which slot it touches");
+          found.add(
+              new RangeSummary.Reason(
+                  a.path(), (a.write() ? "writes" : "reads") + " a slot that is not known before"));
+        } else if (inspects(a.at(), written) || inspects(a.arrays(), written)) {
+          found.add(new RangeSummary.Reason(a.path(), "changes what says which slot it touches"));
         }
       }
     }
-    return null;
+    return found;
   }
 
   private static boolean inspects(IndexSet set, Set<ArrayRef> written) {

@@ -67,7 +67,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
   private final Set<Tree> twinCalls = new HashSet<>();
   private boolean mayLeave;
   private boolean mayNotEnd;
-  private RangeSummary.Reason missing;
+  private final List<RangeSummary.Reason> missing = new ArrayList<>();
 
   /**
    * For a loop.
@@ -99,13 +99,13 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
       miss(code.path(), "belongs to a loop that is not counted");
     }
     checkForms(code);
-    if (missing == null) {
+    if (missing.isEmpty()) {
       values.enter(new RangeScope(new LocalWrites(module, code.path()), null, code.path()));
       if (loop.header() instanceof LoopHeader.Array) {
         access(code.path(), new ArrayRef.Header(), new IndexSet.Trip(), false);
       }
       scan(code.path(), null);
-      while (!toBeScanned.isEmpty() && missing == null) {
+      while (!toBeScanned.isEmpty() && missing.isEmpty()) {
         RangeScope callee = toBeScanned.poll();
         values.enter(callee);
         scan(callee.code, null);
@@ -115,9 +115,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
   }
 
   private void miss(TreePath at, String reason) {
-    if (missing == null) {
-      missing = new RangeSummary.Reason(at, reason);
-    }
+    missing.add(new RangeSummary.Reason(at, reason));
   }
 
   /** Looks for what is no access to an array, and cannot be told before or taken back. */
@@ -315,11 +313,11 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
 
   @Override
   public Void scan(Tree tree, Void p) {
-    if (tree instanceof ExpressionTree && missing == null) {
+    if (tree instanceof ExpressionTree && missing.isEmpty()) {
       TreePath path = new TreePath(getCurrentPath(), tree);
       mayLeave |= isObject(path, tree);
     }
-    return missing != null ? null : super.scan(tree, p);
+    return !missing.isEmpty() ? null : super.scan(tree, p);
   }
 
   /** Whether the value of a tree is an object that is no array: it may be null, or made there. */

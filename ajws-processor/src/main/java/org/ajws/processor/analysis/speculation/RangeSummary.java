@@ -10,11 +10,15 @@ import java.util.List;
  * @param mayLeave whether the body may throw or leave the loop for another reason than an array or
  *     an index
  * @param mayNotEnd whether a loop in the body is not counted
- * @param missing what cannot be told; null where all is
- * @param hindrance what makes tracking the better choice; null for nothing
+ * @param unknown what cannot be told, as far as it was looked for; empty where all can
+ * @param hindrances what makes tracking the better choice, likewise
  */
 public record RangeSummary(
-    List<Step> steps, boolean mayLeave, boolean mayNotEnd, Reason missing, Reason hindrance) {
+    List<Step> steps,
+    boolean mayLeave,
+    boolean mayNotEnd,
+    List<Reason> unknown,
+    List<Reason> hindrances) {
 
   /** A statement about a chunk. */
   public sealed interface Step {}
@@ -54,8 +58,20 @@ public record RangeSummary(
     return null;
   }
 
-  /** Copies the list. */
+  /** Whether the loop may run by ranges. */
+  public boolean isComplete() {
+    return unknown.isEmpty();
+  }
+
+  /** Why the loop does not run by ranges, unless the user asks for it; empty if it does. */
+  public List<Reason> reasons() {
+    return isComplete() ? hindrances : unknown;
+  }
+
+  /** Copies the lists. */
   public RangeSummary {
     steps = List.copyOf(steps);
+    unknown = List.copyOf(unknown);
+    hindrances = List.copyOf(hindrances);
   }
 }

@@ -31,6 +31,7 @@ public final class Speculations {
   private final Map<ExecutableElement, TrackedCode> twins = new LinkedHashMap<>();
   private final Set<VariableElement> fields = new LinkedHashSet<>();
   private final TwinConstructors constructors;
+  private final Map<ExecutableElement, List<ExecutableElement>> called = new HashMap<>(); // by twin
   private final Map<Tree, RangeSummary> ranges = new IdentityHashMap<>();
 
   /**
@@ -62,7 +63,6 @@ public final class Speculations {
     policies.use(constructors);
     Deque<ExecutableElement> open = new ArrayDeque<>();
     List<TrackedCode> ahead = new ArrayList<>();
-    Map<ExecutableElement, List<ExecutableElement>> called = new HashMap<>();
     for (ParallelLoop loop : found) {
       if (loop.isSpeculative()) {
         TreePath body = new TreePath(loop.path(), loop.body());
@@ -123,9 +123,9 @@ public final class Speculations {
   /** Whether the chunks of a loop claim what they touch, instead of being tracked. */
   public boolean isClaimed(ParallelLoop loop) {
     RangeSummary summary = ranges(loop);
-    return summary.missing() == null
+    return summary.isComplete()
         && switch (loop.speculation().backend()) {
-          case AUTO -> summary.hindrance() == null;
+          case AUTO -> summary.hindrances().isEmpty();
           case RANGES -> true;
           case NOREC -> false;
         };
@@ -134,6 +134,19 @@ public final class Speculations {
   /** What becomes of the body of a speculative loop. */
   public TrackedCode of(ParallelLoop loop) {
     return loops.get(loop.path().getLeaf());
+  }
+
+  /** What becomes of the methods that a body follows, also by others. */
+  public List<TrackedCode> followed(TrackedCode body) {
+    Map<ExecutableElement, TrackedCode> found = new LinkedHashMap<>();
+    Deque<ExecutableElement> open = new ArrayDeque<>(body.twins());
+    while (!open.isEmpty()) {
+      ExecutableElement method = open.poll();
+      if (twins.containsKey(method) && found.put(method, twins.get(method)) == null) {
+        open.addAll(called.get(method));
+      }
+    }
+    return List.copyOf(found.values());
   }
 
   /** How the twins of constructors begin. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.ajws.SpeculationBackend;
 import org.ajws.processor.analysis.speculation.RangeSummary;
 import org.ajws.processor.analysis.speculation.RunsInOrder;
+import org.ajws.processor.analysis.speculation.SpeculationExplanation;
 import org.ajws.processor.analysis.speculation.TrackedCode;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.plan.ModulePlan;
@@ -25,7 +26,8 @@ final class LoopDecisions {
         loop.file().source().overlaid(),
         names(loop, Capture.Role.REDUCE),
         names(loop, Capture.Role.PRIVATE),
-        names(loop, Capture.Role.PRIVATE_BY_ITSELF));
+        names(loop, Capture.Role.PRIVATE_BY_ITSELF),
+        SpeculationExplanation.of(plan.module(), plan.speculations(), loop));
   }
 
   /** How a speculative loop is run ahead; nothing for others, and where it stays in order. */
@@ -41,7 +43,7 @@ final class LoopDecisions {
       return ", speculative with watched accesses";
     }
     RangeSummary summary = plan.speculations().ranges(loop);
-    RangeSummary.Reason why = summary.missing() != null ? summary.missing() : summary.hindrance();
+    RangeSummary.Reason why = summary.reasons().get(0);
     BoundModule module = plan.module();
     BoundFile file = module.file(why.at());
     int line = file.source().line(module.start(file.unit(), why.at().getLeaf()));
