@@ -15,7 +15,8 @@ final class CheckCommand extends SourceCommand {
       paramLabel = "CLASS.METHOD",
       description =
           "Also says why a method is a unit of work or is not, and which locks it and its calls take;"
-              + " and how its speculative loops run ahead, and why so, or the one in File.java:LINE.")
+              + " which of its futures are values; and how its speculative loops run ahead, and why"
+              + " so, or the one in File.java:LINE.")
   private String explained;
 
   private final List<String> explanation = new ArrayList<>();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.ajws.processor.analysis.effects.ScratchArrays;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
@@ -23,6 +24,7 @@ import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.plan.ModulePlan;
+import org.ajws.processor.plan.decisions.FutureExplanation;
 import org.ajws.processor.plan.decisions.ModuleDecisions;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.IntervalCalls;
@@ -249,6 +251,11 @@ final class ModuleTranslation {
   /** The new texts of the files that change; none where a target refuses a construct. */
   private Map<SourceFile, String> emit(ModulePlan plan) {
     decisions = ModuleDecisions.of(plan, overlayEntries);
+    if (explained != null) {
+      explanation =
+          Stream.concat(explanation.stream(), FutureExplanation.of(plan, explained).stream())
+              .toList();
+    }
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : plan.module().files()) {
       try {

@@ -99,8 +99,8 @@ public final class Translator {
   }
 
   /**
-   * Explains the units of work of a name, {@code Class.method} or {@code Class.new}; else as {@link
-   * #translate}.
+   * Explains the units of work of a name, {@code Class.method} or {@code Class.new}, and its
+   * futures; else as {@link #translate}.
    *
    * @param method the name; the class by its simple or its full name
    * @throws IllegalStateException on an interrupt, and when the translator itself fails

@@ -18,9 +18,9 @@ import org.ajws.sync.Future;
     if (n < 2) {
       return n;
     }
-    if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(fib$frame1(1, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); } @Async Future<Integer> a; try { a = Future.of(fib$fast(n - 1)); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(2, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); }
-    int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(4, n, a, 0)); }
-    try { return a.get$fast() + b; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(5, 0, a, b)); } // got in the middle of an expression
+    if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(fib$frame1(1, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(2, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); }
+    int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(4, n, org.ajws.sync.Future.of(a), 0)); }
+    return a + b; // got in the middle of an expression
   }
 
   /** Each round has a future of its own. */
@@ -78,8 +78,8 @@ import org.ajws.sync.Future;
   static String describe(int n, boolean twice) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return describe$fast(n, twice); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String describe$fast(int n, boolean twice) {
     String text;
     if (twice) {
-      if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(describe$frame6(1, n, null, null, null, null, 0)).future(describe$frame6(3, n, null, null, null, null, 0), 1); } org.ajws.sync.Future<java.lang.String> f; { int t$1 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(2, n, null, null, null, null, 0)).future(describe$frame6(3, n, null, null, null, null, 0), 1); } f = Future.of("a" + t$1); } if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(describe$frame6(4, n, null, null, null, null, 0)).future(describe$frame6(6, n, f, null, null, null, 0), 2); } org.ajws.sync.Future<java.lang.String> g; { int t$2 = 0; try { t$2 = fib$fast(n + 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(5, n, null, null, null, null, 0)).future(describe$frame6(6, n, f, null, null, null, 0), 2); } g = Future.of("b" + t$2); }
-      { java.lang.String t$3 = null; java.lang.String t$4 = null; try { t$3 = f.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(7, n, f, g, null, null, 0)); } try { t$4 = g.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(8, n, f, g, null, t$3, 0)); } text = t$3 + t$4; }
+      if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(describe$frame6(1, n, null, null, null, null, 0)).future(describe$frame6(3, n, null, null, null, null, 0), 1); } java.lang.String f; { int t$1 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(2, n, null, null, null, null, 0)).future(describe$frame6(3, n, null, null, null, null, 0), 1); } f = "a" + t$1; } if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(describe$frame6(4, n, null, null, null, null, 0)).future(describe$frame6(6, n, org.ajws.sync.Future.of(f), null, null, null, 0), 2); } java.lang.String g; { int t$2 = 0; try { t$2 = fib$fast(n + 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(5, n, null, null, null, null, 0)).future(describe$frame6(6, n, org.ajws.sync.Future.of(f), null, null, null, 0), 2); } g = "b" + t$2; }
+      { java.lang.String t$3 = null; java.lang.String t$4 = null; t$3 = f; t$4 = g; text = t$3 + t$4; }
     } else {
       if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(describe$frame6(9, n, null, null, null, null, 0)).future(describe$frame6(11, 0, null, null, null, null, 0), 3); } org.ajws.sync.Future<java.lang.Integer> f; { int t$5 = 0; try { t$5 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(10, n, null, null, null, null, 0)).future(describe$frame6(11, 0, null, null, null, null, 0), 3); } f = Future.of(t$5); }
       { int t$6 = 0; java.lang.Integer t$7 = null; if ((f.isDone() || !f.isDone())) { try { t$7 = f.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(describe$frame6(12, 0, null, null, f, null, t$6)); } t$6 = t$7; } else { t$6 = 0; } text = "c" + (t$6); }
@@ -95,8 +95,8 @@ import org.ajws.sync.Future;
   }
 
   static <T> T choose(boolean first, T a, T b) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return Futures.<T>choose$fast(first, a, b); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static <T> T choose$fast(boolean first, T a, T b) {
-    if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(choose$frame8(1, first, a, b, null)).future(choose$frame8(2, false, null, null, null), 1); } @Async Future<T> f = Future.of(first ? a : b);
-    try { return f.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(choose$frame8(3, false, null, null, f)); }
+    if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(choose$frame8(1, first, a, b, null)).future(choose$frame8(2, false, null, null, null), 1); } @Async T f = first ? a : b;
+    return f;
   }
 
   /** Code that is not translated gets them, too. */
@@ -125,8 +125,8 @@ import org.ajws.sync.Future;
   static int loops(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return loops$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int loops$fast(int n) {
     int count = 0;
     for (int i = 0; i < n; i++) {
-      if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(loops$frame10(1, i, 0, 0, null, 0, null)).future(loops$frame10(3, i, n, count, null, 0, null), 1); } @Async Future<Boolean> even; try { even = Future.of(fib$fast(i) % 2 == 0); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(loops$frame10(2, i, 0, 0, null, 0, null)).future(loops$frame10(3, i, n, count, null, 0, null), 1); }
-      { boolean t$2 = false; try { t$2 = even.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(loops$frame10(4, i, n, count, even, 0, null)); } if (t$2 && i > 0 || i == 1) {
+      if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(loops$frame10(1, i, 0, 0, null, 0, null)).future(loops$frame10(3, i, n, count, null, 0, null), 1); } @Async boolean even; try { even = fib$fast(i) % 2 == 0; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(loops$frame10(2, i, 0, 0, null, 0, null)).future(loops$frame10(3, i, n, count, null, 0, null), 1); }
+      { boolean t$2 = false; t$2 = even; if (t$2 && i > 0 || i == 1) {
         count++;
       } }
       int k = i;
@@ -149,8 +149,8 @@ import org.ajws.sync.Future;
   static String exceptions(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return exceptions$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String exceptions$fast(int n) {
     try {
       finish: {
-        if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(exceptions$frame11(1, n, null)).future(exceptions$frame11(3, 0, null), 1); } @Async Future<Integer> f; try { f = Future.of(read$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(exceptions$frame11(2, n, null)).future(exceptions$frame11(3, 0, null), 1); }
-        try { return "read " + f.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(exceptions$frame11(4, 0, f)); }
+        if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(exceptions$frame11(1, n, null)).future(exceptions$frame11(3, 0, null), 1); } @Async java.lang.Integer f; try { f = read$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(exceptions$frame11(2, n, null)).future(exceptions$frame11(3, 0, null), 1); }
+        return "read " + f;
       }
     } catch (IOException e) {
       return e.getMessage();

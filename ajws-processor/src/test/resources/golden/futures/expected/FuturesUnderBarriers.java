@@ -19,9 +19,9 @@ public class FuturesUnderBarriers {
     if (n < 2) {
       return n;
     }
-    if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(fib$frame1(1, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); } @Async Future<Integer> a; try { a = Future.of(fib$fast(n - 1)); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(2, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); }
-    int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(4, n, a, 0)); }
-    try { return a.get$fast() + b; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(5, 0, a, b)); }
+    if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(fib$frame1(1, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(2, n, null, 0)).future(fib$frame1(3, n, null, 0), 1); }
+    int b; try { b = fib$fast(n - 2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(fib$frame1(4, n, org.ajws.sync.Future.of(a), 0)); }
+    return a + b;
   }
 
   static int inLambdas(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return inLambdas$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int inLambdas$fast(int n) {

@@ -140,15 +140,17 @@ public record Decisions(
   }
 
   /**
-   * One async, async value or finish.
+   * One async, async value, future or finish.
    *
    * @param file the user's file
    * @param line of the statement, declaration or method
    * @param site its name at run time, {@code File.java:LINE}
-   * @param kind {@code async}, {@code async value}, {@code finish} or {@code finish method}
+   * @param kind {@code async}, {@code async value}, {@code future}, {@code local future} (one that
+   *     is a value, without an object), {@code finish} or {@code finish method}
    * @param form {@code frames} (stolen by saving the stack), {@code tasks} (lambdas that are
    *     queued), {@code handlers} (of the virtual machine) or {@code serial}
-   * @param reason why it has the form {@code tasks} where others have {@code frames}; else empty
+   * @param reason why it has the form {@code tasks} where others have {@code frames}, and of a
+   *     future why it is an object; else empty
    * @param fromOverlay whether an overlay marked something in its file
    */
   public record Task(

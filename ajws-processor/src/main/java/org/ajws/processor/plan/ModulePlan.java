@@ -4,6 +4,7 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.util.TreePath;
 import java.util.function.Predicate;
 import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.analysis.flow.LocalFutures;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
 import org.ajws.processor.analysis.locks.LockChoices;
@@ -12,6 +13,7 @@ import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.plan.frames.FrameAnalysis;
+import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -23,6 +25,7 @@ import org.ajws.processor.source.LabelNames;
  * @param form of the target
  * @param facts about the code
  * @param constructs with their captures
+ * @param futures which futures stay in their methods
  * @param sets the atomic sets and their units of work
  * @param locks how units exclude each other
  * @param reach from where parallel constructs are reached
@@ -36,6 +39,7 @@ public record ModulePlan(
     ConstructForm form,
     ModuleFacts facts,
     Constructs constructs,
+    LocalFutures futures,
     AtomicSets sets,
     LockChoices locks,
     ParallelReach reach,
@@ -58,12 +62,15 @@ public record ModulePlan(
     CallGraph.Query query = facts.calls().query(m -> false, ModulePlan::isWait);
     Predicate<TreePath> waits =
         sets.labels().isEmpty() ? code -> false : code -> query.mayReach(code);
+    LocalFutures futures = new LocalFutures(facts, constructs);
     FrameAnalysis frames =
-        new FrameAnalysis(facts, resumable, sets::isUnit, form == ConstructForm.FRAMES, waits);
+        new FrameAnalysis(
+            facts, resumable, futures, sets::isUnit, form == ConstructForm.FRAMES, waits);
     return new ModulePlan(
         form,
         facts,
         constructs,
+        futures,
         sets,
         locks,
         reach,
@@ -76,6 +83,16 @@ public record ModulePlan(
   private static boolean isWait(TreePath tree) {
     return tree.getLeaf() instanceof LabeledStatementTree label
         && LabelNames.isAwait(label.getLabel().toString());
+  }
+
+  /**
+   * Whether a future is a value, without an object, where its expression has ended before what
+   * follows begins: where all is in order, and in the fast version of a method with frames.
+   */
+  public boolean isValue(Async future) {
+    return futures.isLocal(future.value())
+        && (form == ConstructForm.SERIAL
+            || (form == ConstructForm.FRAMES && frames.hasFrame(future.path())));
   }
 
   /** Whether methods of the module run under other names than their own. */

@@ -1,5 +1,8 @@
 package org.ajws.processor.fuzz;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** Random declarations of locals: of {@code int}, of other types, and several at once. */
 final class TaskDeclarations {
   private final Dice dice;
@@ -48,18 +51,31 @@ final class TaskDeclarations {
     return text.toString();
   }
 
-  /** A future is read by a get, wherever a local may be read; tasks may be given it, too. */
+  /**
+   * A future is read by a get, wherever a local may be read; tasks may be given it, too. One in
+   * three is stored, so that it is not a local one.
+   */
   private String futures(TaskScope scope) {
-    StringBuilder text = new StringBuilder("@Async Future<Integer> ");
-    for (int more = dice.oneIn(4) ? 1 : 0; more >= 0; more--) {
+    int more = dice.oneIn(4) ? 1 : 0;
+    StringBuilder text =
+        new StringBuilder(more == 0 && dice.oneIn(4) ? "@Async var " : "@Async Future<Integer> ");
+    StringBuilder stored = new StringBuilder();
+    List<String> others = new ArrayList<>();
+    for (; more >= 0; more--) {
       TaskScope initial = scope.task();
       initial.plain = true;
       String name = statements.name("f");
       text.append("%s = Future.of(%s)".formatted(name, expressions.call(initial, 2)));
       text.append(more == 0 ? ";\n" : ", ");
       scope.readable.add(name + TaskScope.GET);
+      if (dice.oneIn(3)) {
+        String other = statements.name("o");
+        stored.append("Future<Integer> %s = %s;\n".formatted(other, name));
+        others.add(other + TaskScope.GET);
+      }
     }
-    return text.toString();
+    scope.readable.addAll(others);
+    return text.append(stored).toString();
   }
 
   /** Of another type, which is only read afterwards, as an {@code int}. */

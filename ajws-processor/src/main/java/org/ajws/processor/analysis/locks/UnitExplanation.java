@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
@@ -41,17 +42,20 @@ public final class UnitExplanation {
       BoundModule module, AtomicSets sets, LockChoices choices, String name) {
     UnitExplanation explanation = new UnitExplanation(module, sets, choices);
     for (Code code : sets.codes()) {
-      if (code.method() != null && matches(code, name)) {
+      if (code.method() != null && isNamed(code.type(), code.method(), name)) {
         explanation.explain(code);
       }
     }
     return List.copyOf(explanation.lines);
   }
 
-  private static boolean matches(Code code, String name) {
-    String method = simpleName(code.method());
-    return name.equals(code.type().getSimpleName() + "." + method)
-        || name.equals(code.type().getQualifiedName() + "." + method);
+  /**
+   * Whether {@code Class.method}, with the simple or the full name of the class, names a method.
+   */
+  public static boolean isNamed(TypeElement type, ExecutableElement element, String name) {
+    String method = simpleName(element);
+    return name.equals(type.getSimpleName() + "." + method)
+        || name.equals(type.getQualifiedName() + "." + method);
   }
 
   private static String simpleName(ExecutableElement method) {

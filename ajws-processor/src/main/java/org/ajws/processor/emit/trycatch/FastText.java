@@ -8,6 +8,7 @@ import com.sun.source.tree.VariableTree;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
@@ -16,6 +17,7 @@ import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.StepVisitor;
 import org.ajws.processor.plan.frames.Temp;
+import org.ajws.processor.program.TypeText;
 
 /** What the fast version puts in place of expressions: temporaries, polls and handlers. */
 final class FastText {
@@ -28,6 +30,7 @@ final class FastText {
   private final FrameText frame;
   private final Consumer<List<Node>> statements;
   private final FastLines lines;
+  private final TypeText types;
 
   /**
    * The texts of a method.
@@ -41,6 +44,7 @@ final class FastText {
     this.frame = frame;
     this.statements = statements;
     this.lines = new FastLines(plan, copier);
+    this.types = new TypeText(method.module());
   }
 
   /** A declaration, at some line. */
@@ -136,6 +140,12 @@ final class FastText {
     @Override
     public void visitCall(Step.Call c) {
       String target = c.temp() == null ? "" : c.temp().name() + " = ";
+      VariableElement value = method.futures().got(c.tree());
+      if (value != null) {
+        text.append(
+            "%s%s; ".formatted(target, method.futures().text(c.tree(), plan.fastName(value))));
+        return;
+      }
       text.append(lines.note(c.tree()));
       text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
       text.append(handler(c.pc())).append(' ');
@@ -196,7 +206,10 @@ final class FastText {
   }
 
   String variableType(VariableTree v) {
-    return plan.variables().get(copier.variable(v)).type();
+    VariableElement local = copier.variable(v);
+    return method.futures().isLocal(local)
+        ? types.of(method.futures().type(local))
+        : plan.variables().get(local).type();
   }
 
   String poll(Node.Spawn s) {

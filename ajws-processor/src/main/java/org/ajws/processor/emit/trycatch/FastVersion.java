@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.ajws.processor.emit.LocalFutureLowering;
 import org.ajws.processor.emit.TraceSights;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
@@ -67,6 +68,9 @@ final class FastVersion implements NodeVisitor {
         new TreePath(method.path(), method.tree().getBody()),
         hasFrames,
         edits);
+    LocalFutureLowering values =
+        new LocalFutureLowering(method.module(), method.file(), method.futures(), edits);
+    plan.spawns().stream().map(Node.Spawn::async).filter(plan::isValue).forEach(values::lower);
     copier.patterns().hoist(edits);
     if (plan.guardsFinally()) {
       BlockTree body = method.tree().getBody();
@@ -280,6 +284,9 @@ final class FastVersion implements NodeVisitor {
   private void inPlace(Node.Simple s, boolean rule) {
     StatementTree tree = s.tree();
     Step.Call call = s.inPlace();
+    if (method.futures().got(call.tree()) != null) {
+      return; // the value is there
+    }
     Span span = method.span(tree);
     String open = (rule ? "{ " : "") + "try { ";
     if (tree instanceof VariableTree v) {

@@ -195,9 +195,13 @@ final class FrameText {
         }
       }
     }
-    return point.variables().contains(v.element())
-        ? plan.fastName(v.element())
-        : defaultOf(v.fieldType());
+    if (!point.variables().contains(v.element())) {
+      return defaultOf(v.fieldType());
+    }
+    String local = plan.fastName(v.element());
+    return plan.method().futures().isLocal(v.element())
+        ? "%s.of(%s)".formatted(FUTURE, local) // the slow version has a future
+        : local;
   }
 
   private static String defaultOf(String type) {

@@ -4,6 +4,8 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import org.ajws.processor.api.Decisions;
@@ -28,16 +30,23 @@ final class TaskDecisions {
   static List<Decisions.Task> of(ModulePlan plan) {
     TaskDecisions decisions = new TaskDecisions(plan);
     for (Async a : plan.constructs().asyncs()) {
-      decisions.add(a.describe(), a.file(), a.line(), a.site(), a.path());
+      decisions.add(
+          plan.isValue(a) ? "local future" : a.describe(),
+          a.file(),
+          a.line(),
+          a.site(),
+          a.path(),
+          a.isFuture() && !plan.isValue(a) ? FutureExplanation.whyObject(plan, a) : "");
     }
     for (Finish f : plan.constructs().finishes()) {
       decisions.add(
-          f.isMethod() ? "finish method" : "finish", f.file(), f.line(), f.site(), f.path());
+          f.isMethod() ? "finish method" : "finish", f.file(), f.line(), f.site(), f.path(), "");
     }
     return decisions.found;
   }
 
-  private void add(String kind, BoundFile file, int line, String site, TreePath path) {
+  private void add(
+      String kind, BoundFile file, int line, String site, TreePath path, String whyObject) {
     String refusal = plan.form() == ConstructForm.FRAMES ? plan.frames().refusal(path) : null;
     ConstructForm form = refusal == null ? plan.form() : ConstructForm.TASKS;
     SourceFile source = file.source();
@@ -48,7 +57,9 @@ final class TaskDecisions {
             site,
             kind,
             form.label(),
-            refusal == null ? "" : refusal,
+            Stream.of(refusal == null ? "" : refusal, whyObject)
+                .filter(r -> !r.isEmpty())
+                .collect(Collectors.joining("; ")),
             source.overlaid()));
   }
 

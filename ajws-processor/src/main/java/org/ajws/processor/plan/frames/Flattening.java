@@ -32,6 +32,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.Unboxing;
 import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.program.sets.SelfReference;
 

@@ -33,6 +33,7 @@ import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.flow.LocalFutures;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Async;
@@ -57,6 +58,7 @@ public final class FrameAnalysis {
   private final Predicate<TreePath> blocks;
   private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
   private final Map<Tree, Finish> finishes = new IdentityHashMap<>();
+  private final LocalFutures futures;
   private final Set<Tree> opaque = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Map<ExecutableElement, Candidate> candidates = new LinkedHashMap<>();
   private final Set<ExecutableElement> spawning = new LinkedHashSet<>();
@@ -80,6 +82,7 @@ public final class FrameAnalysis {
   /**
    * Analyses a module; without asyncs and futures no method has frames.
    *
+   * @param futures which of the constructs are futures that stay in their methods
    * @param isUnit whether a method, lambda or block is a unit of work, which is a barrier
    * @param waits whether a method may be resumed where it waits for a future
    * @param blocks whether running a piece of code may hold up its thread until others have done
@@ -88,10 +91,12 @@ public final class FrameAnalysis {
   public FrameAnalysis(
       ModuleFacts facts,
       Constructs constructs,
+      LocalFutures futures,
       Predicate<Tree> isUnit,
       boolean waits,
       Predicate<TreePath> blocks) {
     this.blocks = blocks;
+    this.futures = futures;
     this.module = facts.module();
     this.waits = waits;
     this.locals = facts.locals();
@@ -278,7 +283,8 @@ public final class FrameAnalysis {
         asyncs,
         finishes,
         this::isOpaque,
-        c.paths());
+        c.paths(),
+        futures);
   }
 
   /** Methods with asyncs, and all that call them. */

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.analysis.flow.LocalFutures;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
@@ -29,6 +30,7 @@ import org.ajws.processor.text.Span;
  * @param finishes by the labelled statement or method
  * @param isOpaque whether a tree is left as it is: its calls are barriers
  * @param paths to its parts
+ * @param futures which futures stay in their methods: the fast version holds their values
  */
 public record Method(
     BoundModule module,
@@ -39,7 +41,8 @@ public record Method(
     Map<Tree, Async> asyncs,
     Map<Tree, Finish> finishes,
     Predicate<Tree> isOpaque,
-    Paths paths) {
+    Paths paths,
+    LocalFutures futures) {
 
   public MethodTree tree() {
     return (MethodTree) path.getLeaf();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.program.Async;
 
 /**
  * How a method is resumed.
@@ -55,6 +56,11 @@ public record MethodPlan(
 
   /** What a frame holds at a pc: locals and temporaries that are used later. */
   public record Point(List<VariableElement> variables, List<Temp> temps) {}
+
+  /** Whether an async is a future of which the fast version holds the value. */
+  public boolean isValue(Async async) {
+    return async.isFuture() && method.futures().isLocal(async.value());
+  }
 
   /** What a local is called in the fast version. */
   public String fastName(VariableElement v) {

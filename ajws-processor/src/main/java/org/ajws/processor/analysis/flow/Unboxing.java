@@ -1,4 +1,4 @@
-package org.ajws.processor.plan.frames;
+package org.ajws.processor.analysis.flow;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.BinaryTree;
@@ -19,15 +19,16 @@ import org.ajws.processor.source.BoundModule;
  * there is none, before the next operand is evaluated; so where an operand is held while others are
  * evaluated, its contents are held.
  */
-final class Unboxing {
+public final class Unboxing {
   private final BoundModule module;
 
-  Unboxing(BoundModule module) {
+  /** Of a module. */
+  public Unboxing(BoundModule module) {
     this.module = module;
   }
 
   /** Whether an expression's value is a box that the expression around it opens. */
-  boolean isOpened(TreePath operand) {
+  public boolean isOpened(TreePath operand) {
     TreePath at = operand;
     while (at.getParentPath().getLeaf() instanceof ParenthesizedTree) {
       at = at.getParentPath();
@@ -82,7 +83,7 @@ final class Unboxing {
   }
 
   /** The type of what a box holds; other types as they are. */
-  TypeMirror opened(TypeMirror type) {
+  public TypeMirror opened(TypeMirror type) {
     try {
       return module.types().unboxedType(type);
     } catch (IllegalArgumentException e) {
