@@ -124,6 +124,11 @@ public final class Config {
         outsiders());
   }
 
+  /** In which file profiles of speculative loops are kept between runs; empty: in none. */
+  public static String speculationProfile() {
+    return System.getProperty("ajws.speculationProfile", "").trim();
+  }
+
   /** The same for a pool of so many workers; with target {@code serial} there is still one. */
   public Config withWorkers(int number) {
     int n = target.equals("serial") ? 1 : number;

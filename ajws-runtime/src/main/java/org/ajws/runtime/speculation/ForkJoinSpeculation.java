@@ -54,9 +54,7 @@ public final class ForkJoinSpeculation {
     if (ForkJoinWorkers.runsInOrder(worker)) {
       return Speculation.inOrder(worker, site, profile, trips, loop);
     }
-    if (site.isShort(profile, trips, scheduler)
-        || site.isOffFor(trips, scheduler)
-        || site.isSample(loop)) {
+    if (site.runsInOrder(loop, profile, trips, scheduler)) {
       return Speculation.timedInOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());

@@ -181,4 +181,31 @@ class Gain {
       rest = Math.min(2 * rest, MOST_REST);
     }
   }
+
+  // ---- between runs
+
+  /** A number that {@link #rest} may have given, or 0. */
+  static int checkedRest(int rest) {
+    if (rest < 0 || rest > MOST_REST) {
+      throw new IllegalArgumentException("rest " + rest);
+    }
+    return rest;
+  }
+
+  /** How many times as long as was measured the next rest is; 0 if it has gained lately. */
+  synchronized int rest() {
+    return rest == REST ? 0 : rest;
+  }
+
+  /** For how long it is still off, in nanoseconds. */
+  synchronized long restLeft(long now) {
+    return off ? Math.max(0, offUntil - now) : 0;
+  }
+
+  /** Goes on as an earlier run has ended, that had turned it off. */
+  synchronized void resume(int rest, long restLeft, long now) {
+    this.rest = Math.max(REST, rest);
+    off = true;
+    offUntil = now + restLeft;
+  }
 }

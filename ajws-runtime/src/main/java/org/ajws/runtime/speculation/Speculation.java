@@ -41,9 +41,7 @@ public final class Speculation {
     if (runsInOrder(worker)) {
       return inOrder(worker, site, profile, trips, loop);
     }
-    if (site.isShort(profile, trips, scheduler)
-        || site.isOffFor(trips, scheduler)
-        || site.isSample(loop)) {
+    if (site.runsInOrder(loop, profile, trips, scheduler)) {
       return timedInOrder(worker, site, profile, trips, loop);
     }
     Region region = new Region(site.name(), worker.context.region(), profile, TaskLocals.none());

@@ -24,6 +24,7 @@ public final class SpeculationSite {
   private final String name;
   private final int window;
   private final long chunk;
+  private final String source;
   private final Gain gain;
 
   /** The first conflicts whose lines are found out, and then one in so many. */
@@ -33,6 +34,9 @@ public final class SpeculationSite {
 
   /** Conflicts so far. */
   private final AtomicLong conflicts = new AtomicLong();
+
+  /** Whether earlier runs were asked. Two executions that ask at once do no harm. */
+  private volatile boolean recalled;
 
   /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
   private volatile long lastLength = 1;
@@ -54,10 +58,27 @@ public final class SpeculationSite {
    * @param chunk how many trips a chunk has; 0: chosen
    */
   public SpeculationSite(String name, int window, long chunk) {
-    this(name, window, chunk, new Gain());
+    this(name, window, chunk, "");
+  }
+
+  /**
+   * A loop of which is kept between runs what was learnt, if the user wants that.
+   *
+   * @param name the loop as {@code File.java:LINE}
+   * @param window how many chunks may be under way; 0: chosen
+   * @param chunk how many trips a chunk has; 0: chosen
+   * @param source a digest of its source: with another one it is another loop
+   */
+  public SpeculationSite(String name, int window, long chunk, String source) {
+    this(name, window, chunk, source, new Gain());
   }
 
   SpeculationSite(String name, int window, long chunk, Gain gain) {
+    this(name, window, chunk, "", gain);
+  }
+
+  SpeculationSite(String name, int window, long chunk, String source, Gain gain) {
+    this.source = source;
     this.name = name;
     this.window = window;
     this.chunk = chunk;
@@ -66,6 +87,11 @@ public final class SpeculationSite {
 
   String name() {
     return name;
+  }
+
+  /** A digest of its source; empty if it is not known. */
+  String source() {
+    return source;
   }
 
   Gain gain() {
@@ -82,11 +108,35 @@ public final class SpeculationSite {
     return before < FIRST_LINES || before % LINES_EVERY == 0;
   }
 
+  /** Whether an execution is run in order: it is short, or off, or a sample. */
+  boolean runsInOrder(
+      SpeculativeLoop<?> loop, SiteProfile profile, long trips, Scheduler scheduler) {
+    if (!recalled) {
+      recalled = true;
+      KeptProfiles.recall(this, loop.body());
+    }
+    return isShort(profile, trips, scheduler) || isOffFor(trips, scheduler) || isSample(loop);
+  }
+
+  /** What an earlier run has learnt of it. */
+  void resume(ProfileFile.Entry known) {
+    lastLength = known.length();
+    if (known.rest() != 0 && !Speculation.always) {
+      gain.resume(known.rest(), known.restNanos(), System.nanoTime());
+    }
+  }
+
+  /** What is to be kept for later runs. */
+  ProfileFile.Entry keep() {
+    long left = gain.restLeft(System.nanoTime());
+    return new ProfileFile.Entry(source, gain.rest(), left, lastLength);
+  }
+
   /**
    * Whether all trips take less than it takes to share them. Not where the program says how long
    * chunks are.
    */
-  boolean isShort(SiteProfile profile, long trips, Scheduler scheduler) {
+  private boolean isShort(SiteProfile profile, long trips, Scheduler scheduler) {
     return chunk == 0 && window == 0 && profile.takesLessThan(scheduler.config.tinyNanos, trips);
   }
 
@@ -97,7 +147,7 @@ public final class SpeculationSite {
   }
 
   /** Whether all of an execution is to be run in order, since speculation has not gained lately. */
-  boolean isOffFor(long trips, Scheduler scheduler) {
+  private boolean isOffFor(long trips, Scheduler scheduler) {
     boolean off = gain.staysOffFor(trips, System.nanoTime());
     if (off) {
       SpeculationCounts counts = new SpeculationCounts();
@@ -112,7 +162,7 @@ public final class SpeculationSite {
    * Whether an execution of a loop by ranges is run in order as a sample. Those with tracked chunks
    * have some that run plainly; not where the program says how long chunks are.
    */
-  boolean isSample(SpeculativeLoop<?> loop) {
+  private boolean isSample(SpeculativeLoop<?> loop) {
     boolean asked = Speculation.always || chunk > 0 || window > 0;
     return !asked && loop.isClaimed() && gain.isSample();
   }

@@ -11,6 +11,9 @@ import org.ajws.processor.text.Edits;
 
 /** What speculative loops need beside themselves: twins, and what stands for fields and loops. */
 public final class SpeculationLowering {
+  /** Of the digest of a source: enough to tell it from what it was before. */
+  private static final int DIGITS = 16;
+
   private SpeculationLowering() {}
 
   /** Adds the edits for the methods, fields and loops of one file. */
@@ -38,13 +41,18 @@ public final class SpeculationLowering {
   }
 
   private static String site(FilePlan plan, ParallelLoop loop) {
-    return "static final %1$sSpeculationSite %2$s = new %1$sSpeculationSite(\"%3$s\", %4$s, %5$s); "
+    return "static final %1$sSpeculationSite %2$s = new %1$sSpeculationSite(\"%3$s\", %4$s, %5$s, \"%6$s\"); "
         .formatted(
             "org.ajws.runtime.speculation.",
             siteName(plan.module().module(), loop),
             loop.site(),
             loop.speculation().window(),
-            loop.speculation().chunk());
+            loop.speculation().chunk(),
+            digest(loop.file().source().digest()));
+  }
+
+  private static String digest(String whole) {
+    return whole.substring(0, Math.min(DIGITS, whole.length()));
   }
 
   private static String siteName(BoundModule module, ParallelLoop loop) {
