@@ -150,7 +150,7 @@ final class RaceProgram {
       access();
       return;
     }
-    switch (below(16)) {
+    switch (below(18)) {
       case 0, 1, 2 -> async(() -> body(depth - 1));
       case 3, 4 -> finish(() -> body(depth - 1));
       case 5, 6 -> parallelLoop(j -> body(depth - 1));
@@ -166,6 +166,7 @@ final class RaceProgram {
       case 12 -> range();
       case 13 -> plants.plant();
       case 14 -> waitForFuture();
+      case 15, 16 -> sequence();
       default -> access();
     }
   }
@@ -292,6 +293,46 @@ final class RaceProgram {
             + (also ? log("read", at, from, slot) + log("read", at, to, k) : "")
             + log("write", at, to, k)
             + "}");
+  }
+
+  /**
+   * Accesses to a few locations without a call between them: what is repeated is checked once. Some
+   * are made under a condition.
+   */
+  private void sequence() {
+    List<String[]> locations = List.of(location(), location());
+    List<String> code = new ArrayList<>();
+    StringBuilder logs = new StringBuilder();
+    String c = fresh("c");
+    add("int " + c + " = " + below(2) + ";");
+    for (int n = 2 + below(5); n > 0; n--) {
+      int at = line + 1 + code.size();
+      String condition = below(3) == 0 ? "if (" + c + " == " + below(2) + ") " : "";
+      String[] to = locations.get(below(2));
+      boolean write = below(3) == 0;
+      boolean also = write && below(2) == 0;
+      String text = write ? to[2] + (also ? "++;" : " = " + c + ";") : c + "r += " + to[2] + ";";
+      logs.append(condition).append("{ ");
+      logs.append(write && !also ? "" : log("read", at, to[0], to[1]));
+      logs.append(write ? log("write", at, to[0], to[1]) : "").append("} ");
+      code.add(condition + "{ " + text + " }");
+    }
+    add(logs + "int " + c + "r = 0;");
+    code.forEach(this::add);
+  }
+
+  /** What is logged of it, its number there, and the variable. */
+  private String[] location() {
+    int k = below(2);
+    return switch (below(4)) {
+      case 0 -> new String[] {name + ".class", String.valueOf(k), "s" + k};
+      case 1 -> new String[] {"O[" + k + "]", "1", "O[" + k + "].f1"};
+      default -> {
+        String a = k == 0 ? "A" : "B";
+        String index = slot();
+        yield new String[] {a, index, a + "[" + index + "]"};
+      }
+    };
   }
 
   private static String log(String access, int line, String where, String index) {

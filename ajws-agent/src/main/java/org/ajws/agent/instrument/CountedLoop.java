@@ -62,14 +62,11 @@ record CountedLoop(
       return array.field == null ? null : array.field.name;
     }
 
-    /** Whether this need not be checked: {@code a[i] += x} is a write. */
-    boolean isPartOf(Access other) {
-      return other != this
-          && array.local == other.array.local
+    /** Whether both are to the same slot: what the array is, the loop does not change. */
+    private boolean isSameSlot(Access other) {
+      return array.local == other.array.local
           && Objects.equals(fieldName(), other.fieldName())
-          && index == other.index
-          && !writes()
-          && other.writes();
+          && index == other.index;
     }
   }
 
@@ -150,10 +147,28 @@ record CountedLoop(
     }
     int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
     List<Access> all = Strides.of(m, test, back, assigned, assignedFields, steps, line);
-    List<Access> accesses = all.stream().filter(a -> all.stream().noneMatch(a::isPartOf)).toList();
-    return accesses.isEmpty()
+    List<Access> checked = checked(all);
+    return checked.isEmpty()
         ? null
-        : new CountedLoop(head, test, back, frame, counter, steps.get(counter), all, accesses);
+        : new CountedLoop(head, test, back, frame, counter, steps.get(counter), all, checked);
+  }
+
+  /** For each slot one access: {@code a[i] += x} is a write. */
+  private static List<Access> checked(List<Access> all) {
+    List<Access> checked = new ArrayList<>();
+    for (int k = 0; k < all.size(); k++) {
+      Access a = all.get(k);
+      boolean covered = false;
+      for (int j = 0; j < all.size(); j++) {
+        Access other = all.get(j);
+        boolean first = j < k && (other.writes() || !a.writes());
+        covered |= a.isSameSlot(other) && (first || (other.writes() && !a.writes()));
+      }
+      if (!covered) {
+        checked.add(a);
+      }
+    }
+    return checked;
   }
 
   /** Neither a branch nor anything that could run code of the program. */

@@ -66,20 +66,26 @@ final class MethodInstrumenter {
     List<CountedLoop> loops = CountedLoop.of(m);
     Set<AbstractInsnNode> inRanges = new HashSet<>();
     loops.forEach(l -> l.accesses().forEach(a -> inRanges.add(a.instruction())));
-    Set<AbstractInsnNode> parts = CompoundAccesses.reads(m);
-    int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
     AbstractInsnNode[] code = m.instructions.toArray();
-    for (int k = 0; k < code.length; k++) {
-      AbstractInsnNode i = code[k];
+    Set<AbstractInsnNode> unchecked = new HashSet<>(inRanges);
+    unchecked.addAll(CompoundAccesses.reads(m));
+    int escape = m.name.equals("<init>") ? ConstructorEscape.of(type.name, m) : 0;
+    for (int k = 0; k < Math.min(escape, code.length); k++) {
+      if (code[k] instanceof FieldInsnNode f && isOwnWrite(f)) {
+        unchecked.add(f);
+      }
+    }
+    unchecked.addAll(RepeatedAccesses.of(facts, type.name, m, unchecked));
+    for (AbstractInsnNode i : code) {
       int op = i.getOpcode();
       if (i instanceof LineNumberNode n) {
         line = n.line;
       } else if (i instanceof FieldInsnNode f) {
-        if (k >= escape || op != PUTFIELD || !f.owner.equals(type.name)) {
+        if (!unchecked.contains(f)) {
           field(f);
         }
       } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
-        if (!inRanges.contains(i) && !parts.contains(i)) {
+        if (!unchecked.contains(i)) {
           slot(i, op);
         }
       } else if (i instanceof MethodInsnNode call) {
@@ -96,6 +102,10 @@ final class MethodInstrumenter {
     if ((m.access & ACC_SYNCHRONIZED) != 0) {
       MethodSections.synchronizedMethod(type, m, translated);
     }
+  }
+
+  private boolean isOwnWrite(FieldInsnNode f) {
+    return f.getOpcode() == PUTFIELD && f.owner.equals(type.name);
   }
 
   private void ranges(CountedLoop loop) {

@@ -1,0 +1,261 @@
+package org.ajws.agent.instrument;
+
+import static org.objectweb.asm.Opcodes.*;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.ajws.agent.instrument.ValueNumbers.Number;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LabelNode;
+import org.objectweb.asm.tree.LookupSwitchInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TableSwitchInsnNode;
+import org.objectweb.asm.tree.TryCatchBlockNode;
+import org.objectweb.asm.tree.TypeInsnNode;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+
+/**
+ * Accesses to a location that was checked just before, on every way to them, with nothing between
+ * that could be another task, take a lock or run other code: the first check is one of them, too. A
+ * write stands for reads and writes, a read for reads.
+ *
+ * <p>One pass over the code. Where only jumps from before meet, what all of them know is known;
+ * where a loop begins, and in a handler, nothing is.
+ */
+final class RepeatedAccesses {
+  /** Their methods with numbers for arguments run nothing of the program. */
+  private static final Set<String> PLAIN =
+      Set.of(
+          "java/lang/Math",
+          "java/lang/StrictMath",
+          "java/lang/Integer",
+          "java/lang/Long",
+          "java/lang/Float",
+          "java/lang/Double",
+          "java/lang/Character");
+
+  private final ClassPathFacts facts;
+  private final String owner;
+  private final Set<AbstractInsnNode> unchecked;
+  private final Set<AbstractInsnNode> repeated = new HashSet<>();
+
+  /** What is known at labels that jumps from before lead to. */
+  private final Map<LabelNode, ValueNumbers> known = new HashMap<>();
+
+  /** Where jumps from behind lead to, and handlers begin. */
+  private final Set<LabelNode> unknown = new HashSet<>();
+
+  private final Set<LabelNode> handlers = new HashSet<>();
+  private final Set<String> initialised = new HashSet<>();
+
+  /** What is known at the instruction at hand; null where nothing leads to, or it is lost. */
+  private ValueNumbers now;
+
+  /** Whether only jumps from behind lead here: not even what lies on the stack is known. */
+  private boolean lost;
+
+  private RepeatedAccesses(ClassPathFacts facts, String owner, Set<AbstractInsnNode> unchecked) {
+    this.facts = facts;
+    this.owner = owner;
+    this.unchecked = unchecked;
+  }
+
+  /**
+   * The accesses of a method that need no check.
+   *
+   * @param owner the method's class
+   * @param unchecked those that have none at their place, and stand for nothing
+   */
+  static Set<AbstractInsnNode> of(
+      ClassPathFacts facts, String owner, MethodNode m, Set<AbstractInsnNode> unchecked) {
+    RepeatedAccesses all = new RepeatedAccesses(facts, owner, unchecked);
+    try {
+      all.find(m);
+    } catch (AnalyzerException e) {
+      throw new IllegalStateException(e);
+    }
+    return all.repeated;
+  }
+
+  private void find(MethodNode m) throws AnalyzerException {
+    Set<LabelNode> passed = new HashSet<>();
+    for (AbstractInsnNode i : m.instructions) {
+      if (i instanceof LabelNode label) {
+        passed.add(label);
+      }
+      if (i.getOpcode() == JSR || i.getOpcode() == RET) {
+        return; // subroutines, of old classes only
+      }
+      targets(i).stream().filter(passed::contains).forEach(unknown::add);
+    }
+    for (TryCatchBlockNode handler : m.tryCatchBlocks) {
+      handlers.add(handler.handler);
+    }
+    now = ValueNumbers.atStart(m);
+    for (AbstractInsnNode i : m.instructions) {
+      if (i instanceof LabelNode label) {
+        label(m, label);
+      } else if (i.getOpcode() >= 0) {
+        if (now != null) {
+          step(i);
+        } else if (lost) {
+          unknown.addAll(targets(i));
+        }
+        if (ends(i.getOpcode())) {
+          now = null;
+          lost = false;
+        }
+      }
+    }
+  }
+
+  private void label(MethodNode m, LabelNode label) {
+    ValueNumbers before = known.remove(label);
+    if (handlers.contains(label)) {
+      now = ValueNumbers.inHandler(m);
+      lost = false;
+    } else if (lost || unknown.contains(label)) {
+      ValueNumbers shape = before == null ? now : before;
+      now = shape == null ? null : shape.forgotten();
+      lost = shape == null;
+    } else if (before != null) {
+      now = now == null ? before : now.meet(before);
+    }
+  }
+
+  /** Whether what is behind is not reached from here. */
+  private static boolean ends(int op) {
+    return op == GOTO
+        || op == TABLESWITCH
+        || op == LOOKUPSWITCH
+        || op == ATHROW
+        || (op >= IRETURN && op <= RETURN);
+  }
+
+  private void step(AbstractInsnNode i) throws AnalyzerException {
+    int op = i.getOpcode();
+    if (i instanceof FieldInsnNode f) {
+      field(f);
+    } else if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
+      slot(i, op >= IASTORE);
+    } else {
+      if (op == MONITORENTER
+          || op == MONITOREXIT
+          || op == INVOKEDYNAMIC
+          || (i instanceof MethodInsnNode call && !isPlain(call))) {
+        now.forgetMemory();
+      } else if (i instanceof TypeInsnNode t && op == NEW) {
+        initialises(t.desc);
+      }
+      now.execute(i);
+    }
+    for (LabelNode target : targets(i)) {
+      if (!unknown.contains(target)) {
+        ValueNumbers there = known.get(target);
+        known.put(target, there == null ? now.copy() : there.meet(now));
+      }
+    }
+  }
+
+  private static List<LabelNode> targets(AbstractInsnNode i) {
+    if (i instanceof JumpInsnNode jump) {
+      return List.of(jump.label);
+    }
+    List<LabelNode> cases = List.of();
+    LabelNode other = null;
+    if (i instanceof TableSwitchInsnNode s) {
+      cases = s.labels;
+      other = s.dflt;
+    } else if (i instanceof LookupSwitchInsnNode s) {
+      cases = s.labels;
+      other = s.dflt;
+    }
+    if (other == null) {
+      return cases;
+    }
+    Set<LabelNode> all = new HashSet<>(cases);
+    all.add(other);
+    return List.copyOf(all);
+  }
+
+  private static boolean isPlain(MethodInsnNode call) {
+    for (Type t : Type.getArgumentTypes(call.desc)) {
+      if (t.getSort() >= Type.ARRAY) {
+        return false;
+      }
+    }
+    return call.getOpcode() == INVOKESTATIC && PLAIN.contains(call.owner);
+  }
+
+  /** A class may be initialised here: that runs other code. */
+  private void initialises(String type) {
+    if (!type.equals(owner) && initialised.add(type)) {
+      now.forgetMemory();
+    }
+  }
+
+  private void field(FieldInsnNode f) throws AnalyzerException {
+    int op = f.getOpcode();
+    boolean write = op == PUTFIELD || op == PUTSTATIC;
+    boolean isStatic = op == GETSTATIC || op == PUTSTATIC;
+    if (isStatic) {
+      initialises(f.owner);
+    }
+    ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
+    if (field == null || (field.access() & ACC_VOLATILE) != 0) {
+      now.execute(f);
+      return;
+    }
+    String name = field.declaring() + "." + f.name + " " + f.desc;
+    Number object = isStatic ? null : now.top(write ? 1 : 0);
+    List<Object> location = isStatic ? List.of(name) : List.of(name, object);
+    check(f, location, write);
+    Number value = write ? now.top(0) : null;
+    now.execute(f);
+    if (write) {
+      now.forgetContents(name);
+    }
+    if ("IL[".indexOf(f.desc.charAt(0)) < 0) {
+      return; // shorter numbers are cut when they are stored, others are no index
+    }
+    if (write) {
+      now.contains(location, value);
+    } else {
+      now.push(now.contentsOf(location));
+    }
+  }
+
+  private void slot(AbstractInsnNode i, boolean write) throws AnalyzerException {
+    int above = write ? 1 : 0;
+    Number index = now.top(above);
+    Number array = now.top(above + 1);
+    List<Object> location = List.of(ValueNumbers.SLOT, array, index);
+    check(i, location, write);
+    Number value = write ? now.top(0) : null;
+    now.execute(i);
+    if (i.getOpcode() == AASTORE) {
+      now.forgetContents(ValueNumbers.SLOT);
+      now.contains(location, value);
+    } else if (i.getOpcode() == AALOAD) {
+      now.push(now.contentsOf(location));
+    }
+  }
+
+  private void check(AbstractInsnNode i, List<Object> location, boolean write) {
+    if (unchecked.contains(i)) {
+      return;
+    }
+    if (now.isChecked(location, write)) {
+      repeated.add(i);
+    } else {
+      now.checked(location, write);
+    }
+  }
+}
