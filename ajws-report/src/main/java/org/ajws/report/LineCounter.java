@@ -20,14 +20,15 @@ import org.ajws.processor.text.Token;
  * lines; braces count. Lines end with LF, CR or CR LF.
  *
  * <p>A line is there <em>for AJWS</em> when something on it is: an import from {@code org.ajws}, an
- * annotation imported from there, a label {@code async} or {@code finish}, a call of {@code
- * AjwsRuntime}. It is <em>added</em> when nothing else is on it, otherwise <em>changed</em>. Words
- * are compared as the compiler reads them, without Unicode escapes.
+ * annotation imported from there, a label {@code async}, {@code finish}, {@code await} or {@code
+ * become}, a call of {@code AjwsRuntime}. It is <em>added</em> when nothing else is on it,
+ * otherwise <em>changed</em>. Words are compared as the compiler reads them, without Unicode
+ * escapes.
  */
 public final class LineCounter {
-  private static final Pattern LABEL = Pattern.compile("(async|finish)([0-9_]\\w*)?");
+  private static final Pattern LABEL = Pattern.compile("(async|await|become|finish)([0-9_]\\w*)?");
   private static final Set<String> BEFORE_STATEMENT = Set.of("{", "}", ";", ":", ")", "else", "do");
-  private static final Set<String> ANNOTATIONS =
+  static final Set<String> ANNOTATIONS =
       Set.of(
           "AliasAtomic",
           "Async",
@@ -39,7 +40,8 @@ public final class LineCounter {
           "NotAtomic",
           "ParallelFor",
           "Private",
-          "Reduce");
+          "Reduce",
+          "Speculative");
 
   /** A word, a literal or a sign, with the lines it is on. */
   private record Word(String text, int firstLine, int lastLine) {}

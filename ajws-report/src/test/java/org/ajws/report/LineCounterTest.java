@@ -6,6 +6,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
@@ -43,10 +48,15 @@ class LineCounterTest {
   @Test
   void linesForAjwsAreAddedOrChanged() {
     String source =
-        """
+"""
         package p;
 
         import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
         import org.ajws.ParallelFor; // added
         import org.ajws.Reduce;
         import static org.ajws.ReduceOp.SUM;
@@ -160,5 +170,28 @@ class LineCounterTest {
             "}",
             "}"),
         LineCounter.elision(source));
+  }
+
+  @Test
+  void labelsInUnitsAreForAjws() {
+    assertEquals(
+        new AjwsLines(0, 2),
+        LineCounter.ajwsLines("{\n await: while (n == 0);\n become_leaf: n--;\n }"));
+    assertEquals(new AjwsLines(0, 0), LineCounter.ajwsLines("awaiting: { becomes(); }"));
+  }
+
+  @Test
+  void everyAnnotationIsKnown() throws IOException {
+    Path sources = Path.of("../ajws-annotations/src/main/java/org/ajws");
+    Set<String> declared = new TreeSet<>();
+    try (Stream<Path> files = Files.list(sources)) {
+      for (Path file : (Iterable<Path>) files::iterator) {
+        Matcher name = Pattern.compile("@interface (\\w+)").matcher(Files.readString(file));
+        if (name.find()) {
+          declared.add(name.group(1));
+        }
+      }
+    }
+    assertEquals(declared, new TreeSet<>(LineCounter.ANNOTATIONS));
   }
 }

@@ -45,7 +45,8 @@ final class UnboundNames implements Check {
           "Atomic",
           "Atomics",
           "AliasAtomic",
-          "NotAtomic");
+          "NotAtomic",
+          "Speculative");
 
   @Override
   public void check(Subject subject) {
