@@ -215,7 +215,8 @@ public final class Binder implements AutoCloseable {
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
     StandardJavaFileManager standard =
         compiler.getStandardFileManager(messages, Locale.ROOT, encoding);
-    MemoryFileManager files = new MemoryFileManager(standard, List.copyOf(sources.values()));
+    MemoryFileManager files =
+        new MemoryFileManager(standard, List.copyOf(sources.values()), !processors.isEmpty());
     opened.add(files);
     // Set even where it is empty: javac would otherwise take this program's own class path.
     standard.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);

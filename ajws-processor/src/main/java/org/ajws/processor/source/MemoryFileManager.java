@@ -28,9 +28,12 @@ import javax.tools.StandardLocation;
  */
 final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager> {
   private final Map<String, List<Source>> byPackage = new HashMap<>();
+  private final boolean processing;
 
-  MemoryFileManager(JavaFileManager parent, List<Source> sources) {
+  /** With {@code processing}, code of the class path may run in the compiler. */
+  MemoryFileManager(JavaFileManager parent, List<Source> sources, boolean processing) {
     super(parent);
+    this.processing = processing;
     for (Source source : sources) {
       byPackage.computeIfAbsent(source.packageName(), k -> new ArrayList<>()).add(source);
     }
@@ -118,6 +121,12 @@ final class MemoryFileManager extends ForwardingJavaFileManager<JavaFileManager>
   public FileObject getFileForOutput(
       Location location, String packageName, String relativeName, FileObject sibling) {
     return new Made(relativeName, packageName + "/" + relativeName, JavaFileObject.Kind.OTHER);
+  }
+
+  /** Without processors nothing else, such as plugins that start by themselves, is looked for. */
+  @Override
+  public ClassLoader getClassLoader(Location location) {
+    return processing ? super.getClassLoader(location) : ClassLoader.getPlatformClassLoader();
   }
 
   @Override

@@ -33,8 +33,7 @@ public record SyntaxTree(SourceFile file, CompilationUnitTree unit, SourcePositi
     List<MemoryFileManager.Source> sources =
         files.stream().map(MemoryFileManager.Source::new).toList();
     CompilerText failure = new CompilerText();
-    JavacTask task =
-        (JavacTask) compiler.getTask(failure, null, ignored, List.of("-proc:none"), null, sources);
+    JavacTask task = ParserTask.of(compiler, failure, ignored, sources);
     List<SyntaxTree> parsed = new ArrayList<>();
     try {
       SourcePositions positions = Trees.instance(task).getSourcePositions();

@@ -16,6 +16,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.CompilerText;
+import org.ajws.processor.source.ParserTask;
 
 /** A source file parsed on its own, without binding: enough to find places in it. */
 record ParsedSource(CompilationUnitTree unit, SourcePositions positions) {
@@ -40,10 +41,7 @@ record ParsedSource(CompilationUnitTree unit, SourcePositions positions) {
           }
         };
     CompilerText failure = new CompilerText();
-    JavacTask task =
-        (JavacTask)
-            compiler.getTask(
-                failure, null, messages, List.of("-proc:none", "-nowarn"), null, List.of(source));
+    JavacTask task = ParserTask.of(compiler, failure, messages, List.of(source));
     CompilationUnitTree unit;
     try {
       unit = failure.of(task::parse).iterator().next();

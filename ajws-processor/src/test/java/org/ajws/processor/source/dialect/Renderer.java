@@ -28,6 +28,7 @@ import javax.tools.DiagnosticListener;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.ToolProvider;
+import org.ajws.processor.source.ParserTask;
 
 /** Renders a program of the standard surface into a dialect, at its lines. */
 final class Renderer extends TreeScanner<Void, Void> {
@@ -103,9 +104,7 @@ final class Renderer extends TreeScanner<Void, Void> {
             return source;
           }
         };
-    return (JavacTask)
-        ToolProvider.getSystemJavaCompiler()
-            .getTask(null, null, messages, List.of("-proc:none"), null, List.of(file));
+    return ParserTask.of(ToolProvider.getSystemJavaCompiler(), null, messages, List.of(file));
   }
 
   private int start(Tree tree) {
