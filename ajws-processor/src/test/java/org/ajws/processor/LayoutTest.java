@@ -2,22 +2,27 @@ package org.ajws.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.run.GoldenPrograms;
+import org.ajws.processor.run.GoldenPrograms.Compiled;
 import org.ajws.processor.run.MainProgram;
 import org.ajws.processor.run.MemoryCompiler;
+import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -30,35 +35,82 @@ import org.junit.jupiter.api.io.TempDir;
  * as its serial elision in the same layout, traces of exceptions included; the rest compiles.
  */
 class LayoutTest {
-  private static final Path GOLDEN = Path.of("src/test/resources/golden");
-
   @TempDir Path folder;
 
   @TestFactory
-  Stream<DynamicTest> programsInEachLayout() throws IOException {
-    try (Stream<Path> files = Files.walk(GOLDEN)) {
-      List<Path> programs =
-          files
-              .filter(f -> f.toString().endsWith(".java"))
-              .filter(f -> List.of("input", "accepted").contains(kind(f)))
-              // their comments, or the places of their tokens, say something
-              .filter(f -> !f.startsWith(GOLDEN.resolve("dialect")))
-              .filter(f -> !f.startsWith(GOLDEN.resolve("overlay")))
-              .sorted()
-              .toList();
-      return Arrays.stream(Layout.values())
-          .flatMap(
-              layout ->
-                  programs.stream()
-                      .map(
-                          p ->
-                              DynamicTest.dynamicTest(
-                                  GOLDEN.relativize(p) + " " + layout, () -> behaves(p, layout))));
+  Stream<DynamicContainer> programsInEachLayout() throws IOException {
+    List<DynamicContainer> suites = new ArrayList<>();
+    for (Layout layout : Layout.values()) {
+      for (String kind : List.of("input", "accepted")) {
+        Map<Path, String> sources = new LinkedHashMap<>();
+        // without those whose comments, or the places of their tokens, say something
+        for (Path p : GoldenPrograms.without(GoldenPrograms.in(kind), "dialect", "overlay")) {
+          sources.put(p, layout.of(Files.readString(p)));
+        }
+        boolean all = layout == Layout.ONE_LINE && kind.equals("input");
+        List<Target> targets = all ? Target.forOpenJdk() : List.of(Target.TRYCATCH);
+        suites.add(new Suite(sources, targets).tests(kind + " " + layout));
+      }
     }
+    return suites.stream();
   }
 
-  private static String kind(Path program) {
-    return program.getParent().getFileName().toString();
+  private interface Check {
+    void run(Path program, Target target) throws Exception;
+  }
+
+  /** Programs in a layout: each is translated alone, and what they become is compiled together. */
+  private final class Suite {
+    private final Map<Path, String> sources;
+    private final List<Target> targets;
+    private final Map<Target, Map<Path, String>> translations = new EnumMap<>(Target.class);
+    private final Map<Target, Map<Path, Compiled>> compiled = new EnumMap<>(Target.class);
+    private Map<Path, Compiled> elisions;
+
+    Suite(Map<Path, String> sources, List<Target> targets) {
+      this.sources = sources;
+      this.targets = targets;
+    }
+
+    DynamicContainer tests(String name) {
+      return DynamicContainer.dynamicContainer(
+          name,
+          Stream.concat(
+              sources.keySet().stream().map(p -> test(p, "is translated", this::translate)),
+              sources.keySet().stream().map(p -> test(p, "behaves", this::compare))));
+    }
+
+    private DynamicTest test(Path program, String what, Check check) {
+      return DynamicTest.dynamicTest(
+          GoldenPrograms.name(program) + " " + what,
+          () -> {
+            for (Target target : targets) {
+              check.run(program, target);
+            }
+          });
+    }
+
+    private void translate(Path program, Target target) throws IOException {
+      String text =
+          translated(
+              program.getFileName().toString(),
+              sources.get(program),
+              GoldenPrograms.locks(program),
+              target);
+      translations.computeIfAbsent(target, t -> new LinkedHashMap<>()).put(program, text);
+    }
+
+    private void compare(Path program, Target target) throws Exception {
+      if (elisions == null) {
+        elisions = GoldenPrograms.compiled(sources);
+      }
+      if (!compiled.containsKey(target)) {
+        compiled.put(target, GoldenPrograms.compiled(translations.get(target)));
+      }
+      Compiled found = compiled.get(target).get(program);
+      assertNotNull(found, "not translated for " + target);
+      assertEquals(elisions.get(program).run(), found.run(), "output for " + target);
+    }
   }
 
   /** The first call was skipped when the stack was saved at the second one. */
@@ -79,56 +131,36 @@ class LayoutTest {
     behaves("Touching.java", Layout.ONE_LINE.of(source), locks, Target.forOpenJdk());
   }
 
-  private void behaves(Path program, Layout layout) throws Exception {
-    String source = Files.readString(program);
-    String asked = "// locks: ";
-    String first = source.lines().findFirst().orElse("");
-    boolean locks = program.startsWith(GOLDEN.resolve("locks"));
-    LockSettings settings =
-        first.startsWith(asked)
-            ? LockSettings.parse(first.substring(asked.length()))
-            : LockSettings.of(locks ? LockKind.AUTO : LockKind.MONITOR);
-    boolean all = layout == Layout.ONE_LINE && kind(program).equals("input");
-    behaves(
-        program.getFileName().toString(),
-        layout.of(source),
-        settings,
-        all ? Target.forOpenJdk() : List.of(Target.TRYCATCH));
-  }
-
   private void behaves(String name, String source, LockSettings locks, List<Target> targets)
       throws Exception {
-    Path root = Files.createTempDirectory(folder, "program");
-    Path file = Files.writeString(root.resolve(name), source);
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       Map<String, byte[]> elision = compiler.compile(Map.of(name, source));
-      Optional<String> main = MainProgram.find(elision);
-      String expected = main.isPresent() ? MainProgram.run(elision, main.get()) : "";
+      String main = MainProgram.find(elision).orElseThrow();
+      String expected = MainProgram.run(elision, main);
       for (Target target : targets) {
-        String text = translated(file, target, locks);
+        Map<String, byte[]> classes =
+            compiler.compile(Map.of(name, translated(name, source, locks, target)));
         assertEquals(
-            source.lines().count(), text.lines().count(), "lines of " + name + " for " + target);
-        Map<String, byte[]> classes = compiler.compile(Map.of(name, text));
-        if (main.isPresent()) {
-          assertEquals(
-              expected,
-              MainProgram.run(classes, main.get()),
-              "output of " + name + " for " + target);
-        }
+            expected, MainProgram.run(classes, main), "output of " + name + " for " + target);
       }
     }
   }
 
-  private static String translated(Path file, Target target, LockSettings locks)
+  /** The translation of one source, which has as many lines. */
+  private String translated(String name, String source, LockSettings locks, Target target)
       throws IOException {
-    Path out = file.resolveSibling("out-" + target.id());
+    Path file =
+        Files.writeString(Files.createTempDirectory(folder, "program").resolve(name), source);
+    Path out = file.resolveSibling("out");
     TranslationRequest request =
         TranslationRequest.of(List.of(file), Sources.CLASS_PATH, out)
             .withTarget(target)
             .withLocks(locks);
     TranslationResult result = Translator.translate(request);
     assertFalse(result.hasErrors(), () -> Sources.messages(result));
-    boolean changed = Files.exists(out.resolve(file.getFileName()));
-    return Files.readString(changed ? out.resolve(file.getFileName()) : file);
+    boolean changed = Files.exists(out.resolve(name));
+    String text = Files.readString(changed ? out.resolve(name) : file);
+    assertEquals(source.lines().count(), text.lines().count(), "lines of " + name);
+    return text;
   }
 }
