@@ -82,8 +82,9 @@ class DefiniteAssignmentTest {
     Bound bound = Bound.of(program(bodies, "int k = 0;", ""));
     assertEquals(List.of(), bound.result().errors());
     TreeSet<Integer> found = new TreeSet<>();
+    LocalVariables variables = new LocalVariables(bound.module());
     for (ParallelLoop loop : bound.loops()) {
-      LocalVariables.Index index = new LocalVariables(bound.module()).of(loop.file().unit());
+      LocalVariables.Index index = variables.of(loop.file().unit());
       Regions regions =
           new Regions() {
             @Override
