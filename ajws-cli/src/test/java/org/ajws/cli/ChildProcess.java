@@ -14,11 +14,15 @@ import java.util.concurrent.TimeUnit;
 record ChildProcess(int status, String out, String err) {
   private static final long LIMIT_SECONDS = 120;
 
-  /** The command ajws in a JVM of its own, since a program that it runs has that JVM's streams. */
+  /**
+   * The command ajws in a JVM of its own, since a program that it runs has that JVM's streams. The
+   * JVM has the options that the script ajws gives it.
+   */
   static ChildProcess ajws(Path folder, String input, Object... args)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.add(Ajws.class.getName());
     for (Object arg : args) {
