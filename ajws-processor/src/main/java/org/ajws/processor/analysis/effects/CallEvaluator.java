@@ -419,12 +419,19 @@ final class CallEvaluator {
             substitution.forget();
             walk.store(substitution.location(s.location()), substitution.ref(s.value()));
           };
-      if (s.certain() && !may) {
+      if (s.certain() && !may && !isOfCounter(s.location())) {
         store.run();
       } else {
         walk.heap.branch(store);
       }
     }
+  }
+
+  /** Whether a place is a slot by a counter of the method: another one each time. */
+  private static boolean isOfCounter(AccessPath location) {
+    return location.last() instanceof AccessPath.Step.Index index
+        && index.form().symbols().stream()
+            .anyMatch(s -> s instanceof Symbol.Inner || s instanceof Symbol.Opaque);
   }
 
   /** Whether a type is an array. */

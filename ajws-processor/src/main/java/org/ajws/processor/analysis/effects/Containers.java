@@ -103,14 +103,35 @@ final class Containers {
         if (!holdsReferences(call.types().get(2))) {
           return;
         }
-        if (call.arguments().get(1).equals(call.arguments().get(3))) {
-          walk.copy(to, first);
+        if (to.isFresh()) {
+          walk.own.cover(
+              to,
+              new Extent(call.number(walk, 3), call.number(walk, 4), call.number(walk, 1)),
+              walk.own.snapshot(first));
         } else {
           walk.add(to, any(first));
         }
       }
-      case "java.util.Arrays.fill", "java.util.Collections.fill" ->
-          walk.add(first, call.object(call.arguments().size() - 1));
+      case "java.util.Arrays.fill" -> {
+        AccessPath value = call.object(call.arguments().size() - 1);
+        if (!first.isFresh()) {
+          walk.add(first, value);
+        } else if (call.arguments().size() == 4) {
+          Polynomial from = call.number(walk, 1);
+          walk.own.cover(first, new Extent(from, call.number(walk, 2).minus(from), null), value);
+        } else {
+          walk.own.cover(first, Extent.all(), value);
+        }
+      }
+      case "java.util.Collections.fill" -> walk.add(first, call.object(1));
+      case "java.util.Arrays.sort",
+          "java.util.Arrays.parallelSort",
+          "java.util.Collections.sort",
+          "java.util.Collections.shuffle",
+          "java.util.Collections.reverse",
+          "java.util.Collections.swap",
+          "java.util.Collections.rotate" ->
+          walk.own.scatter(first);
       case "java.util.Collections.copy" -> walk.add(first, any(call.object(1)));
       case "java.util.Collections.addAll" -> {
         for (int n = 1; n < call.arguments().size(); n++) {
@@ -153,6 +174,9 @@ final class Containers {
     if (VIEWING.stream().anyMatch(name::startsWith)
         || call.isPacked(0) && (name.equals("stream") || name.equals("asList"))) {
       return first;
+    }
+    if (COPYING.contains(name) && CallEvaluator.isArray(call.types().get(0))) {
+      return part(call, first);
     }
     if (COPYING.contains(name) && holdsReferences(call.types().get(0))
         || HOLDING.contains(name) && call.isPacked(0)) {
@@ -207,6 +231,22 @@ final class Containers {
       case "valueOf" -> constants.then(new AccessPath.Step.Index(walk.unknown()));
       default -> walk.own.make();
     };
+  }
+
+  /** A new array that begins with slots of another one; behind them there is nothing. */
+  private AccessPath part(LibraryCall call, AccessPath of) {
+    AccessPath made = walk.own.make();
+    walk.heap.fillWithNulls(made);
+    if (holdsReferences(call.types().get(0))) {
+      boolean range = call.name().equals("copyOfRange");
+      Polynomial from = range ? call.number(walk, 1) : Polynomial.ZERO;
+      Polynomial length =
+          of.isFresh()
+              ? call.number(walk, range ? 2 : 1).minus(from)
+              : walk.read(of.then(new AccessPath.Step.Call("length"))).minus(from);
+      walk.own.cover(made, new Extent(Polynomial.ZERO, length, from), walk.own.snapshot(of));
+    }
+    return made;
   }
 
   /** A container of one's own with the elements of another. */

@@ -413,7 +413,11 @@ final class ExpressionEvaluator {
       tree.getDimensions().forEach(this::eval);
     }
     if (tree.getInitializers() == null) {
-      return walk.own.make();
+      AccessPath made = walk.own.make();
+      if (tree.getDimensions().size() == 1) { // with more, its elements are made, too
+        walk.heap.fillWithNulls(made);
+      }
+      return made;
     }
     List<Value> elements = new ArrayList<>();
     tree.getInitializers().forEach(e -> elements.add(eval(e)));

@@ -48,6 +48,7 @@ final class Heap {
   private final Map<Integer, TypeElement> types = new HashMap<>();
   private final Map<Integer, Function> functions = new HashMap<>();
   private final Set<Integer> several = new HashSet<>();
+  private final Set<Integer> nulls = new HashSet<>();
   private final Deque<Integer> branches = new ArrayDeque<>(List.of(0));
   private int lastBranch;
   private int oldestGrown = Integer.MAX_VALUE;
@@ -214,6 +215,56 @@ final class Heap {
     }
   }
 
+  /** Says in words of a later round what the rounds of a loop have put somewhere. */
+  void age(int since) {
+    EarlierRound earlier = new EarlierRound(walk, since);
+    Map<AccessPath, Map<Object, Entry>> aged = new HashMap<>();
+    cells.forEach(
+        (object, cell) -> {
+          Map<Object, Entry> entries =
+              aged.computeIfAbsent(earlier.path(object), o -> new LinkedHashMap<>());
+          cell.forEach((key, entry) -> entries.put(earlier.key(key), aged(entry, earlier)));
+        });
+    cells.clear();
+    cells.putAll(aged);
+  }
+
+  private static Entry aged(Entry entry, EarlierRound earlier) {
+    Entry before = entry.before() == null ? null : aged(entry.before(), earlier);
+    return new Entry(earlier.path(entry.value()), entry.branch(), before, entry.assumed());
+  }
+
+  /** Lets an object that holds nothing yet hold what another one does. */
+  void copy(AccessPath from, AccessPath to) {
+    Map<Object, Entry> cell = cells.get(object(from));
+    if (cell != null) {
+      cells.put(object(to), new LinkedHashMap<>(cell));
+    }
+    if (!isSingle(from)) {
+      several(to);
+    }
+  }
+
+  /** Forgets what is held somewhere. */
+  void remove(AccessPath object, Object key) {
+    cells.getOrDefault(object(object), Map.of()).remove(key);
+  }
+
+  /** Notes that slots of an array hold nothing but what is put into them. */
+  void fillWithNulls(AccessPath array) {
+    nulls.add(id(object(array)));
+  }
+
+  /** Whether they do. */
+  boolean holdsNulls(AccessPath array) {
+    return nulls.contains(id(object(array)));
+  }
+
+  /** Notes that an object stands for more than one. */
+  void several(AccessPath object) {
+    several.add(id(object(object)));
+  }
+
   /** Says in other words what is held. */
   void rename(AccessPath object, Object key, AccessPath value) {
     cells
@@ -266,6 +317,9 @@ final class Heap {
     AccessPath gone = kept == a ? b : a;
     joined.put(id(gone), id(kept));
     several.add(id(kept));
+    if (!nulls.contains(id(gone))) {
+      nulls.remove(id(kept));
+    }
     joinIn(types, id(kept), id(gone));
     joinIn(functions, id(kept), id(gone));
     Map<Object, Entry> cell = cells.remove(gone);

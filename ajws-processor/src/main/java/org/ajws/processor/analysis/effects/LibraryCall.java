@@ -42,6 +42,11 @@ record LibraryCall(
     return n < arguments.size() && arguments.get(n) instanceof AccessPath a ? a : AccessPath.FRESH;
   }
 
+  /** An argument that is a number. */
+  Polynomial number(SymbolicEvaluator walk, int n) {
+    return n < arguments.size() && arguments.get(n) instanceof Polynomial f ? f : walk.unknown();
+  }
+
   /** What the functions give of which the result is an object; null for none. */
   AccessPath result() {
     AccessPath found = null;

@@ -45,10 +45,18 @@ final class LibraryCalls {
           "containsKey",
           "indexOf");
 
+  /** What leaves the elements before where they are. */
+  private static final Set<String> APPENDING =
+      Set.of("add", "addAll", "addLast", "offer", "offerLast");
+
   /** What an iterator does to what it goes through. */
   private static final Set<String> CHANGING = Set.of("remove", "set", "add");
 
+  /** So many functions are followed once more, of one piece of code. */
+  private static final int MAX_ROUNDS = 8;
+
   private final SymbolicEvaluator walk;
+  private int rounds;
   private final Containers containers;
   private final Pipelines pipelines;
 
@@ -89,12 +97,21 @@ final class LibraryCalls {
     List<Value> results = new ArrayList<>();
     for (int n = 0; n < arguments.size(); n++) {
       ExpressionTree argument = tree.getArguments().get(n);
-      results.add(
-          Functions.isFunction(argument)
-              ? walk.calls.functions().give(argument, parameters, executed)
-              : arguments.get(n) instanceof AccessPath object
-                  ? walk.calls.functions().give(object, parameters, tree)
-                  : null);
+      Value value = arguments.get(n);
+      Value[] result = new Value[1];
+      Runnable round =
+          () ->
+              result[0] =
+                  Functions.isFunction(argument)
+                      ? walk.calls.functions().give(argument, parameters, executed)
+                      : value instanceof AccessPath object
+                          ? walk.calls.functions().give(object, parameters, tree)
+                          : null;
+      if (walk.heap.grows(round) && rounds < MAX_ROUNDS) {
+        rounds++;
+        round.run(); // it is called for one element after the other
+      }
+      results.add(result[0]);
     }
     return run(
         new LibraryCall(
@@ -171,7 +188,24 @@ final class LibraryCalls {
       }
       containers.fill(call);
     }
-    return result(call, receiver);
+    Value result = result(call, receiver);
+    if (receiver != null && moves(call)) {
+      walk.own.scatter(call.on());
+    }
+    return result;
+  }
+
+  /** Whether elements may have other places after a call. */
+  private boolean moves(LibraryCall call) {
+    boolean appends = call.arguments().size() == 1 && APPENDING.contains(call.name());
+    boolean iterator = walk.tools.library.is(call.type(), "java.util.Iterator");
+    boolean set = call.name().equals("set") && call.arguments().size() == 2;
+    return call.name().equals("reversed")
+        || !appends
+            && !set
+            && (iterator
+                ? CHANGING.contains(call.name())
+                : walk.tools.library.change(call.type(), call.name()) != null);
   }
 
   /** {@code lock()} and {@code unlock()}; false for any other call. */

@@ -47,6 +47,7 @@ final class LoopEvaluator {
   private record Counter(VariableElement variable, Polynomial value, Symbol.Inner distance) {}
 
   void visit(ForLoopTree tree) {
+    int since = walk.tools.nextId();
     tree.getInitializer().forEach(statements::visit);
     List<Tree> changing = new ArrayList<>(tree.getUpdate());
     changing.add(tree.getStatement());
@@ -62,7 +63,7 @@ final class LoopEvaluator {
           statements.visit(tree.getStatement());
           tree.getUpdate().forEach(statements::visit);
         };
-    rounds(changing, counter, round);
+    rounds(changing, counter, since, round);
   }
 
   void visit(ExpressionTree condition, StatementTree body, boolean conditionFirst) {
@@ -76,7 +77,7 @@ final class LoopEvaluator {
             walk.expressions.eval(condition);
           }
         };
-    rounds(List.of(condition, body), null, round);
+    rounds(List.of(condition, body), null, walk.tools.nextId(), round);
   }
 
   void visit(EnhancedForLoopTree tree) {
@@ -90,10 +91,13 @@ final class LoopEvaluator {
           }
           statements.visit(tree.getStatement());
         };
-    rounds(List.of(tree.getStatement()), null, round);
+    rounds(List.of(tree.getStatement()), null, walk.tools.nextId(), round);
   }
 
-  private void rounds(List<Tree> code, Counter counter, Runnable round) {
+  /**
+   * @param since what has a higher number belongs to the loop
+   */
+  private void rounds(List<Tree> code, Counter counter, int since, Runnable round) {
     Changes changes = new Changes(walk, code);
     Map<VariableElement, Changes.Change> changed = new LinkedHashMap<>(changes.of());
     Map<VariableElement, Value> before = new HashMap<>();
@@ -107,7 +111,9 @@ final class LoopEvaluator {
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
     List<AccessPath> guards = new ArrayList<>(walk.guards);
-    List<Map<VariableElement, Value>> left = twice(round);
+    List<Map<VariableElement, Value>> left = new ArrayList<>();
+    // Effects count as if there were rounds; what was there before is there if there are none.
+    walk.heap.branch(() -> left.addAll(twice(since, round)));
     if (!changes.continues()) {
       left.add(walk.values);
       after.putAll(references(after.keySet(), before, left));
@@ -122,7 +128,7 @@ final class LoopEvaluator {
    * Walks once more over a round that puts something into objects from before the loop: what it
    * does earlier, it then does to that in the next round.
    */
-  private List<Map<VariableElement, Value>> twice(Runnable round) {
+  private List<Map<VariableElement, Value>> twice(int since, Runnable round) {
     int effects = walk.effects.size();
     int reads = walk.reads.size();
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
@@ -132,6 +138,7 @@ final class LoopEvaluator {
     boolean grows = walk.heap.grows(() -> left.addAll(statements.breakable(round)));
     if (grows && walk.tasks == null && again < MAX_AGAIN) {
       again++;
+      walk.heap.age(since);
       walk.effects.subList(effects, walk.effects.size()).clear();
       walk.reads.subList(reads, walk.reads.size()).clear();
       walk.values = values;
@@ -358,7 +365,8 @@ final class LoopEvaluator {
     boolean inclusive =
         relation == Tree.Kind.LESS_THAN_EQUAL || relation == Tree.Kind.GREATER_THAN_EQUAL;
     Polynomial span = null;
-    for (ExpressionTree candidate : bounds(bound)) {
+    List<ExpressionTree> candidates = bounds(bound);
+    for (ExpressionTree candidate : candidates) {
       Polynomial limit = quietNumber(candidate);
       Polynomial one = up ? limit.minus(first) : first.minus(limit);
       one = inclusive ? one.plus(Polynomial.constant(1)) : one;
@@ -367,7 +375,8 @@ final class LoopEvaluator {
       }
     }
     long each = step.isConstant() && step.constant() != 0 ? Math.abs(step.constant()) : 1;
-    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each);
+    boolean exact = candidates.size() == 1;
+    Symbol.Inner distance = new Symbol.Inner(walk.tools.nextId(), span, each, exact);
     Polynomial moved = Polynomial.of(distance);
     return new Counter(v, up ? first.plus(moved) : first.minus(moved), distance);
   }

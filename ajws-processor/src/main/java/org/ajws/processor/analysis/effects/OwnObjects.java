@@ -12,7 +12,8 @@ import javax.lang.model.element.TypeElement;
  * outside.
  *
  * <p>An object holds one thing in each field. Slots of an array are told from each other where
- * their indexes are; the elements of a collection are one, and so are the keys of a map.
+ * their indexes are, and runs of slots that were filled or copied at once ({@link Extent}) from
+ * what is beside them; the elements of a collection are one, and so are the keys of a map.
  */
 final class OwnObjects {
   /** The elements of a container, or the slots of an array whose index is not known. */
@@ -103,16 +104,70 @@ final class OwnObjects {
   /** Fills a container of one's own with the elements of another, slot by slot. */
   void copy(AccessPath container, AccessPath original) {
     AccessPath from = heap.object(original);
+    AccessPath to = heap.object(container);
     if (!from.isFresh()) {
       put(container, ORIGINAL, from, false);
-    } else if (!heap.object(container).equals(from)) {
-      heap.keys(from).forEach(key -> put(container, key, heap.get(from, key), false));
+    } else if (!to.equals(from) && !isPlain(from) && !isPlain(to)) {
+      shareUnknown(from);
+      if (to.isFresh() && heap.keys(to).isEmpty()) {
+        heap.copy(from, to);
+      } else {
+        for (Object key : heap.keys(from)) {
+          Runnable copied = () -> put(to, key, heap.get(from, key), false);
+          if (heap.isCertain(from, key) && heap.isSingle(from)) {
+            copied.run();
+          } else {
+            heap.branch(copied);
+          }
+        }
+      }
     }
   }
 
-  /** Whether nothing was ever put into an object. */
-  boolean isEmpty(AccessPath object) {
-    return heap.keys(object).isEmpty();
+  /** An array that holds what another one holds now, whatever becomes of that. */
+  AccessPath snapshot(AccessPath array) {
+    AccessPath from = heap.object(array);
+    if (!from.isFresh()) {
+      return from;
+    }
+    AccessPath copy = make();
+    copy(copy, from);
+    return copy;
+  }
+
+  /** Elements that nobody has asked for are the same in an object and in its copies. */
+  private void shareUnknown(AccessPath object) {
+    if (heap.get(object, ELEMENT) == null) {
+      AccessPath element = make();
+      heap.several(element);
+      heap.assume(object, ELEMENT, element);
+    }
+  }
+
+  /** Notes that slots of an array of one's own have got something at once. */
+  void cover(AccessPath array, Extent extent, AccessPath value) {
+    AccessPath object = heap.object(array);
+    if (object.isFresh() && !isPlain(object)) {
+      heap.put(object, extent, isPlain(value) ? make() : value, heap.isSingle(object));
+    }
+  }
+
+  /** Notes that the elements of a container of one's own have other places now. */
+  void scatter(AccessPath container) {
+    AccessPath object = heap.object(container);
+    if (!object.isFresh() || isPlain(object)) {
+      return;
+    }
+    List<Object> placed =
+        heap.keys(object).stream()
+            .filter(k -> k instanceof Polynomial || k instanceof Extent || k.equals(ORIGINAL))
+            .toList();
+    if (!placed.isEmpty()) {
+      AccessPath any = any(element(object));
+      AccessPath now = heap.object(object);
+      placed.forEach(key -> heap.remove(now, key));
+      put(now, ELEMENT, any, false);
+    }
   }
 
   /** Any element of a container or array. */
@@ -175,48 +230,85 @@ final class OwnObjects {
         : heap.get(object, key(step));
   }
 
-  /** What a slot holds, of those that may be this one; null for nothing. */
+  /**
+   * What a slot holds, of what was put into those that may be this one, the latest first; null for
+   * nothing.
+   */
   private AccessPath slot(AccessPath object, Polynomial form) {
     AccessPath found = null;
+    AccessPath assumed = null;
     for (Object key : heap.keys(object)) {
       AccessPath held = heap.get(object, key);
+      boolean sure = heap.isCertain(object, key) && heap.isSingle(object);
+      AccessPath here = null;
       if (key instanceof Polynomial other) {
         Polynomial distance = form.minus(other);
-        if (distance.isConstant() && !distance.isZero()) {
-          continue;
-        }
-        found = found == null ? held : heap.either(found, held);
-        if (distance.isZero() && heap.isCertain(object, key) && heap.isSingle(object)) {
+        boolean apart = distance.isConstant() && !distance.isZero();
+        here = apart ? null : held;
+        sure &= distance.isZero();
+      } else if (key instanceof Extent extent) {
+        Extent.Place place = extent.place(form);
+        here = inside(object, extent, held, form);
+        sure &= place == Extent.Place.INSIDE;
+      } else if (key.equals(ORIGINAL)) {
+        here = step(held, new AccessPath.Step.Index(form));
+        sure = false;
+      } else if (key.equals(ELEMENT)) {
+        boolean asked = heap.isAssumed(object, key);
+        assumed = asked ? held : assumed;
+        here = asked ? null : any(held);
+        sure = false;
+      }
+      if (here != null) {
+        found = found == null ? here : heap.either(found, here);
+        if (sure) {
           return found;
         }
-      } else if (key.equals(ELEMENT) && (found == null || !heap.isAssumed(object, key))) {
-        AccessPath any = any(held);
-        found = found == null ? any : heap.either(found, any);
       }
     }
-    return found;
+    return found == null ? assumed : found;
+  }
+
+  /** What a slot has from an extent; null for nothing. */
+  private AccessPath inside(AccessPath object, Extent extent, AccessPath held, Polynomial form) {
+    Extent.Place place = extent.place(form);
+    if (place == Extent.Place.OUTSIDE) {
+      return null;
+    }
+    AccessPath there =
+        extent.source() == null
+            ? any(held)
+            : step(held, new AccessPath.Step.Index(extent.original(form)));
+    boolean only = place == Extent.Place.INSIDE || heap.holdsNulls(object);
+    return only ? there : heap.either(there, make());
   }
 
   private AccessPath ofMade(AccessPath object, AccessPath.Step step) {
     if (step instanceof AccessPath.Step.Call call && !call.name().equals(KEY)) {
       return view(object, call.name());
     }
+    boolean slot = step instanceof AccessPath.Step.Index;
     AccessPath found = known(object, step);
-    AccessPath original = heap.get(object, ORIGINAL);
-    boolean replaced = found != null && !(step instanceof AccessPath.Step.Index);
-    if (original != null && !replaced) {
-      AccessPath there = step(original, step);
-      return found == null ? there : heap.either(found, there);
+    AccessPath original = slot || found != null ? null : heap.get(object, ORIGINAL);
+    if (original != null) {
+      return step(original, step);
     }
     if (found == null) {
       found = make();
-      heap.assume(object, step instanceof AccessPath.Step.Index ? ELEMENT : key(step), found);
+      heap.assume(object, slot ? ELEMENT : key(step), found);
+      if (slot) {
+        heap.several(found);
+      }
     }
     return heap.object(found);
   }
 
   /** The entries of a map are the map itself, as far as it is known what they hold. */
   private AccessPath view(AccessPath object, String name) {
+    if (name.equals("subList")) {
+      scatter(object);
+      return heap.object(object);
+    }
     boolean entries = name.equals("entrySet");
     if (!entries && !name.equals("keySet")) {
       return object;

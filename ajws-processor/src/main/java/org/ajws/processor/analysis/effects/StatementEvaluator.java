@@ -349,7 +349,7 @@ final class StatementEvaluator {
       }
     }
     Map<VariableElement, Value> before = new HashMap<>(walk.values);
-    Exit exit = visit(tree.getBlock());
+    Exit exit = visitAttempt(tree);
     List<AccessPath> guards = new ArrayList<>(walk.guards);
     for (CatchTree handler : tree.getCatches()) {
       Map<VariableElement, Value> after = walk.values;
@@ -367,6 +367,23 @@ final class StatementEvaluator {
       exit = last == Exit.NORMAL ? exit : last;
     }
     return exit == Exit.NORMAL || tree.getCatches().isEmpty() ? exit : Exit.NORMAL;
+  }
+
+  /** The block of a {@code try}; where the code goes on behind a handler, it may have been left. */
+  private Exit visitAttempt(TryTree tree) {
+    boolean goesOn = tree.getCatches().stream().anyMatch(c -> !leaves(c.getBlock()));
+    if (!goesOn) {
+      return visit(tree.getBlock());
+    }
+    Exit[] exit = new Exit[1];
+    walk.heap.branch(() -> exit[0] = visit(tree.getBlock()));
+    return exit[0];
+  }
+
+  private static boolean leaves(BlockTree handler) {
+    List<? extends StatementTree> all = handler.getStatements();
+    StatementTree last = all.isEmpty() ? null : all.get(all.size() - 1);
+    return last instanceof ThrowTree || last instanceof ReturnTree;
   }
 
   private Exit visitSynchronized(SynchronizedTree tree) {

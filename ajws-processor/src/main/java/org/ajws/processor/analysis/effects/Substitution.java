@@ -68,14 +68,15 @@ final class Substitution {
         content == null ? walk.own.make() : walk.heap.make(content.type(), content.code());
     copies.put(id, made);
     if (content != null) {
-      content
-          .held()
-          .forEach(
-              (key, value) ->
-                  walk.own.put(
-                      made, key instanceof Polynomial f ? form(f) : key, ref(value), false));
+      content.held().forEach((key, value) -> walk.own.put(made, key(key), ref(value), false));
     }
     return made;
+  }
+
+  private Object key(Object key) {
+    return key instanceof Polynomial f
+        ? form(f)
+        : key instanceof Extent extent ? extent.with(this::form) : key;
   }
 
   Value value(Value value) {
@@ -156,7 +157,7 @@ final class Substitution {
       return invariant(invariant.location());
     } else if (symbol instanceof Symbol.Inner inner) {
       Polynomial reach = inner.reach() == null ? null : form(inner.reach());
-      return Polynomial.of(new Symbol.Inner(inner.id(), reach, inner.step()));
+      return Polynomial.of(new Symbol.Inner(inner.id(), reach, inner.step(), inner.exact()));
     } else if (symbol instanceof Symbol.Loaded loaded) {
       return walk.read(ref(loaded.location()));
     } else if (symbol instanceof Symbol.Opaque opaque) {

@@ -103,8 +103,13 @@ sealed interface Symbol {
    * {@code 0 <= value < reach}; it takes them all in each iteration of the parallel loop.
    *
    * @param reach null where it is not known; it may differ between iterations
+   * @param exact whether the counter keeps below its reach for certain
    */
-  record Inner(int id, Polynomial reach, long step) implements Symbol {
+  record Inner(int id, Polynomial reach, long step, boolean exact) implements Symbol {
+    Inner(int id, Polynomial reach, long step) {
+      this(id, reach, step, true);
+    }
+
     /** The reach, if it is the same in all iterations; else null. */
     Polynomial span() {
       return reach == null || reach.varies() ? null : reach;

@@ -97,6 +97,55 @@ final class Chains {
       "Object",
       "Box<T> x2 = new Box<>(); x2.slots[0] = p; Object[] array = x2.slots; Object x = array;"
     },
+    // In the slots beside it are objects that all share.
+    {
+      "Cloneable",
+      "Object[] array = new Object[3]; array[0] = p; System.arraycopy(all, 0, array, 1, 2); Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] array = new Object[4]; System.arraycopy(all, 0, array, 0, 4); array[0] = p; Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] array = new Object[n + 5]; Arrays.fill(array, common); array[0] = p; Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] array = {p, p, p}; Arrays.fill(array, 1, 3, common); Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] array = {common, common}; Arrays.fill(array, 0, 1, p); Cloneable x = array;"
+    },
+    {"Cloneable", "Object[] a2 = {common, p, common}; Cloneable x = Arrays.copyOfRange(a2, 1, 3);"},
+    {
+      "Cloneable",
+      "Object[] a2 = {common, p}; Object[] array = {null, common}; System.arraycopy(a2, 1, array, 0, 1); Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] array = {common, p, common}; System.arraycopy(array, 1, array, 0, 2); Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] array = new Object[9]; for (int k = 3; k < 9; k++) array[k] = common; array[0] = p; Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[] a2 = {p, common}; Object[] array = a2.clone(); a2[0] = common; Cloneable x = array;"
+    },
+    {
+      "Cloneable",
+      "Object[][] a2 = new Object[3][2]; System.arraycopy(new Object[][] {all, all}, 0, a2, 1, 2); a2[0][0] = p; Cloneable x = a2[0];"
+    },
+    {
+      "Object",
+      "Object[] array = new Object[3]; for (int k = 0; k < 2; k++) { array[k + 1] = p; array[0] = array[k]; } array[0] = array[1]; Object x = array;"
+    },
+    {"List<T>", "List<T> x = new ArrayList<>(List.of(p, p)); x.remove(0);"},
+    {"List<T>", "List<T> x = new ArrayList<>(List.of(p, p)); Collections.reverse(x);"},
+    {"List<T>", "List<T> x = new ArrayList<>(List.of(p, p, p)).subList(1, 3);"},
     {"Optional<T>", "Optional<T> x = Optional.of(p);"},
     {"Stream<T>", "Stream<T> x = Stream.of(p);"},
     {"Stream<T>", "Stream<T> x = Stream.of(1).map(k -> p);"},
@@ -174,6 +223,23 @@ final class Chains {
       "Object",
       "Object[] array = (Object[]) p; Object x2 = null; for (Object y : array) { x2 = y; break; } T x = (T) x2;"
     },
+    {"Cloneable", "Object[] array = (Object[]) p; T x = (T) array[0];"},
+    {"Cloneable", "Object[] array = (Object[]) p; T x = (T) array.clone()[0];"},
+    {"Cloneable", "Object[] array = (Object[]) p; T x = (T) Arrays.copyOf(array, 1)[0];"},
+    {"Cloneable", "Object[] array = (Object[]) p; T x = (T) Arrays.copyOfRange(array, 0, 1)[0];"},
+    {"Cloneable", "Object[] array = (Object[]) p; T x = (T) Arrays.asList(array).get(0);"},
+    {
+      "Cloneable",
+      "Object[] array = (Object[]) p; T x = (T) new ArrayList<>(Arrays.asList(array)).get(0);"
+    },
+    {
+      "Cloneable",
+      "Object[] array = (Object[]) p; Object[] a2 = new Object[2]; System.arraycopy(array, 0, a2, 1, 1); T x = (T) a2[1];"
+    },
+    {
+      "Cloneable",
+      "Object[] a2 = new Object[n + 2]; Arrays.fill(a2, common); System.arraycopy(p, 0, a2, n, 1); T x = (T) a2[n];"
+    },
     {"Optional<T>", "T x = p.get();"},
     {"Optional<T>", "T x = p.orElse(null);"},
     {"Optional<T>", "T x = p.map(y -> y).orElseThrow();"},
@@ -238,7 +304,10 @@ final class Chains {
     while (depth > 0 || !packed.isEmpty()) {
       int kind = random.nextInt(4);
       if (kind == 0 && steps-- > 0) {
-        step(text, PASSING[random.nextInt(PASSING.length)], type);
+        String passing = PASSING[random.nextInt(PASSING.length)];
+        // In a collection with another object the two count as one, so their slots do, too.
+        boolean joined = passing.contains("l.add(new int[1])") && type.contains("Cloneable");
+        step(text, joined ? PASSING[0] : passing, type);
       } else if (depth > 0 && (kind < 3 || packed.isEmpty())) {
         depth--;
         String[] packing = PACKINGS[random.nextInt(PACKINGS.length)];
@@ -270,7 +339,7 @@ final class Chains {
         all.replaceAll("\\bT\\b", type)
             .replaceAll("\\bp\\b", from)
             .replaceAll("\\bx\\b", to)
-            .replaceAll("\\b(x2|t|y|z|k|s|g|a|b|l|L|array)\\b", "$1_" + locals));
+            .replaceAll("\\b(x2|a2|t|y|z|k|s|g|a|b|l|L|array)\\b", "$1_" + locals));
     text.append('\n');
   }
 }

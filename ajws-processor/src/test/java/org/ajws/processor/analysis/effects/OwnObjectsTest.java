@@ -34,7 +34,7 @@ class OwnObjectsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {23_111_500, 23_111_501, 23_111_502, 23_111_503})
+  @ValueSource(longs = {23_111_500, 23_111_501, 23_111_502, 23_111_503, 23_111_504, 23_111_505})
   void anObjectIsSharedThroughWhateverItIsPackedInto(long seed) {
     Random random = new Random(seed);
     Chains chains = new Chains(random);
