@@ -338,6 +338,37 @@ class DesignPagesTest {
     assertEquals(List.of(), lost);
   }
 
+  /** A property of ours that a page gives to a JVM or to Maven is one that something reads. */
+  @Test
+  void everyPropertyIsRead() throws IOException {
+    Pattern given = Pattern.compile("-D((?:ajws|golden|speculation)\\.[\\w.]*\\w)");
+    Set<String> lost = new TreeSet<>();
+    for (Path page : Pages.all()) {
+      Matcher property = given.matcher(Files.readString(page));
+      while (property.find()) {
+        lost.add(property.group(1));
+      }
+    }
+    assertTrue(lost.contains("ajws.workers"), "properties were found");
+    for (Path module : modules()) {
+      try (Stream<Path> files = Files.find(module, 20, (f, a) -> maySayProperty(f))) {
+        for (Path file : (Iterable<Path>) files::iterator) {
+          String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+          lost.removeIf(p -> text.contains("\"" + p + "\"") || text.contains(p + ">"));
+        }
+      }
+    }
+    assertEquals(Set.of(), lost);
+  }
+
+  /** Texts that give a name to a property: {@code "ajws.workers"}, {@code <ajws.fuzz.seed>}. */
+  private static boolean maySayProperty(Path file) {
+    String name = file.toString();
+    return !name.contains("/target/")
+        && !name.contains("/resources/")
+        && (name.endsWith("/pom.xml") || name.endsWith(".java"));
+  }
+
   /** The first sentence of a package's description is what a newcomer reads at its door. */
   @Test
   void everyPackageSaysWhatItIs() throws IOException {

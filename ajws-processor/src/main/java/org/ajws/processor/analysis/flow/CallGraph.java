@@ -1,21 +1,11 @@
 package org.ajws.processor.analysis.flow;
 
-import com.sun.source.tree.BinaryTree;
-import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.CompoundAssignmentTree;
-import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
-import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.TryTree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayDeque;
@@ -30,15 +20,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -55,21 +40,13 @@ public final class CallGraph {
   private static final String CANCEL = "org.ajws.runtime.AjwsRuntime.cancel";
 
   private final BoundModule module;
-  private final Map<Tree, Node> nodes = new IdentityHashMap<>();
+  private final Map<Tree, CodeCalls> callsOf = new IdentityHashMap<>();
   private final Map<ExecutableElement, TreePath> bodies = new HashMap<>();
   private final ClassHierarchy hierarchy;
   private final Map<TreePath, TypeElement> functions = new LinkedHashMap<>();
   private final Query cancel = new Query(CallGraph::isCancel, null);
   private final Set<CompilationUnitTree> indexed =
       Collections.newSetFromMap(new IdentityHashMap<>());
-
-  /** What one method body, lambda or initialiser calls. */
-  private static final class Node {
-    final Set<ExecutableElement> called = new LinkedHashSet<>();
-    final Set<TypeElement> escaping = new LinkedHashSet<>();
-    final Set<TypeElement> initialised = new LinkedHashSet<>();
-    final List<TreePath> held = new ArrayList<>();
-  }
 
   /** The calls of a module. */
   public CallGraph(BoundModule module) {
@@ -149,38 +126,38 @@ public final class CallGraph {
 
     private boolean isHit(TreePath code) {
       return (construct != null && contains(code, construct))
-          || targets(node(code)).stream().anyMatch(method);
+          || targets(calls(code)).stream().anyMatch(method);
     }
   }
 
-  private Node node(TreePath code) {
-    Node node = nodes.get(code.getLeaf());
-    if (node == null) {
-      node = scan(code);
-      nodes.put(code.getLeaf(), node);
+  private CodeCalls calls(TreePath code) {
+    CodeCalls calls = callsOf.get(code.getLeaf());
+    if (calls == null) {
+      calls = CodeCalls.of(module, hierarchy, code);
+      callsOf.put(code.getLeaf(), calls);
     }
-    return node;
+    return calls;
   }
 
-  private Set<ExecutableElement> targets(Node node) {
-    Set<ExecutableElement> targets = new LinkedHashSet<>(node.called);
-    node.called.forEach(m -> targets.addAll(hierarchy.overriders(m)));
-    node.escaping.forEach(t -> targets.addAll(hierarchy.callbacks(t)));
+  private Set<ExecutableElement> targets(CodeCalls calls) {
+    Set<ExecutableElement> targets = new LinkedHashSet<>(calls.called);
+    calls.called.forEach(m -> targets.addAll(hierarchy.overriders(m)));
+    calls.escaping.forEach(t -> targets.addAll(hierarchy.callbacks(t)));
     return targets;
   }
 
   /** The code that a piece of code may run next. */
   private List<TreePath> successors(TreePath code) {
-    Node node = node(code);
-    List<TreePath> next = new ArrayList<>(functions(node));
-    next.addAll(node.held);
-    for (ExecutableElement target : targets(node)) {
+    CodeCalls calls = calls(code);
+    List<TreePath> next = new ArrayList<>(functions(calls));
+    next.addAll(calls.held);
+    for (ExecutableElement target : targets(calls)) {
       TreePath body = body(target);
       if (body != null) {
         next.add(body);
       }
     }
-    node.initialised.forEach(t -> next.addAll(staticInitialisers(t)));
+    calls.initialised.forEach(t -> next.addAll(staticInitialisers(t)));
     return next;
   }
 
@@ -198,10 +175,10 @@ public final class CallGraph {
     return known;
   }
 
-  /** Lambdas and method references that the calls of a node may run. */
-  private List<TreePath> functions(Node node) {
-    Set<TypeElement> interfaces = new LinkedHashSet<>(node.escaping);
-    for (ExecutableElement m : node.called) {
+  /** Lambdas and method references that some calls may run. */
+  private List<TreePath> functions(CodeCalls calls) {
+    Set<TypeElement> interfaces = new LinkedHashSet<>(calls.escaping);
+    for (ExecutableElement m : calls.called) {
       if (m.getModifiers().contains(Modifier.ABSTRACT)) {
         interfaces.add((TypeElement) m.getEnclosingElement());
       }
@@ -238,21 +215,12 @@ public final class CallGraph {
     TreePath declared = module.declaration(type);
     if (declared != null && declared.getLeaf() instanceof ClassTree tree) {
       for (Tree member : tree.getMembers()) {
-        if (isStaticInitialiser(member)) {
+        if (CodeCalls.isStaticInitialiser(member)) {
           found.add(new TreePath(declared, member));
         }
       }
     }
     return found;
-  }
-
-  private static boolean isStaticInitialiser(Tree member) {
-    if (member instanceof BlockTree block) {
-      return block.isStatic();
-    }
-    return member instanceof VariableTree v
-        && v.getInitializer() != null
-        && v.getModifiers().getFlags().contains(Modifier.STATIC);
   }
 
   private void index(CompilationUnitTree unit) {
@@ -318,194 +286,5 @@ public final class CallGraph {
 
   private static boolean hit(Boolean found) {
     return Boolean.TRUE.equals(found);
-  }
-
-  private Node scan(TreePath code) {
-    Node node = new Node();
-    boolean constructor =
-        code.getLeaf() instanceof MethodTree m && m.getName().contentEquals("<init>");
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof ExecutableElement method) {
-          call(node, method, tree.getArguments(), getCurrentPath());
-        }
-        return super.visitMethodInvocation(tree, p);
-      }
-
-      @Override
-      public Void visitNewClass(NewClassTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof ExecutableElement made) {
-          call(node, made, tree.getArguments(), getCurrentPath());
-        }
-        if (tree.getClassBody() != null) {
-          scan(tree.getArguments(), p);
-          scanInitialisers(tree.getClassBody(), p);
-          return null;
-        }
-        return super.visitNewClass(tree, p);
-      }
-
-      private void scanInitialisers(ClassTree body, Void p) {
-        for (Tree member : body.getMembers()) {
-          if (!(member instanceof MethodTree) && !(member instanceof ClassTree)) {
-            scan(member, p);
-          }
-        }
-      }
-
-      @Override
-      public Void visitMemberReference(MemberReferenceTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof ExecutableElement method) {
-          node.called.add(method);
-        }
-        return super.visitMemberReference(tree, p);
-      }
-
-      @Override
-      public Void visitBinary(BinaryTree tree, Void p) {
-        if (tree.getKind() == Tree.Kind.PLUS && isText(module.type(getCurrentPath()))) {
-          callUnwritten(node, new TreePath(getCurrentPath(), tree.getLeftOperand()), "toString");
-          callUnwritten(node, new TreePath(getCurrentPath(), tree.getRightOperand()), "toString");
-        }
-        return super.visitBinary(tree, p);
-      }
-
-      @Override
-      public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
-        if (isText(module.type(getCurrentPath()))) {
-          callUnwritten(node, new TreePath(getCurrentPath(), tree.getExpression()), "toString");
-        }
-        return super.visitCompoundAssignment(tree, p);
-      }
-
-      @Override
-      public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
-        TreePath elements = new TreePath(getCurrentPath(), tree.getExpression());
-        callUnwritten(node, elements, "iterator", "hasNext", "next");
-        return super.visitEnhancedForLoop(tree, p);
-      }
-
-      @Override
-      public Void visitTry(TryTree tree, Void p) {
-        for (Tree resource : tree.getResources()) {
-          callUnwritten(node, new TreePath(getCurrentPath(), resource), "close");
-        }
-        return super.visitTry(tree, p);
-      }
-
-      @Override
-      public Void visitClass(ClassTree tree, Void p) {
-        return null; // its methods are reached by calls
-      }
-    }.scan(code, null);
-    if (constructor && code.getParentPath().getLeaf() instanceof ClassTree owner) {
-      addInstanceInitialisers(node, code.getParentPath(), owner);
-    }
-    return node;
-  }
-
-  /** A constructor runs the instance initialisers of its class. */
-  private void addInstanceInitialisers(Node node, TreePath classPath, ClassTree owner) {
-    for (Tree member : owner.getMembers()) {
-      boolean code = member instanceof BlockTree || member instanceof VariableTree;
-      if (code && !isStaticInitialiser(member)) {
-        Node part = scan(new TreePath(classPath, member));
-        node.called.addAll(part.called);
-        node.escaping.addAll(part.escaping);
-        node.initialised.addAll(part.initialised);
-        node.held.addAll(part.held);
-      }
-    }
-  }
-
-  private void call(
-      Node node, ExecutableElement method, List<? extends ExpressionTree> arguments, TreePath at) {
-    node.called.add(method);
-    TypeElement owner = (TypeElement) method.getEnclosingElement();
-    if (hierarchy.contains(owner) || module.declaration(owner) != null) {
-      if (method.getModifiers().contains(Modifier.STATIC)
-          || method.getKind() == ElementKind.CONSTRUCTOR) {
-        node.initialised.add(owner);
-      }
-      return;
-    }
-    for (ExpressionTree argument : arguments) {
-      escape(node, module.type(new TreePath(at, argument)));
-    }
-    if (at.getLeaf() instanceof MethodInvocationTree m
-        && m.getMethodSelect() instanceof MemberSelectTree select) {
-      TreePath selectPath = new TreePath(at, select);
-      TreePath receiver = new TreePath(selectPath, select.getExpression());
-      escape(node, module.type(receiver));
-      node.held.addAll(functionsIn(receiver));
-    }
-  }
-
-  /** The functions that an object of the library was made with, where its variable shows it. */
-  private List<TreePath> functionsIn(TreePath receiver) {
-    List<TreePath> found = new ArrayList<>();
-    TreePath declared =
-        module.element(receiver) instanceof VariableElement variable
-            ? module.declaration(variable)
-            : null;
-    if (declared != null
-        && declared.getLeaf() instanceof VariableTree tree
-        && tree.getInitializer() != null) {
-      new TreePathScanner<Void, Void>() {
-        @Override
-        public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
-          found.add(getCurrentPath());
-          return null;
-        }
-
-        @Override
-        public Void visitMemberReference(MemberReferenceTree tree, Void p) {
-          found.add(getCurrentPath());
-          return null;
-        }
-
-        @Override
-        public Void visitClass(ClassTree tree, Void p) {
-          return null;
-        }
-      }.scan(new TreePath(declared, tree.getInitializer()), null);
-    }
-    return found;
-  }
-
-  /** A call that Java makes by itself, and those of what it gives. */
-  private void callUnwritten(Node node, TreePath receiver, String method, String... ofResult) {
-    if (module.type(receiver) instanceof DeclaredType type
-        && type.asElement() instanceof TypeElement owner
-        && !owner.getQualifiedName().contentEquals("java.lang.Object")
-        && (!owner.getModifiers().contains(Modifier.FINAL) || hierarchy.contains(owner))) {
-      for (ExecutableElement called : hierarchy.methods(owner, method)) {
-        node.called.add(called);
-        if (module.types().asElement(called.getReturnType()) instanceof TypeElement given) {
-          for (String next : ofResult) {
-            node.called.addAll(hierarchy.methods(given, next));
-          }
-        }
-      }
-    }
-  }
-
-  private static boolean isText(TypeMirror type) {
-    return type instanceof DeclaredType d
-        && ((TypeElement) d.asElement()).getQualifiedName().contentEquals("java.lang.String");
-  }
-
-  private void escape(Node node, TypeMirror type) {
-    if (type != null
-        && type.getKind() == TypeKind.DECLARED
-        && !type.toString().equals("java.lang.Object")) {
-      Element element = ((DeclaredType) type).asElement();
-      if (!element.getModifiers().contains(Modifier.FINAL)
-          || element.getKind() == ElementKind.RECORD
-          || hierarchy.contains(element)) {
-        node.escaping.add((TypeElement) element);
-      }
-    }
   }
 }
