@@ -1,7 +1,8 @@
 package golden.overlay;
 
 class OverlayUnits {
-  int n, m, free;
+  int n, m;
+  int free;
   final Object other = new Object();
 
   void keepsAnother() throws InterruptedException {

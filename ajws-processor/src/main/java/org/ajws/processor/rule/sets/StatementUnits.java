@@ -83,7 +83,7 @@ public final class StatementUnits {
             code.path().getLeaf(),
             "an overlay makes a unit of work of this statement, and it takes no lock: it touches no"
                 + " member of a set",
-            "make members of what it protects, or leave it out of \"unit synchronized\"");
+            "make members of what it protects, or let no entry make a unit of it");
       }
     }
   }

@@ -63,6 +63,14 @@ sealed interface Action {
     }
   }
 
+  /** Makes a unit of work of a statement that has no lock. */
+  record Unit() implements Action {
+    @Override
+    public String key() {
+      return "unit";
+    }
+  }
+
   /** Makes {@code synchronized} statements units of work. */
   record UnitSynchronized() implements Action {
     @Override

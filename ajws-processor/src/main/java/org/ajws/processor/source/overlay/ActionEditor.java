@@ -7,9 +7,11 @@ import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.ModifiersTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.util.TreePath;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,6 +110,8 @@ final class ActionEditor {
       return dropSynchronized(entry, selected);
     } else if (action instanceof Action.UnitSynchronized) {
       return unitSynchronized(entry, selected);
+    } else if (action instanceof Action.Unit) {
+      unit(entry, selected, action);
     } else if (action instanceof Action.Await await) {
       await(entry, selected, await);
     } else if (action instanceof Action.DropNotify) {
@@ -117,6 +121,7 @@ final class ActionEditor {
     return true;
   }
 
+  /** What a declaration says of the locks of a new object, its making has to say, too. */
   private void annotate(Entry entry, Selectable selected, Action.Annotate action) throws Refused {
     Tree declaration = declaration(selected);
     if (declaration == null) {
@@ -139,6 +144,11 @@ final class ActionEditor {
     String key = REPEATABLE.contains(name) ? action.text().strip() : action.key();
     if (claim(entry, finder.start(declaration), key, selected)) {
       edits.insert(finder.start(declaration), action.text());
+      if (name.equals("AliasAtomic")
+          && declaration instanceof VariableTree variable
+          && variable.getInitializer() instanceof NewClassTree made) {
+        edits.insert(finder.start(made.getIdentifier()), action.text());
+      }
     }
   }
 
@@ -261,6 +271,33 @@ final class ActionEditor {
       }
     }
     return drop(entry, selected, statements, true);
+  }
+
+  /** A statement becomes a unit, and its method none. */
+  private void unit(Entry entry, Selectable selected, Action action) throws Refused {
+    Kind kind = selected.kind();
+    if (kind != Kind.CALL && kind != Kind.BLOCK && kind != Kind.LOOP) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "\"unit\" cannot stand at " + selected.describe(),
+          kind == Kind.SYNCHRONIZED
+              ? "write \"unit synchronized\""
+              : "put it at a call, a block or a loop; a method that touches a member is a unit anyway");
+    }
+    MethodTree method = Synchronization.method(TreePath.getPath(finder.unit(), selected.tree()));
+    if (method == null) {
+      throw new Refused(
+          DiagnosticCode.OVERLAY_MISPLACED,
+          "\"unit\" makes a unit of a statement of a method, and this one stands in none, at "
+              + selected.describe(),
+          "remove the entry: nobody else has the object yet, or a lambda is a unit by itself");
+    }
+    Span statement = new Span(finder.start(selected.tree()), finder.end(selected.tree()));
+    if (claim(entry, statement.start(), action.key(), selected)) {
+      edits.insert(statement.start(), Piece.marked("{ ", Mark.UNIT));
+      edits.close(statement.end(), statement, " }");
+      notAtomic(method);
+    }
   }
 
   private boolean drop(Entry entry, Selectable selected, List<Synchronization> found, boolean unit)

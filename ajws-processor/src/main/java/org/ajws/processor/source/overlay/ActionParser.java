@@ -36,8 +36,8 @@ final class ActionParser {
               .collect(Collectors.joining("|", "(?<![\\w.])(", ")\\b")));
 
   private static final String WANTED =
-      "an annotation, a label with its colon, \"private FIELD\", \"unit synchronized\", or \"off\" and"
-          + " what to take away";
+      "an annotation, a label with its colon, \"private FIELD\", \"unit\", \"unit synchronized\", or"
+          + " \"off\" and what to take away";
 
   private final OverlayParser in;
 
@@ -54,11 +54,7 @@ final class ActionParser {
       } else if (token.isWord("off")) {
         actions.add(removal());
       } else if (token.isWord("unit")) {
-        OverlayToken what = in.next();
-        if (!what.isWord("synchronized")) {
-          throw new SyntaxException(what, "\"synchronized\" behind \"unit\"");
-        }
-        actions.add(new Action.UnitSynchronized());
+        actions.add(unit());
       } else if (token.type() == OverlayToken.Type.ANNOTATION) {
         requireKnown(token);
         actions.add(new Action.Annotate(simpleName(token), annotation(token)));
@@ -71,6 +67,14 @@ final class ActionParser {
       throw new SyntaxException(in.peek(), WANTED);
     }
     return actions;
+  }
+
+  private Action unit() throws SyntaxException {
+    if (!in.peek().isWord("synchronized")) {
+      return new Action.Unit();
+    }
+    in.next();
+    return new Action.UnitSynchronized();
   }
 
   private Action await(String label) throws SyntaxException {

@@ -90,7 +90,8 @@ record Synchronization(
     }.scan(root, null);
   }
 
-  private static MethodTree method(TreePath path) {
+  /** The method that a statement belongs to; null of an initialiser, constructor or lambda. */
+  static MethodTree method(TreePath path) {
     for (TreePath up = path; up != null; up = up.getParentPath()) {
       if (up.getLeaf() instanceof MethodTree method) {
         return method.getReturnType() == null ? null : method;

@@ -1,12 +1,8 @@
 package org.ajws.samples.lusearch;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.ajws.evaluation.Workloads;
 import org.ajws.evaluation.measure.Workload;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
@@ -15,8 +11,6 @@ import org.apache.lucene.document.Field;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.SerialMergeScheduler;
 import org.apache.lucene.store.Directory;
-import org.apache.lucene.store.FSDirectory;
-import org.apache.lucene.store.RAMDirectory;
 
 /** Makes loads of queries. All forms of the program in a JVM search an index of the same text. */
 public final class SearchLoads implements Workloads {
@@ -25,14 +19,15 @@ public final class SearchLoads implements Workloads {
   @Override
   public Workload create(String name, boolean ownThreads, int threads) throws IOException {
     SearchSize size = SearchSize.of(name);
-    Directory index = size.onDisk() ? onDisk(size.documents()) : inMemory(size.documents());
+    Directory index = index(size.onDisk(), size.documents());
     List<String> queries = queries(size.queries());
     return ownThreads
         ? new ThreadedSearch(index, queries, size.share(), threads)
         : new SearchLoad(index, queries, size.share());
   }
 
-  private static List<String> queries(int count) {
+  /** Queries, always the same. */
+  static List<String> queries(int count) {
     GeneratedText text = new GeneratedText(~SEED);
     List<String> queries = new ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -41,17 +36,9 @@ public final class SearchLoads implements Workloads {
     return queries;
   }
 
-  private static Directory onDisk(int documents) throws IOException {
-    Path folder = Files.createTempDirectory("ajws-lusearch");
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
-    // Never closed: it counts who has it open, and has a race where that may come to nought.
-    Directory index = FSDirectory.getDirectory(folder.toFile());
-    write(index, documents);
-    return index;
-  }
-
-  private static Directory inMemory(int documents) throws IOException {
-    Directory index = new RAMDirectory();
+  /** An index of so many documents, which are always the same. */
+  static Directory index(boolean onDisk, int documents) throws IOException {
+    Directory index = IndexFolder.of(onDisk).empty();
     write(index, documents);
     return index;
   }
@@ -70,15 +57,5 @@ public final class SearchLoads implements Workloads {
     }
     writer.optimize();
     writer.close();
-  }
-
-  private static void delete(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    } catch (IOException e) {
-      System.err.println("the index is left behind: " + e);
-    }
   }
 }

@@ -47,8 +47,9 @@ class LuceneTest {
   void directoriesAndIndexWriter() throws Exception {
     CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), folder.resolve("built"), null);
     build.unpack();
+    List<Path> original = build.compileOriginal();
     Object same;
-    try (RuntimeCopy published = new RuntimeCopy(withPrograms(build.compileOriginal()), 1)) {
+    try (RuntimeCopy published = new RuntimeCopy(withPrograms(original), 1)) {
       same = run(published, SameIndex.class);
       assertEquals("the directory just opened is closed", run(published, ClosedWhileOpened.class));
     }
@@ -61,6 +62,11 @@ class LuceneTest {
       assertEquals("", run(withSets, ConcurrentIndexing.class));
       assertEquals("", run(withSets, WaitingWriter.class));
     }
+    ThroughputCommand throughput = new ThroughputCommand();
+    throughput.smoke = true;
+    throughput.threads = List.of(3);
+    throughput.cases = "";
+    assertEquals(0, throughput.measure(original, translated.classPath()));
   }
 
   private static List<Path> withPrograms(List<Path> library) {

@@ -1,0 +1,64 @@
+package golden.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** An old program that forgot its lock in places, and has a part that its lock protects, too. */
+@org.ajws.runtime.Translated(digest = "dbbc74bc825e5e28025a28bab8b500a72bbaa237805c1b3b53f5beb1849acbee", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
+  @org.ajws.AliasAtomic("t=this.s") private final Tally tally = org.ajws.runtime.lock.OrderedLock.aliased(new @org.ajws.AliasAtomic("t=this.s") Tally(), this.ajws$monitor_s(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_t_alias(ajws$lock));
+  @org.ajws.Atomic("s") private final List<Integer> free = new ArrayList<>();
+  @org.ajws.Atomic("s") private int made, last;
+
+  /** The report looks at the list without the lock, and the last line writes without it. */
+  @org.ajws.NotAtomic int work(int value, boolean told) {
+                        { synchronized (StatementUnits.this.ajws$monitor_s()) { 
+      made++;
+     } }
+    if (told) { synchronized (StatementUnits.this.ajws$monitor_s()) {  note("free " + free.size());  } }
+    int square = value * value;
+    { synchronized (StatementUnits.this.ajws$monitor_s()) {  {
+      if (square > last) last = square;
+      tally.add(square);
+    }  } }
+    { synchronized (StatementUnits.this.ajws$monitor_s()) {  for (int i = 0; i < 2; i++) {
+      free.add(square + i);
+    }  } }
+    return square;
+  }
+
+  private static void note(String text) {
+    System.out.println(text);
+  }
+
+               String state() { try { synchronized (this.ajws$monitor_s()) { return state$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
+    return made + " " + last + " " + free.size() + " " + tally.sum();
+  }
+
+  @org.ajws.AtomicSet("t") private static class Tally {
+    private int sum;
+
+    void add(int n) { try { synchronized (this.ajws$monitor_t()) { add$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
+      sum += n;
+    }
+
+    int sum() { try { synchronized (this.ajws$monitor_t()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+      return sum;
+    }
+   private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
+
+  public static void main(String[] args) throws InterruptedException {
+    StatementUnits s = new StatementUnits();
+    s.work(3, true);
+    Thread[] threads = new Thread[4];
+    for (int t = 0; t < threads.length; t++) {
+      threads[t] =
+          new Thread(
+              () -> {
+                for (int i = 0; i < 500; i++) s.work(4, false);
+              });
+    }
+    for (Thread t : threads) t.start();
+    for (Thread t : threads) t.join();
+    System.out.println(s.state());
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }

@@ -1,0 +1,61 @@
+package org.ajws.samples.lusearch;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One case of the {@linkplain ThroughputCommand throughput benchmark}.
+ *
+ * @param indexing whether documents are added; else queries are answered
+ * @param onDisk where the index is; else in memory
+ * @param threads of the program
+ * @param documents in the index
+ * @param operations documents that are added, or queries that are answered, in one run
+ */
+record ThroughputCase(
+    boolean indexing, boolean onDisk, int threads, int documents, int operations) {
+  private static final int DOCUMENTS = 6_000;
+  private static final int QUERIES = 1_000;
+  private static final int FEW = 160;
+
+  String label() {
+    return (indexing ? "index" : "search")
+        + (onDisk ? " on disk, " : " in memory, ")
+        + threads
+        + (threads == 1 ? " thread" : " threads");
+  }
+
+  /**
+   * All cases.
+   *
+   * @param smoke small ones, which only show that the results are right
+   */
+  static List<ThroughputCase> all(List<Integer> threads, boolean smoke) {
+    int documents = smoke ? FEW : DOCUMENTS;
+    List<ThroughputCase> cases = new ArrayList<>();
+    for (boolean indexing : new boolean[] {true, false}) {
+      for (boolean onDisk : new boolean[] {false, true}) {
+        for (int t : threads) {
+          int operations = indexing ? documents : smoke ? FEW : QUERIES;
+          cases.add(new ThroughputCase(indexing, onDisk, t, documents, operations));
+        }
+      }
+    }
+    return cases;
+  }
+
+  /** What {@link #of} reads. */
+  String text() {
+    return indexing + "," + onDisk + "," + threads + "," + documents + "," + operations;
+  }
+
+  static ThroughputCase of(String text) {
+    String[] parts = text.split(",");
+    return new ThroughputCase(
+        Boolean.parseBoolean(parts[0]),
+        Boolean.parseBoolean(parts[1]),
+        Integer.parseInt(parts[2]),
+        Integer.parseInt(parts[3]),
+        Integer.parseInt(parts[4]));
+  }
+}

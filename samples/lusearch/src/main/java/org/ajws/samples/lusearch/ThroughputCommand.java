@@ -1,0 +1,142 @@
+package org.ajws.samples.lusearch;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.ajws.evaluation.CodeBaseBuild;
+import org.ajws.evaluation.EvaluationCommand;
+import org.ajws.evaluation.measure.Forks;
+import org.ajws.processor.api.Target;
+import org.ajws.report.MeasuredCase;
+import org.ajws.report.Measurement;
+import org.ajws.report.Ratio;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/**
+ * Throughput of indexing and of searching with several threads: the library as published beside the
+ * one with atomic sets, in one JVM, interleaved, in several JVMs. All results are compared.
+ */
+@Command(
+    name = "lucene",
+    mixinStandardHelpOptions = true,
+    description = "Measures the throughput of Lucene as published and with atomic sets.")
+public final class ThroughputCommand implements Callable<Integer> {
+  private static final long FORK_SECONDS = 3_600;
+
+  @Option(
+      names = "--forks",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "JVMs to measure in; default ${DEFAULT-VALUE}.")
+  int forks;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      defaultValue = "7",
+      description = "Runs that count of each form, in each JVM; default ${DEFAULT-VALUE}.")
+  int rounds;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      split = ",",
+      defaultValue = "1,2,8",
+      description = "Numbers of threads; default ${DEFAULT-VALUE}.")
+  List<Integer> threads;
+
+  @Option(
+      names = "--cases",
+      paramLabel = "TEXT",
+      defaultValue = "",
+      description = "Only cases whose name contains it, as \"index in memory\".")
+  String cases;
+
+  @Option(
+      names = "--smoke",
+      description = "Small and once, in one JVM: shows only whether the results are right.")
+  boolean smoke;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "DIR",
+      defaultValue = "target/evaluation/lucene",
+      description = "For sources and classes; default ${DEFAULT-VALUE}.")
+  Path output;
+
+  /** Measures; the exit status is 1 if results differ. */
+  public static void main(String[] args) {
+    System.exit(EvaluationCommand.execute(new ThroughputCommand(), "lucene", args));
+  }
+
+  @Override
+  public Integer call() throws Exception {
+    CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), output, null);
+    build.unpack();
+    return measure(build.compileOriginal(), build.translate(Target.SERIAL).classPath());
+  }
+
+  /**
+   * Measures what is built already.
+   *
+   * @param published class path of the library as published, with this sample
+   * @param sets the same of the one with atomic sets
+   * @return the exit status
+   */
+  int measure(List<Path> published, List<Path> sets) throws Exception {
+    List<String> arguments = new ArrayList<>();
+    arguments.add(text(published));
+    arguments.add(text(sets));
+    arguments.add("" + smoke);
+    arguments.add("" + rounds);
+    ThroughputCase.all(threads, smoke).stream()
+        .filter(c -> c.label().contains(cases))
+        .forEach(c -> arguments.add(c.text()));
+    Forks.Command fork =
+        new Forks.Command(
+            Forks.ownClassPath(),
+            smoke ? List.of("-Xmx512m", "-XX:TieredStopAtLevel=1") : List.of("-Xmx1g"),
+            ThroughputFork.class.getName(),
+            arguments,
+            FORK_SECONDS);
+    List<MeasuredCase> measured = Forks.run(fork, smoke ? 1 : forks, i -> {});
+    System.out.print(table(measured));
+    return measured.stream().allMatch(MeasuredCase::equal) ? 0 : 1;
+  }
+
+  private static String text(List<Path> path) {
+    return path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  /**
+   * Operations per second of both, and how many times as many with sets: over all JVMs, from to.
+   */
+  static String table(List<MeasuredCase> measured) {
+    StringBuilder out = new StringBuilder();
+    String format = "%-30s %14s %17s %7s  %-13s %s%n";
+    out.append(
+        String.format(
+            format, "per second", ThroughputFork.PUBLISHED, ThroughputFork.SETS, "ratio", "", ""));
+    for (MeasuredCase one : measured) {
+      Measurement sets = one.variant(ThroughputFork.SETS).orElseThrow();
+      Ratio time = one.ratio(sets);
+      int operations = ThroughputCase.of(one.detail()).operations();
+      out.append(
+          String.format(
+              Locale.ROOT,
+              format,
+              one.name(),
+              Math.round(operations / (one.serial().wallNanos() / 1e9)),
+              Math.round(operations / (sets.wallNanos() / 1e9)),
+              String.format(Locale.ROOT, "%.2f", 1 / time.median()),
+              String.format(Locale.ROOT, "(%.2f–%.2f)", 1 / time.max(), 1 / time.min()),
+              one.equal() ? "" : "WRONG"));
+    }
+    return out.toString();
+  }
+}
