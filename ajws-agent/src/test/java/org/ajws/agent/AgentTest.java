@@ -435,4 +435,35 @@ class AgentTest {
             """);
     assertTrue(run.result.contains("an exception left a loop of Main.fill"), run.toString());
   }
+
+  /**
+   * One object for each thread is one for all tasks that run in it, in this run and in others. What
+   * a task makes for itself is not.
+   */
+  @Test
+  void whatIsReachedThroughAThreadLocalIsSharedByTheTasksOfAThread() throws Exception {
+    WatchedProgram run =
+        check(
+            """
+              static final ThreadLocal<int[]> OWN = ThreadLocal.withInitial(() -> new int[1]);
+              static final ThreadLocal<Main> MADE = new ThreadLocal<>();
+              static final ThreadLocal<int[]> SET = new ThreadLocal<>();
+              public static void main(String[] a) {
+                loop(3, i -> OWN.get()[0] = i); // 2O
+                loop(3, i -> {
+                  if (MADE.get() == null) {
+                    Main m = new Main();
+                    m.field = 7; // M
+                    MADE.set(m);
+                  }
+                  int x = MADE.get().field; // M
+                });
+                loop(3, i -> {
+                  SET.set(new int[1]);
+                  SET.get()[0]++;
+                });
+              }
+            """);
+    assertTrue(run.result.contains("slot 0 of int[1] @"), run.toString());
+  }
 }

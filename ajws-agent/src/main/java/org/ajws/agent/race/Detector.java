@@ -47,7 +47,7 @@ final class Detector {
 
   /** A location is written. */
   void write(Object where, long[] s, int i, int site) {
-    if (s[i] != (long) order.token << 32) {
+    if (!isKnown(s[i], true)) {
       writeSlow(where, s, i, site);
     }
   }
@@ -60,6 +60,33 @@ final class Detector {
    */
   boolean isRecent(long[] s, int last, int count, boolean write) {
     return Shadow.isRecent(s, last, count, order.moment(), write);
+  }
+
+  /**
+   * Whether few slots have nothing to be done, as the checks of single ones say. Changes nothing,
+   * and may be asked by any thread with any shadow.
+   */
+  boolean isShortAndKnown(long[] s, int last, int iterations, int stride, boolean write) {
+    if (iterations >= SHORT) {
+      return false;
+    }
+    int count = stride == 0 ? 1 : iterations;
+    int first = last - stride * (count - 1);
+    int slots = Shadow.slots(s);
+    if (first < 0 || last < 0 || first >= slots || last >= slots) {
+      return false;
+    }
+    for (int k = 0, i = first; k < count; k++, i += stride) {
+      if (!isKnown(s[i], write)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether nothing is to be done for an access. */
+  private boolean isKnown(long word, boolean write) {
+    return write ? word == (long) order.token << 32 : !isNewRead(word);
   }
 
   /**

@@ -20,7 +20,8 @@ public final class LoopChecks {
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
     if (s != null
         && iterations > 0
-        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, false))) {
+        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, false))
+        && !DETECTOR.isShortAndKnown(s, last, iterations, stride, false)) {
       range(array, s, last, iterations, stride, site, false);
     }
     return s;
@@ -32,7 +33,8 @@ public final class LoopChecks {
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
     if (s != null
         && iterations > 0
-        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, true))) {
+        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, true))
+        && !DETECTOR.isShortAndKnown(s, last, iterations, stride, true)) {
       range(array, s, last, iterations, stride, site, true);
     }
     return s;

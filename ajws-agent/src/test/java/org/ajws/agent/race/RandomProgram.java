@@ -353,7 +353,10 @@ final class RandomProgram {
     int stride = random.nextInt(5) - 2;
     int most = stride == 0 ? 4 : (stride > 0 ? slots - 1 - from : from) / Math.abs(stride) + 1;
     int n = 1 + random.nextInt(most);
-    detector.range(shadow, shadow, from + stride * (n - 1), n, stride, 1, write);
+    int last = from + stride * (n - 1);
+    if (random.nextBoolean() || !detector.isShortAndKnown(shadow, last, n, stride, write)) {
+      detector.range(shadow, shadow, last, n, stride, 1, write);
+    }
     for (int k = 0; k < n; k++) {
       accessed(from + stride * k, write);
     }

@@ -18,5 +18,6 @@ import jdk.jfr.Threshold;
 @StackTrace(false)
 public final class FinishEvent extends Event {
   @Label("Site")
+  @Description("The file and line of the construct")
   String site;
 }

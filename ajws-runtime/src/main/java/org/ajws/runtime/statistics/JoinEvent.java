@@ -15,5 +15,6 @@ import jdk.jfr.StackTrace;
 @StackTrace(false)
 final class JoinEvent extends Event {
   @Label("Site")
+  @Description("The file and line of the construct")
   String site;
 }

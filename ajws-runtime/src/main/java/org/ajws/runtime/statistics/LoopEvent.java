@@ -6,15 +6,18 @@ import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
+import jdk.jfr.Threshold;
 
 /** A parallel loop, from its start to its end. Loops too short to be shared have none. */
 @Name("org.ajws.Loop")
 @Label("Parallel Loop")
 @Description("A parallel loop that was offered to all workers")
 @Category("AJWS")
+@Threshold("0 ns")
 @StackTrace(false)
 public final class LoopEvent extends Event {
   @Label("Site")
+  @Description("The file and line of the construct")
   String site;
 
   @Label("Iterations")
@@ -22,5 +25,6 @@ public final class LoopEvent extends Event {
   long iterations;
 
   @Label("Cancelled")
+  @Description("Whether an exception or a jump ended the loop early")
   boolean cancelled;
 }

@@ -6,15 +6,18 @@ import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
+import jdk.jfr.Threshold;
 
 /** A speculative loop, from its start to its end. */
 @Name("org.ajws.Speculation")
 @Label("Speculative Loop")
 @Description("A loop whose chunks ran ahead and committed in order")
 @Category("AJWS")
+@Threshold("0 ns")
 @StackTrace(false)
 public final class SpeculationEvent extends Event {
   @Label("Site")
+  @Description("The file and line of the construct")
   String site;
 
   @Label("Commits")

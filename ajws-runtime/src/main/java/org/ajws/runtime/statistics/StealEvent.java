@@ -15,8 +15,10 @@ import jdk.jfr.StackTrace;
 @StackTrace(false)
 final class StealEvent extends Event {
   @Label("Site")
+  @Description("The file and line of the construct")
   String site;
 
   @Label("Victim")
+  @Description("The thread that the work was taken from")
   Thread victim;
 }

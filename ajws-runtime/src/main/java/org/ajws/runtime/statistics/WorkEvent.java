@@ -17,5 +17,6 @@ import jdk.jfr.Threshold;
 @StackTrace(false)
 public final class WorkEvent extends Event {
   @Label("Site")
+  @Description("The file and line of the construct")
   String site;
 }
