@@ -4,8 +4,10 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -16,6 +18,9 @@ import org.ajws.processor.source.BoundModule;
 
 /** Says how a speculative loop runs ahead, why so, and what in it cannot. */
 public final class SpeculationExplanation {
+  /** So many places are named beside the first one. */
+  private static final int NAMED = 4;
+
   private final BoundModule module;
   private final Speculations speculations;
   private final ParallelLoop loop;
@@ -98,9 +103,12 @@ public final class SpeculationExplanation {
       if (loop.speculation().backend() == SpeculationBackend.NOREC) {
         lines.add("not by ranges: backend = NOREC asks for watched accesses");
       } else {
+        Map<String, List<String>> places = new LinkedHashMap<>(); // by text
         for (RangeSummary.Reason why : ranges.reasons()) {
-          lines.add("not by ranges: " + place(why.at()) + " " + why.text());
+          places.computeIfAbsent(why.text(), t -> new ArrayList<>()).add(place(why.at()));
         }
+        places.forEach(
+            (text, at) -> lines.add("not by ranges: " + at.get(0) + " " + text + so(at)));
       }
       irrevocable(code);
       speculations.followed(code).forEach(this::irrevocable);
@@ -114,6 +122,18 @@ public final class SpeculationExplanation {
     for (TrackedCode.Irrevocable i : code.irrevocable()) {
       lines.add("irrevocable: " + place(i.cause()) + " " + i.reason());
     }
+  }
+
+  /** The places of which the same is to be said as of the first one. */
+  private static String so(List<String> places) {
+    List<String> others =
+        places.stream().skip(1).distinct().filter(p -> !p.equals(places.get(0))).toList();
+    if (others.isEmpty()) {
+      return "";
+    }
+    String named = String.join(", ", others.subList(0, Math.min(NAMED, others.size())));
+    int more = others.size() - NAMED;
+    return "; likewise " + named + (more > 0 ? " and " + more + " more" : "");
   }
 
   /** {@code line 12}, with the file where it is another one. */
