@@ -11,9 +11,9 @@ import java.util.List;
   @org.ajws.Atomic("m") private final List<Integer> log = new ArrayList<>();
 
                void put(int value) throws InterruptedException { try { this.ajws$lock_m().lock(); try { put$internal(value); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) throws InterruptedException {
-    await: for (org.ajws.runtime.lock.Await ajws$await1 = null; count == slots.length; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_m())) ; 
+    { org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; (count == slots.length) && ajws$await1.isTime(); ajws$await1 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await1, false, 1, this.ajws$lock_m())) ; 
              
-     
+      }
     slots[(first + count++) % slots.length] = value;
     {}            
   }

@@ -38,6 +38,14 @@ class OverlayWaits {
     tells();
   }
 
+  private void pause(long millis) throws InterruptedException {
+    wait(millis);
+  }
+
+  synchronized void pauses() throws InterruptedException {
+    pause(n);
+  }
+
   Runnable later() {
     return () -> {
       synchronized (this) {

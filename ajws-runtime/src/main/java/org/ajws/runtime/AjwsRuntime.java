@@ -1,6 +1,7 @@
 package org.ajws.runtime;
 
 import java.util.Objects;
+import java.util.concurrent.TimeUnit;
 import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -61,6 +62,58 @@ public final class AjwsRuntime {
    */
   @SuppressWarnings("unused") // the translation takes it
   public static void awaitNanos(long nanos) {}
+
+  /**
+   * Lets an interrupt end the wait of the next statement, which is {@code await: while
+   * (!condition);} in a unit of work, as one ends {@link Object#wait()}. In a class that is not
+   * translated this does nothing, and the loop behind it is a loop.
+   *
+   * @throws InterruptedException if the thread is interrupted when it begins to wait, or while it
+   *     waits; the unit has its locks then, and the mark of the interrupt is taken away. A thread
+   *     that finds the condition true does not look
+   */
+  @SuppressWarnings({"unused", "RedundantThrows"}) // the translation takes it
+  public static void awaitInterruptibly() throws InterruptedException {}
+
+  /**
+   * The same, and {@link #awaitNanos}.
+   *
+   * @param nanos how long to wait at most, in nanoseconds; not at all if it is not positive
+   * @throws InterruptedException as without a limit
+   */
+  @SuppressWarnings({"unused", "RedundantThrows"}) // the translation takes it
+  public static void awaitInterruptibly(long nanos) throws InterruptedException {}
+
+  /**
+   * The limit of {@link Object#wait(long)} for {@link #awaitNanos} and {@link #awaitInterruptibly}:
+   * 0 means none.
+   *
+   * @param millis how long to wait at most, in milliseconds; without end if it is 0
+   * @return nanoseconds; {@link Long#MAX_VALUE} for a time that is longer than that
+   * @throws IllegalArgumentException if it is negative
+   */
+  public static long waitNanos(long millis) {
+    return waitNanos(millis, 0);
+  }
+
+  /**
+   * The limit of {@link Object#wait(long, int)}, likewise.
+   *
+   * @param millis how long to wait at most, in milliseconds
+   * @param nanos what comes on top, from 0 to 999,999; without end if both are 0
+   * @return nanoseconds; {@link Long#MAX_VALUE} for a time that is longer than that
+   * @throws IllegalArgumentException if one is out of its range
+   */
+  public static long waitNanos(long millis, int nanos) {
+    if (millis < 0 || nanos < 0 || nanos > 999_999) {
+      throw new IllegalArgumentException("not a time to wait: " + millis + " ms, " + nanos + " ns");
+    }
+    if (millis == 0 && nanos == 0) {
+      return Long.MAX_VALUE;
+    }
+    long whole = TimeUnit.MILLISECONDS.toNanos(millis);
+    return whole > Long.MAX_VALUE - nanos ? Long.MAX_VALUE : whole + nanos;
+  }
 
   /**
    * What the common workers did so far; each {@link AjwsPool} has statistics of its own. Blocks for

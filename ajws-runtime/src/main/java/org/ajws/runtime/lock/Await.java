@@ -19,11 +19,13 @@ import org.ajws.runtime.trace.Trace;
 public final class Await {
   private final long end;
   private final boolean limited;
+  private final boolean interruptible;
   private boolean paused;
 
-  private Await(boolean limited, long end) {
+  private Await(boolean limited, long end, boolean interruptible) {
     this.limited = limited;
     this.end = end;
+    this.interruptible = interruptible;
   }
 
   /**
@@ -34,7 +36,36 @@ public final class Await {
    */
   public static Await within(long nanos) {
     Trace.unfollowed("awaitNanos");
-    return new Await(true, System.nanoTime() + Math.max(0, Math.min(nanos, Long.MAX_VALUE >> 1)));
+    return new Await(true, end(nanos), false);
+  }
+
+  /**
+   * A wait that interrupts end, without a limit of time.
+   *
+   * @return the wait, which has not begun; it goes on by {@link #pauseInterruptibly}
+   * @throws InterruptedException never; declared for the code around, which expects it
+   */
+  @SuppressWarnings("RedundantThrows")
+  public static Await interruptibly() throws InterruptedException {
+    Trace.unfollowed("awaitInterruptibly");
+    return new Await(false, 0, true);
+  }
+
+  /**
+   * The same, within a time.
+   *
+   * @param nanos from now on; nothing is waited for if it is not positive
+   * @return the wait, which has not begun
+   * @throws InterruptedException never
+   */
+  @SuppressWarnings("RedundantThrows")
+  public static Await interruptibly(long nanos) throws InterruptedException {
+    Trace.unfollowed("awaitInterruptibly");
+    return new Await(true, end(nanos), true);
+  }
+
+  private static long end(long nanos) {
+    return System.nanoTime() + Math.max(0, Math.min(nanos, Long.MAX_VALUE >> 1));
   }
 
   /**
@@ -72,13 +103,34 @@ public final class Await {
                 + " what it reads");
       }
     }
-    Await await = present == null ? new Await(false, 0) : present;
+    Await await = present == null ? new Await(false, 0, false) : present;
     OrderedLock[] watched = OrderedLock.inOrder(Arrays.copyOf(locks, read));
     if (watched.length == 0) {
       throw new IllegalStateException(
           "a condition reads members of objects without a lock: nobody would say when they change");
     }
     await.pause(changes, watched, OrderedLock.inOrder(locks));
+    return await;
+  }
+
+  /**
+   * The same for a wait that an interrupt ends. It wakes the thread like a unit, so the locks are
+   * taken, and the ticket is out of all lists, before anything is thrown; nobody else is forgotten
+   * by it, since every change wakes all.
+   *
+   * @param present what the call before this one for the same wait returned, or {@link
+   *     #interruptibly}
+   * @throws InterruptedException if the thread is interrupted; all locks are held
+   */
+  public static Await pauseInterruptibly(
+      Await present, boolean changes, int read, OrderedLock... locks) throws InterruptedException {
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
+    Await await = pause(present, changes, read, locks);
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
     return await;
   }
 
@@ -143,14 +195,15 @@ public final class Await {
   }
 
   private void await(Ticket ticket) {
+    Runnable onInterrupt = interruptible ? ticket : null;
     if (!limited) {
-      BlockedThread.await(ticket.woken, IllegalStateException::new);
+      BlockedThread.await(ticket.woken, IllegalStateException::new, onInterrupt);
       return;
     }
     CompletableFuture<Void> alarm = new CompletableFuture<>();
     alarm.thenRun(ticket);
     alarm.completeOnTimeout(null, end - System.nanoTime(), TimeUnit.NANOSECONDS);
-    BlockedThread.await(ticket.woken, IllegalStateException::new);
+    BlockedThread.await(ticket.woken, IllegalStateException::new, onInterrupt);
     alarm.cancel(false); // the timer forgets it
   }
 

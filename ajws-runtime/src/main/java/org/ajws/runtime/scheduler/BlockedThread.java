@@ -20,10 +20,15 @@ import org.ajws.runtime.statistics.WaitEvent;
 public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedBlocker {
   private final Worker worker;
   private final Wait wait;
+  private final Runnable onInterrupt; // null: nothing
 
   private BlockedThread(
-      Worker worker, Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+      Worker worker,
+      Result<?> result,
+      Function<String, ? extends RuntimeException> deadlock,
+      Runnable onInterrupt) {
     this.worker = worker;
+    this.onInterrupt = onInterrupt;
     this.wait = new OfThread(worker, result, deadlock);
   }
 
@@ -81,8 +86,21 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
    */
   public static void await(
       Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+    await(result, deadlock, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param onInterrupt run by the waiting thread when it is interrupted, and may give the result;
+   *     null for nothing
+   */
+  public static void await(
+      Result<?> result,
+      Function<String, ? extends RuntimeException> deadlock,
+      Runnable onInterrupt) {
     Worker worker = Worker.current();
-    BlockedThread waiter = new BlockedThread(worker, result, deadlock);
+    BlockedThread waiter = new BlockedThread(worker, result, deadlock, onInterrupt);
     waiter.wait.begin(worker);
     if (!result.add(waiter)) {
       waiter.wait.withdraw();
@@ -144,7 +162,12 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
     try {
       while (!wait.isOver()) {
         LockSupport.parkNanos(this, watch.look());
-        interrupted |= Thread.interrupted();
+        if (Thread.interrupted()) {
+          interrupted = true;
+          if (onInterrupt != null) {
+            onInterrupt.run();
+          }
+        }
       }
     } finally {
       worker.presence.goesOn();

@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -95,6 +97,20 @@ class AwaitTest {
       }
     }
 
+    int takeInterruptibly(long nanos) throws InterruptedException {
+      lock.lock();
+      try {
+        Await a = Await.interruptibly(nanos);
+        for (; count == 0 && a.isTime(); a = Await.pauseInterruptibly(a, false, 1, lock)) {}
+        return count == 0 ? -1 : take();
+      } finally {
+        if (!lock.isHeldByCurrentThread()) {
+          throw new IllegalStateException("the lock was not taken again");
+        }
+        lock.unlock();
+      }
+    }
+
     int size() {
       lock.lock();
       try {
@@ -135,6 +151,61 @@ class AwaitTest {
       assertEquals((long) threadsOfAKind * each * (each + 1) / 2, sum);
       assertEquals(0, buffer.size());
     }
+  }
+
+  @Test
+  void interruptsEndWaitsAndForgetNobody() throws InterruptedException {
+    Buffer buffer = new Buffer(2);
+    AtomicInteger interrupted = new AtomicInteger();
+    AtomicLong sum = new AtomicLong();
+    int takers = 6;
+    int each = ROUNDS / 10;
+    List<Thread> interruptible = new ArrayList<>();
+    for (int t = 0; t < takers; t++) {
+      boolean limited = t % 2 == 0;
+      start(
+          () -> {
+            for (int i = 0; i < each; ) {
+              try {
+                int taken = buffer.takeInterruptibly(limited ? 1_000 : Long.MAX_VALUE);
+                if (taken > 0) {
+                  i++;
+                  sum.addAndGet(taken);
+                }
+              } catch (InterruptedException e) {
+                interrupted.incrementAndGet();
+              }
+            }
+          });
+      interruptible.add(threads.get(threads.size() - 1));
+    }
+    start(
+        () -> {
+          for (int i = 1; i <= takers * each; i++) {
+            buffer.put(i);
+          }
+        });
+    Random random = new Random(7);
+    while (interruptible.stream().anyMatch(Thread::isAlive)) {
+      interruptible.get(random.nextInt(takers)).interrupt();
+      Thread.yield();
+    }
+    join();
+    long all = (long) takers * each;
+    assertEquals(all * (all + 1) / 2, sum.get());
+    assertTrue(interrupted.get() > 0);
+    assertEquals(0, buffer.size());
+  }
+
+  @Test
+  void whoIsInterruptedBeforeDoesNotWait() throws InterruptedException {
+    Buffer buffer = new Buffer(1);
+    buffer.put(5);
+    Thread.currentThread().interrupt();
+    assertEquals(5, buffer.takeInterruptibly(Long.MAX_VALUE)); // nothing to wait for
+    assertThrows(InterruptedException.class, () -> buffer.takeInterruptibly(Long.MAX_VALUE));
+    assertFalse(Thread.interrupted());
+    assertEquals(-1, buffer.takeInterruptibly(0));
   }
 
   /** Two counters with a lock each; a condition over both is looked at after changes of either. */

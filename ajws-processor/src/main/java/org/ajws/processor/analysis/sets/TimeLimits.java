@@ -10,16 +10,21 @@ import javax.lang.model.element.ExecutableElement;
 import org.ajws.processor.analysis.flow.Siblings;
 import org.ajws.processor.source.BoundModule;
 
-/** Where {@code AjwsRuntime.awaitNanos(n);} limits the wait in the statement behind it. */
+/**
+ * Where {@code AjwsRuntime.awaitNanos(n);} limits the wait in the statement behind it, or {@code
+ * awaitInterruptibly} lets interrupts end it.
+ */
 public final class TimeLimits {
   private static final String RUNTIME = "org.ajws.runtime.AjwsRuntime";
+  private static final String INTERRUPTIBLY = "awaitInterruptibly";
 
   private TimeLimits() {}
 
-  /** Whether a method is {@code AjwsRuntime.awaitNanos}. */
+  /** Whether a method is {@code AjwsRuntime.awaitNanos} or {@code awaitInterruptibly}. */
   public static boolean isLimit(Element method) {
     return method instanceof ExecutableElement
-        && method.getSimpleName().contentEquals("awaitNanos")
+        && (method.getSimpleName().contentEquals("awaitNanos")
+            || method.getSimpleName().contentEquals(INTERRUPTIBLY))
         && method.getEnclosingElement().toString().equals(RUNTIME);
   }
 
@@ -34,5 +39,12 @@ public final class TimeLimits {
       return isLimit(module.element(new TreePath(path, call))) ? path : null;
     }
     return null;
+  }
+
+  /** Whether interrupts end the wait of which a statement was found. */
+  public static boolean isInterruptible(BoundModule module, TreePath limit) {
+    MethodInvocationTree call =
+        (MethodInvocationTree) ((ExpressionStatementTree) limit.getLeaf()).getExpression();
+    return module.element(new TreePath(limit, call)).getSimpleName().contentEquals(INTERRUPTIBLY);
   }
 }

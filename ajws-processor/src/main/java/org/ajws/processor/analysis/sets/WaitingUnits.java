@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.sets;
 
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
@@ -149,15 +150,19 @@ public final class WaitingUnits {
         TreePath object = new TreePath(getCurrentPath(), tree.getExpression());
         found[0] |=
             module.element(getCurrentPath()) instanceof VariableElement field
-                && field.getKind().isField()
-                && sets.declarations().of(field).isEmpty()
-                && module.element(object) instanceof VariableElement v
-                && !v.getKind().isField();
+                ? field.getKind().isField()
+                    && sets.declarations().of(field).isEmpty()
+                    && module.element(object) instanceof VariableElement v
+                    && !v.getKind().isField()
+                : isLocalObject(object);
         return super.visitMemberSelect(tree, p);
       }
 
       @Override
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+        for (ExpressionTree argument : tree.getArguments()) {
+          found[0] |= isLocalObject(new TreePath(getCurrentPath(), argument));
+        }
         for (UnitCall call : sets.calls()) {
           if (call.path().getLeaf() == tree) {
             for (Code target : sets.analysis().targets(call)) {
@@ -170,6 +175,16 @@ public final class WaitingUnits {
       }
     }.scan(code, null);
     return found[0];
+  }
+
+  /** Whether an expression is a local that holds an object without sets, which may change. */
+  private boolean isLocalObject(TreePath expression) {
+    return module.element(expression) instanceof VariableElement v
+        && !v.getKind().isField()
+        && !v.getSimpleName().contentEquals("this")
+        && !v.getSimpleName().contentEquals("super")
+        && !SetDeclarations.isImmutable(v.asType())
+        && sets.declarations().ofType(v.asType()).isEmpty();
   }
 
   private boolean changes(Code unit, int end, Set<Code> seen) {

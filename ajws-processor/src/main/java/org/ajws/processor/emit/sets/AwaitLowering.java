@@ -23,7 +23,8 @@ import org.ajws.processor.text.Span;
  * {@code await: while (!ready);} becomes {@code await: for (Await a = null; (!ready); a =
  * Await.pause(a, …, locks)) ;}: the condition stays where it is, and is looked at with the locks of
  * the unit each time. With a limit of time, {@code AjwsRuntime.awaitNanos(n);} before the loop
- * becomes the declaration of {@code a}.
+ * becomes the declaration of {@code a}; so does {@code AjwsRuntime.awaitInterruptibly();}, with
+ * {@code Await.pauseInterruptibly}.
  */
 final class AwaitLowering {
   private static final String AWAIT = "org.ajws.runtime.lock.Await";
@@ -69,7 +70,9 @@ final class AwaitLowering {
     int close = module.end(file.unit(), condition) - 1;
     edits.replace(start, start + "while".length(), "for");
     Span span = new Span(open, close + 1);
-    String next = name + " = " + (inOrder ? inOrder(loop) : pause(label, name));
+    boolean interruptible = limit != null && TimeLimits.isInterruptible(module, limit);
+    String pause = interruptible ? "pauseInterruptibly" : "pause";
+    String next = name + " = " + (inOrder ? inOrder(loop) : pause(pause, label, name));
     if (limit == null) {
       String first = inOrder ? AWAIT + ".watched(" + site(loop) + ")" : "null";
       edits.wrap(span, open + 1, AWAIT + " " + name + " = " + first + "; ", close, "; " + next);
@@ -79,7 +82,7 @@ final class AwaitLowering {
       edits.replace(
           module.start(file.unit(), select),
           module.end(file.unit(), select),
-          AWAIT + " " + name + " = " + AWAIT + ".within");
+          AWAIT + " " + name + " = " + AWAIT + (interruptible ? ".interruptibly" : ".within"));
       edits.wrap(span, open + 1, "; (", close, ") && " + name + ".isTime(); " + next);
     }
   }
@@ -95,13 +98,14 @@ final class AwaitLowering {
             file.source().line(module.start(file.unit(), loop)));
   }
 
-  private String pause(UnitLabel label, String name) {
+  private String pause(String method, UnitLabel label, String name) {
     List<SetUse> uses = new ArrayList<>(waiting.read(label));
     int read = uses.size();
     sets.analysis().uses(label.code()).stream().filter(u -> !uses.contains(u)).forEach(uses::add);
     List<String> locks =
         uses.stream().map(u -> receivers.lock(u, label.code(), choices.kind(u.set()))).toList();
-    return "%s.pause(%s, %s, %d, %s)"
-        .formatted(AWAIT, name, waiting.changesBefore(label), read, String.join(", ", locks));
+    return "%s.%s(%s, %s, %d, %s)"
+        .formatted(
+            AWAIT, method, name, waiting.changesBefore(label), read, String.join(", ", locks));
   }
 }

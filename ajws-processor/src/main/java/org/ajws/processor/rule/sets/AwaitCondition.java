@@ -15,17 +15,23 @@ import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
@@ -37,6 +43,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.LabelNames;
@@ -49,11 +56,26 @@ final class AwaitCondition {
 
   private static final String NOBODY = "nobody says when that changes";
 
+  /** What leads to an object without sets that the condition looks into. */
+  private enum Owner {
+    /** Nothing that is known. */
+    NONE,
+    /** A member: the object is a part of its set. */
+    MEMBER,
+    /** A local or parameter: the object may be a part of a set, though nothing says so. */
+    LOCAL
+  }
+
+  /** A method that was followed, on objects of an owner. */
+  private record Followed(Element method, Owner owner, boolean own) {}
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final UnitLabel label;
   private final LookingCalls looking;
-  private final Set<Element> followed = new HashSet<>();
+  private final Set<Followed> followed = new HashSet<>();
+  private final Map<ExecutableElement, List<TreePath>> bodies = new HashMap<>();
+  private List<SetUse> read;
   private boolean reported;
   private boolean warned;
 
@@ -65,8 +87,9 @@ final class AwaitCondition {
   }
 
   void check() {
-    new Scanner(null).scan(label.condition(), null);
-    if (!reported && new WaitingUnits(module, sets).read(label).isEmpty()) {
+    read = new WaitingUnits(module, sets).read(label);
+    new Scanner(null, Owner.NONE, true).scan(label.condition(), null);
+    if (!reported && read.isEmpty()) {
       module.report(
           DiagnosticCode.AWAIT_NO_MEMBER,
           label.code().file(),
@@ -75,6 +98,29 @@ final class AwaitCondition {
               + " hold, or say so",
           "wait for a condition over members");
     }
+  }
+
+  /** Those of a method and of the methods that override it, in files with sets or without. */
+  private List<TreePath> findBodies(ExecutableElement callee) {
+    List<TreePath> found = new ArrayList<>();
+    TreePathScanner<Void, Void> methods =
+        new TreePathScanner<>() {
+          @Override
+          public Void visitMethod(MethodTree tree, Void p) {
+            if (tree.getBody() != null
+                && tree.getName().equals(callee.getSimpleName())
+                && module.element(getCurrentPath()) instanceof ExecutableElement method
+                && (method.equals(callee)
+                    || module
+                        .elements()
+                        .overrides(method, callee, (TypeElement) method.getEnclosingElement()))) {
+              found.add(getCurrentPath());
+            }
+            return super.visitMethod(tree, p);
+          }
+        };
+    module.units().forEach(unit -> methods.scan(unit, null));
+    return found;
   }
 
   /** Says what is wrong with the condition itself, or with a method that it calls. */
@@ -95,15 +141,24 @@ final class AwaitCondition {
 
   private final class Scanner extends TreePathScanner<Void, Void> {
     private final ExecutableElement in;
+    private final Owner owner;
+    private final boolean self;
 
-    /** Of a method that the condition calls; null for the condition itself. */
-    Scanner(ExecutableElement in) {
+    /**
+     * @param in the method that the condition calls; null for the condition itself
+     * @param owner what leads to the object of the method that is looked through
+     * @param self whether that is the object of the unit
+     */
+    Scanner(ExecutableElement in, Owner owner, boolean self) {
       this.in = in;
+      this.owner = owner;
+      this.self = self;
     }
 
     @Override
     public Void scan(Tree tree, Void p) {
-      if (tree instanceof NewClassTree
+      boolean thrown = getCurrentPath().getLeaf() instanceof ThrowTree; // and seen by nobody else
+      if ((tree instanceof NewClassTree && !thrown)
           || tree instanceof NewArrayTree
           || tree instanceof LambdaExpressionTree
           || tree instanceof MemberReferenceTree
@@ -184,27 +239,69 @@ final class AwaitCondition {
           && !v.getSimpleName().contentEquals("this")
           && !v.getSimpleName().contentEquals("super")) {
         readField(v, tree);
-      } else if (looksInto(v)) {
-        report(getCurrentPath(), in, "looks into " + tree + ", which is no member: " + NOBODY);
+      } else if (looksInto(v) && !isSelfSelected(v)) {
+        if (isLookedFor()) {
+          warn(tree); // by its equals and hashCode
+        } else if (!isFollowed()) {
+          report(getCurrentPath(), in, "looks into " + tree + ", which is no member: " + NOBODY);
+        }
       }
+    }
+
+    /** Whether {@code this} is an object without sets of which something is selected. */
+    private boolean isSelfSelected(VariableElement v) {
+      return owner != Owner.NONE
+          && (v.getSimpleName().contentEquals("this") || v.getSimpleName().contentEquals("super"))
+          && getCurrentPath().getParentPath().getLeaf() instanceof MemberSelectTree;
+    }
+
+    /** Whether a local is an argument of a method of the JDK that only looks. */
+    private boolean isLookedFor() {
+      TreePath call = getCurrentPath().getParentPath();
+      return call.getLeaf() instanceof MethodInvocationTree tree
+          && tree.getArguments().contains(getCurrentPath().getLeaf())
+          && module.element(call) instanceof ExecutableElement callee
+          && looking.isOne(callee);
+    }
+
+    /** Whether a local is what a method of the module is called on, which is followed. */
+    private boolean isFollowed() {
+      return module.element(getCurrentPath().getParentPath()) instanceof ExecutableElement callee
+          && !targets(callee).isEmpty();
     }
 
     private void readField(VariableElement v, ExpressionTree tree) {
       boolean constant =
           v.getModifiers().contains(Modifier.FINAL) || v.getKind() == ElementKind.ENUM_CONSTANT;
       if (!sets.declarations().of(v).isEmpty()) {
-        if (!isAccess(tree)) {
+        if (!isAccess(tree) && !isRead(v, tree)) {
           report(getCurrentPath(), in, "reads " + tree + ", which any code may, without a lock");
         }
       } else if (isOfMember(tree)) {
         // what a member refers to is a part of the set
-      } else if (!constant && isOfLocal(tree)) {
+      } else if (owner != Owner.NONE && isOfThis(v, tree)) {
+        if (owner == Owner.LOCAL && (!constant || looksInto(v))) {
+          warn(tree);
+        }
+      } else if ((!constant || looksInto(v)) && isOfLocal(tree)) {
         warn(tree);
       } else if (!constant) {
         report(getCurrentPath(), in, "reads " + tree + ", which is no member: " + NOBODY);
       } else if (looksInto(v)) {
         report(getCurrentPath(), in, "looks into " + tree + ", which is no member: " + NOBODY);
       }
+    }
+
+    /**
+     * Whether a member that is read anywhere belongs to sets of this object of which the condition
+     * reads others, so that who writes it tells who waits.
+     */
+    private boolean isRead(VariableElement v, ExpressionTree tree) {
+      TreePath root = root(getCurrentPath());
+      boolean own = self && (root == null ? tree instanceof IdentifierTree : isThis(root));
+      return own
+          && sets.declarations().of(v).stream()
+              .allMatch(s -> read.stream().anyMatch(u -> u.isOfThis() && u.set().equals(s)));
     }
 
     /** Whether a field is one of an object that a member refers to. */
@@ -217,12 +314,59 @@ final class AwaitCondition {
       return false;
     }
 
-    /** Whether a field is one of an object that a local refers to. */
-    private boolean isOfLocal(ExpressionTree tree) {
+    /** Whether a field is one of {@code this}, or of what such a field refers to. */
+    private boolean isOfThis(VariableElement v, ExpressionTree tree) {
+      TreePath root = root(getCurrentPath());
+      return root == null
+          ? tree instanceof IdentifierTree && !v.getModifiers().contains(Modifier.STATIC)
+          : isThis(root)
+              || (module.element(root) instanceof VariableElement first
+                  && first.getKind().isField()
+                  && !first.getModifiers().contains(Modifier.STATIC)
+                  && root.getLeaf() instanceof IdentifierTree);
+    }
+
+    private static boolean isThis(TreePath path) {
+      return path.getLeaf() instanceof IdentifierTree i && i.getName().contentEquals("this");
+    }
+
+    /** Where a chain of selections begins; null if it is no chain. */
+    private static TreePath root(TreePath path) {
       TreePath root = null;
-      for (TreePath p = object(getCurrentPath()); p != null; p = object(p)) {
+      for (TreePath p = object(path); p != null; p = object(p)) {
         root = p;
       }
+      return root;
+    }
+
+    /** What leads to the object that a method is called on. */
+    private Owner ownerOfReceiver() {
+      MethodInvocationTree call = (MethodInvocationTree) getCurrentPath().getLeaf();
+      if (!(call.getMethodSelect() instanceof MemberSelectTree select)) {
+        return owner;
+      }
+      TreePath at = new TreePath(getCurrentPath(), select);
+      TreePath root = at;
+      for (TreePath p = object(at); p != null; p = object(p)) {
+        if (isAccess(p.getLeaf())) {
+          return Owner.MEMBER;
+        }
+        root = p;
+      }
+      if (isThis(root)) {
+        return owner;
+      }
+      if (!(root.getLeaf() instanceof IdentifierTree)
+          || !(module.element(root) instanceof VariableElement v)
+          || v.getModifiers().contains(Modifier.STATIC)) {
+        return Owner.NONE;
+      }
+      return v.getKind().isField() ? owner : Owner.LOCAL;
+    }
+
+    /** Whether a field is one of an object that a local refers to. */
+    private boolean isOfLocal(ExpressionTree tree) {
+      TreePath root = root(getCurrentPath());
       return root != null
           && root.getLeaf() instanceof IdentifierTree
           && module.element(root) instanceof VariableElement v
@@ -287,6 +431,11 @@ final class AwaitCondition {
           && !(v.asType() instanceof ArrayType && select.getIdentifier().contentEquals("length"));
     }
 
+    /** The methods of the module that a call may run, where its object has no sets. */
+    private List<TreePath> targets(ExecutableElement callee) {
+      return bodies.computeIfAbsent(callee, AwaitCondition.this::findBodies);
+    }
+
     private boolean hasSets(TypeMirror type) {
       return !sets.declarations().ofType(type).isEmpty();
     }
@@ -311,14 +460,20 @@ final class AwaitCondition {
         return;
       }
       Tree here = getCurrentPath().getLeaf();
+      Owner of = hasSets(callee.getEnclosingElement().asType()) ? Owner.NONE : ownerOfReceiver();
       boolean shown = false;
       for (UnitCall call : sets.calls()) {
         if (call.path().getLeaf() == here) {
           for (Code target : sets.analysis().targets(call)) {
             shown = true;
-            follow(target.method(), target.path());
+            follow(target.method(), target.path(), of, self && isOwnCall());
           }
         }
+      }
+      if (!shown) {
+        shown = followOn(callee, of);
+      } else if (of == Owner.LOCAL) {
+        warn((ExpressionTree) here);
       }
       if (!shown) {
         report(
@@ -326,9 +481,32 @@ final class AwaitCondition {
       }
     }
 
-    private void follow(ExecutableElement method, TreePath path) {
-      if (method != null && path.getLeaf() instanceof MethodTree tree && followed.add(method)) {
-        new Scanner(in == null ? method : in).scan(new TreePath(path, tree.getBody()), null);
+    /** Follows a call on an object without sets; false if nobody knows whose it is. */
+    private boolean followOn(ExecutableElement callee, Owner of) {
+      List<TreePath> targets = of == Owner.NONE ? List.of() : targets(callee);
+      if (of == Owner.LOCAL && !targets.isEmpty()) {
+        warn((ExpressionTree) getCurrentPath().getLeaf());
+      }
+      for (TreePath target : targets) {
+        follow((ExecutableElement) module.element(target), target, of, false);
+      }
+      return !targets.isEmpty();
+    }
+
+    /** Whether a call is one on {@code this}. */
+    private boolean isOwnCall() {
+      ExpressionTree method = ((MethodInvocationTree) getCurrentPath().getLeaf()).getMethodSelect();
+      return !(method instanceof MemberSelectTree select)
+          || select.getExpression().toString().equals("this")
+          || select.getExpression().toString().equals("super");
+    }
+
+    private void follow(ExecutableElement method, TreePath path, Owner of, boolean own) {
+      if (method != null
+          && path.getLeaf() instanceof MethodTree tree
+          && followed.add(new Followed(method, of, own))) {
+        Scanner scanner = new Scanner(in == null ? method : in, of, own);
+        scanner.scan(new TreePath(path, tree.getBody()), null);
       }
     }
   }

@@ -36,11 +36,14 @@ final class AwaitRule {
   void check() {
     Set<Tree> limits = Collections.newSetFromMap(new IdentityHashMap<>());
     for (UnitLabel label : sets.labels()) {
-      if (label.isAwait() && isRight(label)) {
-        TreePath limit = TimeLimits.before(module, label.path());
-        if (limit != null) {
-          limits.add(limit.getLeaf());
-        }
+      if (!label.isAwait()) {
+        continue;
+      }
+      TreePath limit = label.loop() == null ? null : TimeLimits.before(module, label.path());
+      if (limit != null) {
+        limits.add(limit.getLeaf());
+      }
+      if (isRight(label)) {
         new AwaitCondition(module, sets, label).check();
       }
     }
@@ -134,7 +137,8 @@ final class AwaitRule {
   }
 
   private void checkLimits(BoundFile file, Set<Tree> used) {
-    if (!file.source().text().contains("awaitNanos")) {
+    String text = file.source().text();
+    if (!text.contains("awaitNanos") && !text.contains("awaitInterruptibly")) {
       return;
     }
     new TreePathScanner<Void, Void>() {
@@ -147,7 +151,8 @@ final class AwaitRule {
               Severity.ERROR,
               file,
               module.start(file.unit(), tree),
-              "awaitNanos limits the wait in the next statement, and that is none",
+              module.element(getCurrentPath()).getSimpleName()
+                  + " is about the wait in the next statement, and that is none",
               "write it as a statement directly before await: while (condition);");
         }
         return super.visitMethodInvocation(tree, p);

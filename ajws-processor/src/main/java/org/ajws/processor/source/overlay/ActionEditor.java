@@ -181,8 +181,12 @@ final class ActionEditor {
       }
       return;
     }
-    if (!WaitEditor.isEmptyLoop(selected)) {
-      waits.loop(selected, action);
+    String before = WaitEditor.isEmptyLoop(selected) ? null : waits.loop(selected, action);
+    if (before != null) {
+      Tree around = selected.parent().tree();
+      Span anchor = new Span(finder.start(around), finder.end(around));
+      edits.open(finder.start(selected.tree()), anchor, "{ " + before + " ");
+      edits.close(finder.end(selected.tree()), anchor, " }");
     }
     label(entry, selected, new Action.Label(action.label()));
   }

@@ -8,6 +8,7 @@ import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
@@ -132,6 +133,54 @@ final class MonitorCalls {
         && waits(call);
   }
 
+  /**
+   * Whether an interrupt ends a statement that only waits, as an exception.
+   *
+   * @param statement one that {@link #onlyWaits}
+   */
+  boolean isInterruptible(StatementTree statement) {
+    if (statement instanceof BlockTree block) {
+      return block.getStatements().stream().anyMatch(this::isInterruptible);
+    }
+    if (statement instanceof TryTree) {
+      return false;
+    }
+    MethodInvocationTree call = call(statement);
+    return isWait(call) || isInterruptible(waitingMethod(call).getBody());
+  }
+
+  /**
+   * The arguments of a wait that limit its time. A constant limit in a method that does nothing but
+   * wait is none: it is there in case that somebody is forgotten.
+   *
+   * @param statement one that {@link #onlyWaits}
+   * @return none if it has no limit; null if a method that only waits computes it
+   */
+  List<? extends ExpressionTree> limit(StatementTree statement) {
+    if (statement instanceof BlockTree block) {
+      return limit(block.getStatements().get(0));
+    }
+    if (statement instanceof TryTree wait) {
+      return limit(wait.getBlock());
+    }
+    MethodInvocationTree call = call(statement);
+    if (isWait(call)) {
+      return call.getArguments();
+    }
+    List<? extends ExpressionTree> inner = limit(waitingMethod(call).getBody());
+    return inner != null && inner.stream().allMatch(LiteralTree.class::isInstance)
+        ? List.of()
+        : null;
+  }
+
+  private static MethodInvocationTree call(StatementTree statement) {
+    return (MethodInvocationTree) ((ExpressionStatementTree) statement).getExpression();
+  }
+
+  private MethodTree waitingMethod(MethodInvocationTree call) {
+    return waitingMethods.stream().filter(m -> isCallOf(call, m)).findFirst().orElseThrow();
+  }
+
   /** Whether an interrupt ends the wait alone: the loop around looks again. */
   private static boolean goesOn(CatchTree clause) {
     return clause.getParameter().getType().toString().endsWith("InterruptedException")
@@ -142,7 +191,10 @@ final class MonitorCalls {
                         || (s instanceof ContinueTree c && c.getLabel() == null));
   }
 
-  /** The statement with all that is there for the wait in it; null if it does not wait. */
+  /**
+   * The statement with the {@code try} that goes on after an interrupt, if there is one around it;
+   * null if it does not wait.
+   */
   StatementTree wholeWait(TreePath statement) {
     if (!(statement.getLeaf() instanceof StatementTree wait) || !onlyWaits(wait)) {
       return null;
@@ -152,15 +204,10 @@ final class MonitorCalls {
       up = up.getParentPath();
     }
     return up.getLeaf() instanceof TryTree around
-            && hasInterrupt(around)
             && within(around.getBlock(), wait)
-        ? (onlyWaits(around) ? around : null)
+            && onlyWaits(around)
+        ? around
         : wait;
-  }
-
-  private static boolean hasInterrupt(TryTree tree) {
-    return tree.getCatches().stream()
-        .anyMatch(c -> c.getParameter().getType().toString().contains("InterruptedException"));
   }
 
   private static boolean within(Tree code, Tree wanted) {

@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.processor.source.overlay.Selector.Kind;
+import org.ajws.processor.text.Edits.Piece;
 
 /** The places of one file, found step by step from its classes inwards. */
 final class SelectableFinder {
@@ -52,6 +53,15 @@ final class SelectableFinder {
   int line(Tree tree) {
     long start = positions.getStartPosition(unit, tree);
     return start < 0 ? 0 : Math.toIntExact(unit.getLineMap().getLineNumber(start));
+  }
+
+  /** A copy of a part of the file. */
+  Piece copy(int start, int end) {
+    try {
+      return Piece.copy(unit.getSourceFile().getCharContent(true).toString(), start, end);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The offset of a modifier that stands among others, annotations and comments. */

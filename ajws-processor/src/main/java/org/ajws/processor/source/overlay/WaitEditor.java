@@ -4,6 +4,7 @@ import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.EmptyStatementTree;
 import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -21,6 +22,8 @@ import org.ajws.processor.text.Edits.Piece;
 
 /** Makes waits of monitors those of units of work, and takes away what wakes them. */
 final class WaitEditor {
+  private static final String RUNTIME = "org.ajws.runtime.AjwsRuntime.";
+
   private final SelectableFinder finder;
   private final Edits edits;
   private final MonitorCalls calls;
@@ -38,8 +41,12 @@ final class WaitEditor {
             || (loop.getStatement() instanceof BlockTree b && b.getStatements().isEmpty()));
   }
 
-  /** Takes the body of a wait loop away: its head is the condition to wait under. */
-  void loop(Selectable selected, Action.Await action) throws Refused {
+  /**
+   * Takes the body of a wait loop away: its head is the condition to wait under.
+   *
+   * @return what has to stand before the label, as a statement; null for nothing
+   */
+  String loop(Selectable selected, Action.Await action) throws Refused {
     if (action.condition() != null) {
       throw misplaced(
           "the loop has its condition: " + selected.describe(),
@@ -58,6 +65,7 @@ final class WaitEditor {
     }
     calls.takeAway(body);
     edits.replace(finder.start(body), finder.end(body), Kept.LENGTH, Piece.of(";"));
+    return calls.isInterruptible(body) ? RUNTIME + "awaitInterruptibly();" : null;
   }
 
   /** Replaces a wait. */
@@ -70,7 +78,7 @@ final class WaitEditor {
     StatementTree wait = calls.wholeWait(TreePath.getPath(finder.unit(), selected.tree()));
     if (wait == null) {
       throw misplaced(
-          selected.describe() + " is no wait for a monitor that goes on after an interrupt",
+          selected.describe() + " is no wait for a monitor",
           "put it at wait(), or at the call of a private method that only waits");
     }
     if (action.condition() == null) {
@@ -78,12 +86,29 @@ final class WaitEditor {
           "at a call the condition to wait under has to be said: " + selected.describe(),
           atTheCall(action));
     }
+    List<? extends ExpressionTree> limit = calls.limit(wait);
+    if (limit == null) {
+      throw misplaced(
+          "the limit of time of " + selected.describe() + " is computed in the method that waits",
+          "put the entry at the wait in that method");
+    }
     calls.takeAway(wait);
-    edits.replace(
-        finder.start(wait),
-        finder.end(wait),
-        Kept.LENGTH,
-        Piece.of(action.key() + " while " + action.condition() + ";"));
+    List<Piece> text = new ArrayList<>();
+    boolean interruptible = calls.isInterruptible(wait);
+    if (interruptible || !limit.isEmpty()) {
+      text.add(Piece.of("{ " + RUNTIME + (interruptible ? "awaitInterruptibly(" : "awaitNanos(")));
+      if (!limit.isEmpty()) {
+        text.add(Piece.of(RUNTIME + "waitNanos("));
+        text.add(finder.copy(finder.start(limit.get(0)), finder.end(limit.get(limit.size() - 1))));
+        text.add(Piece.of(")"));
+      }
+      text.add(Piece.of("); "));
+    }
+    text.add(Piece.of(action.key() + " while " + action.condition() + ";"));
+    if (text.size() > 1) {
+      text.add(Piece.of(" }"));
+    }
+    edits.replace(finder.start(wait), finder.end(wait), Kept.LENGTH, text.toArray(Piece[]::new));
   }
 
   private static String atTheCall(Action.Await action) {

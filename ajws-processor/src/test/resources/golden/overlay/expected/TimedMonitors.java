@@ -1,0 +1,123 @@
+package golden.overlay;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** An old pool whose borrowers wait for a time, and whom interrupts end. */
+@org.ajws.runtime.Translated(digest = "3603b70cfbd2ff10c6438b1f78e9dc2cb8d6d3b1b6282a7c4a5260da65125974", target = "trycatch") @org.ajws.AtomicSet("m") class TimedMonitors {
+  static class Free {
+    private final List<String> names = new ArrayList<>();
+
+    boolean isEmpty() {
+      if (names.size() > 9) throw new IllegalStateException("too many");
+      return names.isEmpty();
+    }
+
+    void add(String name) {
+      names.add(name);
+    }
+
+    String take() {
+      return names.remove(0);
+    }
+  }
+
+  @org.ajws.Atomic("m") private final Free free = new Free();
+  @org.ajws.Atomic("m") private boolean closed;
+  @org.ajws.Atomic("m") private int given, most = 2;
+
+  /** Waits for ever, or for what is left of a time. */
+  @org.ajws.NotAtomic String borrow(long limit) throws InterruptedException {
+    long end = System.currentTimeMillis() + limit;
+    while (true) {
+                          { TimedMonitors.this.ajws$lock_m().lock(); try { 
+        if (closed) return "closed";
+        if (!free.isEmpty()) {
+          given++;
+          return free.take();
+        }
+        if (given < most) {
+          given++;
+          return "new";
+        }
+        try {
+          if (limit <= 0) {
+            { org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.interruptibly(); await_ever: for (; (free.isEmpty() && given >= most && !closed) && ajws$await1.isTime(); ajws$await1 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await1, true, 1, TimedMonitors.this.ajws$lock_m())); }       
+          } else {
+            { org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.interruptibly(org.ajws.runtime.AjwsRuntime.waitNanos(Math.max(1, end - System.currentTimeMillis()))); await: for (; (free.isEmpty() && given >= most && !closed) && ajws$await2.isTime(); ajws$await2 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await2, true, 1, TimedMonitors.this.ajws$lock_m())); }                                                               
+          }
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+          throw e;
+        }
+        if (limit > 0 && System.currentTimeMillis() >= end) return "time is over";
+       } finally { TimedMonitors.this.ajws$lock_m().unlock(); } }
+    }
+  }
+
+  @org.ajws.NotAtomic void giveBack(String name) {
+                        { TimedMonitors.this.ajws$lock_m().lock(); try { 
+      free.add(name);
+      given--;
+      {}            
+     } finally { TimedMonitors.this.ajws$lock_m().unlock(); } }
+  }
+
+  /** Goes on after an interrupt, and within a time. */
+               boolean drained(long millis) { try { this.ajws$lock_m().lock(); try { return drained$internal(millis); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean drained$internal(long millis) {
+    if (given > 0)
+      { org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(org.ajws.runtime.AjwsRuntime.waitNanos(millis, 10)); await: for (; (given > 0) && ajws$await3.isTime(); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m())); }     
+                              
+                                        
+                                           
+       
+    return given == 0;
+  }
+
+  /** An interrupt ends the loop, and the method. */
+               void close() throws InterruptedException { try { this.ajws$lock_m().lock(); try { close$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() throws InterruptedException {
+    closed = true;
+    {}            
+    if (most > 0)
+      { org.ajws.runtime.lock.Await ajws$await4 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; (given > 0) && ajws$await4.isTime(); ajws$await4 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await4, true, 1, this.ajws$lock_m())) ;           }
+  }
+
+  /** An interrupt is one way out. */
+               String interrupted() { try { this.ajws$lock_m().lock(); try { return interrupted$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String interrupted$internal() {
+    while (true) {
+      if (given == 0) return "all are back";
+      try {
+        { org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; (given > 0) && ajws$await5.isTime(); ajws$await5 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await5, true, 1, this.ajws$lock_m())); }       
+        most--;
+      } catch (InterruptedException e) {
+        return "interrupted";
+      }
+    }
+  }
+
+  /** Looks without the lock. */
+  @org.ajws.NotAtomic int spare() {
+    int n = 0;
+    { TimedMonitors.this.ajws$lock_m().lock(); try {  {
+      n = most - given;
+    }  } finally { TimedMonitors.this.ajws$lock_m().unlockUnchanged(); } }
+    note(n);
+    return n;
+  }
+
+  private static void note(int n) {
+    System.out.println("spare " + n);
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    TimedMonitors pool = new TimedMonitors();
+    System.out.println(pool.spare() + " " + pool.borrow(0) + " " + pool.borrow(5));
+    pool.giveBack("a");
+    System.out.println(pool.borrow(-1) + " " + pool.spare());
+    pool.giveBack("b");
+    pool.giveBack("c");
+    System.out.println(pool.drained(5) + " " + pool.interrupted());
+    pool.close();
+    System.out.println(pool.borrow(5));
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_m; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_m() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_m; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_m; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_m = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_m_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_m = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_m, lock); } }
