@@ -45,12 +45,17 @@ final class Cascade {
 
   private void mayStart(Interval interval) {
     if (interval.start.failed || interval.graph.isCancelled()) {
-      interval.start.failed = true;
-      occurs(interval.start);
-      release(interval.end, true); // instead of the body, which has no children yet
+      refuses(interval);
     } else if (!interval.claims()) {
       starts(interval);
     }
+  }
+
+  /** It is not run. */
+  void refuses(Interval interval) {
+    interval.start.failed = true;
+    occurs(interval.start);
+    release(interval.end, true); // instead of the body, which has no children yet
   }
 
   /** It has all that it holds. */

@@ -3,8 +3,10 @@ package org.ajws.sync;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.ajws.runtime.latch.Latch;
+import org.ajws.runtime.lock.HeldWaits;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -45,6 +47,9 @@ final class Edges {
       connect(from, to, after);
     }
     after.run();
+    if (HeldWaits.exist()) {
+      HeldCircles.lookFrom(to);
+    }
   }
 
   private static void connect(Point from, Point to, Cascade after) {
@@ -99,6 +104,11 @@ final class Edges {
       }
     }
     return false;
+  }
+
+  /** The points of the program's edges from one. */
+  synchronized List<Point> laterThan(Point from) {
+    return List.copyOf(from.later());
   }
 
   private static String message(Point from, Point to, Map<Point, Point> reached) {

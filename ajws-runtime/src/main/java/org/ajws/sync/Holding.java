@@ -2,6 +2,7 @@ package org.ajws.sync;
 
 import java.util.List;
 import org.ajws.runtime.lock.Claim;
+import org.ajws.runtime.lock.HeldWaits;
 import org.ajws.runtime.lock.OrderedLock;
 import org.ajws.runtime.scheduler.Region;
 
@@ -10,6 +11,10 @@ import org.ajws.runtime.scheduler.Region;
  * locks, when nothing else is missing for the start; no thread waits meanwhile.
  */
 final class Holding {
+  static {
+    HeldWaits.searchBy(new HeldCircles());
+  }
+
   private final Interval interval;
   private final List<OrderedLock> locks; // in their order
   private final Part[] parts;
@@ -51,6 +56,33 @@ final class Holding {
     }
   }
 
+  /** It will not get the set that it claims: it does not start. */
+  private void refused(RuntimeException why) {
+    parts[granted] = null;
+    interval.graph.failed(interval, why);
+    Cascade after = new Cascade();
+    after.refuses(interval);
+    after.run();
+    if (expecting != null) {
+      expecting.expects(-1);
+    }
+  }
+
+  /** Those it holds, will hold, or has held. */
+  List<OrderedLock> locks() {
+    return locks;
+  }
+
+  /** The interval of a claim of an interval. */
+  static Interval interval(Claim claim) {
+    return ((Part) claim).interval();
+  }
+
+  /** A claim that has been withdrawn. */
+  static void refuse(Claim claim, RuntimeException why) {
+    ((Part) claim).holding().refused(why);
+  }
+
   /** Whether the run stands in a unit of the set: then all intervals, in order, are part of it. */
   private boolean isOfThisThread(OrderedLock lock) {
     return interval.graph.isInOrder() && lock.isHeldByCurrentThread();
@@ -85,6 +117,10 @@ final class Holding {
 
     private Interval interval() {
       return interval;
+    }
+
+    private Holding holding() {
+      return Holding.this;
     }
 
     @Override

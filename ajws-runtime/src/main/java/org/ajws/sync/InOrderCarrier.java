@@ -3,6 +3,7 @@ package org.ajws.sync;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.List;
 import java.util.PriorityQueue;
 import org.ajws.runtime.generated.Carrier;
 import org.ajws.runtime.latch.Origin;
@@ -26,17 +27,32 @@ final class InOrderCarrier implements Carrier {
     Result<Void> waited;
     synchronized (this) {
       started.add(task);
-      waited = wanted;
-      wanted = null;
+      waited = takeWanted();
     }
+    wake(waited);
+  }
+
+  /** By the thread itself, or by one that has refused the last claim. */
+  @Override
+  public void ended() {
+    Result<Void> waited;
+    synchronized (this) {
+      ended = true;
+      waited = takeWanted();
+    }
+    wake(waited);
+  }
+
+  private Result<Void> takeWanted() { // this is locked
+    Result<Void> waited = wanted;
+    wanted = null;
+    return waited;
+  }
+
+  private static void wake(Result<Void> waited) {
     if (waited != null) {
       waited.give(null);
     }
-  }
-
-  @Override
-  public synchronized void ended() {
-    ended = true; // by the thread itself: it runs all of them
   }
 
   @Override
@@ -85,6 +101,11 @@ final class InOrderCarrier implements Carrier {
 
   synchronized void holds(Interval interval) {
     holders.addFirst(interval);
+  }
+
+  /** What holds sets and has not ended: each needs the thread. */
+  synchronized List<Interval> holders() {
+    return List.copyOf(holders);
   }
 
   synchronized void holdsNoMore(Interval interval) {

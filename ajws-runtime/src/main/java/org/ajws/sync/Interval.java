@@ -31,7 +31,7 @@ public final class Interval {
   private final Runnable body;
 
   private List<Object> held; // objects whose sets it holds; null for none; guarded by this
-  private Holding holding; // written before the start, read after the end
+  private volatile Holding holding; // written once, before the start
 
   /** Added by its body; null when that has ended. Guarded by this. */
   private List<Interval> children = new ArrayList<>(0);
@@ -162,6 +162,12 @@ public final class Interval {
     holding = new Holding(this, locks);
     holding.claim(graph.root());
     return true;
+  }
+
+  /** The locks of what it holds or claims; none before it does. */
+  List<OrderedLock> locks() {
+    Holding h = holding;
+    return h == null ? List.of() : h.locks();
   }
 
   void givesBack() {

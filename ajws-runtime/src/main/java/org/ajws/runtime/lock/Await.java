@@ -185,7 +185,7 @@ public final class Await {
     } finally {
       for (int i = 0; i < locks.length; i++) {
         for (int n = holds[i]; n > 0; n--) {
-          locks[i].lock();
+          locks[i].lockAgain();
         }
       }
       for (OrderedLock lock : watched) {

@@ -5,14 +5,31 @@ package org.ajws.runtime.lock;
  * Compiled for Jikes RVM, too, where there is none: Java 6.
  */
 abstract class Gate {
+  /** Told of threads that wait for locks, as soon as anything may hold a set. */
+  abstract static class LockWaits {
+    /** Takes a lock, which another thread has. */
+    abstract void await(OrderedLock lock);
+  }
+
+  private static volatile LockWaits waits; // null before the first gate
+
+  static LockWaits waits() {
+    return waits;
+  }
+
+  static void noteWaits(LockWaits by) {
+    waits = by;
+  }
+
   /**
    * Asked by a thread that has just taken the lock.
    *
+   * @param mayFail whether it can go on without the set, by an exception
    * @return null if it may go on; else what to {@link #await} when it has given the lock back
    */
-  abstract Object enter();
+  abstract Object enter(boolean mayFail);
 
-  /** Waits until it is worth asking again. */
+  /** Waits until it is worth asking again; throws where the set cannot be had. */
   abstract void await(Object ticket);
 
   /** The calling thread has given the lock back once. */

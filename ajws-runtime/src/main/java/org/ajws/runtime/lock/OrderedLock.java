@@ -121,18 +121,58 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   @Override
   public void lock() {
-    super.lock();
+    take();
     if (gate != null && getHoldCount() == 1) {
-      passGate();
+      passGate(true);
     }
   }
 
-  private void passGate() {
-    for (Object ticket; (ticket = gate.enter()) != null; ) {
+  /** The same for a unit that was under way and cannot go on without the lock. */
+  final void lockAgain() {
+    if (isHeldByCurrentThread()) {
+      lock();
+      return;
+    }
+    take();
+    if (gate != null) {
+      passGate(false);
+    }
+  }
+
+  private void take() {
+    Gate.LockWaits waits = Gate.waits();
+    if (waits == null) {
+      super.lock();
+    } else if (!tryLock()) {
+      waits.await(this);
+    }
+  }
+
+  /** Takes it without asking what holds it; by who notes the wait. */
+  final void lockOnly() {
+    super.lock();
+  }
+
+  private void passGate(boolean mayFail) {
+    for (Object ticket; (ticket = gate.enter(mayFail)) != null; ) {
       free();
       gate.await(ticket);
-      super.lock();
+      take();
     }
+  }
+
+  /** The thread that has it; null for none. */
+  final Thread holder() {
+    return getOwner();
+  }
+
+  /**
+   * The class of the object whose set it protects, for messages.
+   *
+   * @return its name
+   */
+  public final String ofClass() {
+    return (owner instanceof Class ? (Class<?>) owner : owner.getClass()).getName();
   }
 
   private void free() {

@@ -3,8 +3,7 @@ package org.ajws.runtime.lock;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import org.ajws.runtime.latch.Origin;
-import org.ajws.runtime.latch.Result;
+import java.util.function.Predicate;
 import org.ajws.runtime.scheduler.BlockedThread;
 
 /**
@@ -15,8 +14,8 @@ final class SetGate extends Gate {
   private final OrderedLock lock;
 
   // Guarded by this.
-  private final List<Claim> waiting = new ArrayList<>(); // in the order of their requests
-  private List<Result<Void>> behind = new ArrayList<>();
+  private final List<HeldWait> waiting = new ArrayList<>(); // claims in the order of their requests
+  private List<HeldWait> behind = new ArrayList<>(); // threads
   private Claim current; // null: threads may have the set
 
   private volatile boolean wanted; // whether a claim waits; written under the lock of this
@@ -29,6 +28,7 @@ final class SetGate extends Gate {
     synchronized (OrderedLock.guard(lock)) {
       SetGate gate = (SetGate) lock.gate();
       if (gate == null) {
+        noteWaits(HeldWaits.LOCKS);
         gate = new SetGate(lock);
         lock.setGate(gate);
       }
@@ -37,37 +37,77 @@ final class SetGate extends Gate {
   }
 
   void request(Claim claim) {
+    HeldWait wait = HeldWait.of(lock, claim);
+    HeldWaits.begins(wait);
     synchronized (this) {
-      waiting.add(claim);
+      waiting.add(wait);
       wanted = true;
     }
     grant();
+    if (wait.lasts()) {
+      HeldWaits.look(wait, null);
+    }
   }
 
   void giveBack(Claim claim) {
-    List<Result<Void>> woken;
+    List<HeldWait> woken;
     synchronized (this) {
       if (current != claim) {
         throw new IllegalStateException("a claim gives back what another one has");
       }
       current = claim.around;
-      woken = behind;
-      behind = new ArrayList<>();
+      woken = takeBehind();
     }
-    woken.forEach(r -> r.give(null));
+    wake(woken);
     grant();
+  }
+
+  /** A claim that waits is not to be granted any more. */
+  boolean withdraw(HeldWait wait) {
+    List<HeldWait> woken = List.of();
+    synchronized (this) {
+      if (!waiting.remove(wait)) {
+        return false;
+      }
+      wanted = !waiting.isEmpty();
+      if (!wanted && current == null) { // nobody else would wake them
+        woken = takeBehind();
+      }
+    }
+    HeldWaits.ends(wait);
+    wake(woken);
+    return true;
+  }
+
+  private List<HeldWait> takeBehind() { // this is locked
+    List<HeldWait> all = behind;
+    behind = new ArrayList<>();
+    return all;
+  }
+
+  private static void wake(List<HeldWait> woken) {
+    woken.forEach(w -> w.turn.tryGive(null));
   }
 
   /** Lets claims have the set, as far as nothing else has it. */
   private void grant() {
-    for (Claim next; (next = next()) != null; ) {
-      next.granted();
+    for (HeldWait next; (next = next()) != null; ) {
+      HeldWaits.ends(next);
+      next.claim.granted();
+      if (isWaitedFor()) {
+        HeldWaits.look(null, next.claim);
+      }
     }
   }
 
-  private synchronized Claim next() {
-    for (Iterator<Claim> i = waiting.iterator(); i.hasNext(); ) {
-      Claim claim = i.next();
+  private synchronized boolean isWaitedFor() {
+    return !waiting.isEmpty() || !behind.isEmpty();
+  }
+
+  private synchronized HeldWait next() {
+    for (Iterator<HeldWait> i = waiting.iterator(); i.hasNext(); ) {
+      HeldWait wait = i.next();
+      Claim claim = wait.claim;
       if (current == null || claim.isWithin(current)) {
         // Not on top of a unit that the calling thread is in. Whoever has the lock asks again.
         if (lock.isHeldByCurrentThread() || !lock.tryLock()) {
@@ -78,25 +118,48 @@ final class SetGate extends Gate {
         claim.around = current;
         current = claim;
         lock.unlockOnly();
-        return claim;
+        return wait;
       }
     }
     return null;
   }
 
-  @Override
-  synchronized Object enter() {
-    if (current == null ? waiting.isEmpty() : current.admitsCaller()) {
-      return null;
+  /** What waits, if a claim that passes holds the set, perhaps around another one. */
+  synchronized List<HeldWait> behind(Predicate<Claim> holder) {
+    for (Claim c = current; c != null; c = c.around) {
+      if (holder.test(c)) {
+        List<HeldWait> all = new ArrayList<>(waiting);
+        behind.stream().filter(HeldWait::lasts).forEach(all::add); // some may have failed
+        return all;
+      }
     }
-    Result<Void> turn = new Result<>(Origin.OUTSIDE);
-    behind.add(turn);
-    return turn;
+    return List.of();
+  }
+
+  @Override
+  Object enter(boolean mayFail) {
+    HeldWait wait = null;
+    synchronized (this) {
+      if (current == null ? waiting.isEmpty() : current.admitsCaller()) {
+        return null;
+      }
+      wait = HeldWait.atGate(lock, mayFail);
+      HeldWaits.begins(wait);
+      behind.add(wait);
+    }
+    return wait;
   }
 
   @Override
   void await(Object ticket) {
-    BlockedThread.await((Result<?>) ticket, IllegalStateException::new);
+    HeldWait wait = (HeldWait) ticket;
+    try {
+      HeldWaits.look(wait, null);
+      BlockedThread.await(wait.turn, IllegalStateException::new);
+    } finally {
+      HeldWaits.ends(wait);
+    }
+    wait.turn.take();
   }
 
   @Override

@@ -133,6 +133,60 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
     }
   }
 
+  /**
+   * Runs what holds the calling thread up until another thread has done something, perhaps one that
+   * needs a worker: another thread takes its place meanwhile.
+   *
+   * @param wait waits once; takes no task
+   */
+  public static void holdUp(Runnable wait) {
+    Worker worker = Worker.current();
+    if (worker.thread instanceof ForkJoinWorkerThread) {
+      HeldUp blocker = new HeldUp(wait);
+      try {
+        ForkJoinPool.managedBlock(blocker);
+      } catch (RejectedExecutionException e) { // no thread to replace this one by
+        blocker.block();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e); // block() throws none
+      }
+    } else if (worker.registered) {
+      worker.giveAwayAll();
+      worker.scheduler.spares.replace();
+      try {
+        wait.run();
+      } finally {
+        worker.scheduler.spares.isBack();
+      }
+    } else {
+      wait.run();
+    }
+  }
+
+  /** A wait that is not for a result. */
+  private static final class HeldUp implements ForkJoinPool.ManagedBlocker {
+    private final Runnable wait;
+    private boolean over;
+
+    HeldUp(Runnable wait) {
+      this.wait = wait;
+    }
+
+    @Override
+    public boolean block() {
+      if (!over) {
+        wait.run();
+        over = true;
+      }
+      return true;
+    }
+
+    @Override
+    public boolean isReleasable() {
+      return over;
+    }
+  }
+
   private void inPool() {
     try {
       ForkJoinPool.managedBlock(this);
