@@ -197,6 +197,22 @@ class AwaitTest {
     assertEquals(0, buffer.size());
   }
 
+  /** Nobody else wakes it. */
+  @Test
+  void anInterruptAloneEndsAWait() throws InterruptedException {
+    Buffer buffer = new Buffer(1);
+    start(() -> assertThrows(InterruptedException.class, () -> buffer.takeInterruptibly(1L << 60)));
+    Thread waiting = threads.get(0);
+    while (waiting.getState() != Thread.State.TIMED_WAITING
+        && waiting.getState() != Thread.State.WAITING) {
+      Thread.onSpinWait();
+    }
+    waiting.interrupt();
+    join();
+    buffer.put(1);
+    assertEquals(1, buffer.take());
+  }
+
   @Test
   void whoIsInterruptedBeforeDoesNotWait() throws InterruptedException {
     Buffer buffer = new Buffer(1);
