@@ -28,9 +28,6 @@ class Gain {
 
   private static final int PERIODS_OF_FEW = 4;
 
-  /** One execution in so many is run in order at last, as a sample. */
-  private static final int SAMPLE_EVERY = 64;
-
   /** In order for so many times as long as was measured, at first. */
   static final int REST = 10;
 
@@ -48,17 +45,11 @@ class Gain {
   /** Of these, how many are left to a loop that is tried again. */
   static final int STRIKES_OF_TRIAL = 2;
 
-  /** A plain sample counts as so many times the expected at most: its thread was interrupted. */
-  private static final double OUTLIER = 4;
-
   // All guarded by this.
-  private long executions;
-  private boolean sampled; // of whole executions in order; chunks beside others say less
+  private final PlainTimes plain = new PlainTimes();
   private long warmUp;
-  private double plainTrips; // those of about the last period, and what they took
-  private double plainNanos;
   private long nanos;
-  private double trips;
+  private double expected; // what the same trips take plainly
   private long chunks;
   private double before = Double.MAX_VALUE; // the ratio of the period before
   private int strikes;
@@ -97,69 +88,58 @@ class Gain {
 
   private void begin() {
     nanos = 0;
-    trips = 0;
+    expected = 0;
     chunks = 0;
   }
 
-  private double plainPerTrip() {
-    return plainTrips == 0 ? 0 : plainNanos / plainTrips;
-  }
-
   /** Whether {@code trips} in order would take until speculation is to be tried again. */
-  synchronized boolean staysOffFor(double trips, long now) {
-    return off && plainTrips != 0 && now + trips * plainPerTrip() < offUntil;
+  synchronized boolean staysOffFor(long trips, long now) {
+    double perTrip = plain.perTrip(trips);
+    return off && perTrip != 0 && now + trips * perTrip < offUntil;
   }
 
   /**
    * Whether an execution is to be run in order, to know what it takes: a chunk that runs beside
    * others may wait for memory that they share, and then speculation would seem to gain. Asked once
    * for each; more often at first, while the compiler still makes the body faster.
+   *
+   * @param all how many trips it has
    */
-  synchronized boolean isSample() {
-    long n = ++executions;
-    return n % SAMPLE_EVERY == 0 || n > 1 && n < SAMPLE_EVERY && Long.bitCount(n) == 1;
+  synchronized boolean isSample(long all) {
+    return plain.isSample(all);
   }
 
-  /** So many trips took so long in order, with nothing of the loop beside them. */
-  synchronized void inOrder(double trips, long time) {
-    if (!sampled) {
-      sampled = true;
-      plainTrips = 0;
-      plainNanos = 0;
-    }
-    plain(trips, time);
+  /** An execution took so long in order, with nothing of the loop beside it. */
+  synchronized void inOrder(long all, long time) {
+    plain.inOrder(all, time);
   }
 
-  /** So many trips took so long plainly, beside others. */
-  synchronized void beside(double trips, long time) {
-    if (!sampled) {
-      plain(trips, time);
-    }
+  /** A part of an execution of so many trips took so long plainly, beside others. */
+  synchronized void beside(long all, double part, long time) {
+    plain.beside(all, part, time);
   }
 
-  /** So many trips took so long plainly. */
-  synchronized void plain(double trips, long time) {
-    double expected = plainPerTrip() * trips;
-    plainNanos += expected == 0 ? time : Math.min(time, OUTLIER * expected);
-    plainTrips += trips;
-    if (plainNanos > PERIOD) {
-      plainNanos /= 2;
-      plainTrips /= 2;
-    }
+  /** A part of an execution of so many trips took so long plainly. */
+  synchronized void plain(long all, double part, long time) {
+    plain.add(all, part, time);
   }
 
-  /** So many trips in so many chunks committed within a time, with speculation. */
-  synchronized void speculated(double trips, long chunks, long time, long now) {
+  /** So many of all trips committed in so many chunks within a time, with speculation. */
+  synchronized void speculated(long all, double part, long chunks, long time, long now) {
     if (warmUp > 0) {
       warmUp -= time;
       return;
     }
-    this.trips += trips;
+    double perTrip = plain.perTrip(all);
+    if (perTrip == 0) {
+      return; // nothing to compare with
+    }
+    expected += perTrip * part;
     this.chunks += chunks;
     nanos += time;
     boolean enough = this.chunks >= CHUNKS || nanos >= PERIODS_OF_FEW * PERIOD;
-    if (!off && plainNanos != 0 && nanos >= PERIOD && enough) {
-      judge(nanos / (plainPerTrip() * this.trips), now);
+    if (!off && nanos >= PERIOD && enough) {
+      judge(nanos / expected, now);
       begin();
     }
   }

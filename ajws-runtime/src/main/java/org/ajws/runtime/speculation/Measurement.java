@@ -31,6 +31,7 @@ final class Measurement {
   private final SpeculationSite site;
   private final SiteProfile profile;
   private final ChunkLength length;
+  private final long all; // the trips of the execution
   private final Gain gain;
   private final CounterRegistry registry;
   private final SpeculationEvent event = Events.speculation();
@@ -41,7 +42,12 @@ final class Measurement {
   private long chunks;
 
   Measurement(
-      SpeculationSite site, SiteProfile profile, ChunkLength length, CounterRegistry registry) {
+      SpeculationSite site,
+      SiteProfile profile,
+      ChunkLength length,
+      long all,
+      CounterRegistry registry) {
+    this.all = all;
     this.registry = registry;
     this.site = site;
     this.profile = profile;
@@ -128,7 +134,7 @@ final class Measurement {
     counts.plain++;
     double n = chunk.to - chunk.from;
     if (!conflicted) { // else its data is in the cache
-      gain.plain(n, nanos);
+      gain.plain(all, n, nanos);
       counts.plainTrips += chunk.to - chunk.from;
       counts.plainNanos += nanos;
     }
@@ -155,7 +161,7 @@ final class Measurement {
    * @param all the same with copies of slots
    */
   void ranClaimed(long n, long body, long all) {
-    gain.beside(n, body);
+    gain.beside(all, n, body);
     profile.record(all, n);
     length.committed(n, -1, all, false);
     counts.copyNanos += all - body;
@@ -182,7 +188,7 @@ final class Measurement {
   private void look() {
     long now = System.nanoTime();
     if (ahead) {
-      gain.speculated(trips, chunks, now - since, now);
+      gain.speculated(all, trips, chunks, now - since, now);
     }
     since = now;
     trips = 0;

@@ -115,7 +115,9 @@ public final class SpeculationSite {
       recalled = true;
       KeptProfiles.recall(this, loop.body());
     }
-    return isShort(profile, trips, scheduler) || isOffFor(trips, scheduler) || isSample(loop);
+    return isShort(profile, trips, scheduler)
+        || isOffFor(trips, scheduler)
+        || isSample(loop, trips);
   }
 
   /** What an earlier run has learnt of it. */
@@ -162,9 +164,9 @@ public final class SpeculationSite {
    * Whether an execution of a loop by ranges is run in order as a sample. Those with tracked chunks
    * have some that run plainly; not where the program says how long chunks are.
    */
-  private boolean isSample(SpeculativeLoop<?> loop) {
+  private boolean isSample(SpeculativeLoop<?> loop, long trips) {
     boolean asked = Speculation.always || chunk > 0 || window > 0;
-    return !asked && loop.isClaimed() && gain.isSample();
+    return !asked && loop.isClaimed() && gain.isSample(trips);
   }
 
   /** Begins an execution that others may take part in, by what the loop can say of its trips. */
@@ -179,7 +181,8 @@ public final class SpeculationSite {
     int ahead = window > 0 ? window : CLAIMED_AHEAD * scheduler.config.workers;
     boolean isShort = region.takesLessThan(scheduler.config.tinyNanos, trips);
     ChunkLength length = length(region, trips, scheduler);
-    Measurement measurement = new Measurement(this, region.profile(), length, scheduler.counters);
+    Measurement measurement =
+        new Measurement(this, region.profile(), length, trips, scheduler.counters);
     int workers = chunk > 0 ? 0 : scheduler.config.workers;
     return new RangesRun<>(loop, region, trips, ahead, isShort, workers, measurement);
   }
@@ -198,7 +201,7 @@ public final class SpeculationSite {
     SiteProfile profile = region.profile();
     int ahead = window > 0 ? window : AHEAD * config.workers;
     ChunkLength length = length(region, trips, scheduler);
-    Measurement measurement = new Measurement(this, profile, length, scheduler.counters);
+    Measurement measurement = new Measurement(this, profile, length, trips, scheduler.counters);
     boolean isShort = region.takesLessThan(config.tinyNanos, trips);
     return new SpeculativeRun<>(loop, region, trips, ahead, isShort, measurement);
   }

@@ -10,7 +10,7 @@ public final class EmptyLoops {
         }
 
         @Override
-        synchronized boolean staysOffFor(double trips, long now) {
+        synchronized boolean staysOffFor(long trips, long now) {
           return false;
         }
       };

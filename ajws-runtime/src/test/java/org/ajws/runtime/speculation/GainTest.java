@@ -12,18 +12,21 @@ import org.junit.jupiter.api.Test;
 class GainTest {
   private static final long MILLI = 1_000_000;
 
+  /** The trips of an execution. */
+  private static final long ALL = 1000;
+
   private Gain gain = new Gain(0);
   private long now;
 
   /** A period in which speculation took this part of the plain time. */
   private void period(double part) {
-    gain.plain(1000, 1000 * 1000); // a microsecond each
+    gain.plain(ALL, 1000, 1000 * 1000); // a microsecond each
     speculated(Gain.PERIOD, part);
   }
 
   private void speculated(long time, double part) {
     now += time;
-    gain.speculated(time / 1000.0 / part, 100, time, now);
+    gain.speculated(ALL, time / 1000.0 / part, 100, time, now);
   }
 
   private void turnOff() {
@@ -36,10 +39,10 @@ class GainTest {
 
   @Test
   void chunksThatSlowEachOtherDownDoNotHideThatItLoses() {
-    gain.inOrder(1000, 1000 * 1000);
+    gain.inOrder(ALL, 1000 * 1000);
     for (int i = 0; i <= Gain.STRIKES; i++) {
       assertTrue(gain.isOn(now));
-      gain.beside(1000, 8 * 1000 * 1000);
+      gain.beside(ALL, 1000, 8 * 1000 * 1000);
       speculated(Gain.PERIOD, 4);
     }
     assertFalse(gain.isOn(now));
@@ -47,19 +50,53 @@ class GainTest {
 
   @Test
   void fewLongChunksAreJudgedToo() {
-    gain.plain(1000, 1000 * 1000);
+    gain.plain(ALL, 1000, 1000 * 1000);
     for (int i = 0; i < 10 * Gain.STRIKES; i++) {
       now += Gain.PERIOD;
-      gain.speculated(Gain.PERIOD / 1000.0 / 7, 1, Gain.PERIOD, now);
+      gain.speculated(ALL, Gain.PERIOD / 1000.0 / 7, 1, Gain.PERIOD, now);
     }
     assertFalse(gain.isOn(now));
+  }
+
+  /**
+   * A trip of many took a nanosecond in order, one of a few a microsecond: their mean says nothing.
+   */
+  @Test
+  void executionsOfOtherLengthsAreComparedWithTheirLike() {
+    long many = 1 << 20;
+    long few = 1 << 10;
+    gain.inOrder(many, many);
+    gain.inOrder(few, 1000 * few);
+    for (int i = 0; i < 50; i++) {
+      now += Gain.PERIOD;
+      gain.speculated(few, Gain.PERIOD / 1000.0 / 0.6, 100, Gain.PERIOD, now);
+      assertTrue(gain.isOn(now), "it gains");
+    }
+    for (int i = 0; i < Gain.STRIKES; i++) {
+      assertTrue(gain.isOn(now));
+      now += Gain.PERIOD;
+      gain.speculated(many, Gain.PERIOD / 1.4, 100, Gain.PERIOD, now);
+    }
+    assertFalse(gain.isOn(now), "it loses, though not beside a microsecond");
+    assertTrue(gain.staysOffFor(few, now));
+    assertFalse(gain.staysOffFor(100, now), "of which nothing is known");
+  }
+
+  @Test
+  void executionsOfEachLengthHaveSamples() {
+    assertFalse(gain.isSample(10));
+    assertFalse(gain.isSample(1000));
+    assertTrue(gain.isSample(10));
+    assertTrue(gain.isSample(1000));
+    assertFalse(gain.isSample(Long.MAX_VALUE));
+    assertFalse(gain.isSample(-1), "unsigned");
   }
 
   @Test
   void someExecutionsAreSamples() {
     List<Integer> samples = new ArrayList<>();
     for (int n = 1; n <= 200; n++) {
-      if (gain.isSample()) {
+      if (gain.isSample(ALL)) {
         samples.add(n);
       }
     }
@@ -79,7 +116,7 @@ class GainTest {
     turnOff();
     long rest = Gain.REST * (Gain.STRIKES + 1) * Gain.PERIOD;
     for (int trial = 0; trial < 3; trial++) {
-      assertTrue(gain.staysOffFor(1000, now));
+      assertTrue(gain.staysOffFor(ALL, now));
       assertFalse(gain.isOn(now + rest - 1), "trial " + trial);
       now += rest;
       assertTrue(gain.isOn(now), "tried again");
@@ -139,9 +176,9 @@ class GainTest {
   @Test
   void anInterruptedSampleDoesNotMakeItGain() {
     for (int i = 0; i < 10; i++) {
-      gain.plain(10, 10_000);
+      gain.plain(ALL, 10, 10_000);
     }
-    gain.plain(10, 10 * MILLI);
+    gain.plain(ALL, 10, 10 * MILLI);
     for (int i = 0; i <= Gain.STRIKES; i++) {
       period(1.5);
     }
@@ -165,9 +202,9 @@ class GainTest {
 
   @Test
   void concludesNothingFromLittle() {
-    gain.plain(1, 1);
+    gain.plain(ALL, 1, 1);
     for (int i = 0; i < 10; i++) {
-      gain.speculated(1, 1, 10 * MILLI, now); // slow, but few chunks
+      gain.speculated(ALL, 1, 1, 10 * MILLI, now); // slow, but few chunks
     }
     assertTrue(gain.isOn(now));
   }

@@ -80,7 +80,7 @@ class RandomLoopsTest {
       }
 
       @Override
-      synchronized boolean staysOffFor(double trips, long now) {
+      synchronized boolean staysOffFor(long trips, long now) {
         return false;
       }
     };

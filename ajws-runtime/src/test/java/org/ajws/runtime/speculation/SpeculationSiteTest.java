@@ -119,7 +119,7 @@ class SpeculationSiteTest {
           }
 
           @Override
-          synchronized boolean staysOffFor(double trips, long now) {
+          synchronized boolean staysOffFor(long trips, long now) {
             return false; // it might be on before the loop has ended
           }
         };
