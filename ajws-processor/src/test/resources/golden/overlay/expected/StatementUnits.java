@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** An old program that forgot its lock in places, and has a part that its lock protects, too. */
-@org.ajws.runtime.Translated(digest = "dbbc74bc825e5e28025a28bab8b500a72bbaa237805c1b3b53f5beb1849acbee", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
+@org.ajws.runtime.Translated(digest = "d300337b428d0758d4291bc8dee879293a3b144222a8827a289133243f93843e", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
   @org.ajws.AliasAtomic("t=this.s") private final Tally tally = org.ajws.runtime.lock.OrderedLock.aliased(new @org.ajws.AliasAtomic("t=this.s") Tally(), this.ajws$monitor_s(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_t_alias(ajws$lock));
   @org.ajws.Atomic("s") private final List<Integer> free = new ArrayList<>();
   @org.ajws.Atomic("s") private int made, last;
@@ -22,6 +22,9 @@ import java.util.List;
     }  } }
     { synchronized (StatementUnits.this.ajws$monitor_s()) {  for (int i = 0; i < 2; i++) {
       free.add(square + i);
+    }  } }
+    { synchronized (StatementUnits.this.ajws$monitor_s()) {  if (free.size() > 3_000) {
+      free.clear();
     }  } }
     return square;
   }

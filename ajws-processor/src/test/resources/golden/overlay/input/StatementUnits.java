@@ -23,6 +23,9 @@ class StatementUnits {
     for (int i = 0; i < 2; i++) {
       free.add(square + i);
     }
+    if (free.size() > 3_000) {
+      free.clear();
+    }
     return square;
   }
 

@@ -280,13 +280,13 @@ final class ActionEditor {
   /** A statement becomes a unit, and its method none. */
   private void unit(Entry entry, Selectable selected, Action action) throws Refused {
     Kind kind = selected.kind();
-    if (kind != Kind.CALL && kind != Kind.BLOCK && kind != Kind.LOOP) {
+    if (kind != Kind.CALL && kind != Kind.BLOCK && kind != Kind.LOOP && kind != Kind.IF) {
       throw new Refused(
           DiagnosticCode.OVERLAY_MISPLACED,
           "\"unit\" cannot stand at " + selected.describe(),
           kind == Kind.SYNCHRONIZED
               ? "write \"unit synchronized\""
-              : "put it at a call, a block or a loop; a method that touches a member is a unit anyway");
+              : "put it at a call, a block, a loop or an if; a method that touches a member is a unit anyway");
     }
     MethodTree method = Synchronization.method(TreePath.getPath(finder.unit(), selected.tree()));
     if (method == null) {

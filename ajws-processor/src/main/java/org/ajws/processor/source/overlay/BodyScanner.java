@@ -11,6 +11,7 @@ import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -131,6 +132,13 @@ final class BodyScanner extends TreeScanner<Void, Void> {
   public Void visitBlock(BlockTree tree, Void p) {
     add(Kind.BLOCK, tree, List.of(), false);
     return scan(tree.getStatements(), p);
+  }
+
+  @Override
+  public Void visitIf(IfTree tree, Void p) {
+    labels.clear();
+    add(Kind.IF, tree, List.of(), false);
+    return super.visitIf(tree, p);
   }
 
   @Override

@@ -44,6 +44,7 @@ record Selectable(
           case LOOP -> "loop " + number() + (names.isEmpty() ? "" : " over" + name);
           case CALL -> "call" + name;
           case BLOCK -> "block";
+          case IF -> "if";
           case SYNCHRONIZED -> "synchronized";
         };
     return words + " (line " + line + ")";

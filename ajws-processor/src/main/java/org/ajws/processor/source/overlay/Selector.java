@@ -44,6 +44,7 @@ record Selector(
     LOOP,
     CALL,
     BLOCK,
+    IF,
     SYNCHRONIZED;
 
     /** Whether a label may stand before such a place. */

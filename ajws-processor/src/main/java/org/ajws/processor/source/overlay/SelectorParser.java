@@ -37,7 +37,7 @@ final class SelectorParser {
           named.add(new Selector.Named(null, parameters()));
         }
       }
-      case ANONYMOUS, INITIALIZER, BLOCK, SYNCHRONIZED -> {}
+      case ANONYMOUS, INITIALIZER, BLOCK, IF, SYNCHRONIZED -> {}
       default -> names(named, true);
     }
     number();
@@ -75,6 +75,7 @@ final class SelectorParser {
           case "loop", "loops" -> Kind.LOOP;
           case "call", "calls" -> Kind.CALL;
           case "block", "blocks" -> Kind.BLOCK;
+          case "if" -> Kind.IF;
           case "synchronized" -> Kind.SYNCHRONIZED;
           default -> throw new SyntaxException(token, outer.isEmpty() ? "class NAME" : INSIDE);
         };
@@ -85,8 +86,8 @@ final class SelectorParser {
   }
 
   private static final String INSIDE =
-      "a selector (class, field, method, constructor, param, local, loop, call, block, synchronized), then \":\" "
-          + "and what to put there, or \"{\" and entries";
+      "a selector (class, field, method, constructor, param, local, loop, call, block, if, synchronized), then \":\""
+          + " and what to put there, or \"{\" and entries";
 
   private void loop() throws SyntaxException {
     OverlayToken token = in.peek();

@@ -40,7 +40,7 @@ class LuceneTest {
     assertTrue(report.equal());
     assertEquals(new Lusearch().cases(true).size(), report.cases().size());
     assertEquals(1, report.figure("loops").orElseThrow().value());
-    assertEquals(332, report.figure("synchronized.removed").orElseThrow().value());
+    assertEquals(334, report.figure("synchronized.removed").orElseThrow().value());
   }
 
   @Test
