@@ -2,9 +2,10 @@ package golden.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.runtime.AjwsRuntime;
 
 /** An old program that forgot its lock in places, and has a part that its lock protects, too. */
-@org.ajws.runtime.Translated(digest = "d300337b428d0758d4291bc8dee879293a3b144222a8827a289133243f93843e", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
+@org.ajws.runtime.Translated(digest = "d8a0b1755f98f0684b211816add307c902bd63b687110045a4d758855e4180ae", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
   @org.ajws.AliasAtomic("t=this.s") private final Tally tally = org.ajws.runtime.lock.OrderedLock.aliased(new @org.ajws.AliasAtomic("t=this.s") Tally(), this.ajws$monitor_s(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_t_alias(ajws$lock));
   @org.ajws.Atomic("s") private final List<Integer> free = new ArrayList<>();
   @org.ajws.Atomic("s") private int made, last;
@@ -60,7 +61,10 @@ import java.util.List;
                 for (int i = 0; i < 500; i++) s.work(4, false);
               });
     }
-    for (Thread t : threads) t.start();
+    for (Thread t : threads) {
+      t.start();
+      if (!AjwsRuntime.isTranslated(StatementUnits.class)) t.join(); // it forgot its lock
+    }
     for (Thread t : threads) t.join();
     System.out.println(s.state());
   }

@@ -2,6 +2,7 @@ package golden.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.ajws.runtime.AjwsRuntime;
 
 /** An old program that forgot its lock in places, and has a part that its lock protects, too. */
 class StatementUnits {
@@ -60,7 +61,10 @@ class StatementUnits {
                 for (int i = 0; i < 500; i++) s.work(4, false);
               });
     }
-    for (Thread t : threads) t.start();
+    for (Thread t : threads) {
+      t.start();
+      if (!AjwsRuntime.isTranslated(StatementUnits.class)) t.join(); // it forgot its lock
+    }
     for (Thread t : threads) t.join();
     System.out.println(s.state());
   }
