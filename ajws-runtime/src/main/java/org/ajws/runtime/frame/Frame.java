@@ -97,8 +97,8 @@ public abstract class Frame extends Outcome {
   protected abstract int finishes(int point);
 
   /**
-   * Takes the result of an async that has completed. Called with this frame locked, perhaps while
-   * another worker runs it.
+   * Takes the result of an async that has completed, and of one that has thrown what it assigned
+   * and added before. Called with this frame locked, perhaps while another worker runs it.
    *
    * @param completed the async; its {@code xxxResult()} gives its result
    * @param slot which async it is, as given to {@link Unwind#async} or {@link Unwind#value}
@@ -177,10 +177,49 @@ public abstract class Frame extends Outcome {
 
   /** Leaves the innermost open finish, and throws what its asyncs and {@link #fail} reported. */
   public final void joined() {
-    Throwable t = leaveFinish();
+    raised(leaveFinish());
+  }
+
+  /**
+   * Leaves the innermost open finish, whose asyncs have left results to be taken over.
+   *
+   * @return what it throws then, with {@link #raised}; null if nothing
+   */
+  public final Throwable left() {
+    return leaveFinish();
+  }
+
+  /**
+   * What is thrown where taking over results has failed.
+   *
+   * @param first what the finish throws; null if nothing
+   * @param more what a reducer has thrown
+   * @return the first, with the other suppressed; the other if the finish throws nothing
+   */
+  public final Throwable both(Throwable first, Throwable more) {
+    if (first == null) {
+      return traced(more);
+    }
+    if (first != more) {
+      first.addSuppressed(traced(more));
+    }
+    return first;
+  }
+
+  /**
+   * Throws what a finish throws.
+   *
+   * @param t null if nothing
+   */
+  public final void raised(Throwable t) {
     if (t != null) {
       raise(t);
     }
+  }
+
+  /** Whether this frame, which has ended, has thrown. */
+  public final boolean hasFailed() {
+    return failure != null;
   }
 
   /**

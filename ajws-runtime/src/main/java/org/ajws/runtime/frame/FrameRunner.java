@@ -233,14 +233,12 @@ final class FrameRunner implements FrameStore {
   }
 
   private static void deliver(Frame f, Frame parent, boolean unstolen) {
-    if (f.failure == null) {
-      try {
-        synchronized (parent) { // older asyncs of the parent may complete elsewhere just now
-          parent.accept(f, f.slot);
-        }
-      } catch (Throwable t) {
-        f.failure = t;
+    try {
+      synchronized (parent) { // older asyncs of the parent may complete elsewhere just now
+        parent.accept(f, f.slot);
       }
+    } catch (Throwable t) {
+      f.failure = f.both(f.failure, t);
     }
     if (f.failure == null) {
       return;

@@ -348,15 +348,23 @@ final class FrameText {
         "@Override protected void accept(%sframe.Frame child, int slot) { ".formatted(RUNTIME));
     s.append("switch (slot) { ");
     for (Node.Spawn spawn : spawns.values()) {
-      s.append("case %1$d: { has$%1$d = true; ".formatted(spawn.slot()));
+      String own =
+          "child.getClass() == %1$s.class && ((%1$s) child).$task == %2$d"
+              .formatted(name, spawn.slot());
+      boolean given = spawn.async().isFuture() || spawn.valueSlot() >= 0;
+      s.append("case %d: { ".formatted(spawn.slot()));
+      if (given) { // what is got throws
+        s.append("if (child.hasFailed()) break; ");
+      }
       VariableElement target = target(spawn, plan.method());
-      String own = "child.getClass() == %s.class && ((%s) child).$task == %d";
-      if (target != null) {
-        s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) { ");
-        s.append(plan.variables().get(target).field()).append("r = ");
-        s.append("child.").append(resultOf(spawn)).append("; break; } ");
+      String has = "has$%d = true; ".formatted(spawn.slot());
+      if (target == null) {
+        s.append("if (!(").append(own).append(")) break; ").append(has);
       } else {
-        s.append("if (!(").append(own.formatted(name, name, spawn.slot())).append(")) break; ");
+        s.append(given ? has : "").append("if (!(").append(own).append(")) { ");
+        s.append(given ? "" : "if (child.hasFailed()) break; " + has);
+        s.append(plan.variables().get(target).field()).append("r = ");
+        s.append("child.").append(resultOf(spawn)).append("; break; } ").append(given ? "" : has);
       }
       s.append("%1$s c = (%1$s) child; ".formatted(name));
       if (spawn.async().isFuture()) {

@@ -137,14 +137,24 @@ final class SlowTasks {
   void join(Node.Join j) {
     version.line(j.finish().path().getLeaf());
     out.append("if (pc$ == 0) { f$.pc = %d; if (!f$.join()) { ".formatted(j.pc()));
-    out.append("skip$ = true; return false; } } pc$ = 0; f$.joined(); ");
+    out.append("skip$ = true; return false; } } pc$ = 0; ");
+    List<String> results = new ArrayList<>();
     for (Node.Spawn s : frame.spawnsOf(j.finish())) {
-      results(s);
+      results(s, results);
     }
+    if (results.isEmpty()) {
+      out.append("f$.joined(); ");
+      return;
+    }
+    // Also where an async has thrown: the others have run, and what it has done is done. A reducer
+    // of the program's own may throw, too.
+    out.append("{ Throwable t$ = f$.left(); try { ");
+    results.forEach(out::append);
+    out.append("} catch (Throwable e$) { t$ = f$.both(t$, e$); } f$.raised(t$); } ");
   }
 
   /** Takes over what the asyncs of a finish have computed elsewhere. */
-  private void results(Node.Spawn s) {
+  private void results(Node.Spawn s, List<String> results) {
     List<String> take = new ArrayList<>();
     for (Capture c : frame.results(s.async())) {
       take.add("f$.%1$s = f$.%1$sr; ".formatted(frame.field(c)));
@@ -154,9 +164,9 @@ final class SlowTasks {
       take.add("f$.%sr = %s; ".formatted(frame.field(c), frame.identity(c)));
     }
     if (!take.isEmpty()) {
-      out.append("if (f$.has$%1$d) { f$.has$%1$d = false; ".formatted(s.slot()));
-      take.forEach(out::append);
-      out.append("} ");
+      results.add("if (f$.has$%1$d) { f$.has$%1$d = false; ".formatted(s.slot()));
+      results.addAll(take);
+      results.add("} ");
     }
   }
 
