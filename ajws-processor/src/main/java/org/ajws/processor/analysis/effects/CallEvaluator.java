@@ -81,6 +81,10 @@ final class CallEvaluator {
       Value called = functions.call(on, method, arguments, tree);
       return called != null ? fitting(called, tree) : follow(method, on, arguments, exact, tree);
     }
+    AccessPath composed = functions.compositions().make(tree);
+    if (composed != null) {
+      return composed;
+    }
     Value called = function(tree, through, method, receiver);
     if (called != null) {
       return fitting(called, tree);
@@ -134,7 +138,10 @@ final class CallEvaluator {
   /** Calls the function that a local, or an object, is; null where it is none that is known. */
   private Value function(
       MethodInvocationTree tree, ExpressionTree through, ExecutableElement method, Value receiver) {
-    boolean known = receiver instanceof AccessPath r && walk.heap.function(r) != null;
+    if (functions.holdsComposed(through) && method.getModifiers().contains(Modifier.ABSTRACT)) {
+      return functions.call(functions.object(through), method, arguments(tree), tree);
+    }
+    boolean known = receiver instanceof AccessPath r && walk.heap.isFunction(r);
     if (known) {
       return functions.call((AccessPath) receiver, method, arguments(tree), tree);
     }
@@ -289,6 +296,24 @@ final class CallEvaluator {
     return called != null ? called : library.call(method, receiver, arguments, on, at);
   }
 
+  /** Calls a part of a function that the JDK made of others. */
+  Value callPart(ExecutableElement method, AccessPath part, List<Value> arguments, Tree at) {
+    ExecutableElement target = implementation(method, part);
+    if (walk.tools.calls.body(target) != null) {
+      return follow(target, part, arguments, walk.heap.type(part) != null, at);
+    }
+    Value called = functions.call(part, method, arguments, at);
+    if (called != null) {
+      return called;
+    }
+    unknown.call(method, part, arguments, at);
+    walk.tools.calls.overriders(method).stream()
+        .limit(MAX_OVERRIDERS)
+        .forEach(o -> apply(o, walk.tools.summaries.of(o), part, arguments, true, at));
+    AccessPath handed = unknown.handOn(method, part, arguments);
+    return handed != null ? handed : walk.unknown(method.getReturnType());
+  }
+
   Functions functions() {
     return functions;
   }
@@ -392,7 +417,7 @@ final class CallEvaluator {
       AccessPath receiver = substitution.ref(call.receiver());
       List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
       boolean function = unknown.isFunction(call.method());
-      boolean known = walk.heap.function(receiver) != null || walk.heap.type(receiver) != null;
+      boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
       Value[] given = new Value[1];
       if (known && function && depth < MAX_DEPTH) {
         depth++;

@@ -26,6 +26,9 @@ final class EffectAnalysis {
   /** The locals whose initialisers are being evaluated. */
   final Set<VariableElement> initialised = new HashSet<>();
 
+  /** Whether functions are made parts of others anywhere; null until somebody asks. */
+  Boolean chains;
+
   private int lastId;
 
   private record Dispatch(ExecutableElement method, TypeElement type) {}

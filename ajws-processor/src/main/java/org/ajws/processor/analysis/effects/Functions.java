@@ -5,6 +5,7 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.StatementTree;
@@ -14,11 +15,13 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
@@ -26,18 +29,27 @@ import org.ajws.processor.source.BoundModule;
 final class Functions {
   private static final int MAX_DEPTH = 4;
 
+  /** So many functions that are made of others are followed into each other. */
+  private static final int MAX_COMPOSED = 12;
+
+  /** So many functions are followed of which one is called. */
+  private static final int MAX_ALTERNATIVES = 8;
+
   private final SymbolicEvaluator walk;
   private final CallEvaluator calls;
+  private final Compositions compositions;
   private int depth;
+  private int composed;
 
   Functions(SymbolicEvaluator walk, CallEvaluator calls) {
     this.walk = walk;
     this.calls = calls;
+    this.compositions = new Compositions(walk, calls);
   }
 
   /** The object of a lambda or method reference. */
   AccessPath make(ExpressionTree tree) {
-    Function code = new Function(new TreePath(walk.root, tree), walk.type());
+    Function code = Function.code(new TreePath(walk.root, tree), walk.type());
     AccessPath function = walk.heap.make(null, code);
     if (tree instanceof MemberReferenceTree reference && !isType(reference)) {
       Value receiver = walk.expressions.eval(reference.getQualifierExpression());
@@ -72,8 +84,32 @@ final class Functions {
   }
 
   private Value call(AccessPath object, List<Value> arguments, Tree at) {
-    Function function = walk.heap.function(object);
-    if (function == null || depth == MAX_DEPTH) {
+    List<Function> all = walk.heap.functions(object);
+    if (all.size() < 2) {
+      return all.isEmpty() ? null : call(object, all.get(0), arguments, at);
+    }
+    if (all.size() > MAX_ALTERNATIVES) {
+      return unclear(all.get(0), at);
+    }
+    Value[] result = new Value[1];
+    for (Function one : all) {
+      walk.statements.perhaps(
+          () -> {
+            Value given = call(object, one, arguments, at);
+            result[0] =
+                result[0] == null || given == null
+                    ? given
+                    : walk.expressions.merge(result[0], given, Set.of(new Symbol.Unknown()));
+          });
+    }
+    return result[0];
+  }
+
+  private Value call(AccessPath object, Function function, List<Value> arguments, Tree at) {
+    if (function.path() == null && function.how() != Function.How.IDENTITY) {
+      return composed(object, function, arguments, at);
+    }
+    if (depth == MAX_DEPTH) {
       return null;
     }
     if (function == Function.IDENTITY) {
@@ -93,6 +129,75 @@ final class Functions {
     depth--;
     by(at, function.path(), mark);
     return given[0] != null ? given[0] : AccessPath.FRESH;
+  }
+
+  /** Nobody can tell what a function does. */
+  private Value unclear(Function function, Tree at) {
+    if (!function.methods().isEmpty()) {
+      ExecutableElement method = function.methods().get(0);
+      String name = method.getSimpleName().toString();
+      TypeMirror type = method.getEnclosingElement().asType();
+      walk.statements.perhaps(
+          () -> walk.write(Effect.Kind.CALL, walk.unknownRef(), type, name, true, at));
+    }
+    return walk.unknownRef();
+  }
+
+  private Value composed(AccessPath object, Function function, List<Value> arguments, Tree at) {
+    if (composed == MAX_COMPOSED) { // of itself, in a loop
+      return unclear(function, at);
+    }
+    composed++;
+    Value result = compositions.call(object, function, arguments, at);
+    composed--;
+    return result;
+  }
+
+  /** The function that an expression gives; where a local outside holds it, that which it holds. */
+  AccessPath object(ExpressionTree tree) {
+    ExpressionTree made = isHeld(tree) ? held(tree) : tree;
+    if (bare(made) instanceof MemberReferenceTree reference) {
+      AccessPath function = make(reference);
+      give(reference, List.of(AccessPath.FRESH, AccessPath.FRESH), false);
+      return function;
+    }
+    return walk.expressions.ref(made);
+  }
+
+  /** What a local from outside holds for good; null for anything else. */
+  private ExpressionTree held(ExpressionTree tree) {
+    if (tree != null
+        && bare(tree) instanceof IdentifierTree id
+        && walk.element(id) instanceof VariableElement local
+        && !walk.values.containsKey(local)) {
+      TreePath declaration = declaration(local);
+      return declaration == null
+          ? null
+          : bare(((VariableTree) declaration.getLeaf()).getInitializer());
+    }
+    return null;
+  }
+
+  /** Whether a local from outside holds a function that is made of others. */
+  boolean holdsComposed(ExpressionTree tree) {
+    ExpressionTree held = held(tree);
+    return held != null && isComposed(held);
+  }
+
+  /** Whether a local from outside holds a function for good. */
+  boolean isHeld(ExpressionTree tree) {
+    ExpressionTree held = held(tree);
+    return held != null && (isFunction(held) || isComposed(held));
+  }
+
+  private boolean isComposed(ExpressionTree tree) {
+    return tree instanceof MethodInvocationTree call
+        && walk.element(call) instanceof ExecutableElement method
+        && Compositions.how(method) != null;
+  }
+
+  Compositions compositions() {
+    return compositions;
   }
 
   /** Gives the locals that a function uses the values that they had. */
@@ -159,7 +264,7 @@ final class Functions {
   /** What an object does and returns that a library method is given, if it is a function. */
   Value give(AccessPath object, List<Value> arguments, Tree at) {
     Value[] given = new Value[1];
-    if (walk.heap.function(object) != null) {
+    if (walk.heap.isFunction(object)) {
       walk.statements.perhaps(() -> given[0] = call(object, arguments, at));
     }
     return given[0];

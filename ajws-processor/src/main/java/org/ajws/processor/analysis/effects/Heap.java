@@ -8,6 +8,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -38,15 +39,19 @@ final class Heap {
    *
    * @param held by field or slot
    * @param type its class; null if not known
-   * @param code the function that it is; null for other objects
+   * @param code the functions that it may be; none for other objects
    */
-  record Content(Map<Object, AccessPath> held, TypeElement type, Function code) {}
+  record Content(Map<Object, AccessPath> held, TypeElement type, List<Function> code) {
+    Content {
+      code = List.copyOf(code);
+    }
+  }
 
   private final SymbolicEvaluator walk;
   private final Map<Integer, Integer> joined = new HashMap<>();
   private final Map<AccessPath, Map<Object, Entry>> cells = new HashMap<>();
   private final Map<Integer, TypeElement> types = new HashMap<>();
-  private final Map<Integer, Function> functions = new HashMap<>();
+  private final Map<Integer, List<Function>> functions = new HashMap<>();
   private final Set<Integer> several = new HashSet<>();
   private final Set<Integer> nulls = new HashSet<>();
   private final Deque<Integer> branches = new ArrayDeque<>(List.of(0));
@@ -58,11 +63,20 @@ final class Heap {
   }
 
   AccessPath make(TypeElement type, Function code) {
+    return make(type, code == null ? List.of() : List.of(code));
+  }
+
+  /**
+   * Makes an object.
+   *
+   * @param code the functions that it may be
+   */
+  AccessPath make(TypeElement type, List<Function> code) {
     int number = walk.tools.nextId();
     if (type != null) {
       types.put(number, type);
     }
-    if (code != null) {
+    if (!code.isEmpty()) {
       functions.put(number, code);
     }
     return AccessPath.of(new AccessPath.Origin.Made(number));
@@ -88,8 +102,13 @@ final class Heap {
     return types.get(id(object(object)));
   }
 
-  Function function(AccessPath object) {
-    return functions.get(id(object(object)));
+  /** The functions that an object may be; none for other objects. */
+  List<Function> functions(AccessPath object) {
+    return functions.getOrDefault(id(object(object)), List.of());
+  }
+
+  boolean isFunction(AccessPath object) {
+    return !functions(object).isEmpty();
   }
 
   /** Runs a part that may be left out. */
@@ -321,7 +340,12 @@ final class Heap {
       nulls.remove(id(kept));
     }
     joinIn(types, id(kept), id(gone));
-    joinIn(functions, id(kept), id(gone));
+    Set<Function> both = new LinkedHashSet<>(functions(kept));
+    both.addAll(functions.getOrDefault(id(gone), List.of()));
+    functions.remove(id(gone));
+    if (!both.isEmpty()) {
+      functions.put(id(kept), List.copyOf(both));
+    }
     Map<Object, Entry> cell = cells.remove(gone);
     if (cell != null) {
       cell.forEach((key, entry) -> put(kept, key, value(entry), false));
@@ -361,8 +385,8 @@ final class Heap {
       for (Object key : cells.getOrDefault(object, Map.of()).keySet()) {
         held.put(key, get(object, key));
       }
-      Content content = new Content(held, type(object), function(object));
-      if (!held.isEmpty() || content.type() != null || content.code() != null) {
+      Content content = new Content(held, type(object), functions(object));
+      if (!held.isEmpty() || content.type() != null || !content.code().isEmpty()) {
         graph.put(id(object), content);
       }
     }

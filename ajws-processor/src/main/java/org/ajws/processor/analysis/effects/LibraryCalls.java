@@ -82,7 +82,12 @@ final class LibraryCalls {
     List<TypeMirror> types = new ArrayList<>();
     for (ExpressionTree argument : tree.getArguments()) {
       boolean function = Functions.isFunction(argument);
-      arguments.add(function ? AccessPath.FRESH : walk.expressions.eval(argument));
+      arguments.add(
+          function
+              ? AccessPath.FRESH
+              : walk.calls.functions().isHeld(argument)
+                  ? walk.calls.functions().object(argument)
+                  : walk.expressions.eval(argument));
       types.add(walk.type(argument));
     }
     ExpressionTree through =
@@ -91,7 +96,7 @@ final class LibraryCalls {
     boolean given =
         tree.getArguments().stream().anyMatch(Functions::isFunction)
             || arguments.stream()
-                .anyMatch(a -> a instanceof AccessPath r && walk.heap.function(r) != null);
+                .anyMatch(a -> a instanceof AccessPath r && walk.heap.isFunction(r));
     List<Value> parameters =
         given ? parameters(name, receiver == null ? null : on, declared, arguments) : List.of();
     List<Value> results = new ArrayList<>();
@@ -333,6 +338,9 @@ final class LibraryCalls {
   private Value reference(LibraryCall call) {
     String name = call.name();
     AccessPath on = call.on();
+    if (walk.tools.library.is(call.type(), "java.lang.Throwable")) {
+      return walk.unknownRef(); // getCause(), getSuppressed()
+    }
     if (name.equals("writeLock") || name.equals("readLock")) {
       return on.then(new AccessPath.Step.Call(name));
     }

@@ -35,12 +35,12 @@ final class OwnObjects {
 
   /** An object that is made now; it holds nothing yet. */
   AccessPath make() {
-    return heap.make(null, null);
+    return heap.make(null, List.of());
   }
 
   /** An object of a class. */
   AccessPath make(TypeElement type) {
-    return heap.make(type, null);
+    return heap.make(type, List.of());
   }
 
   /** An array of known elements, or a list that keeps them in their places. */

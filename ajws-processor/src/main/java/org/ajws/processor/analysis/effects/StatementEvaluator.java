@@ -356,7 +356,9 @@ final class StatementEvaluator {
       walk.values = merge(before, after, Set.of());
       perhaps(
           () -> {
-            declare(handler.getParameter());
+            if (walk.element(handler.getParameter()) instanceof VariableElement caught) {
+              walk.values.put(caught, walk.unknownRef()); // what it holds, who threw it knows
+            }
             visit(handler.getBlock());
           });
       walk.values = merge(after, walk.values, Set.of());

@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
@@ -10,6 +11,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +33,8 @@ final class UnknownFunctions {
 
   /** Lambdas being followed, so that one that calls itself ends. */
   private static final int MAX_DEPTH = 3;
+
+  private static final Set<String> CHAINS = Set.of("andThen", "compose");
 
   private final SymbolicEvaluator walk;
 
@@ -117,8 +121,7 @@ final class UnknownFunctions {
         new TreePathScanner<Boolean, Void>() {
           @Override
           public Boolean visitIdentifier(IdentifierTree tree, Void p) {
-            return local.equals(index.variable(tree))
-                && !(getCurrentPath().getParentPath().getLeaf() instanceof MemberSelectTree);
+            return local.equals(index.variable(tree)) && !isCalled(getCurrentPath());
           }
 
           @Override
@@ -129,6 +132,32 @@ final class UnknownFunctions {
     return !Boolean.TRUE.equals(handed);
   }
 
+  /** Whether a function is called, and not made a part of another one. */
+  private boolean isCalled(TreePath function) {
+    TreePath through = function.getParentPath();
+    return through.getLeaf() instanceof MemberSelectTree
+        && walk.tools.module.element(through) instanceof ExecutableElement method
+        && method.getModifiers().contains(Modifier.ABSTRACT);
+  }
+
+  /** Whether a function may be given what another one returns: {@code f.andThen(g)}. */
+  private boolean isChained() {
+    if (walk.tools.chains == null) {
+      Boolean[] found = {false};
+      for (CompilationUnitTree unit : walk.tools.module.units()) {
+        new TreeScanner<Void, Void>() {
+          @Override
+          public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+            found[0] |= CHAINS.contains(tree.getIdentifier().toString());
+            return super.visitMemberSelect(tree, p);
+          }
+        }.scan(unit, null);
+      }
+      walk.tools.chains = found[0];
+    }
+    return walk.tools.chains;
+  }
+
   private List<Effect> effects(TreePath function, List<Value> arguments) {
     SymbolicEvaluator inner = new SymbolicEvaluator(walk.tools, function, true, Set.of());
     inner.depth = walk.depth + 1;
@@ -136,7 +165,7 @@ final class UnknownFunctions {
       for (int n = 0; n < lambda.getParameters().size(); n++) {
         VariableTree parameter = lambda.getParameters().get(n);
         if (inner.element(parameter) instanceof VariableElement v) {
-          Value given = n < arguments.size() ? arguments.get(n) : null;
+          Value given = n < arguments.size() && !isChained() ? arguments.get(n) : null;
           boolean number = walk.tools.library.isNumber(v.asType());
           boolean fits = given != null && number == given instanceof Polynomial;
           inner.values.put(v, fits ? given : inner.unknown(v.asType()));
