@@ -36,6 +36,7 @@ final class ChunkSizer {
   private long mark; // when the chunk that runs now has started
   private long time; // of the chunks that were timed
   private double timed; // and their iterations
+  private boolean nests; // whether the last chunk has started loops
 
   /**
    * A sizer.
@@ -69,6 +70,7 @@ final class ChunkSizer {
   void ran(long iterations, boolean nested) {
     long now = System.nanoTime();
     long took = now - mark;
+    nests = nested;
     if (!nested) {
       time += took;
       timed += iterations;
@@ -85,10 +87,10 @@ final class ChunkSizer {
 
   /**
    * Whether so many iterations take less than {@code nanos} if each is as long as those of the last
-   * chunk; false before there was one.
+   * chunk; false before there was one, and where those have started loops: others may be long.
    */
   boolean takesLessThan(long nanos, long left) {
-    return timed > 0 && left >= 0 && left < length * ((double) nanos / target);
+    return timed > 0 && !nests && left >= 0 && left < length * ((double) nanos / target);
   }
 
   /** Tells the profile. */
