@@ -107,7 +107,7 @@ final class ModuleTranslation {
     AppliedSource applied = overlays.apply(file.path(), file.text());
     return applied.entries() == 0
         ? file
-        : file.annotated(applied.text(), applied::originalOffset, applied.units());
+        : file.annotated(applied.text(), applied::originalOffset, applied.added());
   }
 
   private Map<SourceFile, String> translateAnnotated(List<SourceFile> sources) {
@@ -115,7 +115,10 @@ final class ModuleTranslation {
         SetClosure.widen(
             sources,
             sources.parallelStream()
-                .filter(f -> ConstructFilter.mayHoldConstruct(f.text()))
+                .filter(
+                    f ->
+                        ConstructFilter.mayHoldConstruct(f.text())
+                            || !f.added().takenLocks().isEmpty())
                 .toList());
     if (candidates.stream().anyMatch(f -> ConstructFilter.maySpeculate(f.text()))) {
       candidates = sources.stream().filter(f -> !JavaFiles.isInfo(f.path())).toList();

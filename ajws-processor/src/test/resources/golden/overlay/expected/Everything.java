@@ -70,7 +70,7 @@ final var array$2 = a; org.ajws.runtime.loop.Loops.ints("Everything.java:18", 0,
     synchronized (this) { scratch[0] = 1; }
   }
 
-  @org.ajws.AtomicSet("one") @org.ajws.AtomicSet("two") static class Locks {
+  @org.ajws.AtomicSet("one") @org.ajws.AtomicSet("two") @SuppressWarnings("ajws-unlocked") static class Locks {
     @org.ajws.Atomic("one") private int n, k;
     @org.ajws.Atomic("one") @org.ajws.Atomic("two") private int m;
     static {                      { TABLE[0] = 1; } }

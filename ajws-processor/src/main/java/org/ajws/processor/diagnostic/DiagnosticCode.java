@@ -249,6 +249,8 @@ public enum DiagnosticCode {
   SET_WITHOUT_LOCK(541, Severity.ERROR),
   /** A constructor that is handed what shares a set of its object calls a unit for it. */
   UNIT_WHILE_MADE(542, Severity.ERROR),
+  /** What an overlay's {@code off synchronized} leaves without a lock. */
+  LOCK_TAKEN_AWAY(543, Severity.WARNING),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

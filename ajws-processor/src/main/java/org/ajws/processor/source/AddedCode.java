@@ -1,5 +1,6 @@
 package org.ajws.processor.source;
 
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -10,9 +11,14 @@ import java.util.Set;
  * @param evaluatedOnce where assignments begin that evaluate once, before a parallel loop, what its
  *     header has before each iteration: right only where that has no side effects
  * @param declaredUnits where blocks begin of which an overlay says that they are units of work
+ * @param takenLocks the locks, as they were written, that an overlay took away: by the place where
+ *     the block of the statement or method begins
  */
 public record AddedCode(
-    Set<Integer> unitBlocks, Set<Integer> evaluatedOnce, Set<Integer> declaredUnits) {
+    Set<Integer> unitBlocks,
+    Set<Integer> evaluatedOnce,
+    Set<Integer> declaredUnits,
+    Map<Integer, String> takenLocks) {
   /** Nothing. */
-  static final AddedCode NONE = new AddedCode(Set.of(), Set.of(), Set.of());
+  static final AddedCode NONE = new AddedCode(Set.of(), Set.of(), Set.of(), Map.of());
 }

@@ -265,7 +265,13 @@ public final class BoundModule {
 
   /** Reports at the name of a declaration, or at the start of another tree. */
   public void report(DiagnosticCode code, BoundFile file, Tree at, String cause, String fix) {
-    report(code, code.severity(), file, names.of(file, at), cause, fix);
+    report(code, code.severity(), file, at, cause, fix);
+  }
+
+  /** Reports there with a severity of its own. */
+  public void report(
+      DiagnosticCode code, Severity severity, BoundFile file, Tree at, String cause, String fix) {
+    report(code, severity, file, names.of(file, at), cause, fix);
   }
 
   /** Reports at an offset of a file's text. */

@@ -2,7 +2,6 @@ package org.ajws.processor.source;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -67,10 +66,10 @@ public final class SourceFile {
   /**
    * The same file with annotations of an overlay; offsets of the new text map to the old one.
    *
-   * @param units where blocks begin, in the new text, that the overlay made units of work
+   * @param newCode what the overlay did to statements, by places of the new text
    */
-  public SourceFile annotated(String newText, IntUnaryOperator toOldOffset, Set<Integer> units) {
-    return with(standard, newText, toOldOffset, new AddedCode(Set.of(), Set.of(), units));
+  public SourceFile annotated(String newText, IntUnaryOperator toOldOffset, AddedCode newCode) {
+    return with(standard, newText, toOldOffset, newCode);
   }
 
   /** The same file with blocks around statements that may be units of work. */

@@ -68,6 +68,18 @@ public final class EditedText {
     return Set.copyOf(marks.getOrDefault(mark, Set.of()));
   }
 
+  /** The marks of a kind, by the place where the piece with it begins in {@link #text()}. */
+  public <T> Map<Integer, T> marks(Class<T> kind) {
+    Map<Integer, T> found = new HashMap<>();
+    marks.forEach(
+        (mark, places) -> {
+          if (kind.isInstance(mark)) {
+            places.forEach(at -> found.put(at, kind.cast(mark)));
+          }
+        });
+    return found;
+  }
+
   /** The new text. */
   public String text() {
     return whole;

@@ -13,7 +13,7 @@ import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundModule;
 
 /** What the checks know about the JDK: which calls change an object, and which objects bear it. */
-final class Library {
+public final class Library {
   /** Of each type that several threads may not change at a time, the methods that change it. */
   private static final Map<String, Set<String>> MUTATORS = new LinkedHashMap<>();
 
@@ -179,7 +179,7 @@ final class Library {
 
   private final BoundModule module;
 
-  Library(BoundModule module) {
+  public Library(BoundModule module) {
     this.module = module;
   }
 
@@ -219,11 +219,17 @@ final class Library {
   }
 
   /** Whether calling a method of this name changes an object that does not bear two threads. */
-  boolean changes(TypeMirror type, String method) {
+  public boolean changes(TypeMirror type, String method) {
     return !isThreadSafe(type) && isMutator(type, method);
   }
 
-  private boolean isMutator(TypeMirror type, String method) {
+  /** Whether it is known which methods of a type change its objects. */
+  public boolean isKnown(TypeMirror type) {
+    return MUTATORS.keySet().stream().anyMatch(t -> is(type, t));
+  }
+
+  /** Whether a method of this name changes its object, as far as that is known of the type. */
+  public boolean isMutator(TypeMirror type, String method) {
     return listed(MUTATORS, type, method);
   }
 
@@ -237,7 +243,7 @@ final class Library {
   }
 
   /** Whether several threads may call the methods of a type at a time. */
-  boolean isThreadSafe(TypeMirror type) {
+  public boolean isThreadSafe(TypeMirror type) {
     if (type == null || type.getKind() != TypeKind.DECLARED) {
       return false;
     }

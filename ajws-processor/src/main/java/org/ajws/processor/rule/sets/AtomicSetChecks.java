@@ -48,6 +48,7 @@ public final class AtomicSetChecks {
       run(SplitUnitRule.class, module, m -> new SplitUnitRule(m, sets).check());
     }
     run(UnlockedSets.class, module, m -> new UnlockedSets(m, sets).check());
+    run(LostLockRule.class, module, m -> LostLockRule.check(m, sets));
     run(SnapshotRules.class, module, m -> new SnapshotRules(m, sets).check());
     run(UnseenAccesses.class, module, m -> new UnseenAccesses(m, sets).check());
     run(HandedOutRule.class, module, m -> new HandedOutRule(m, sets).check());

@@ -313,6 +313,9 @@ final class ActionEditor {
         any = true;
         if (!isGone(one) && claim(entry, one.start(), what, selected)) {
           edits.blank(one.start(), one.end());
+          if (one.block() >= 0) {
+            edits.insert(one.block(), Piece.marked("", one.lock()));
+          }
           if (unit) {
             edits.insert(one.end(), Piece.marked("", Mark.UNIT));
             notAtomic(one.method());

@@ -1,6 +1,9 @@
 package org.ajws.processor.source.overlay;
 
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import org.ajws.processor.source.AddedCode;
 import org.ajws.processor.text.EditedText;
 
 /** The text of a source file with the annotations of overlays, and the way back to the original. */
@@ -18,9 +21,11 @@ public final class AppliedSource {
     return edited.text();
   }
 
-  /** Where blocks begin that overlays made units of work, in {@link #text()}. */
-  public Set<Integer> units() {
-    return edited.marks(ActionEditor.Mark.UNIT);
+  /** What overlays did to statements and methods, by places of {@link #text()}. */
+  public AddedCode added() {
+    Map<Integer, String> taken = new TreeMap<>();
+    edited.marks(TakenLock.class).forEach((at, lock) -> taken.put(at, lock.text()));
+    return new AddedCode(Set.of(), Set.of(), edited.marks(ActionEditor.Mark.UNIT), taken);
   }
 
   /** How many entries changed this file. */

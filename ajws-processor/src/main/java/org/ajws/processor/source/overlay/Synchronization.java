@@ -3,10 +3,12 @@ package org.ajws.processor.source.overlay;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
@@ -22,13 +24,22 @@ import org.ajws.processor.source.overlay.Selector.Kind;
  *
  * @param start of what would be taken away
  * @param end of it
+ * @param block where the block that it is about begins; negative for a native method
  * @param line in the source
  * @param isStatement whether it is a statement
  * @param method whose statement it is; null for that of an initialiser, constructor or lambda
+ * @param lock the object that it locks, as it is written
  * @param obstacle why it cannot be taken away; null if it can
  */
 record Synchronization(
-    int start, int end, int line, boolean isStatement, MethodTree method, String obstacle) {
+    int start,
+    int end,
+    int block,
+    int line,
+    boolean isStatement,
+    MethodTree method,
+    TakenLock lock,
+    String obstacle) {
   private static final String WORD = "synchronized";
 
   /**
@@ -68,7 +79,14 @@ record Synchronization(
           String obstacle = needsTheMonitor(tree, monitors) ? "a wait or notify in it needs" : null;
           found.add(
               new Synchronization(
-                  start, start + WORD.length(), finder.line(tree), false, null, obstacle));
+                  start,
+                  start + WORD.length(),
+                  tree.getBody() == null ? -1 : finder.start(tree.getBody()),
+                  finder.line(tree),
+                  false,
+                  null,
+                  lock(tree, finder),
+                  obstacle));
         }
         return super.visitMethod(tree, p);
       }
@@ -79,15 +97,29 @@ record Synchronization(
             new Synchronization(
                 finder.start(tree),
                 finder.start(tree.getBlock()),
+                finder.start(tree.getBlock()),
                 finder.line(tree),
                 true,
                 method(TreePath.getPath(finder.unit(), tree)),
+                new TakenLock(inner(tree.getExpression()).toString()),
                 needsTheMonitor(tree.getBlock(), monitors)
                     ? "a wait or notify in it needs"
                     : hasEffect(tree.getExpression()) ? "computes its lock" : null));
         return super.visitSynchronized(tree, p);
       }
     }.scan(root, null);
+  }
+
+  private static TakenLock lock(MethodTree method, SelectableFinder finder) {
+    if (!method.getModifiers().getFlags().contains(Modifier.STATIC)) {
+      return new TakenLock("this");
+    }
+    TreePath type = TreePath.getPath(finder.unit(), method).getParentPath();
+    return new TakenLock(((ClassTree) type.getLeaf()).getSimpleName() + ".class");
+  }
+
+  private static ExpressionTree inner(ExpressionTree expression) {
+    return expression instanceof ParenthesizedTree p ? inner(p.getExpression()) : expression;
   }
 
   /** The method that a statement belongs to; null of an initialiser, constructor or lambda. */

@@ -2,7 +2,9 @@ package org.ajws.processor.source.units;
 
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.Tree;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.ajws.processor.source.AddedCode;
 import org.ajws.processor.source.SourceFile;
@@ -29,6 +31,9 @@ final class UnitText {
     UNIT_BLOCK,
     EVALUATED_ONCE
   }
+
+  /** A lock that an overlay took away, whose place is to be known. */
+  private record Taken(String text) {}
 
   /** The first release that has switch expressions. */
   private static final int VALUES_SINCE = 14;
@@ -128,12 +133,18 @@ final class UnitText {
 
   /** The file with the changes. */
   SourceFile changed() {
+    file.file()
+        .added()
+        .takenLocks()
+        .forEach((at, lock) -> edits.insert(at, Piece.marked("", new Taken(lock))));
     EditedText edited = edits.apply(source);
+    Map<Integer, String> taken = new HashMap<>();
+    edited.marks(Taken.class).forEach((at, lock) -> taken.put(at, lock.text()));
     return file.file()
         .withUnitBlocks(
             edited.text(),
             edited::originalOffset,
             new AddedCode(
-                edited.marks(Mark.UNIT_BLOCK), edited.marks(Mark.EVALUATED_ONCE), Set.of()));
+                edited.marks(Mark.UNIT_BLOCK), edited.marks(Mark.EVALUATED_ONCE), Set.of(), taken));
   }
 }

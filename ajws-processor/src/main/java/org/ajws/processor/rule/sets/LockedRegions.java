@@ -1,0 +1,206 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.SynchronizedTree;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.FieldUses;
+import org.ajws.processor.analysis.sets.UnitCall;
+import org.ajws.processor.analysis.sets.Units;
+import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.SetUse;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
+
+/** The regions of a module that ran under monitors, and what keeps them apart now. */
+final class LockedRegions {
+  /** A lock, and how its object follows from that of a monitor: equal ones are the same lock. */
+  private record Held(Object lock, Object holder) {}
+
+  private static final String ITSELF = "the object itself";
+
+  private final BoundModule module;
+  private final AtomicSets sets;
+  private final FieldUses uses;
+  private final Monitors monitors;
+  private final List<LockedRegion> all = new ArrayList<>();
+  private final Map<Code, List<UnitCall>> callers = new HashMap<>();
+
+  LockedRegions(BoundModule module, AtomicSets sets, FieldUses uses, Monitors monitors) {
+    this.module = module;
+    this.sets = sets;
+    this.uses = uses;
+    this.monitors = monitors;
+    for (UnitCall call : sets.calls()) {
+      for (Code target : sets.analysis().targets(call)) {
+        callers.computeIfAbsent(target, t -> new ArrayList<>()).add(call);
+      }
+    }
+    module.files().forEach(this::scan);
+  }
+
+  /** All of them in source order. */
+  List<LockedRegion> all() {
+    return all;
+  }
+
+  private void scan(BoundFile file) {
+    Map<Integer, String> taken = file.source().added().takenLocks();
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitMethod(MethodTree tree, Void p) {
+        Element method = module.element(getCurrentPath());
+        if (method != null && method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
+          add(getCurrentPath(), monitors.ofMethod(method), false);
+        }
+        return super.visitMethod(tree, p);
+      }
+
+      @Override
+      public Void visitSynchronized(SynchronizedTree tree, Void p) {
+        add(new TreePath(getCurrentPath(), tree.getBlock()), monitors.of(getCurrentPath()), false);
+        return super.visitSynchronized(tree, p);
+      }
+
+      @Override
+      public Void visitBlock(BlockTree tree, Void p) {
+        String lock = taken.get(module.start(file.unit(), tree));
+        if (lock != null) {
+          TreePath around = getCurrentPath().getParentPath();
+          boolean whole = around.getLeaf() instanceof MethodTree;
+          add(whole ? around : getCurrentPath(), monitors.of(lock, getCurrentPath()), true);
+        }
+        return super.visitBlock(tree, p);
+      }
+    }.scan(file.unit(), null);
+  }
+
+  private void add(TreePath path, Monitor monitor, boolean taken) {
+    Code code = uses.code(path);
+    if (code != null) {
+      all.add(new LockedRegion(code, path, monitor, taken));
+    }
+  }
+
+  // ---- what is held
+
+  /** Whether a lock is held in both, whenever their monitors would be the same. */
+  boolean exclude(LockedRegion a, LockedRegion b) {
+    Set<Held> common = held(a);
+    common.retainAll(held(b));
+    return !common.isEmpty();
+  }
+
+  /** Whether no lock at all is held for certain. */
+  boolean isBare(LockedRegion region) {
+    return held(region).isEmpty();
+  }
+
+  /** Whether a lock of the object with a field is held at both uses. */
+  boolean exclude(FieldUses.Use a, FieldUses.Use b) {
+    Set<Held> common = held(a);
+    common.retainAll(held(b));
+    return !common.isEmpty();
+  }
+
+  private Set<Held> held(LockedRegion region) {
+    Set<Held> held = held(region.code(), region.monitor());
+    if (!region.taken()) {
+      held.add(new Held(ITSELF, ITSELF));
+    }
+    addMonitors(region.path(), region.monitor(), held);
+    return held;
+  }
+
+  private Set<Held> held(FieldUses.Use use) {
+    Monitor owner =
+        use.level() != null ? Monitor.ofThis(use.level()) : Monitor.unknown(use.path().toString());
+    Set<Held> held = held(use.code(), owner);
+    addMonitors(use.path(), owner, held);
+    return held;
+  }
+
+  private void addMonitors(TreePath place, Monitor of, Set<Held> held) {
+    for (Monitor around : monitors.around(place)) {
+      if (around.isClass()
+          || (around.variable() != null
+              && around.variable().getModifiers().contains(Modifier.STATIC))) {
+        held.add(new Held(around.isClass() ? around.type() : around.variable(), null));
+      } else if (around.level() != null
+          && of.level() != null
+          && around.level().equals(of.level())) {
+        boolean same = around.variable() == null && of.variable() == null;
+        held.add(
+            same
+                ? new Held(ITSELF, ITSELF)
+                : new Held(around.variable() == null ? ITSELF : around.variable(), of.variable()));
+      }
+    }
+  }
+
+  private Set<Held> held(Code code, Monitor of) {
+    return held(code, of, new HashSet<>());
+  }
+
+  private Set<Held> held(Code code, Monitor of, Set<Code> seen) {
+    Set<Held> held = new HashSet<>();
+    for (SetUse use : sets.isLocked(code) ? sets.locks(code) : Set.<SetUse>of()) {
+      if (use.set().isStatic()) {
+        held.add(new Held(use.set(), null));
+      } else if (use.via() != null) {
+        if (use.via().equals(of.variable())) {
+          held.add(new Held(use.set(), ITSELF));
+        }
+      } else if (use.level() != null && of.level() != null) {
+        if (of.variable() != null && !uses.isOwn(of.variable())) {
+          continue; // another object may have it, too
+        }
+        if (monitors.related(use.level(), of.level())) {
+          held.add(new Held(use.set(), of.variable() == null ? ITSELF : of.variable()));
+        } else if (Units.encloses(use.level(), of.level())) {
+          held.add(new Held(use.set(), use.level()));
+        }
+      }
+    }
+    if (seen.add(code)) {
+      held.addAll(heldAround(code, of, seen));
+    }
+    return held;
+  }
+
+  /** What is held wherever the code begins. */
+  private Set<Held> heldAround(Code code, Monitor of, Set<Code> seen) {
+    if (code.standsInCode()) {
+      return code.outer() != null && code.runs() == Code.Runs.WITHIN
+          ? held(code.outer(), of, seen)
+          : Set.of();
+    }
+    if (code.method() == null || !code.method().getModifiers().contains(Modifier.PRIVATE)) {
+      return Set.of();
+    }
+    Set<Held> common = null;
+    for (UnitCall call : callers.getOrDefault(code, List.of())) {
+      Set<Held> there = new HashSet<>(held(call.code(), of, new HashSet<>(seen)));
+      addMonitors(call.path(), of, there);
+      if (call.level() == null) {
+        there.removeIf(h -> h.holder() != null);
+      }
+      if (common == null) {
+        common = there;
+      } else {
+        common.retainAll(there);
+      }
+    }
+    return common == null ? Set.of() : common;
+  }
+}
