@@ -85,6 +85,45 @@ public class Standing {
     System.out.println("rescued " + got);
   }
 
+  @org.ajws.AtomicSet("d")
+  static class Door {
+    private boolean open;
+
+    void enter() {
+      await: while (!open);
+    }
+
+    void open() {
+      open = true;
+    }
+  }
+
+  static void conditions() {
+    Door a = new Door();
+    Door b = new Door();
+    finish: {
+      async: {
+        a.enter();
+        b.open();
+      }
+      b.enter();
+      a.open();
+    }
+  }
+
+  static void futureAndCondition() {
+    Door door = new Door();
+    Promise<Integer> p = new Promise<>();
+    finish: {
+      async: {
+        door.enter();
+        p.complete(1);
+      }
+      p.future().get();
+      door.open();
+    }
+  }
+
   static void run(String name, Runnable code) {
     try {
       code.run();
@@ -104,6 +143,8 @@ public class Standing {
     run("promises", Standing::promises);
     run("channels", Standing::channels);
     run("nested", Standing::nested);
+    run("conditions", Standing::conditions);
+    run("promise and condition", Standing::futureAndCondition);
     rescued();
   }
 }

@@ -1,5 +1,7 @@
 package org.ajws.sync;
 
+import org.ajws.runtime.scheduler.Deadlocks;
+
 /**
  * Thrown by a wait that cannot end: all tasks of its root wait, and nobody outside of them could
  * bring what they wait for. The message names these waits with their lines, of more than 20 the
@@ -9,6 +11,10 @@ package org.ajws.sync;
  */
 public final class DeadlockException extends IllegalStateException {
   private static final long serialVersionUID = 1;
+
+  static {
+    Deadlocks.throwBy(DeadlockException::new);
+  }
 
   DeadlockException(String message) {
     super(message);

@@ -20,6 +20,8 @@ class AloneTest {
   static final class Program {
     public static void main(String[] args) throws Exception {
       boolean blocks = args[0].equals("blocks");
+      boolean condition = args[0].equals("condition");
+      StuckConditionsTest.Cell cell = new StuckConditionsTest.Cell();
       Promise<Integer> p = new Promise<>();
       Thread other =
           new Thread(
@@ -30,20 +32,23 @@ class AloneTest {
                 }
                 if (args[1].equals("completes")) {
                   p.complete(7);
+                  cell.set(7);
                 }
               });
       if (!args[1].equals("alone")) {
         other.start();
       }
       try {
-        if (blocks) {
+        if (condition) {
+          cell.awaitSet();
+        } else if (blocks) {
           Finish finish = Tasks.finish("A.java:1");
           Tasks.async("A.java:2", () -> p.future().get());
           finish.join();
         } else {
           FrameTasks.run(List.of(new FrameTasks.Task(p.future()::get$fast)));
         }
-        System.out.print("got " + p.future().get());
+        System.out.print("got " + (condition ? cell.awaitSet() : p.future().get()));
       } catch (DeadlockException e) {
         System.out.print("deadlock, " + (other.isAlive() ? "another lives" : "alone"));
       }
@@ -74,12 +79,14 @@ class AloneTest {
   void nobodyElseIsThere() throws Exception {
     assertEquals("deadlock, alone", run("saves", "alone"));
     assertEquals("deadlock, alone", run("blocks", "alone"));
+    assertEquals("deadlock, alone", run("condition", "alone"));
   }
 
   @Test
   void anotherThreadBringsIt() throws Exception {
     assertEquals("got 7", run("saves", "completes"));
     assertEquals("got 7", run("blocks", "completes"));
+    assertEquals("got 7", run("condition", "completes"));
   }
 
   /** Found when the other thread has ended. */
@@ -87,5 +94,6 @@ class AloneTest {
   void anotherThreadDoesNot() throws Exception {
     assertEquals("deadlock, alone", run("saves", "ends"));
     assertEquals("deadlock, alone", run("blocks", "ends"));
+    assertEquals("deadlock, alone", run("condition", "ends"));
   }
 }

@@ -31,6 +31,11 @@ public final class Stress {
     return worker;
   }
 
+  /** An outermost region. */
+  public static Region region() {
+    return region(TaskLocals.none());
+  }
+
   static Region region(TaskLocals<?> locals) {
     return new Region("Stress.java:1", null, SiteProfile.of("Stress.java:1", appendAll), locals);
   }

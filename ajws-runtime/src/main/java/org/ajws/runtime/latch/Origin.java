@@ -11,7 +11,9 @@ public enum Origin {
   /** Whoever has the channel; it is one waiter's own. */
   TAKE("take() from a channel"),
   /** Whoever has the channel; it is one waiter's own. */
-  PUT("put() into a channel that is full");
+  PUT("put() into a channel that is full"),
+  /** Whoever has the objects whose members a condition reads. */
+  CONDITION("await of a condition");
 
   private final String wait;
 

@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
+import org.ajws.runtime.scheduler.Deadlocks;
 import org.ajws.runtime.trace.Trace;
 
 /**
@@ -93,7 +94,8 @@ public final class Await {
    * @param locks of the unit, all held; null elements are skipped
    * @return for the next call
    * @throws IllegalStateException if nothing that the condition reads has a lock, or if an interval
-   *     holds it
+   *     holds it; also a {@code DeadlockException}, with all locks held, if all tasks wait and no
+   *     other thread is left
    */
   public static Await pause(Await present, boolean changes, int read, OrderedLock... locks) {
     for (OrderedLock lock : locks) {
@@ -159,7 +161,7 @@ public final class Await {
   }
 
   private void pause(boolean changes, OrderedLock[] watched, OrderedLock[] locks) {
-    Ticket ticket = new Ticket();
+    Ticket ticket = new Ticket(limited ? Origin.OUTSIDE : Origin.CONDITION);
     List<List<Runnable>> others = new ArrayList<>(locks.length);
     for (OrderedLock lock : locks) {
       if (!paused) {
@@ -197,22 +199,26 @@ public final class Await {
   private void await(Ticket ticket) {
     Runnable onInterrupt = interruptible ? ticket : null;
     if (!limited) {
-      BlockedThread.await(ticket.woken, IllegalStateException::new, onInterrupt);
+      BlockedThread.await(ticket.woken, Deadlocks::exception, onInterrupt);
       return;
     }
     CompletableFuture<Void> alarm = new CompletableFuture<>();
     alarm.thenRun(ticket);
     alarm.completeOnTimeout(null, end - System.nanoTime(), TimeUnit.NANOSECONDS);
-    BlockedThread.await(ticket.woken, IllegalStateException::new, onInterrupt);
+    BlockedThread.await(ticket.woken, Deadlocks::exception, onInterrupt);
     alarm.cancel(false); // the timer forgets it
   }
 
   /** One who waits at several locks, and is woken once. */
   private static final class Ticket implements Runnable {
-    /** Any unit may bring it, of any thread: no such wait is taken for a deadlock. */
-    final Result<Void> woken = new Result<>(Origin.OUTSIDE);
+    /** Any unit may bring it, of any thread, or a timer. */
+    final Result<Void> woken;
 
     private final AtomicBoolean taken = new AtomicBoolean();
+
+    Ticket(Origin origin) {
+      this.woken = new Result<>(origin);
+    }
 
     @Override
     public void run() {

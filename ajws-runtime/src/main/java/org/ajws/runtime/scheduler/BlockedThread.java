@@ -34,7 +34,11 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
 
   private static final class OfThread extends Wait {
     private static final Set<String> WAITED_FOR =
-        Set.of("org.ajws.sync.Future", "org.ajws.sync.Channel", "org.ajws.sync.ChannelIterator");
+        Set.of(
+            "org.ajws.sync.Future",
+            "org.ajws.sync.Channel",
+            "org.ajws.sync.ChannelIterator",
+            "org.ajws.runtime.lock.Await");
 
     private final Thread thread;
     private final Object root;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Function;
 import org.ajws.runtime.latch.Origin;
 
 /**
@@ -30,6 +31,8 @@ public final class Deadlocks {
   private static final LongAdder queued = new LongAdder();
 
   private static final LongAdder claimed = new LongAdder();
+
+  private static volatile Function<String, RuntimeException> made; // null before its class is there
 
   private Deadlocks() {}
 
@@ -70,6 +73,21 @@ public final class Deadlocks {
   static long tasksInQueues() {
     long gone = claimed.sum();
     return queued.sum() - gone;
+  }
+
+  /** What a wait throws that begins below the package of the exception. */
+  public static RuntimeException exception(String message) {
+    try {
+      Class.forName("org.ajws.sync.DeadlockException"); // it says how it is made
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e); // it is in this module
+    }
+    return made.apply(message);
+  }
+
+  /** Says what is thrown. */
+  public static void throwBy(Function<String, RuntimeException> maker) {
+    made = maker;
   }
 
   private static List<Worker> everybody() {

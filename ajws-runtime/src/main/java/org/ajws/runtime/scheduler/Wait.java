@@ -112,6 +112,13 @@ public abstract class Wait {
   /** How a message names it. */
   final String describe() {
     StackTraceElement[] trace = trace();
-    return result.origin().label() + (trace.length == 0 ? "" : " at " + trace[0]);
+    return result.origin().label() + (trace.length == 0 ? "" : " at " + place(trace[0]));
+  }
+
+  /** Without the class loader, which traces of other threads show. */
+  private static String place(StackTraceElement e) {
+    return new StackTraceElement(
+            e.getClassName(), e.getMethodName(), e.getFileName(), e.getLineNumber())
+        .toString();
   }
 }
