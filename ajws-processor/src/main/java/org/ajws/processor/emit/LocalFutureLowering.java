@@ -48,10 +48,27 @@ public final class LocalFutureLowering {
       if (get.getParentPath().getLeaf() instanceof ExpressionStatementTree statement) {
         edits.replace(start(statement), end(statement), "{ }"); // a value alone is no statement
       } else {
-        String name = local.getSimpleName().toString();
-        edits.replace(start(get.getLeaf()), end(get.getLeaf()), futures.text(get.getLeaf(), name));
+        read(local, get);
       }
     }
+  }
+
+  /** Where the call notes a line, as the compiler does at its parenthesis, another one stays. */
+  private void read(VariableElement local, TreePath get) {
+    MethodInvocationTree call = (MethodInvocationTree) get.getLeaf();
+    String name = local.getSimpleName().toString();
+    CompilerLines lines = new CompilerLines(module, file);
+    if (lines.before(get) == lines.of(call)) {
+      edits.replace(start(call), end(call), futures.text(call, name));
+      return;
+    }
+    int parenthesis = lines.code(end(call.getMethodSelect()));
+    edits.replace(
+        start(call),
+        parenthesis,
+        "org.ajws.runtime.frame.Traces.<%s>noted"
+            .formatted(new TypeText(module).boxed(futures.type(local))));
+    edits.replace(parenthesis + 1, end(call) - 1, name + ", 0");
   }
 
   /** The first of several declarators has the type, for all of them. */

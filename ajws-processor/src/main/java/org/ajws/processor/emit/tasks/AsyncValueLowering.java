@@ -6,10 +6,11 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreeScanner;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.Siblings;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.Async;
@@ -42,37 +43,43 @@ public final class AsyncValueLowering {
         context,
         async,
         primitive ? "((" + context.types().of(v.asType()) + ") " + get + ")" : get,
-        holder + ".await(); ");
+        holder + ".await(); ",
+        holder);
   }
 
-  /** The same with the text that a use becomes, and the statement that waits. */
-  public static void announce(TaskContext context, Async async, String get, String await) {
-    List<IdentifierTree> uses = context.uses(async.value(), async.path().getParentPath().getLeaf());
-    context.names().value(async.value(), get, await, uses);
+  private static String capitalised(TypeKind kind) {
+    return kind.name().charAt(0) + kind.name().substring(1).toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The same with the text that a use becomes, the statement that waits, and what a {@code
+   * TaskRead} needs to do without a call.
+   */
+  public static void announce(
+      TaskContext context, Async async, String get, String await, String read) {
+    TypeMirror type = async.value().asType();
+    String reader =
+        "new %stask.TaskRead%s(%s).value"
+            .formatted(
+                TaskContext.RUNTIME,
+                type.getKind().isPrimitive() ? ".Of" + capitalised(type.getKind()) : "<>",
+                read);
+    List<TreePath> uses = context.uses(async.value(), async.path().getParentPath());
+    context.names().value(async.value(), get, await, TaskContext.identifiers(uses));
     int number = 0;
-    for (IdentifierTree resource : resources(async.path().getParentPath().getLeaf())) {
-      if (uses.contains(resource)) { // try (a): only a variable may stand there, or a declaration
+    for (TreePath use : uses) {
+      if (isResource(use)) { // try (a): only a variable may stand there, or a declaration
         String name = context.names().fresh(async, "resource" + ++number);
-        context.names().rename(resource, "final var " + name + " = " + get);
+        context.names().rename((IdentifierTree) use.getLeaf(), "final var " + name + " = " + get);
+      } else if (context.movesLine(use)) {
+        context.names().rename((IdentifierTree) use.getLeaf(), reader);
       }
     }
   }
 
-  /** Locals that are resources of a {@code try} by their name alone. */
-  private static List<IdentifierTree> resources(Tree tree) {
-    List<IdentifierTree> found = new ArrayList<>();
-    new TreeScanner<Void, Void>() {
-      @Override
-      public Void visitTry(TryTree t, Void p) {
-        for (Tree resource : t.getResources()) {
-          if (resource instanceof IdentifierTree local) {
-            found.add(local);
-          }
-        }
-        return super.visitTry(t, p);
-      }
-    }.scan(tree, null);
-    return found;
+  /** Whether a local is a resource of a {@code try} by its name alone. */
+  private static boolean isResource(TreePath use) {
+    return use.getParentPath().getLeaf() instanceof TryTree;
   }
 
   /** The name of the variable that stands for a value. */

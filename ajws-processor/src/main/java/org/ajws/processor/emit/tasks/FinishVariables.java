@@ -1,5 +1,6 @@
 package org.ajws.processor.emit.tasks;
 
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
@@ -95,7 +96,7 @@ final class FinishVariables {
       before.append(declaration);
       after.append(names.outside(finish, v)).append(" = ").append(access).append("; ");
     }
-    names.rename(finish, v, access, context.uses(v, finish.body()));
+    names.rename(finish, v, access, identifiers(v));
   }
 
   private void atDeclaration(VariableElement v, String text) {
@@ -118,9 +119,10 @@ final class FinishVariables {
 
   private void rename(LocalsClass state, Capture c) {
     names.rename(
-        finish,
-        c.variable(),
-        state.partials() + ".now." + c.name(),
-        context.uses(c.variable(), finish.body()));
+        finish, c.variable(), state.partials() + ".now." + c.name(), identifiers(c.variable()));
+  }
+
+  private List<IdentifierTree> identifiers(VariableElement v) {
+    return TaskContext.identifiers(context.uses(v, finish.path()));
   }
 }

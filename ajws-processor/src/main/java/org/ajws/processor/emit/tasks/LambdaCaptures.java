@@ -3,7 +3,6 @@ package org.ajws.processor.emit.tasks;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -34,8 +33,8 @@ public final class LambdaCaptures {
   public void lower(Async value) {
     TreePath block = value.path().getParentPath();
     Set<Tree> done = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (IdentifierTree use : context.uses(value.value(), block.getLeaf())) {
-      TreePath lambda = capturing(TreePath.getPath(block, use), block.getLeaf());
+    for (TreePath use : context.uses(value.value(), block)) {
+      TreePath lambda = capturing(use, block.getLeaf());
       if (lambda != null) {
         await(value, lambda, done);
       }

@@ -5,7 +5,7 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreeScanner;
+import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -14,6 +14,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.Siblings;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.RegionNames;
 import org.ajws.processor.program.Async;
@@ -98,18 +99,33 @@ public record TaskContext(
   }
 
   /** The uses of a local in a tree, in source order. */
-  public List<IdentifierTree> uses(VariableElement variable, Tree tree) {
-    List<IdentifierTree> uses = new ArrayList<>();
-    new TreeScanner<Void, Void>() {
+  List<TreePath> uses(VariableElement variable, TreePath tree) {
+    List<TreePath> uses = new ArrayList<>();
+    new TreePathScanner<Void, Void>() {
       @Override
       public Void visitIdentifier(IdentifierTree use, Void p) {
         if (variable.equals(index.variable(use))) {
-          uses.add(use);
+          uses.add(getCurrentPath());
         }
         return null;
       }
     }.scan(tree, null);
     return uses;
+  }
+
+  /** The identifiers at some places. */
+  static List<IdentifierTree> identifiers(List<TreePath> uses) {
+    return uses.stream().map(use -> (IdentifierTree) use.getLeaf()).toList();
+  }
+
+  /**
+   * Whether a call where an expression stands leaves behind another line than the expression: what
+   * is evaluated next, as a constructor, may have none of its own and show that one.
+   */
+  boolean movesLine(TreePath expression) {
+    CompilerLines lines = new CompilerLines(module, file);
+    int own = file.source().line(start(expression.getLeaf()));
+    return lines.before(expression) != own;
   }
 
   /** The declarators that share a local's type and annotations, itself included. */

@@ -35,7 +35,8 @@ final class TracedValue {
         context,
         async,
         "%sjoined(%s, %s)".formatted(TracedLowering.TRACE, holder, async.value().getSimpleName()),
-        "%sjoin(%s); ".formatted(TracedLowering.TRACE, holder));
+        "%sjoin(%s); ".formatted(TracedLowering.TRACE, holder),
+        holder + ", " + async.value().getSimpleName());
   }
 
   void lower() {

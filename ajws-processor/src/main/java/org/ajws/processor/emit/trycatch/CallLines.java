@@ -34,6 +34,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -80,7 +81,7 @@ final class CallLines {
   private CallLines(MethodPlan plan, Edits edits, String line, Tree top) {
     this.plan = plan;
     this.method = plan.method();
-    this.lines = new CompilerLines(method);
+    this.lines = new CompilerLines(method.module(), method.file());
     this.edits = edits;
     this.line = line;
     this.top = top;
@@ -88,14 +89,14 @@ final class CallLines {
 
   /** The line to note in front of a statement, or of a part of one. */
   static int start(MethodPlan plan, Tree tree) {
-    CompilerLines lines = new CompilerLines(plan.method());
+    CompilerLines lines = new CompilerLines(plan.method().module(), plan.method().file());
     boolean isPart = tree instanceof ExpressionTree;
     ExpressionTree first = isPart ? (ExpressionTree) tree : CompilerLines.first(tree);
     if (lines.isOnOneLine(tree) || first == null) {
       return isPart ? plan.method().line(tree) : lines.of(tree);
     }
     CallLines notes = new CallLines(plan, new Edits(), "", first);
-    notes.begin(isPart ? lines.before(first) : lines.of(tree), true);
+    notes.begin(isPart ? lines.before(plan.method().path(first)) : lines.of(tree), true);
     notes.evaluate(first);
     return notes.start;
   }
@@ -111,7 +112,7 @@ final class CallLines {
       MethodPlan plan, Edits edits, String line, ExpressionTree e, boolean isNoted, Tree top) {
     CallLines notes = new CallLines(plan, edits, line, top);
     if (!notes.lines.isOnOneLine(e)) {
-      notes.begin(isNoted ? notes.lines.before(e) : UNKNOWN, isNoted);
+      notes.begin(isNoted ? notes.lines.before(plan.method().path(e)) : UNKNOWN, isNoted);
       notes.evaluate(e);
     }
   }
@@ -155,7 +156,7 @@ final class CallLines {
       evaluateIfAny(t.getEnclosingExpression());
       t.getArguments().forEach(this::evaluate);
       if (known == UNKNOWN) {
-        join(lines.after(t, lines.before(t)));
+        join(lines.after(t, lines.before(method.path(t))));
       }
       did(e, known);
     } else if (e instanceof NewArrayTree t) {

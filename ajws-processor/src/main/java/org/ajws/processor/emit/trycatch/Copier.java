@@ -13,6 +13,7 @@ import com.sun.source.util.TreeScanner;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;

@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Step;
@@ -53,7 +54,7 @@ final class FastLines {
    * @param text writes it
    */
   String around(Tree tree, int at, List<Step> prefix, Supplier<String> text) {
-    if (new CompilerLines(method).isOnOneLine(tree)
+    if (new CompilerLines(method.module(), method.file()).isOnOneLine(tree)
         || prefix.stream().anyMatch(FastLines::holdsSwitch)) {
       return text.get();
     }

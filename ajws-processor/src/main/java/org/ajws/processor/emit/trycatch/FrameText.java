@@ -17,6 +17,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.AddedMember;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.emit.ReductionText;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -415,7 +416,7 @@ final class FrameText {
     if (plan.waits().isEmpty()) {
       return "";
     }
-    CompilerLines lines = new CompilerLines(plan.method());
+    CompilerLines lines = new CompilerLines(plan.method().module(), plan.method().file());
     StringBuilder cases = new StringBuilder();
     plan.waits()
         .forEach((pc, call) -> cases.append("case %d: return %d; ".formatted(pc, lines.of(call))));

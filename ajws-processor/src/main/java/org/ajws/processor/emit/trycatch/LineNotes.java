@@ -32,6 +32,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.emit.FunctionTypes;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -83,7 +84,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   LineNotes(MethodPlan plan, Edits base, Edits edits, Tree top) {
     this.plan = plan;
     this.method = plan.method();
-    this.lines = new CompilerLines(method);
+    this.lines = new CompilerLines(method.module(), method.file());
     this.base = base;
     this.edits = edits;
     this.top = top;

@@ -13,6 +13,7 @@ import com.sun.source.tree.VariableTree;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Cases;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -31,7 +32,7 @@ final class SlowControl {
 
   SlowControl(MethodPlan plan, Copier copier, SlowVersion version, StringBuilder out) {
     this.method = plan.method();
-    this.lines = new CompilerLines(method);
+    this.lines = new CompilerLines(method.module(), method.file());
     this.copier = copier;
     this.version = version;
     this.out = out;

@@ -1,4 +1,4 @@
-package org.ajws.processor.emit.trycatch;
+package org.ajws.processor.emit;
 
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
@@ -16,7 +16,8 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
-import org.ajws.processor.plan.frames.Method;
+import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Trivia;
 
@@ -24,53 +25,56 @@ import org.ajws.processor.text.Trivia;
  * The lines that the compiler notes in class files: of a statement its first one, or that of the
  * name it declares; of a call that of its parenthesis. What is evaluated shows the line noted last.
  */
-final class CompilerLines {
-  private final Method method;
+public final class CompilerLines {
+  private final BoundModule module;
+  private final BoundFile file;
 
-  CompilerLines(Method method) {
-    this.method = method;
+  /** Those of a file. */
+  public CompilerLines(BoundModule module, BoundFile file) {
+    this.module = module;
+    this.file = file;
   }
 
   /** Where a statement begins, or a call goes to its method. */
-  int of(Tree tree) {
+  public int of(Tree tree) {
     if (tree instanceof VariableTree v && !v.getName().isEmpty()) {
       return line(name(v));
     }
     if (tree instanceof MethodInvocationTree call) {
-      return line(code(method.end(call.getMethodSelect())));
+      return line(code(end(call.getMethodSelect())));
     }
     if (tree instanceof BinaryTree binary) {
-      return line(code(method.end(binary.getLeftOperand())));
+      return line(code(end(binary.getLeftOperand())));
     }
     if (tree instanceof WhileLoopTree loop) {
-      return method.line(loop.getCondition());
+      return line(loop.getCondition());
     }
     if (tree instanceof ForLoopTree loop) {
       Tree first =
           loop.getInitializer().isEmpty() ? loop.getCondition() : loop.getInitializer().get(0);
-      return first == null ? method.line(tree) : of(first);
+      return first == null ? line(tree) : of(first);
     }
-    return method.line(tree);
+    return line(tree);
   }
 
   /** Whether the lines of a tree need no notes of their own. */
-  boolean isOnOneLine(Tree tree) {
-    return method.line(tree) == line(method.end(tree) - 1);
+  public boolean isOnOneLine(Tree tree) {
+    return line(tree) == line(end(tree) - 1);
   }
 
   /** The line that was noted last where the evaluation of a part of a statement begins. */
-  int before(ExpressionTree part) {
-    TreePath at = method.path(part);
+  public int before(TreePath part) {
+    TreePath at = part;
     while (!(at.getLeaf() instanceof StatementTree)
         && !(at.getLeaf() instanceof LambdaExpressionTree)
         && !(at.getParentPath().getLeaf() instanceof LambdaExpressionTree)) {
       at = at.getParentPath();
     }
-    return last(at.getLeaf(), part, of(at.getLeaf()));
+    return last(at.getLeaf(), part.getLeaf(), of(at.getLeaf()));
   }
 
   /** The line that was noted last where the evaluation of an expression ends. */
-  int after(ExpressionTree e, int before) {
+  public int after(ExpressionTree e, int before) {
     return last(e, null, before);
   }
 
@@ -120,7 +124,7 @@ final class CompilerLines {
   }
 
   /** The expression whose evaluation begins a statement; null where there is none. */
-  static ExpressionTree first(Tree statement) {
+  public static ExpressionTree first(Tree statement) {
     if (statement instanceof ExpressionStatementTree e) {
       return e.getExpression();
     }
@@ -134,11 +138,11 @@ final class CompilerLines {
   }
 
   private int name(VariableTree v) {
-    String text = method.file().source().text();
-    int end = v.getInitializer() == null ? method.end(v) : method.start(v.getInitializer());
-    int start = Math.max(method.start(v), method.end(v.getModifiers()));
-    if (v.getType() != null && method.end(v.getType()) > start) {
-      start = method.end(v.getType());
+    String text = file.source().text();
+    int end = v.getInitializer() == null ? end(v) : start(v.getInitializer());
+    int start = Math.max(start(v), end(v.getModifiers()));
+    if (v.getType() != null && end(v.getType()) > start) {
+      start = end(v.getType());
     }
     for (int at = code(start); at < end; at = code(at)) {
       int word = Identifiers.endOf(text, at);
@@ -147,12 +151,12 @@ final class CompilerLines {
       }
       at = Math.max(word, at + 1);
     }
-    return method.start(v);
+    return start(v);
   }
 
   /** Where code begins behind white space and comments. */
-  private int code(int from) {
-    String text = method.file().source().text();
+  int code(int from) {
+    String text = file.source().text();
     int at = from;
     while (at < text.length()
         && (Character.isWhitespace(text.charAt(at)) || Trivia.isComment(text, at))) {
@@ -161,7 +165,19 @@ final class CompilerLines {
     return at;
   }
 
+  private int line(Tree tree) {
+    return line(start(tree));
+  }
+
   private int line(int offset) {
-    return method.file().source().line(offset);
+    return file.source().line(offset);
+  }
+
+  private int start(Tree tree) {
+    return module.start(file.unit(), tree);
+  }
+
+  private int end(Tree tree) {
+    return module.end(file.unit(), tree);
   }
 }
