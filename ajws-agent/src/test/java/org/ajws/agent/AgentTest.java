@@ -323,7 +323,9 @@ class AgentTest {
                 + """
                   public static void main(String[] a) {
                     byte[] big = new byte[40_000_000];
-                    big[1] = 1;
+                    synchronized (big) { // so that words are needed
+                      big[1] = 1;
+                    }
                   }
                 }
                 """,

@@ -80,7 +80,10 @@ final class RaceProgram {
     add("  static int s0, s1, s2;");
     add("  int f0, f1;");
     add("  static final " + name + "[] O = {new " + name + "(), new " + name + "()};");
-    add("  static final int[] A = new int[" + SLOTS + "], B = new int[" + SLOTS + "];");
+    add(
+        "  static final int[] A = new int["
+            + SLOTS
+            + "], B = new int[200];"); // few slots, segments
     add("  static final Object[] K = {new Object(), new Object()};");
     add("  static final ArrayList<Integer> L = new ArrayList<>();");
     add("  static final Box C = new Box();");
@@ -150,7 +153,7 @@ final class RaceProgram {
       access();
       return;
     }
-    switch (below(18)) {
+    switch (below(20)) {
       case 0, 1, 2 -> async(() -> body(depth - 1));
       case 3, 4 -> finish(() -> body(depth - 1));
       case 5, 6 -> parallelLoop(j -> body(depth - 1));
@@ -167,6 +170,7 @@ final class RaceProgram {
       case 13 -> plants.plant();
       case 14 -> waitForFuture();
       case 15, 16 -> sequence();
+      case 17, 18 -> tightLoop();
       default -> access();
     }
   }
@@ -293,6 +297,38 @@ final class RaceProgram {
             + (also ? log("read", at, from, slot) + log("read", at, to, k) : "")
             + log("write", at, to, k)
             + "}");
+  }
+
+  /** A parallel loop without calls: its iterations are told of and checked when it has ended. */
+  private void tightLoop() {
+    List<String[]> slots = new ArrayList<>();
+    String k = fresh("k");
+    int stride = 1 + below(2);
+    int first = below(3);
+    int end = first + below(3) * stride + 1;
+    for (int n = 1 + below(3); n > 0; n--) {
+      String index =
+          switch (below(5)) {
+            case 0 -> String.valueOf(below(SLOTS));
+            case 1 -> k + " + 1";
+            case 2 -> SLOTS - 1 + " - " + k;
+            default -> k;
+          };
+      slots.add(new String[] {below(2) == 0 ? "A" : "B", index});
+    }
+    String head = "int %s = %d; %s < %d; %s += %d) { ".formatted(k, first, k, end, k, stride);
+    String[] to = slots.get(0);
+    StringBuilder code = new StringBuilder(to[0] + "[" + to[1] + "] = " + k);
+    StringBuilder logs = new StringBuilder();
+    for (String[] from : slots.subList(1, slots.size())) {
+      code.append(" + ").append(from[0]).append("[").append(from[1]).append("]");
+      logs.append(log("read", line, from[0], from[1]));
+    }
+    logs.append(log("write", line, to[0], to[1]));
+    add("for (@ParallelFor " + head + code + "; }");
+    add("RaceLog.finishBegin();");
+    add("for (" + head + "RaceLog.taskBegin(); " + logs + "RaceLog.taskEnd(); }");
+    add("RaceLog.finishEnd();");
   }
 
   /**

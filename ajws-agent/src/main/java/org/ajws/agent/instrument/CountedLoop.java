@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.FrameNode;
@@ -34,6 +35,8 @@ import org.objectweb.asm.tree.VarInsnNode;
  * @param step by how much
  * @param accesses in their order
  * @param checked those of them that have to be checked
+ * @param events if it is a parallel loop, the instructions that tell of its iterations: it accesses
+ *     nothing but these slots
  */
 record CountedLoop(
     LabelNode head,
@@ -43,7 +46,8 @@ record CountedLoop(
     int counter,
     int step,
     List<Access> accesses,
-    List<Access> checked) {
+    List<Access> checked,
+    List<AbstractInsnNode> events) {
 
   /**
    * An access.
@@ -70,8 +74,16 @@ record CountedLoop(
     }
   }
 
-  /** The loops of a method that have such accesses. */
-  static List<CountedLoop> of(MethodNode m) {
+  boolean isParallel() {
+    return !events.isEmpty();
+  }
+
+  /**
+   * The loops of a method that have such accesses.
+   *
+   * @param isWatched of which fields accesses are watched
+   */
+  static List<CountedLoop> of(MethodNode m, Predicate<FieldInsnNode> isWatched) {
     List<CountedLoop> loops = new ArrayList<>();
     Map<LabelNode, Integer> jumps = new HashMap<>();
     boolean any = false;
@@ -89,7 +101,7 @@ record CountedLoop(
       if (i instanceof LineNumberNode n) {
         line = n.line;
       } else if (i instanceof LabelNode head && jumps.getOrDefault(head, 0) == 1) {
-        CountedLoop loop = at(m, head, line);
+        CountedLoop loop = at(m, head, line, isWatched);
         if (loop != null) {
           loops.add(loop);
         }
@@ -98,7 +110,8 @@ record CountedLoop(
     return loops;
   }
 
-  private static CountedLoop at(MethodNode m, LabelNode head, int line) {
+  private static CountedLoop at(
+      MethodNode m, LabelNode head, int line, Predicate<FieldInsnNode> isWatched) {
     FrameNode frame = null;
     JumpInsnNode test = null;
     JumpInsnNode back = null;
@@ -133,7 +146,7 @@ record CountedLoop(
         assigned.add(v.var);
       } else if (i instanceof FieldInsnNode f && f.getOpcode() == PUTFIELD) {
         assignedFields.add(f.name);
-      } else if (!isPlain(i)) {
+      } else if (!isPlain(i) && !ParallelBody.isEvent(i)) {
         return null;
       }
     }
@@ -148,9 +161,12 @@ record CountedLoop(
     int counter = steps.keySet().stream().min(Integer::compare).orElseThrow();
     List<Access> all = Strides.of(m, test, back, assigned, assignedFields, steps, line);
     List<Access> checked = checked(all);
-    return checked.isEmpty()
-        ? null
-        : new CountedLoop(head, test, back, frame, counter, steps.get(counter), all, checked);
+    ParallelBody body = new ParallelBody(head, test, back, isWatched);
+    if (checked.isEmpty() || (body.hasEvents() && !body.canBeTakenOut(counter, all, checked))) {
+      return null;
+    }
+    return new CountedLoop(
+        head, test, back, frame, counter, steps.get(counter), all, checked, body.events());
   }
 
   /** For each slot one access: {@code a[i] += x} is a write. */

@@ -63,7 +63,7 @@ final class MethodInstrumenter {
       return;
     }
     caches.declare();
-    List<CountedLoop> loops = CountedLoop.of(m);
+    List<CountedLoop> loops = CountedLoop.of(m, f -> watched(f) != null);
     Set<AbstractInsnNode> inRanges = new HashSet<>();
     loops.forEach(l -> l.accesses().forEach(a -> inRanges.add(a.instruction())));
     AbstractInsnNode[] code = m.instructions.toArray();
@@ -117,17 +117,25 @@ final class MethodInstrumenter {
     new RangeChecks(m, loop, caches).add(places, type.name.replace('/', '.') + "." + m.name);
   }
 
-  private void field(FieldInsnNode f) {
+  /** The field that an instruction accesses, if that is watched; null if not, or not known. */
+  private ClassPathFacts.Field watched(FieldInsnNode f) {
     ClassPathFacts.Field field = facts.field(f.owner, f.name, f.desc);
-    if (field == null) {
+    return field != null
+            && FieldShadows.isWatched(f.name, field.access())
+            && ClassPathFacts.jdkClass(field.declaring()) == null
+            && Instrumentation.isInstrumented(field.declaring())
+        ? field
+        : null;
+  }
+
+  private void field(FieldInsnNode f) {
+    if (facts.field(f.owner, f.name, f.desc) == null) {
       limits.add(
           Limits.Kind.CLASS,
           "field %s.%s: its class file was not found".formatted(f.owner.replace('/', '.'), f.name));
-      return;
     }
-    if (!FieldShadows.isWatched(f.name, field.access())
-        || ClassPathFacts.jdkClass(field.declaring()) != null
-        || !Instrumentation.isInstrumented(field.declaring())) {
+    ClassPathFacts.Field field = watched(f);
+    if (field == null) {
       return;
     }
     boolean write = f.getOpcode() == PUTFIELD || f.getOpcode() == PUTSTATIC;

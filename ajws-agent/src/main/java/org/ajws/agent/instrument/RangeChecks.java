@@ -20,7 +20,8 @@ import org.objectweb.asm.tree.VarInsnNode;
 
 /**
  * Checks the slots that a counted loop accesses when it has ended: each access as one range.
- * Nothing else runs during the loop, so the task is the same, and so is what it may race with.
+ * Nothing else runs during the loop, so the task is the same, and so is what it may race with. Of a
+ * parallel loop the iterations are told of then, too.
  *
  * <p>Before the loop its counter is kept, at each access the index; behind it both say which slots
  * they were. An exception that leaves the loop is noted as a limit.
@@ -34,6 +35,7 @@ import org.objectweb.asm.tree.VarInsnNode;
  */
 final class RangeChecks {
   private static final String CHECKS = "org/ajws/agent/race/LoopChecks";
+  private static final String PARALLEL = "org/ajws/agent/race/ParallelLoopChecks";
 
   private final MethodNode m;
   private final CountedLoop loop;
@@ -70,6 +72,7 @@ final class RangeChecks {
     for (int k = 0; k < loop.checked().size(); k++) {
       keepIndex(loop.checked().get(k), firstIndex + k);
     }
+    loop.events().forEach(m.instructions::remove);
     loop.frame().local = locals();
     LabelNode from = new LabelNode();
     LabelNode to = new LabelNode();
@@ -87,6 +90,12 @@ final class RangeChecks {
     behind.add(frame());
     for (int k = 0; k < loop.checked().size(); k++) {
       check(behind, loop.checked().get(k), firstIndex + k, sites.get(k));
+    }
+    if (loop.isParallel()) {
+      behind.add(new VarInsnNode(ILOAD, start));
+      behind.add(new LdcInsnNode(loop.step()));
+      iterations(behind);
+      behind.add(parallel("ended", "(III)V"));
     }
     behind.add(new JumpInsnNode(GOTO, loop.test().label));
     m.instructions.insert(loop.back(), behind);
@@ -121,16 +130,15 @@ final class RangeChecks {
     list.add(new LineNumberNode(access.line(), here)); // for the stack of a report
     list.add(array(access));
     list.add(new VarInsnNode(ILOAD, index));
-    list.add(new VarInsnNode(ILOAD, loop.counter()));
-    list.add(new VarInsnNode(ILOAD, start));
-    list.add(new InsnNode(ISUB));
-    list.add(new LdcInsnNode(loop.step()));
-    list.add(new InsnNode(IDIV));
-    list.add(new LdcInsnNode(access.index().stride));
-    if (access.index().factor >= 0) {
-      list.add(new VarInsnNode(ILOAD, access.index().factor));
-      list.add(new InsnNode(IMUL));
+    if (loop.isParallel()) {
+      stride(list, access);
+      list.add(site);
+      list.add(new InsnNode(access.writes() ? ICONST_1 : ICONST_0));
+      list.add(parallel("access", "(Ljava/lang/Object;IIIZ)V"));
+      return;
     }
+    iterations(list);
+    stride(list, access);
     int cache = caches.of(access.instruction());
     if (cache < 0) {
       list.add(new InsnNode(ACONST_NULL));
@@ -151,6 +159,22 @@ final class RangeChecks {
     }
   }
 
+  private void iterations(InsnList list) {
+    list.add(new VarInsnNode(ILOAD, loop.counter()));
+    list.add(new VarInsnNode(ILOAD, start));
+    list.add(new InsnNode(ISUB));
+    list.add(new LdcInsnNode(loop.step()));
+    list.add(new InsnNode(IDIV));
+  }
+
+  private static void stride(InsnList list, Access access) {
+    list.add(new LdcInsnNode(access.index().stride));
+    if (access.index().factor >= 0) {
+      list.add(new VarInsnNode(ILOAD, access.index().factor));
+      list.add(new InsnNode(IMUL));
+    }
+  }
+
   private static InsnList array(Access access) {
     InsnList list = new InsnList();
     list.add(new VarInsnNode(ALOAD, access.array().local));
@@ -162,6 +186,10 @@ final class RangeChecks {
 
   private static MethodInsnNode call(String name, String desc) {
     return new MethodInsnNode(INVOKESTATIC, CHECKS, name, desc, false);
+  }
+
+  private static MethodInsnNode parallel(String name, String desc) {
+    return new MethodInsnNode(INVOKESTATIC, PARALLEL, name, desc, false);
   }
 
   /** Those at the head, with our own. */

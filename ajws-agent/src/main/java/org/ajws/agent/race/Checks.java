@@ -12,9 +12,8 @@ public final class Checks {
   private static final Session SESSION = Session.CURRENT;
   private static final Detector DETECTOR = SESSION.detector;
   private static final TaskOrder ORDER = DETECTOR.order;
-  private static final IdentityTable<long[]> SHADOWS = new IdentityTable<>(1 << 15);
-  private static final JdkObjects OBJECTS = new JdkObjects(SHADOWS, SESSION.memory);
-  private static final int MOST_SLOTS = 1 << 30;
+  private static final ArrayShadows SHADOWS = new ArrayShadows(SESSION);
+  private static final JdkObjects OBJECTS = new JdkObjects(SHADOWS);
 
   private Checks() {}
 
@@ -82,8 +81,12 @@ public final class Checks {
    */
   public static long[] readSlot(Object array, int i, Object last, long[] shadow, int site) {
     long[] s = array == last ? shadow : watchedShadow(array);
-    if (s != null && i >= 0 && i < Shadow.slots(s)) {
-      read(array, s, i, site);
+    if (s != null) {
+      if (i >= 0 && i < Shadow.slots(s)) {
+        read(array, s, i, site);
+      } else if (s == ArrayShadows.SEGMENTED) {
+        return segmented(array, i, 1, 0, site, false);
+      }
     }
     return s;
   }
@@ -91,15 +94,20 @@ public final class Checks {
   /** The same for a slot that is written. */
   public static long[] writeSlot(Object array, int i, Object last, long[] shadow, int site) {
     long[] s = array == last ? shadow : watchedShadow(array);
-    if (s != null && i >= 0 && i < Shadow.slots(s)) {
-      write(array, s, i, site);
+    if (s != null) {
+      if (i >= 0 && i < Shadow.slots(s)) {
+        write(array, s, i, site);
+      } else if (s == ArrayShadows.SEGMENTED) {
+        return segmented(array, i, 1, 0, site, true);
+      }
     }
     return s;
   }
 
   /**
-   * The shadow of an array; null if it is not watched. Another thread than the watched one may get
-   * that of another array: only the watched one acts on what is in it.
+   * The words of an array; {@link ArrayShadows#SEGMENTED}; null if it is not watched. Another
+   * thread than the watched one may get those of another array: only the watched one acts on what
+   * is in them.
    */
   static long[] watchedShadow(Object array) {
     if (array == null) {
@@ -109,48 +117,59 @@ public final class Checks {
     return s != null ? s : SESSION.isWatched() ? shadow(array) : null;
   }
 
-  /** The shadow of an array, which is made at its first access; null if it is too long. */
-  static long[] shadow(Object array) {
-    long[] known = SHADOWS.get(array);
-    return known != null ? known : newShadow(array);
-  }
-
-  private static long[] newShadow(Object array) {
-    int length = Array.getLength(array);
-    if (length >= MOST_SLOTS) {
-      SESSION.limits.add(Limits.Kind.STRUCTURE, "an array of 2^30 slots or more is not watched");
-      return null;
-    }
+  private static long[] shadow(Object array) {
     try {
-      long[] made = Shadow.ofArray(length);
-      SESSION.memory.add(made, length, true);
-      SHADOWS.put(array, made);
-      return made;
+      return SHADOWS.shadow(array);
     } catch (VirtualMachineError e) {
       throw SESSION.broken(e);
     }
   }
 
-  /** Some slots are read; what lies outside of the array is left out. */
-  public static void readRange(Object array, int from, int to, int site) {
+  /** Slots of an array with segments are accessed; gives what is to be remembered of it. */
+  static long[] segmented(
+      Object array, int last, int iterations, int stride, int site, boolean write) {
+    if (!SESSION.isWatched()) {
+      return ArrayShadows.SEGMENTED;
+    }
+    try {
+      return SHADOWS.access(array, last, iterations, stride, site, write);
+    } catch (VirtualMachineError e) {
+      throw SESSION.broken(e);
+    }
+  }
+
+  /** Slots are accessed, by the watched thread. */
+  static void slots(Object array, int last, int iterations, int stride, int site, boolean write) {
+    long[] s = shadow(array);
+    if (s != null) {
+      LoopChecks.range(array, s, last, iterations, stride, site, write);
+    }
+  }
+
+  /** Whether accesses to some slots of an array are {@link Detector#isPlain}. */
+  static boolean arePlain(Object array, int from, int to, boolean write) {
+    return SHADOWS.arePlain(array, from, to, write);
+  }
+
+  /** Some slots are accessed; what lies outside of the array is left out. */
+  private static void range(Object array, int from, int to, int site, boolean write) {
     if (array != null && array.getClass().isArray() && SESSION.isWatched()) {
-      long[] s = shadow(array);
-      int end = s == null ? 0 : Math.min(to, Shadow.slots(s));
-      for (int i = Math.max(0, from); i < end; i++) {
-        read(array, s, i, site);
+      int first = Math.max(0, from);
+      int end = Math.min(to, Array.getLength(array));
+      if (first < end) {
+        slots(array, end - 1, end - first, 1, site, write);
       }
     }
   }
 
+  /** Some slots are read; what lies outside of the array is left out. */
+  public static void readRange(Object array, int from, int to, int site) {
+    range(array, from, to, site, false);
+  }
+
   /** Some slots are written; what lies outside of the array is left out. */
   public static void writeRange(Object array, int from, int to, int site) {
-    if (array != null && array.getClass().isArray() && SESSION.isWatched()) {
-      long[] s = shadow(array);
-      int end = s == null ? 0 : Math.min(to, Shadow.slots(s));
-      for (int i = Math.max(0, from); i < end; i++) {
-        write(array, s, i, site);
-      }
-    }
+    range(array, from, to, site, true);
   }
 
   /** {@code System.arraycopy} is about to be called. */

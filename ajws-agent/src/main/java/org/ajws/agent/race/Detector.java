@@ -85,7 +85,7 @@ final class Detector {
   }
 
   /** Whether nothing is to be done for an access. */
-  private boolean isKnown(long word, boolean write) {
+  boolean isKnown(long word, boolean write) {
     return write ? word == (long) order.token << 32 : !isNewRead(word);
   }
 
@@ -194,6 +194,32 @@ final class Detector {
    */
   private boolean needsList(long word) {
     return Shadow.isHistory(word) || locks.current() != LockSet.EMPTY;
+  }
+
+  /**
+   * Whether an access neither races nor needs a list, so that what it does follows from a
+   * location's word. Changes nothing.
+   */
+  boolean isPlain(long word, boolean write) {
+    int w = Shadow.writer(word);
+    int r = Shadow.reader(word);
+    if (needsList(word) || (w > 0 && order.isParallel(w))) {
+      return false;
+    }
+    boolean besides = r != 0 && order.isParallel(r);
+    return write
+        ? !besides
+        : locks.areNone(r) && !(besides && order.mayJoinAlone() && order.mayBeJoinedAlone(r));
+  }
+
+  /** Whether that holds for all of some slots. */
+  boolean arePlain(long[] s, int from, int to, boolean write) {
+    for (int i = from; i < to; i = endOfRun(s, i + 1, to, s[i])) {
+      if (!isPlain(s[i], write)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   void readSlow(Object where, long[] s, int i, int site) {

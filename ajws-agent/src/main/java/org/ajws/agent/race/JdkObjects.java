@@ -8,8 +8,7 @@ import org.ajws.agent.jdk.JdkTable;
 
 /** Objects of the JDK: which are watched, and where their one location is. */
 final class JdkObjects {
-  private final IdentityTable<long[]> shadows;
-  private final ShadowMemory memory;
+  private final ArrayShadows shadows;
   private final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
   private final ClassValue<Tracking> tracking =
       new ClassValue<>() {
@@ -19,9 +18,8 @@ final class JdkObjects {
         }
       };
 
-  JdkObjects(IdentityTable<long[]> shadows, ShadowMemory memory) {
+  JdkObjects(ArrayShadows shadows) {
     this.shadows = shadows;
-    this.memory = memory;
   }
 
   /**
@@ -53,13 +51,7 @@ final class JdkObjects {
   }
 
   long[] ownShadow(Object o) {
-    long[] known = shadows.get(o);
-    if (known == null) {
-      known = Shadow.ofFields(1);
-      memory.add(known, 1, true);
-      shadows.put(o, known);
-    }
-    return known;
+    return shadows.ofObject(o);
   }
 
   /** What an iterator runs over; null if that is not known. */

@@ -22,7 +22,7 @@ public final class LoopChecks {
         && iterations > 0
         && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, false))
         && !DETECTOR.isShortAndKnown(s, last, iterations, stride, false)) {
-      range(array, s, last, iterations, stride, site, false);
+      return range(array, s, last, iterations, stride, site, false);
     }
     return s;
   }
@@ -35,13 +35,17 @@ public final class LoopChecks {
         && iterations > 0
         && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, true))
         && !DETECTOR.isShortAndKnown(s, last, iterations, stride, true)) {
-      range(array, s, last, iterations, stride, site, true);
+      return range(array, s, last, iterations, stride, site, true);
     }
     return s;
   }
 
-  private static void range(
+  /** Slots of an array with this shadow are accessed; gives its shadow from now on. */
+  static long[] range(
       Object array, long[] s, int last, int iterations, int stride, int site, boolean write) {
+    if (s == ArrayShadows.SEGMENTED) {
+      return Checks.segmented(array, last, iterations, stride, site, write);
+    }
     if (SESSION.isWatched()) {
       try {
         DETECTOR.range(array, s, last, iterations, stride, site, write);
@@ -49,6 +53,7 @@ public final class LoopChecks {
         throw SESSION.broken(e);
       }
     }
+    return s;
   }
 
   /** An exception leaves a loop whose accesses are checked behind it. */

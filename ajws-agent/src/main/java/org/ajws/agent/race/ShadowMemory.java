@@ -30,6 +30,17 @@ public final class ShadowMemory {
     bytes += HEADER + 8L * shadow.length + (inTable ? ENTRY : 0);
   }
 
+  /** Segments were made for the slots of an array, and what finds them. */
+  void add(Segments segments) {
+    locations += segments.slots;
+    bytes += segments.bytes() + 2 * ENTRY;
+  }
+
+  /** An array's words take the place of its segments, which nobody holds any more. */
+  void replaced(long segments, long[] words) {
+    bytes += HEADER + 8L * words.length - segments;
+  }
+
   /** Fields, slots and objects of the JDK that were watched. */
   public long locations() {
     return locations;

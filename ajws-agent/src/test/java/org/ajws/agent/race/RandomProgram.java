@@ -38,7 +38,12 @@ final class RandomProgram {
   private final boolean locks;
   private final Detector detector;
   private final TaskOrder order;
-  private final long[] shadow;
+  private final int slots;
+
+  /** As long as the locations have segments; then null. */
+  private Segments segments;
+
+  private long[] shadow;
   private final Set<Integer> found = new TreeSet<>();
   private final Set<Integer> conflicts = new TreeSet<>();
   private final List<BitSet> before = new ArrayList<>();
@@ -63,7 +68,9 @@ final class RandomProgram {
     this.locks = locks;
     this.disciplined = locks && random.nextInt(3) == 0;
     this.budget = 5 + random.nextInt(120);
-    this.shadow = Shadow.ofArray(1 + random.nextInt(random.nextInt(4) == 0 ? 80 : 10));
+    this.slots = 1 + random.nextInt(random.nextInt(4) == 0 ? 80 : 10);
+    this.shadow = Shadow.ofArray(slots);
+    this.segments = random.nextBoolean() ? new Segments(slots, 2 + random.nextInt(31)) : null;
     this.detector = new Detector(new Found());
     this.order = detector.order;
   }
@@ -318,7 +325,7 @@ final class RandomProgram {
   }
 
   private void access() {
-    int location = random.nextInt(Shadow.slots(shadow));
+    int location = random.nextInt(slots);
     boolean write = random.nextInt(3) == 0;
     if (disciplined && random.nextInt(100) > 0) {
       int lock = 1 + location % 3;
@@ -335,12 +342,31 @@ final class RandomProgram {
   }
 
   private void access(int location, boolean write) {
-    if (write) {
+    if (isDone(location, location + 1, write)) {
+      // as segments
+    } else if (write) {
       detector.write(null, shadow, location, 1);
     } else {
       detector.read(null, shadow, location, 1);
     }
     accessed(location, write);
+  }
+
+  /** Does it with segments, if there are some and they can. */
+  private boolean isDone(int from, int to, boolean write) {
+    if (segments == null) {
+      return false;
+    }
+    if (segments.access(detector, from, to, 1, write)) {
+      return true;
+    }
+    toWords();
+    return false;
+  }
+
+  private void toWords() {
+    shadow = segments.toWords();
+    segments = null;
   }
 
   private void accessed(int location, boolean write) {
@@ -349,12 +375,18 @@ final class RandomProgram {
 
   /** As a loop does, up or down, over several slots or again and again over one. */
   private void range(int from, boolean write) {
-    int slots = Shadow.slots(shadow);
     int stride = random.nextInt(5) - 2;
     int most = stride == 0 ? 4 : (stride > 0 ? slots - 1 - from : from) / Math.abs(stride) + 1;
     int n = 1 + random.nextInt(most);
     int last = from + stride * (n - 1);
-    if (random.nextBoolean() || !detector.isShortAndKnown(shadow, last, n, stride, write)) {
+    boolean together = stride == 1 || stride == -1;
+    if (together && isDone(Math.min(from, last), Math.max(from, last) + 1, write)) {
+      // as segments
+    } else if (!together && segments != null) {
+      toWords();
+    }
+    if (segments == null
+        && (random.nextBoolean() || !detector.isShortAndKnown(shadow, last, n, stride, write))) {
       detector.range(shadow, shadow, last, n, stride, 1, write);
     }
     for (int k = 0; k < n; k++) {
