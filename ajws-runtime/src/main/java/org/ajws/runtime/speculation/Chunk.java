@@ -132,6 +132,9 @@ public final class Chunk extends CompoundAccess {
       throw (Rollback) thrown;
     }
     if (thrown instanceof VirtualMachineError && !direct) {
+      if (thrown instanceof OutOfMemoryError) {
+        run.memoryHasRunOut();
+      }
       throw leave(RollbackCause.MACHINE_ERROR);
     }
   }
@@ -176,6 +179,9 @@ public final class Chunk extends CompoundAccess {
     }
     if (doomed || run.isStopped() || isEnoughSeen()) {
       throw leave(RollbackCause.DROPPED);
+    }
+    if (run.isUnwanted(this)) {
+      throw leave(RollbackCause.MACHINE_ERROR);
     }
     if (!certain) {
       boolean oldest = run.isOldest(this); // before the look at the values

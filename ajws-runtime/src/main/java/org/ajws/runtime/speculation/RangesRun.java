@@ -43,6 +43,8 @@ final class RangesRun<P> extends ChunkedRun {
   private RangesChunk before; // no chunk is claimed before this one has ended; null: none
   private long left = Long.MAX_VALUE; // the first chunk that has left the loop
   private boolean committing;
+  private int running; // chunks
+  private boolean alone; // memory has run out: from now on one chunk at a time
   private boolean stopped; // by an exit or a failure: no other chunk commits
   private int exit;
   private Throwable failure;
@@ -85,6 +87,9 @@ final class RangesRun<P> extends ChunkedRun {
 
   @Override
   synchronized int room() {
+    if (alone) {
+      return 0;
+    }
     int room = ready.size();
     if (measurement.isAhead() && mayClaim()) {
       room += claimed + 1 - committed < window.length ? 2 : 1;
@@ -103,7 +108,7 @@ final class RangesRun<P> extends ChunkedRun {
         && !stopped
         && left == Long.MAX_VALUE
         && next != trips
-        && claimed - committed < (measurement.isAhead() ? window.length : 1)
+        && claimed - committed < (measurement.isAhead() && !alone ? window.length : 1)
         && !region.isCancelled();
   }
 
@@ -113,7 +118,7 @@ final class RangesRun<P> extends ChunkedRun {
       long from;
       long to;
       synchronized (this) {
-        RangesChunk chunk = ready.poll();
+        RangesChunk chunk = mayBegin() ? ready.poll() : null;
         if (chunk != null) {
           return begun(chunk);
         }
@@ -138,6 +143,13 @@ final class RangesRun<P> extends ChunkedRun {
         measurement.claimed(System.nanoTime() - start);
       }
     }
+  }
+
+  /**
+   * Whether the first chunk that is ready may run: if memory has run out, only the oldest, alone.
+   */
+  private boolean mayBegin() {
+    return !alone || running == 0 && !ready.isEmpty() && ready.peek().number == committed;
   }
 
   /** How many trips the next chunk has: fewer at the end, so that all workers end together. */
@@ -242,6 +254,7 @@ final class RangesRun<P> extends ChunkedRun {
   }
 
   private RangesChunk begun(RangesChunk chunk) {
+    running++;
     chunk.state = RangesChunk.State.RUNNING;
     chunk.undoable = false;
     for (long n = committed; n < chunk.number && !chunk.undoable; n++) {
@@ -289,8 +302,10 @@ final class RangesRun<P> extends ChunkedRun {
   }
 
   private synchronized void ended(RangesChunk chunk) {
+    running--;
     if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
       // Of this thread's stack, or of memory that others use: in order it is met, or not.
+      alone |= chunk.thrown instanceof OutOfMemoryError;
       chunk.thrown = null;
       chunk.own = null;
       chunk.state = RangesChunk.State.AGAIN;

@@ -2,6 +2,7 @@ package org.ajws.runtime.speculation;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -39,6 +40,12 @@ final class SpeculativeRun<P> extends ChunkedRun {
   private Chunk free; // those to be used again, the one that was used last first
   private volatile long next; // the first trip that is in no chunk
   private volatile long claimed; // how many chunks there are
+
+  /** How many chunks run ahead. Each is counted before it looks whether it may. */
+  private final AtomicInteger running = new AtomicInteger();
+
+  /** Memory has run out ahead: from now on there is one chunk at a time. Never taken back. */
+  private volatile boolean alone;
 
   // Written by who has the right to commit.
   private volatile boolean right; // whether somebody has it
@@ -83,7 +90,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
 
   @Override
   int room() {
-    if (stopped || next == trips || !measurement.isAhead()) {
+    if (stopped || next == trips || alone || !measurement.isAhead()) {
       return 0;
     }
     long room = window.length - (claimed - committed);
@@ -98,13 +105,18 @@ final class SpeculativeRun<P> extends ChunkedRun {
   private synchronized Chunk claim() {
     long first = next;
     long number = claimed;
-    int most = measurement.isAhead() ? window.length : 1;
+    int most = measurement.isAhead() && !alone ? window.length : 1;
     if (stopped || first == trips || number - committed >= most) {
       return null;
     }
     Chunk chunk = free;
     if (chunk == null) {
-      chunk = new Chunk(this);
+      try {
+        chunk = new Chunk(this);
+      } catch (OutOfMemoryError e) { // of what others hold: who takes part goes on without this one
+        alone = true;
+        return null;
+      }
     } else {
       free = chunk.nextFree;
     }
@@ -142,6 +154,20 @@ final class SpeculativeRun<P> extends ChunkedRun {
 
   private void speculate(Worker worker, Chunk chunk) {
     chunk.begin();
+    running.incrementAndGet();
+    try {
+      if (isUnwanted(chunk)) {
+        chunk.cause = RollbackCause.MACHINE_ERROR;
+        chunk.state = Chunk.FAILED;
+      } else {
+        runAhead(worker, chunk);
+      }
+    } finally {
+      running.decrementAndGet(); // before a look at what can commit
+    }
+  }
+
+  private void runAhead(Worker worker, Chunk chunk) {
     Throwable thrown = null;
     long start = System.nanoTime();
     worker.critical++; // constructs inside run in order
@@ -161,6 +187,9 @@ final class SpeculativeRun<P> extends ChunkedRun {
       chunk.state = Chunk.FINISHED;
     } else {
       boolean machine = thrown instanceof VirtualMachineError;
+      if (thrown instanceof OutOfMemoryError) {
+        alone = true;
+      }
       if (chunk.cause == null) {
         chunk.cause = machine ? RollbackCause.MACHINE_ERROR : RollbackCause.EXCEPTION;
       }
@@ -200,9 +229,22 @@ final class SpeculativeRun<P> extends ChunkedRun {
 
   private boolean mayCommit() {
     long number = committed;
-    return !stopped
-        && number != claimed // read before the slot, which was written before
-        && window[(int) (number % window.length)].state >= Chunk.FINISHED;
+    if (stopped || number == claimed) { // read before the slot, which was written before
+      return false;
+    }
+    int state = window[(int) (number % window.length)].state;
+    // What failed when memory had run out is run alone: who is the last to end looks again.
+    return state == Chunk.FINISHED || state == Chunk.FAILED && !(alone && running.get() != 0);
+  }
+
+  /** Memory has run out in a chunk ahead. */
+  void memoryHasRunOut() {
+    alone = true;
+  }
+
+  /** Whether a chunk only takes memory away from the one that is to run alone. */
+  boolean isUnwanted(Chunk chunk) {
+    return alone && !isOldest(chunk);
   }
 
   boolean isOldest(Chunk chunk) {
@@ -218,7 +260,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
     Chunk chunk = window[(int) (committed % window.length)];
     boolean timed = measurement.isTimed(chunk);
     long start = timed ? System.nanoTime() : 0;
-    boolean valid = chunk.state == Chunk.FINISHED && chunk.validates();
+    boolean valid = chunk.state == Chunk.FINISHED && validates(chunk);
     long validated = timed ? System.nanoTime() : 0;
     if (valid) {
       try {
@@ -245,7 +287,31 @@ final class SpeculativeRun<P> extends ChunkedRun {
       } else {
         chunk.forget(false);
       }
+      if (alone) {
+        dropOthers();
+      }
       runPlainly(worker, chunk, inVain);
+    }
+  }
+
+  private boolean validates(Chunk chunk) {
+    try {
+      return chunk.validates();
+    } catch (OutOfMemoryError e) { // to say what has changed
+      alone = true;
+      chunk.cause = RollbackCause.MACHINE_ERROR;
+      return false;
+    }
+  }
+
+  /** Frees the memory of chunks that wait for their turn; the caller has the right. */
+  private void dropOthers() {
+    for (Chunk other : window) {
+      if (other != null && other.state == Chunk.FINISHED && !isOldest(other)) {
+        other.cause = RollbackCause.MACHINE_ERROR;
+        other.forget(true);
+        other.state = Chunk.FAILED;
+      }
     }
   }
 
