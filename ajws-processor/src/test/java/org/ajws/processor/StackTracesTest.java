@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
@@ -34,6 +35,10 @@ class StackTracesTest {
 
   /** The numbers of lambdas and classes without a name, which those of slow versions shift. */
   private static final Pattern NUMBER = Pattern.compile("\\$\\d+");
+
+  /** A method of the program in a trace, or a lambda in it. */
+  private static final Pattern ELEMENT =
+      Pattern.compile("\\tat WorkerTraces\\.(?:lambda\\$)?(\\w+)(?:\\$\\d+)?\\(");
 
   @TempDir Path output;
 
@@ -87,6 +92,51 @@ class StackTracesTest {
         }
       }
     }
+  }
+
+  /** Thrown on a thread of the pool, an exception has the callers of the loop, finish or value. */
+  @ParameterizedTest
+  @CsvSource({"TRYCATCH, 0", "TRYCATCH, 3", "TASKS, 0", "FORKJOIN, 0"})
+  void whatWorkersThrowShowsWhoWaited(Target target, double every) throws Exception {
+    Map<String, byte[]> classes = translated("WorkerTraces", target);
+    List<List<String>> expected =
+        List.of(
+            List.of("loop", "work", "loop", "run", "main"),
+            List.of("nested", "work", "inner", "nested", "run", "main"),
+            List.of("finish", "work", "finish", "run", "main"),
+            List.of("lambda", "work", "lambda", "run", "main"),
+            List.of("values", "work", "value", "values", "run", "main"),
+            List.of("lambdaOfValues", "work", "value", "lambdaOfValues", "run", "main"),
+            List.of("intervals", "work", "intervals", "run", "main"));
+    for (int seed = 1; seed <= 3; seed++) {
+      SchedulerForTests.install(4, 300, every, seed);
+      String printed = MainProgram.run(classes, "WorkerTraces");
+      assertEquals(expected, methods(printed), "seed " + seed + "\n" + printed);
+    }
+  }
+
+  /**
+   * The methods of the program in each trace, without what was suppressed; each once where it
+   * stands several times in a row, since the body of a construct may be a method of its own.
+   */
+  private static List<List<String>> methods(String printed) {
+    List<List<String>> traces = new ArrayList<>();
+    for (String line : printed.lines().toList()) {
+      Matcher element = ELEMENT.matcher(line);
+      if (!line.startsWith("\t") && !line.startsWith("java.lang.")) {
+        traces.add(new ArrayList<>(List.of(line)));
+      } else if (element.lookingAt()) {
+        List<String> trace = traces.get(traces.size() - 1);
+        String method = element.group(1);
+        if (trace.size() == 1 || !trace.get(trace.size() - 1).equals(method)) {
+          trace.add(method);
+        }
+      } else if (line.startsWith("\tat org.ajws.runtime.scheduler.WorkerThread")
+          || line.startsWith("\tat java.base/java.util.concurrent.ForkJoinWorkerThread")) {
+        traces.get(traces.size() - 1).add("a worker");
+      }
+    }
+    return traces;
   }
 
   private Map<String, byte[]> translated(String program, Target target) throws Exception {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.ajws.runtime.failure.Callers;
 import org.ajws.runtime.failure.Failures;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.generated.Carrier;
@@ -51,11 +52,12 @@ public final class Intervals {
 
   private final boolean inOrder;
   private final AtomicLong made = new AtomicLong();
+  private final Thread starter = Thread.currentThread();
   private final List<Failure> failures = new ArrayList<>(); // guarded by itself
   private volatile boolean cancelled;
   private Interval top; // the run itself; written before there are others
 
-  private record Failure(Interval interval, Throwable thrown) {}
+  private record Failure(Interval interval, Throwable thrown, boolean cut) {}
 
   private Intervals(Carrier carrier, boolean inOrder) {
     this.carrier = carrier;
@@ -122,8 +124,9 @@ public final class Intervals {
   }
 
   void failed(Interval interval, Throwable t) {
+    boolean cut = Thread.currentThread() != starter && Callers.cut(t);
     synchronized (failures) {
-      failures.add(new Failure(interval, t));
+      failures.add(new Failure(interval, t, cut));
     }
   }
 
@@ -144,6 +147,11 @@ public final class Intervals {
       failures.forEach(f -> all.add(f.thrown));
     }
     Throwable t = all.combined();
+    for (Failure f : failures) {
+      if (f.cut) {
+        Callers.add(f.thrown);
+      }
+    }
     if (t != null) {
       throw Sneaky.raise(t);
     }

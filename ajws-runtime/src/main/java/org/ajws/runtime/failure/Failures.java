@@ -11,8 +11,25 @@ public final class Failures {
   private Throwable first; // guarded by this
   private List<Throwable> more; // guarded by this
 
-  public synchronized void add(Throwable t) {
+  private List<Throwable> cut; // those to which callers are to be added; guarded by this
+
+  public void add(Throwable t) {
+    add(t, false);
+  }
+
+  /** Notes what a thread has caught that is not the one which throws it in the end. */
+  public void addFromElsewhere(Throwable t) {
+    add(t, true);
+  }
+
+  private synchronized void add(Throwable t, boolean elsewhere) {
     Throwable failure = t instanceof Replaced ? ((Replaced) t).replacement() : t;
+    if (elsewhere && Callers.cut(failure)) {
+      if (cut == null) {
+        cut = new ArrayList<>(2);
+      }
+      cut.add(failure);
+    }
     if (first == null) {
       first = failure;
     } else {
@@ -35,6 +52,22 @@ public final class Failures {
         }
       }
     }
+  }
+
+  /** {@link #combined}, by the thread that throws it: the traces show its callers. */
+  public Throwable combinedHere() {
+    Throwable failure = combined();
+    List<Throwable> all;
+    synchronized (this) {
+      all = cut;
+      cut = null;
+    }
+    if (all != null) {
+      for (Throwable t : all) {
+        Callers.add(t);
+      }
+    }
+    return failure;
   }
 
   /** The first one with the others suppressed, each once and never its own; null if none. */

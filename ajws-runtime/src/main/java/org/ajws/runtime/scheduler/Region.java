@@ -231,7 +231,11 @@ public class Region extends Cancellation {
 
   /** Notes what an iteration threw and cancels the rest. */
   public final void fail(Throwable t) {
-    failures.add(t);
+    if (Thread.currentThread() == starter) {
+      failures.add(t);
+    } else {
+      failures.addFromElsewhere(t);
+    }
     cancel();
   }
 
@@ -306,12 +310,12 @@ public class Region extends Cancellation {
     }
   }
 
-  /** What {@link #rethrow} throws; null if nothing. */
+  /** What {@link #rethrow} throws; null if nothing. By the starter, which throws it. */
   public final Throwable failure() {
     if (!reported
         && !isCancelled()) { // so nothing failed, and a lock would wait for all stores before it
       return null;
     }
-    return failures.combined();
+    return failures.combinedHere();
   }
 }
