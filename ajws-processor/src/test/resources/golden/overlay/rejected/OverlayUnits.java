@@ -27,6 +27,11 @@ class OverlayUnits {
     synchronized (o) { o.n++; }
   }
 
+  /** Whose lock it is, changes meanwhile. */
+  void ofSeveral(OverlayUnits o) {
+    synchronized (o) { o.n++; o = this; }
+  }
+
   /** The inner one is a part of the outer one, and waits with it. */
   void nested() throws InterruptedException {
     synchronized (this) {

@@ -36,6 +36,7 @@ import org.ajws.processor.program.sets.AliasDeclarations;
 import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AliasedType;
 import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.LockedObjects;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
@@ -50,6 +51,7 @@ public final class AliasAnalysis {
   private final SetDeclarations sets;
   private final AliasDeclarations declarations;
   private final SelfReference self;
+  private final LockedObjects locked;
   private final CallFlow calls;
   private final TypeArguments generics;
   private final Origins origins;
@@ -62,6 +64,7 @@ public final class AliasAnalysis {
     this.sets = sets;
     this.declarations = declarations;
     this.self = new SelfReference(module);
+    this.locked = new LockedObjects(module);
     this.calls = new CallFlow(module, this, declarations);
     this.generics = calls.generics();
     this.origins = new Origins(module);
@@ -122,7 +125,9 @@ public final class AliasAnalysis {
     if (variable.getKind() == ElementKind.FIELD) {
       return ofField(path, variable);
     }
-    return locals.of(variable);
+    AbstractObject known = locals.of(variable);
+    // What other locals get of it would outlive the unit, so it has no name while they are solved.
+    return !locals.isSolving() && locked.isAround(path, variable) ? known.named(variable) : known;
   }
 
   private AbstractObject ofField(TreePath path, VariableElement field) {

@@ -19,6 +19,7 @@ import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -28,6 +29,7 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
 import org.ajws.processor.program.library.LibraryTable;
 import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.LockedObjects;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.UnitLabel;
@@ -43,6 +45,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
   private final BoundModule module;
   private final BoundFile file;
   private final SelfReference self;
+  private final LockedObjects locked;
   private final FunctionRuns functions;
   private final Set<Tree> constructs;
   private final Set<Tree> taskBodies;
@@ -79,6 +82,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
     this.module = module;
     this.file = file;
     this.self = new SelfReference(module);
+    this.locked = new LockedObjects(module);
     this.functions = functions;
     this.constructs = constructs;
     this.taskBodies = taskBodies;
@@ -201,7 +205,7 @@ final class CodeScanner extends TreePathScanner<Void, Void> {
             current,
             current.type(),
             null,
-            List.of(),
+            Stream.ofNullable(locked.of(getCurrentPath())).toList(),
             false,
             Code.Runs.WITHIN,
             start(getCurrentPath())),

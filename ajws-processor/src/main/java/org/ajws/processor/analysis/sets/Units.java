@@ -87,7 +87,13 @@ public final class Units {
     if (code.method() != null) {
       return parameters.of(code.method());
     }
-    return code.parameters().stream().flatMap(p -> parameters.ofParameter(p).stream()).toList();
+    return code.parameters().stream()
+        .flatMap(
+            p ->
+                code.kind() == Code.Kind.STATEMENT
+                    ? parameters.ofAll(p).stream()
+                    : parameters.ofParameter(p).stream())
+        .toList();
   }
 
   /** The units in source order. */

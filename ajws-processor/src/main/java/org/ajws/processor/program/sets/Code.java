@@ -105,7 +105,10 @@ public final class Code {
     return method;
   }
 
-  /** The parameters of a lambda; none for other code, whose method has them. */
+  /**
+   * The parameters of a lambda, and what names the object that a statement is a unit over; none for
+   * other code, whose method has them.
+   */
   public List<VariableElement> parameters() {
     return parameters;
   }

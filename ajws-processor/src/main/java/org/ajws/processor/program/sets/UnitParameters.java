@@ -59,6 +59,13 @@ public final class UnitParameters {
     return found;
   }
 
+  /** All sets of the object that a variable names. */
+  public List<SetUse> ofAll(VariableElement variable) {
+    List<SetUse> found = new ArrayList<>();
+    add(variable, "", found);
+    return found;
+  }
+
   private void add(VariableElement place, String name, List<SetUse> found) {
     for (AtomicSetModel set : setsOf(place)) {
       if (name.isEmpty() || set.name().equals(name)) {

@@ -35,6 +35,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.LookingCalls;
 import org.ajws.processor.analysis.sets.UnitCall;
@@ -293,10 +294,19 @@ final class AwaitCondition {
     }
 
     /**
-     * Whether a member that is read anywhere belongs to sets of this object of which the condition
-     * reads others, so that who writes it tells who waits.
+     * Whether a member that is read anywhere belongs to sets of which the condition reads others,
+     * so that who writes it tells who waits: sets of this object, or those of another one that are
+     * known to be the same by an alias.
      */
     private boolean isRead(VariableElement v, ExpressionTree tree) {
+      if (self && tree instanceof MemberSelectTree select) {
+        AbstractObject of = sets.flow().of(new TreePath(getCurrentPath(), select.getExpression()));
+        if (sets.declarations().of(v).stream()
+            .map(of::lock)
+            .allMatch(lock -> lock != null && read.contains(lock))) {
+          return true;
+        }
+      }
       TreePath root = root(getCurrentPath());
       boolean own = self && (root == null ? tree instanceof IdentifierTree : isThis(root));
       return own

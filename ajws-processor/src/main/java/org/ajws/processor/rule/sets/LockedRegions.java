@@ -1,6 +1,8 @@
 package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.util.TreePath;
@@ -111,6 +113,48 @@ final class LockedRegions {
     Set<Held> common = held(a);
     common.retainAll(held(b));
     return !common.isEmpty();
+  }
+
+  /** Whether a lock is held in both as long as these calls of theirs last; null for no call. */
+  boolean exclude(LockedRegion a, UnitCall ofA, LockedRegion b, UnitCall ofB) {
+    Set<Held> common = held(a);
+    common.addAll(held(a, ofA));
+    Set<Held> other = held(b);
+    other.addAll(held(b, ofB));
+    common.retainAll(other);
+    return !common.isEmpty();
+  }
+
+  /** What a call on the object of a region's monitor holds of it. */
+  private Set<Held> held(LockedRegion region, UnitCall call) {
+    Set<Held> held = new HashSet<>();
+    boolean ofObject =
+        call != null
+            && region.monitor().variable() != null
+            && call.path().getLeaf() instanceof MethodInvocationTree m
+            && m.getMethodSelect() instanceof MemberSelectTree select
+            && region
+                .monitor()
+                .variable()
+                .equals(
+                    module.element(
+                        new TreePath(new TreePath(call.path(), select), select.getExpression())));
+    if (ofObject) {
+      for (Code target : sets.analysis().targets(call)) {
+        Set<Held> there = new HashSet<>();
+        for (SetUse use : sets.isLocked(target) ? sets.locks(target) : Set.<SetUse>of()) {
+          if (use.isOfThis(target.type())) {
+            there.add(new Held(use.set(), ITSELF));
+          }
+        }
+        if (held.isEmpty()) {
+          held.addAll(there);
+        } else {
+          held.retainAll(there);
+        }
+      }
+    }
+    return held;
   }
 
   private Set<Held> held(LockedRegion region) {

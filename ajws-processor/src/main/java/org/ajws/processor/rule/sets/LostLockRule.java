@@ -50,7 +50,19 @@ final class LostLockRule {
    * @param steps the uses and calls of the region itself, by the members that they come to
    */
   private record Reached(
-      Map<VariableElement, List<Use>> uses, Map<VariableElement, Set<Object>> steps) {}
+      Map<VariableElement, List<Step>> uses, Map<VariableElement, Set<Object>> steps) {}
+
+  /**
+   * A use that a region comes to.
+   *
+   * @param by the region
+   * @param call of the region by which it comes there; null for none
+   */
+  private record Step(LockedRegion by, Use use, UnitCall call) {
+    boolean writes() {
+      return use.writes();
+    }
+  }
 
   private LostLockRule(BoundModule module, AtomicSets sets) {
     this.module = module;
@@ -137,7 +149,7 @@ final class LostLockRule {
     ofA.uses()
         .forEach(
             (field, there) -> {
-              List<Use> here = ofB.uses().getOrDefault(field, List.of());
+              List<Step> here = ofB.uses().getOrDefault(field, List.of());
               if (!sets.declarations().of(field).isEmpty()) {
                 if (conflict(there, here)) {
                   members.add(field);
@@ -161,16 +173,19 @@ final class LostLockRule {
     return lost;
   }
 
-  private static boolean conflict(List<Use> a, List<Use> b) {
-    return !a.isEmpty()
-        && !b.isEmpty()
-        && (a.stream().anyMatch(Use::writes) || b.stream().anyMatch(Use::writes));
+  private boolean exclude(Step a, Step b) {
+    return regions.exclude(a.use(), b.use()) || regions.exclude(a.by(), a.call(), b.by(), b.call());
   }
 
-  private boolean isUnprotected(List<Use> a, List<Use> b) {
+  private static boolean conflict(List<Step> a, List<Step> b) {
+    return !a.isEmpty()
+        && !b.isEmpty()
+        && (a.stream().anyMatch(Step::writes) || b.stream().anyMatch(Step::writes));
+  }
+
+  private boolean isUnprotected(List<Step> a, List<Step> b) {
     return a.stream()
-        .anyMatch(
-            x -> b.stream().anyMatch(y -> (x.writes() || y.writes()) && !regions.exclude(x, y)));
+        .anyMatch(x -> b.stream().anyMatch(y -> (x.writes() || y.writes()) && !exclude(x, y)));
   }
 
   /** Whether a region comes to them in several steps, without their lock all the while. */
@@ -196,13 +211,13 @@ final class LostLockRule {
           for (Code code : within(r.code())) {
             for (Use use : uses.of(code)) {
               if (FieldUses.standsIn(use.path(), r.path())) {
-                add(found, use, use);
+                add(found, new Step(r, use, null), use);
               }
             }
             for (UnitCall call : calls.getOrDefault(code, List.of())) {
               if (FieldUses.standsIn(call.path(), r.path())) {
                 for (Code run : runBy(call)) {
-                  uses.of(run).forEach(use -> add(found, use, call));
+                  uses.of(run).forEach(use -> add(found, new Step(r, use, call), call));
                 }
               }
             }
@@ -211,8 +226,9 @@ final class LostLockRule {
         });
   }
 
-  private static void add(Reached found, Use use, Object step) {
-    found.uses().computeIfAbsent(use.field(), f -> new ArrayList<>()).add(use);
+  private static void add(Reached found, Step reach, Object step) {
+    Use use = reach.use();
+    found.uses().computeIfAbsent(use.field(), f -> new ArrayList<>()).add(reach);
     found
         .steps()
         .computeIfAbsent(use.field(), f -> Collections.newSetFromMap(new IdentityHashMap<>()))

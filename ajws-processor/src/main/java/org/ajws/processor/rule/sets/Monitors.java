@@ -148,8 +148,20 @@ final class Monitors {
     if (a.type() == null || b.type() == null || !related(a.type(), b.type())) {
       return false;
     }
+    if (isPlain(a) && !isObject(b) || isPlain(b) && !isObject(a)) {
+      return false;
+    }
     return isOfModule(a.type()) && isOfModule(b.type())
         || a.variable() != null && b.variable() != null && !(isOwn(a) && isOwn(b));
+  }
+
+  /** Whether it is made by {@code new Object()}, which only an {@code Object} can name. */
+  private boolean isPlain(Monitor monitor) {
+    return isObject(monitor) && monitor.variable() != null && isOwn(monitor);
+  }
+
+  private static boolean isObject(Monitor monitor) {
+    return monitor.type().getQualifiedName().contentEquals("java.lang.Object");
   }
 
   private boolean isOwn(Monitor monitor) {

@@ -45,7 +45,7 @@ final class UnitPositionRules {
         if (code.kind() == Code.Kind.METHOD) {
           Units.overridden(module, code).forEach(m -> checkOverride(code, m));
         }
-      } else {
+      } else if (code.kind() == Code.Kind.LAMBDA) {
         code.parameters().forEach(p -> checkParameter(code, p));
       }
     }
