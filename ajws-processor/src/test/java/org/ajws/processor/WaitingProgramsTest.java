@@ -49,6 +49,15 @@ class WaitingProgramsTest {
     runs("Standing", target);
   }
 
+  /** Replies that are early, deferred or handed on, CKY by cells, branch and bound. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void examplesOfTheThesis(Target target) throws Exception {
+    runs("Thesis", target);
+  }
+
   private void runs(String name, Target target) throws Exception {
     String expected = Files.readString(PROGRAMS.resolve(name + ".txt"));
     Path source = PROGRAMS.resolve(name + ".java");

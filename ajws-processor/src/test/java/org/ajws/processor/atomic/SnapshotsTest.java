@@ -137,4 +137,59 @@ class SnapshotsTest {
     assertNotEquals(
         "", changed("this.ajws$make_k(true);", "").call("Ledger", "madeInConstructors"));
   }
+
+  // ---- beside conditions
+
+  private TranslatedProgram depot(LockKind locks, Target target) throws IOException {
+    try (InputStream in = getClass().getResourceAsStream("/snapshots/Depot.java")) {
+      String depot = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      TranslatedProgram program =
+          TranslatedProgram.of(folder.resolve("depot"), "Depot.java", depot)
+              .translate(locks, target);
+      assertEquals(List.of(), program.messages());
+      return program;
+    }
+  }
+
+  private static Object raceOfDepot(TranslatedProgram program) throws Exception {
+    return program.load("Depot").getMethod("race", int.class).invoke(null, ROUNDS / 3);
+  }
+
+  @ParameterizedTest
+  @EnumSource(LockKind.class)
+  void unitsThatWaitForMembersWithSnapshots(LockKind locks) throws Exception {
+    assertEquals("", raceOfDepot(depot(locks, Target.SERIAL)));
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "FORKJOIN"})
+  void whatIsSeenBesideAWait(Target target) throws Exception {
+    TranslatedProgram program = depot(LockKind.AUTO, target);
+    assertEquals("true 7 true 17", program.call("Depot", "changesBeforeAWaitAreSeen"));
+    assertEquals("true 0 7 14", program.call("Depot", "readersBesideAWaitingUnit"));
+    assertEquals("true 3", program.call("Depot", "aReaderOfOneSetWaitsForTheOther"));
+  }
+
+  @Test
+  void aWaitingUnitThatPublishesBetweenItsChangesIsFound() throws Exception {
+    String right = depot(LockKind.AUTO, Target.SERIAL).output("Depot.java");
+    String wrong =
+        right
+            .replace("slots[count++] = value;", "slots[count++] = value; Thread.yield();")
+            .replace(
+                "in += value;",
+                "this.ajws$lock_s().unlock(); Thread.yield(); this.ajws$lock_s().lock();"
+                    + " in += value;");
+    assertNotEquals(right, wrong);
+    TranslatedProgram program =
+        TranslatedProgram.of(folder.resolve("wrong depot"), "Depot.java", wrong);
+    for (int i = 0; i < 20; i++) {
+      if (!raceOfDepot(program).equals("")) {
+        return;
+      }
+    }
+    fail("not found");
+  }
 }

@@ -2,6 +2,8 @@ package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayDeque;
@@ -15,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import org.ajws.Async;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.UnitOfWork;
@@ -25,9 +29,9 @@ import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * A unit keeps its locks while it waits for other threads: by a method of the JDK (the table {@code
- * blocking-calls.txt}), any number of calls down, and by a parallel operation of the JDK, whose
- * threads may need these very locks.
+ * A unit keeps its locks while it waits for other threads: by a method of the JDK, a future or a
+ * channel (the table {@code blocking-calls.txt}), any number of calls down, and by a parallel
+ * operation of the JDK, whose threads may need these very locks.
  */
 final class WaitRule {
   private static final String TABLE = "blocking-calls.txt";
@@ -88,7 +92,17 @@ final class WaitRule {
   private boolean blocks(UnitCall call) {
     return !call.implicit()
         && blocking.of(call.callee()) != null
-        && !(call.path().getLeaf() instanceof MemberReferenceTree);
+        && !(call.path().getLeaf() instanceof MemberReferenceTree)
+        && !isOfOwnAsync(call);
+  }
+
+  /** Whether the future of an async of the same code is got: in a unit that has run in order. */
+  private boolean isOfOwnAsync(UnitCall call) {
+    return call.path().getLeaf() instanceof MethodInvocationTree tree
+        && tree.getMethodSelect() instanceof MemberSelectTree select
+        && module.element(new TreePath(new TreePath(call.path(), select), select.getExpression()))
+            instanceof VariableElement local
+        && local.getAnnotation(Async.class) != null;
   }
 
   private void checkWaits(UnitOfWork unit) {
