@@ -28,6 +28,7 @@ class ThrownResultsTest {
   private static final String PROGRAM =
       """
       import org.ajws.*;
+      import org.ajws.sync.Future;
 
       public class ThrownResults {
         static int fib(int n) {
@@ -168,10 +169,94 @@ class ThrownResultsTest {
           return all;
         }
 
+        static int addedByValue(int n) {
+          @Reduce(ReduceOp.SUM) int s = 0;
+          try {
+            finish: {
+              @Async int v =
+                  switch (n & 1) {
+                    case 0 -> {
+                      s += 3;
+                      int k = failing(n);
+                      s += 2;
+                      yield k;
+                    }
+                    default -> {
+                      s += 1;
+                      yield fib(n);
+                    }
+                  };
+              fib(n);
+              int w = v;
+              s += w;
+            }
+          } catch (IllegalStateException e) {
+            return -s;
+          }
+          return s;
+        }
+
+        static int addedByFuture(int n) {
+          @Reduce(ReduceOp.SUM) int s = 0;
+          try {
+            finish: {
+              @Async Future<Integer> f =
+                  Future.of(
+                      switch (n & 1) {
+                        case 0 -> {
+                          s += fib(n);
+                          s += failing(n);
+                          yield 1;
+                        }
+                        default -> {
+                          s += fib(n);
+                          yield fib(3);
+                        }
+                      });
+              fib(n);
+              int got = f.get();
+              s += got;
+            }
+          } catch (IllegalStateException e) {
+            return -s;
+          }
+          return s;
+        }
+
+        static int addedInside(int n) {
+          @Reduce(ReduceOp.SUM) int s = 0;
+          finish: {
+            for (int i = 0; i < 3; i++) {
+              async: {
+                s += 1;
+                for (int j = 0; j < 3; j++) {
+                  async2: {
+                    s += fib(n);
+                    s += 100;
+                  }
+                }
+                @Async Future<Integer> f =
+                    Future.of(
+                        switch (n) {
+                          default -> {
+                            s += fib(n);
+                            yield fib(3);
+                          }
+                        });
+                s += 7;
+                s += f.get();
+              }
+            }
+            fib(n);
+          }
+          return s;
+        }
+
         public static void main(String[] args) {
           for (int n = 3; n < 7; n++) {
             System.out.println(assigned(n) + "; " + called(n) + "; " + others(n) + "; " + body(n));
             System.out.println(nested(n) + "; " + values(n));
+            System.out.println(addedByValue(n) + "; " + addedByFuture(n) + "; " + addedInside(n));
           }
         }
       }

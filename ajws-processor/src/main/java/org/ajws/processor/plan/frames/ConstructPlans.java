@@ -64,6 +64,13 @@ final class ConstructPlans {
           if (c.reduction().reducer() != null || c.reduction().deterministic()) {
             throw new Unsupported("an async with a reduction of a fixed order");
           }
+          if (async.isDeclaration()) { // it may throw, and nobody join it
+            throw new Unsupported("an async value or a future that adds to a reduction");
+          }
+          if (scopes.currentSlot() != 0 && scopes.openFinishes() == 0) {
+            // The frame around it may have ended before it does: nobody would pass on what it adds.
+            throw new Unsupported("an async in another one that adds to a reduction");
+          }
         }
         default -> {}
       }
