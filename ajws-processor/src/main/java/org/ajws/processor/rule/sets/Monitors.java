@@ -151,8 +151,8 @@ final class Monitors {
     if (isPlain(a) && !isObject(b) || isPlain(b) && !isObject(a)) {
       return false;
     }
-    return isOfModule(a.type()) && isOfModule(b.type())
-        || a.variable() != null && b.variable() != null && !(isOwn(a) && isOwn(b));
+    boolean named = a.variable() != null && b.variable() != null;
+    return named ? !(isOwn(a) && isOwn(b)) : isOfModule(a.type()) && isOfModule(b.type());
   }
 
   /** Whether it is made by {@code new Object()}, which only an {@code Object} can name. */
