@@ -15,6 +15,7 @@ import org.ajws.processor.run.MemoryCompiler;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.scheduler.SchedulerForTests;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -56,6 +57,12 @@ class WaitingProgramsTest {
       names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void examplesOfTheThesis(Target target) throws Exception {
     runs("Thesis", target);
+  }
+
+  /** 250,000 tasks that wait at the same time hold no thread, and take 100 MB at most. */
+  @Test
+  void veryManyTasksWait() throws Exception {
+    runs("Many", Target.TRYCATCH);
   }
 
   private void runs(String name, Target target) throws Exception {

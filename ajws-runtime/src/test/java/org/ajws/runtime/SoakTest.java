@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.ajws.runtime.scheduler.Scheduler;
+import org.ajws.sync.Networks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -54,6 +55,27 @@ class SoakTest {
       System.out.println(seed - SEED + " programs, " + AjwsRuntime.statistics() + ", " + heap);
     }
     long grown = heap.get(9) - heap.get(0);
+    assertTrue(grown < SLACK, () -> "bytes in use after each part: " + heap);
+  }
+
+  /** The same for programs that wait: nothing is kept of futures, channels and their waiters. */
+  @Test
+  void theHeapStaysFlatWhereTasksWait() {
+    Scheduler.install(Setup.Pace.TINY.config(8).withStealGap(300).withOutsiders(false));
+    List<Long> heap = new ArrayList<>();
+    long start = System.nanoTime();
+    long seed = SEED;
+    for (int part = 1; part <= 10; part++) {
+      long until = seed + 300;
+      do {
+        Networks.run(seed++);
+      } while (seed < until || System.nanoTime() - start < part * SECONDS * 100_000_000);
+      heap.add(usedAfterCollection());
+    }
+    if (SECONDS > 0) {
+      System.out.println(seed - SEED + " networks, " + heap);
+    }
+    long grown = heap.get(9) - heap.get(1); // the first part loads what waits need
     assertTrue(grown < SLACK, () -> "bytes in use after each part: " + heap);
   }
 
