@@ -14,13 +14,13 @@ public class BoundedBuffer {
   }
 
   void put(int value) { try { this.ajws$lock_b().lock(); try { put$internal(value); } finally { this.ajws$lock_b().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) {
-    await: for (org.ajws.runtime.lock.Await ajws$await1 = null; values.size() == capacity; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_b()));
+    await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (values.size() == capacity)); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_b()));
     values.add(value);
   }
 
   /** A value; -1 when there will be no more. */
   int take() { try { this.ajws$lock_b().lock(); try { return take$internal(); } finally { this.ajws$lock_b().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
-    await: for (org.ajws.runtime.lock.Await ajws$await2 = null; values.isEmpty() && closed == 0; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_b()));
+    await: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (values.isEmpty() && closed == 0)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_b()));
     return values.isEmpty() ? -1 : values.remove();
   }
 

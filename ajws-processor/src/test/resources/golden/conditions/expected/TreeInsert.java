@@ -68,7 +68,7 @@ import org.ajws.ParallelFor;
 
     int book(int amount, boolean log) { final org.ajws.runtime.lock.UnitLocks ajws$unit4 = org.ajws.runtime.lock.UnitLocks.take(true, false, this.ajws$lock_a()); try { 
       try {
-        await: for (org.ajws.runtime.lock.Await ajws$await1 = null; balance + amount < 0; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_a()));
+        await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (balance + amount < 0)); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, false, 1, this.ajws$lock_a()));
         int now;
         become: try { {
           balance += amount;

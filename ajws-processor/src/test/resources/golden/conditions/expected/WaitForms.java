@@ -19,12 +19,12 @@ public class WaitForms {
   /** Two sets, of which the condition reads one; the other one is given back, too. */
   void readsOne() { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { readsOne$internal(); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void readsOne$internal() {
     open = true;
-    await: for (org.ajws.runtime.lock.Await ajws$await1 = null; count < 0; ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_a(), this.ajws$lock_b()));
+    await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (count < 0)); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_a(), this.ajws$lock_b()));
     count++;
   }
 
   int readsBoth(int n) { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_a(), this.ajws$lock_b()); try { return readsBoth$internal(n); } finally { org.ajws.runtime.lock.OrderedLock.unlockAllUnchanged(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int readsBoth$internal(int n) {
-    await_both: for (org.ajws.runtime.lock.Await ajws$await2 = null; !open || count > n; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 2, this.ajws$lock_b(), this.ajws$lock_a())) {}
+    await_both: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (!open || count > n)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 2, this.ajws$lock_b(), this.ajws$lock_a())) {}
     return count;
   }
 
@@ -36,13 +36,13 @@ public class WaitForms {
 
   boolean within(long nanos) { try { this.ajws$lock_a().lock(); try { return within$internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean within$internal(long nanos) {
     org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(nanos * 1_000);
-    await: for (; (count == 0) && ajws$await3.isTime(); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_a()));
+    await: for (; ajws$await3.mustWait(() -> (count == 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_a()));
     if (count == 0) {
       return false;
     }
     org.ajws.runtime.lock.Await ajws$await4 = org.ajws.runtime.lock.Await.within(nanos);
-    await: for (; (
-        count == 0 || named.isEmpty()) && ajws$await4.isTime(); ajws$await4 = org.ajws.runtime.lock.Await.pause(ajws$await4, false, 1, this.ajws$lock_a()));
+    await: for (; ajws$await4.mustWait(() -> (
+        count == 0 || named.isEmpty())); ajws$await4 = org.ajws.runtime.lock.Await.pause(ajws$await4, false, 1, this.ajws$lock_a()));
     return true;
   }
 
@@ -50,13 +50,13 @@ public class WaitForms {
     switch (n) {
       case 0:
         org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.within(1);
-        await: for (; (count == 0) && ajws$await5.isTime(); ajws$await5 = org.ajws.runtime.lock.Await.pause(ajws$await5, false, 1, this.ajws$lock_a(), this.ajws$lock_b()));
+        await: for (; ajws$await5.mustWait(() -> (count == 0)); ajws$await5 = org.ajws.runtime.lock.Await.pause(ajws$await5, false, 1, this.ajws$lock_a(), this.ajws$lock_b()));
       case 1:
         org.ajws.runtime.lock.Await ajws$await6 = org.ajws.runtime.lock.Await.within(1);
-        await: for (; (open && count == 0) && ajws$await6.isTime(); ajws$await6 = org.ajws.runtime.lock.Await.pause(ajws$await6, false, 2, this.ajws$lock_b(), this.ajws$lock_a()));
+        await: for (; ajws$await6.mustWait(() -> (open && count == 0)); ajws$await6 = org.ajws.runtime.lock.Await.pause(ajws$await6, false, 2, this.ajws$lock_b(), this.ajws$lock_a()));
         break;
       default:
-        await: for (org.ajws.runtime.lock.Await ajws$await7 = null; count == 0; ajws$await7 = org.ajws.runtime.lock.Await.pause(ajws$await7, false, 1, this.ajws$lock_a(), this.ajws$lock_b()));
+        await: for (org.ajws.runtime.lock.Await ajws$await7 = org.ajws.runtime.lock.Await.open(); ajws$await7.mustWait(() -> (count == 0)); ajws$await7 = org.ajws.runtime.lock.Await.pause(ajws$await7, false, 1, this.ajws$lock_a(), this.ajws$lock_b()));
     }
     return count;
   }
@@ -74,7 +74,7 @@ public class WaitForms {
 
   void byMethods() { try { this.ajws$lock_a().lock(); try { byMethods$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMethods$internal() {
     count++;
-    await: for (org.ajws.runtime.lock.Await ajws$await9 = null; !isLarge$internal(0) && smaller$internal().equals("x"); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
+    await: for (org.ajws.runtime.lock.Await ajws$await9 = org.ajws.runtime.lock.Await.open(); ajws$await9.mustWait(() -> (!isLarge$internal(0) && smaller$internal().equals("x"))); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
   }
 
   private boolean isLarge(int limit) { try { this.ajws$lock_a().lock(); try { return isLarge$internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLarge$internal(int limit) {
@@ -91,20 +91,20 @@ public class WaitForms {
 
   void inALoop(int n) { try { this.ajws$lock_a().lock(); try { inALoop$internal(n); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inALoop$internal(int n) {
     for (int i = 0; i < n; i++) {
-      if (i % 2 == 0) await: for (org.ajws.runtime.lock.Await ajws$await10 = null; count < 0; ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_a()));
+      if (i % 2 == 0) await: for (org.ajws.runtime.lock.Await ajws$await10 = org.ajws.runtime.lock.Await.open(); ajws$await10.mustWait(() -> (count < 0)); ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_a()));
       count++;
     }
   }
 
   static void both(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll((one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())); try { both$internal(one, two); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void both$internal(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) {
-    await: for (org.ajws.runtime.lock.Await ajws$await11 = null; one.count + (two == null ? 0 : two.count) < 0; ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, false, 2, (one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())));
+    await: for (org.ajws.runtime.lock.Await ajws$await11 = org.ajws.runtime.lock.Await.open(); ajws$await11.mustWait(() -> (one.count + (two == null ? 0 : two.count) < 0)); ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, false, 2, (one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())));
     one.count++;
   }
 
   Thread later() {
     return new Thread(
         () -> { this.ajws$lock_a().lock(); try { 
-          await: for (org.ajws.runtime.lock.Await ajws$await12 = null; count == 0; ajws$await12 = org.ajws.runtime.lock.Await.pause(ajws$await12, false, 1, this.ajws$lock_a()));
+          await: for (org.ajws.runtime.lock.Await ajws$await12 = org.ajws.runtime.lock.Await.open(); ajws$await12.mustWait(() -> (count == 0)); ajws$await12 = org.ajws.runtime.lock.Await.pause(ajws$await12, false, 1, this.ajws$lock_a()));
           count += 100;
          } finally { this.ajws$lock_a().unlock(); } });
   }
@@ -118,7 +118,7 @@ public class WaitForms {
     }
 
     static int awaitOpen() { try { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int awaitOpen$internal() {
-      await: for (org.ajws.runtime.lock.Await ajws$await13 = null; opened == 0; ajws$await13 = org.ajws.runtime.lock.Await.pause(ajws$await13, false, 1, WaitForms.Shared.ajws$lock_s()));
+      await: for (org.ajws.runtime.lock.Await ajws$await13 = org.ajws.runtime.lock.Await.open(); ajws$await13.mustWait(() -> (opened == 0)); ajws$await13 = org.ajws.runtime.lock.Await.pause(ajws$await13, false, 1, WaitForms.Shared.ajws$lock_s()));
       return opened;
     }
    @org.ajws.runtime.Generated private static final class ajws$lock_s_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(Shared.class); } @org.ajws.runtime.Generated public static org.ajws.runtime.lock.OrderedLock ajws$lock_s() { return ajws$lock_s_holder.lock; } }
@@ -134,7 +134,7 @@ public class WaitForms {
     }
 
     int sum() { try { this.ajws$lock_own().lock(); try { return sum$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
-      await: for (org.ajws.runtime.lock.Await ajws$await14 = null; cell.value == 0 || sum == 0; ajws$await14 = org.ajws.runtime.lock.Await.pause(ajws$await14, false, 1, this.ajws$lock_own()));
+      await: for (org.ajws.runtime.lock.Await ajws$await14 = org.ajws.runtime.lock.Await.open(); ajws$await14.mustWait(() -> (cell.value == 0 || sum == 0)); ajws$await14 = org.ajws.runtime.lock.Await.pause(ajws$await14, false, 1, this.ajws$lock_own()));
       return sum;
     }
 
@@ -152,7 +152,7 @@ public class WaitForms {
     }
 
     int awaitValue() { try { this.ajws$lock_c().lock(); try { return awaitValue$internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int awaitValue$internal() {
-      await: for (org.ajws.runtime.lock.Await ajws$await15 = null; value == 0; ajws$await15 = org.ajws.runtime.lock.Await.pause(ajws$await15, false, 1, this.ajws$lock_c()));
+      await: for (org.ajws.runtime.lock.Await ajws$await15 = org.ajws.runtime.lock.Await.open(); ajws$await15.mustWait(() -> (value == 0)); ajws$await15 = org.ajws.runtime.lock.Await.pause(ajws$await15, false, 1, this.ajws$lock_c()));
       return value;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_c; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_c() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_c, lock); } }

@@ -11,7 +11,7 @@ import java.util.List;
   @org.ajws.Atomic("m") private final List<Integer> log = new ArrayList<>();
 
                void put(int value) throws InterruptedException { try { this.ajws$lock_m().lock(); try { put$internal(value); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) throws InterruptedException {
-    { org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; (count == slots.length) && ajws$await1.isTime(); ajws$await1 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await1, false, 1, this.ajws$lock_m())) ; 
+    { org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; ajws$await1.mustWait(() -> (count == slots.length)); ajws$await1 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await1, false, 1, this.ajws$lock_m())) ; 
              
       }
     slots[(first + count++) % slots.length] = value;
@@ -19,7 +19,7 @@ import java.util.List;
   }
 
                int take() { try { this.ajws$lock_m().lock(); try { return take$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
-    await_value: for (org.ajws.runtime.lock.Await ajws$await2 = null; count == 0 && !closed; ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_m()))
+    await_value: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (count == 0 && !closed)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_m()))
       ;                   
                
                                         
@@ -44,7 +44,7 @@ import java.util.List;
     while (true) {
       looks++;
       if (count == 0) return Math.min(looks, 2);
-      await: for (org.ajws.runtime.lock.Await ajws$await3 = null; count != 0; ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m()));         
+      await: for (org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.open(); ajws$await3.mustWait(() -> (count != 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m()));         
     }
   }
 

@@ -66,7 +66,7 @@ import java.util.List;
   /** Goes on after an interrupt, and within a time. */
                boolean drained(long millis) { try { this.ajws$lock_m().lock(); try { return drained$internal(millis); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean drained$internal(long millis) {
     if (given > 0)
-      { org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(org.ajws.runtime.AjwsRuntime.waitNanos(millis, 10)); await: for (; (given > 0) && ajws$await3.isTime(); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m())); }     
+      { org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(org.ajws.runtime.AjwsRuntime.waitNanos(millis, 10)); await: for (; ajws$await3.mustWait(() -> (given > 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m())); }     
                               
                                         
                                            
@@ -79,7 +79,7 @@ import java.util.List;
     closed = true;
     {}            
     if (most > 0)
-      { org.ajws.runtime.lock.Await ajws$await4 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; (given > 0) && ajws$await4.isTime(); ajws$await4 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await4, true, 1, this.ajws$lock_m())) ;           }
+      { org.ajws.runtime.lock.Await ajws$await4 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; ajws$await4.mustWait(() -> (given > 0)); ajws$await4 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await4, true, 1, this.ajws$lock_m())) ;           }
   }
 
   /** An interrupt is one way out. */
@@ -87,7 +87,7 @@ import java.util.List;
     while (true) {
       if (given == 0) return "all are back";
       try {
-        { org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; (given > 0) && ajws$await5.isTime(); ajws$await5 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await5, true, 1, this.ajws$lock_m())); }       
+        { org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.interruptibly(); await: for (; ajws$await5.mustWait(() -> (given > 0)); ajws$await5 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await5, true, 1, this.ajws$lock_m())); }       
         most--;
       } catch (InterruptedException e) {
         return "interrupted";

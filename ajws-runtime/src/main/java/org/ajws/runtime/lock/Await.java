@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
@@ -21,12 +22,35 @@ public final class Await {
   private final long end;
   private final boolean limited;
   private final boolean interruptible;
+  private BooleanSupplier waitsWhile; // null: only its own thread can look
   private boolean paused;
 
   private Await(boolean limited, long end, boolean interruptible) {
     this.limited = limited;
     this.end = end;
     this.interruptible = interruptible;
+  }
+
+  /**
+   * A wait whose condition others may look at.
+   *
+   * @return the wait, which has not begun; without a limit of time
+   */
+  public static Await open() {
+    return new Await(false, 0, false);
+  }
+
+  /**
+   * Looks at a condition, with all locks of the unit. While this thread waits, threads whose units
+   * end look at it, and wake it only when it may go on.
+   *
+   * @param present the condition: it reads nothing but what stays as it is, and members of the
+   *     unit's sets; it changes nothing and waits for nothing, on any thread
+   * @return whether to {@link #pause}: it is true, and the time is not over
+   */
+  public boolean mustWait(BooleanSupplier present) {
+    waitsWhile = present;
+    return present.getAsBoolean() && isTime();
   }
 
   /**
@@ -161,8 +185,11 @@ public final class Await {
   }
 
   private void pause(boolean changes, OrderedLock[] watched, OrderedLock[] locks) {
-    Ticket ticket = new Ticket(limited ? Origin.OUTSIDE : Origin.CONDITION);
-    List<List<Runnable>> others = new ArrayList<>(locks.length);
+    // Whoever has one of several locks may not read what the others protect.
+    Ticket ticket =
+        new Ticket(
+            limited ? Origin.OUTSIDE : Origin.CONDITION, watched.length == 1 ? waitsWhile : null);
+    List<List<OrderedLock.Waiting>> others = new ArrayList<>(locks.length);
     for (OrderedLock lock : locks) {
       if (!paused) {
         lock.publish();
@@ -210,14 +237,30 @@ public final class Await {
   }
 
   /** One who waits at several locks, and is woken once. */
-  private static final class Ticket implements Runnable {
+  private static final class Ticket implements Runnable, OrderedLock.Waiting {
     /** Any unit may bring it, of any thread, or a timer. */
     final Result<Void> woken;
 
     private final AtomicBoolean taken = new AtomicBoolean();
+    private final BooleanSupplier waitsWhile;
 
-    Ticket(Origin origin) {
+    Ticket(Origin origin, BooleanSupplier waitsWhile) {
       this.woken = new Result<>(origin);
+      this.waitsWhile = waitsWhile;
+    }
+
+    @Override
+    public boolean mayGoOn() {
+      try {
+        return waitsWhile == null || !waitsWhile.getAsBoolean();
+      } catch (Throwable t) { // is for the thread that waits, which finds it, too
+        return true;
+      }
+    }
+
+    @Override
+    public void wake() {
+      run();
     }
 
     @Override

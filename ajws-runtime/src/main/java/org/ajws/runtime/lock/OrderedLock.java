@@ -48,11 +48,22 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   private transient volatile OrderedLock target;
 
+  /** One who waits for a change of the members. */
+  interface Waiting {
+    /**
+     * Whether what it waits for may hold now; asked by any thread that has the lock, between units.
+     */
+    boolean mayGoOn();
+
+    /** Lets it go on, or look by itself. */
+    void wake();
+  }
+
   /**
-   * What wakes those who wait for a change of the members, in order of arrival; null for nobody.
-   * Guarded by this lock.
+   * Those who wait for a change of the members, in order of arrival; null for nobody. Guarded by
+   * this lock.
    */
-  private transient List<Runnable> waiting;
+  private transient List<Waiting> waiting;
 
   /**
    * Who says which threads may have it while something else does; null before the first claim.
@@ -230,7 +241,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
   }
 
   private void unlockAndWake() {
-    List<Runnable> woken = changed && getHoldCount() == 1 ? takeWaiting() : null;
+    List<Waiting> woken = changed && getHoldCount() == 1 ? takeWaiting() : null;
     free();
     wake(woken);
   }
@@ -242,31 +253,46 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     return changed || getHoldCount() > 1;
   }
 
-  final void add(Runnable waiter) {
+  final void add(Waiting waiter) {
     if (waiting == null) {
-      waiting = new ArrayList<Runnable>();
+      waiting = new ArrayList<Waiting>();
     }
     waiting.add(waiter);
   }
 
-  final void remove(Runnable waiter) {
+  final void remove(Waiting waiter) {
     if (waiting != null && waiting.remove(waiter) && waiting.isEmpty()) {
       waiting = null;
     }
   }
 
-  /** Those who wait now, or null; they are to be woken when the lock is free. */
-  final List<Runnable> takeWaiting() {
-    List<Runnable> all = waiting;
-    waiting = null;
-    changed = false;
-    return all;
+  /**
+   * Those who wait and may go on now, or null; they are to be woken when the lock is free. The
+   * others stay: nothing has changed for them.
+   */
+  final List<Waiting> takeWaiting() {
+    List<Waiting> taken = null;
+    for (int i = 0; waiting != null && i < waiting.size(); ) {
+      if (!waiting.get(i).mayGoOn()) {
+        i++;
+        continue;
+      }
+      if (taken == null) {
+        taken = new ArrayList<Waiting>();
+      }
+      taken.add(waiting.remove(i));
+    }
+    if (waiting != null && waiting.isEmpty()) {
+      waiting = null;
+    }
+    changed = false; // also by units that a condition is made of
+    return taken;
   }
 
-  static void wake(List<Runnable> woken) {
+  static void wake(List<Waiting> woken) {
     if (woken != null) {
-      for (Runnable r : woken) {
-        r.run();
+      for (Waiting w : woken) {
+        w.wake();
       }
     }
   }

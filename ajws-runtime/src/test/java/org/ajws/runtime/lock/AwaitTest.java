@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -27,7 +28,7 @@ class AwaitTest {
     void run() throws Exception;
   }
 
-  private void start(Code code) {
+  private Thread start(Code code) {
     Thread thread =
         new Thread(
             () -> {
@@ -40,6 +41,14 @@ class AwaitTest {
     thread.setDaemon(true);
     threads.add(thread);
     thread.start();
+    return thread;
+  }
+
+  private static void awaitRest(Thread waiting) {
+    while (waiting.getState() != Thread.State.TIMED_WAITING
+        && waiting.getState() != Thread.State.WAITING) {
+      Thread.onSpinWait();
+    }
   }
 
   private void join() throws InterruptedException {
@@ -55,15 +64,33 @@ class AwaitTest {
     final int[] slots;
     int first;
     int count;
+    int looks;
 
     Buffer(int capacity) {
       slots = new int[capacity];
     }
 
+    /** Of three waits one lets nobody else look. */
+    boolean mustWait(Await wait, BooleanSupplier condition) {
+      return looks++ % 3 == 0
+          ? condition.getAsBoolean() && wait.isTime()
+          : wait.mustWait(condition);
+    }
+
+    boolean isFull() {
+      return count == slots.length;
+    }
+
+    boolean isEmpty() {
+      return count == 0;
+    }
+
     void put(int value) {
       lock.lock();
       try {
-        for (Await a = null; count == slots.length; a = Await.pause(a, false, 1, lock)) {}
+        for (Await a = Await.open();
+            mustWait(a, this::isFull);
+            a = Await.pause(a, false, 1, lock)) {}
         slots[(first + count++) % slots.length] = value;
       } finally {
         lock.unlock();
@@ -73,7 +100,9 @@ class AwaitTest {
     int take() {
       lock.lock();
       try {
-        for (Await a = null; count == 0; a = Await.pause(a, false, 1, lock)) {}
+        for (Await a = Await.open();
+            mustWait(a, this::isEmpty);
+            a = Await.pause(a, false, 1, lock)) {}
         int value = slots[first];
         first = (first + 1) % slots.length;
         count--;
@@ -87,7 +116,7 @@ class AwaitTest {
       lock.lock();
       try {
         Await a = Await.within(nanos);
-        for (; count == 0 && a.isTime(); a = Await.pause(a, false, 1, lock)) {}
+        for (; mustWait(a, this::isEmpty); a = Await.pause(a, false, 1, lock)) {}
         if (count == 0) {
           return -1;
         }
@@ -101,7 +130,7 @@ class AwaitTest {
       lock.lock();
       try {
         Await a = Await.interruptibly(nanos);
-        for (; count == 0 && a.isTime(); a = Await.pauseInterruptibly(a, false, 1, lock)) {}
+        for (; mustWait(a, this::isEmpty); a = Await.pauseInterruptibly(a, false, 1, lock)) {}
         return count == 0 ? -1 : take();
       } finally {
         if (!lock.isHeldByCurrentThread()) {
@@ -202,12 +231,8 @@ class AwaitTest {
   void anInterruptAloneEndsAWait() throws InterruptedException {
     Buffer buffer = new Buffer(1);
     start(() -> assertThrows(InterruptedException.class, () -> buffer.takeInterruptibly(1L << 60)));
-    Thread waiting = threads.get(0);
-    while (waiting.getState() != Thread.State.TIMED_WAITING
-        && waiting.getState() != Thread.State.WAITING) {
-      Thread.onSpinWait();
-    }
-    waiting.interrupt();
+    awaitRest(threads.get(0));
+    threads.get(0).interrupt();
     join();
     buffer.put(1);
     assertEquals(1, buffer.take());
@@ -268,6 +293,145 @@ class AwaitTest {
     // The two wait for what the first one writes under both locks: its end wakes them.
     join();
     assertEquals(ROUNDS, seen[0]);
+  }
+
+  /** Over 2,000 ends of units, of which the last one makes the condition hold. */
+  @Test
+  void whoMayNotGoOnIsNotWoken() throws InterruptedException {
+    OrderedLock lock = new OrderedLock(this);
+    int[] count = new int[1];
+    List<Thread> looked = new ArrayList<>(); // guarded by the lock
+    Thread waiting =
+        start(
+            () -> {
+              lock.lock();
+              try {
+                for (Await a = Await.open();
+                    a.mustWait(() -> looked.add(Thread.currentThread()) && count[0] < 2_000);
+                    a = Await.pause(a, false, 1, lock)) {}
+              } finally {
+                lock.unlock();
+              }
+            });
+    awaitRest(waiting);
+    for (int i = 0; i < 2_000; i++) {
+      lock.lock();
+      try {
+        count[0]++;
+      } finally {
+        lock.unlock();
+      }
+    }
+    join();
+    assertEquals(2, looked.stream().filter(t -> t == waiting).count());
+    assertEquals(2_002, looked.size());
+  }
+
+  /** Who came first waits for more. */
+  @Test
+  void whoMayGoOnIsFoundBehindOthers() throws InterruptedException {
+    OrderedLock lock = new OrderedLock(this);
+    int[] count = new int[1];
+    List<Thread> waiting = new ArrayList<>();
+    for (int least = 3; least >= 1; least--) {
+      int enough = least;
+      Thread one =
+          start(
+              () -> {
+                lock.lock();
+                try {
+                  for (Await a = Await.open();
+                      a.mustWait(() -> count[0] < enough);
+                      a = Await.pause(a, false, 1, lock)) {}
+                } finally {
+                  lock.unlockUnchanged();
+                }
+              });
+      awaitRest(one);
+      waiting.add(0, one);
+    }
+    for (Thread next : waiting) {
+      lock.lock();
+      count[0]++;
+      lock.unlock();
+      next.join();
+    }
+    join();
+  }
+
+  /** The one whose unit ends goes on; the one that waits finds what is wrong. */
+  @Test
+  void aConditionThatThrowsThrowsWhereItIsWaitedFor() throws InterruptedException {
+    OrderedLock lock = new OrderedLock(this);
+    int[][] values = {{0}};
+    Thread waiting =
+        start(
+            () -> {
+              lock.lock();
+              try {
+                assertThrows(
+                    NullPointerException.class,
+                    () -> {
+                      for (Await a = Await.open();
+                          a.mustWait(() -> values[0][0] == 0);
+                          a = Await.pause(a, false, 1, lock)) {}
+                    });
+              } finally {
+                lock.unlock();
+              }
+            });
+    awaitRest(waiting);
+    lock.lock();
+    try {
+      values[0] = null;
+    } finally {
+      lock.unlock();
+    }
+    join();
+  }
+
+  /** Who has one of its locks may not look at a condition over two. */
+  @Test
+  void aConditionOverTwoLocksIsLookedAtWithBoth() throws InterruptedException {
+    OrderedLock a = new OrderedLock("a");
+    OrderedLock b = new OrderedLock("b");
+    int[] counts = new int[2];
+    BooleanSupplier condition =
+        () -> {
+          if (!a.isHeldByCurrentThread() || !b.isHeldByCurrentThread()) {
+            failure.compareAndSet(null, new AssertionError("without the locks"));
+          }
+          return counts[0] + counts[1] < 2 * ROUNDS / 10;
+        };
+    for (int t = 0; t < 4; t++) {
+      start(
+          () -> {
+            OrderedLock[] taken = OrderedLock.lockAll(a, b);
+            try {
+              for (Await w = Await.open();
+                  w.mustWait(condition);
+                  w = Await.pause(w, false, 2, a, b)) {}
+            } finally {
+              OrderedLock.unlockAll(taken);
+            }
+          });
+    }
+    for (int t = 0; t < 2; t++) {
+      int index = t;
+      OrderedLock mine = t == 0 ? a : b;
+      start(
+          () -> {
+            for (int i = 0; i < ROUNDS / 10; i++) {
+              mine.lock();
+              try {
+                counts[index]++;
+              } finally {
+                mine.unlock();
+              }
+            }
+          });
+    }
+    join();
   }
 
   /** The locks are given back as often as they are held, and are held as often afterwards. */

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.analysis.locks.LockChoices;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.SharedConditions;
 import org.ajws.processor.analysis.sets.TimeLimits;
 import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.plan.FilePlan;
@@ -24,7 +25,8 @@ import org.ajws.processor.text.Span;
  * Await.pause(a, …, locks)) ;}: the condition stays where it is, and is looked at with the locks of
  * the unit each time. With a limit of time, {@code AjwsRuntime.awaitNanos(n);} before the loop
  * becomes the declaration of {@code a}; so does {@code AjwsRuntime.awaitInterruptibly();}, with
- * {@code Await.pauseInterruptibly}.
+ * {@code Await.pauseInterruptibly}. Where threads whose units end may look for the one that waits,
+ * the condition becomes {@code a.mustWait(() -> (!ready))}.
  */
 final class AwaitLowering {
   private static final String AWAIT = "org.ajws.runtime.lock.Await";
@@ -37,6 +39,7 @@ final class AwaitLowering {
   private final BoundFile file;
   private final LockChoices choices;
   private final WaitingUnits waiting;
+  private final SharedConditions shared;
   private final LockReceiver receivers;
   private final boolean inOrder;
   private final Edits edits;
@@ -48,6 +51,7 @@ final class AwaitLowering {
     this.choices = plan.module().locks();
     this.waiting = waiting;
     this.receivers = receivers;
+    this.shared = new SharedConditions(module, sets, waiting, plan.constructs());
     this.inOrder = plan.module().form().isWatched();
     this.edits = edits;
   }
@@ -72,10 +76,19 @@ final class AwaitLowering {
     Span span = new Span(open, close + 1);
     boolean interruptible = limit != null && TimeLimits.isInterruptible(module, limit);
     String pause = interruptible ? "pauseInterruptibly" : "pause";
+    boolean forOthers = !inOrder && shared.isShared(label);
+    String looks = name + ".mustWait(() -> (";
     String next = name + " = " + (inOrder ? inOrder(loop) : pause(pause, label, name));
     if (limit == null) {
-      String first = inOrder ? AWAIT + ".watched(" + site(loop) + ")" : "null";
-      edits.wrap(span, open + 1, AWAIT + " " + name + " = " + first + "; ", close, "; " + next);
+      String first =
+          inOrder ? AWAIT + ".watched(" + site(loop) + ")" : forOthers ? AWAIT + ".open()" : "null";
+      String declared = AWAIT + " " + name + " = " + first + "; ";
+      edits.wrap(
+          span,
+          open + 1,
+          declared + (forOthers ? looks : ""),
+          close,
+          (forOthers ? ")); " : "; ") + next);
     } else {
       Tree call = ((ExpressionStatementTree) limit.getLeaf()).getExpression();
       Tree select = ((MethodInvocationTree) call).getMethodSelect();
@@ -83,7 +96,12 @@ final class AwaitLowering {
           module.start(file.unit(), select),
           module.end(file.unit(), select),
           AWAIT + " " + name + " = " + AWAIT + (interruptible ? ".interruptibly" : ".within"));
-      edits.wrap(span, open + 1, "; (", close, ") && " + name + ".isTime(); " + next);
+      edits.wrap(
+          span,
+          open + 1,
+          "; " + (forOthers ? looks : "("),
+          close,
+          (forOthers ? ")); " : ") && " + name + ".isTime(); ") + next);
     }
   }
 

@@ -1,0 +1,141 @@
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import org.ajws.Atomic;
+import org.ajws.AtomicSet;
+import org.ajws.runtime.AjwsRuntime;
+
+/**
+ * Which conditions a thread whose unit ends looks at for one that waits, and which only that itself
+ * can. In order every condition holds at once.
+ */
+@org.ajws.runtime.Translated(digest = "ba21c2122bf82ffb8a7abf4ed990626ffc09accc1186ca114f08aced24fecad5", target = "trycatch") @AtomicSet("s")
+@AtomicSet("t")
+public class LookedAtByOthers {
+  private static final int MOST = 100;
+
+  @Atomic("s") private int count = 1;
+  @Atomic("s") private final Queue<Integer> queue = new ArrayDeque<>(List.of(1, 2));
+  @Atomic("s") private final List<String> list = new ArrayList<>(List.of("a"));
+  @Atomic("s") private final Map<Object, Number> map = new HashMap<>(Map.of("k", 1));
+  @Atomic("s") private final int[] slots = {5, 6};
+  @Atomic("t") private int other = 1;
+
+  // ---- by others
+
+  void byMembers(int least) { try { this.ajws$lock_s().lock(); try { byMembers$internal(least); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMembers$internal(int least) {
+    await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (count < least || count > MOST || queue.isEmpty() || list.get(0).isEmpty())); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_s()));
+  }
+
+  void byOwnMethods(long nanos) { try { this.ajws$lock_s().lock(); try { byOwnMethods$internal(nanos); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byOwnMethods$internal(long nanos) {
+    org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.within(nanos);
+    await: for (; ajws$await2.mustWait(() -> (!isFilled$internal() || sum$internal() == 0 || this.doubled$internal() == 0)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, true, 1, this.ajws$lock_s()));
+  }
+
+  private boolean isFilled() { try { this.ajws$lock_s().lock(); try { return isFilled$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isFilled$internal() {
+    for (int slot : slots) {
+      if (slot == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int sum() { try { this.ajws$lock_s().lock(); try { return sum$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+    int sum = 0;
+    for (int i = 0; i < slots.length; i++) {
+      sum += slots[i];
+    }
+    return sum;
+  }
+
+  final int doubled() { try { this.ajws$lock_s().lock(); try { return doubled$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int doubled$internal() {
+    return 2 * count;
+  }
+
+  Thread inALambda() {
+    return new Thread(
+        () -> { this.ajws$lock_s().lock(); try { 
+          await: for (org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.open(); ajws$await3.mustWait(() -> (count == 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, true, 1, this.ajws$lock_s()));
+         } finally { this.ajws$lock_s().unlock(); } });
+  }
+
+  /** Reads two sets: told at run time by the number of locks. */
+  void byTwoSets() { try { org.ajws.runtime.lock.OrderedLock[] ajws$taken3 = org.ajws.runtime.lock.OrderedLock.lockAll(this.ajws$lock_s(), this.ajws$lock_t()); try { byTwoSets$internal(); } finally { org.ajws.runtime.lock.OrderedLock.unlockAll(ajws$taken3); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byTwoSets$internal() {
+    await: for (org.ajws.runtime.lock.Await ajws$await4 = org.ajws.runtime.lock.Await.open(); ajws$await4.mustWait(() -> (count + other == 0)); ajws$await4 = org.ajws.runtime.lock.Await.pause(ajws$await4, true, 2, this.ajws$lock_s(), this.ajws$lock_t()));
+  }
+
+  // ---- by itself
+
+  void byAnAssignedLocal() { try { this.ajws$lock_s().lock(); try { byAnAssignedLocal$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAnAssignedLocal$internal() {
+    int least = 0;
+    least++;
+    await: for (org.ajws.runtime.lock.Await ajws$await5 = null; count < least; ajws$await5 = org.ajws.runtime.lock.Await.pause(ajws$await5, true, 1, this.ajws$lock_s()));
+  }
+
+  Thread byALocalOfALambda(int n) {
+    return new Thread(
+        () -> { this.ajws$lock_s().lock(); try { 
+          int least = n;
+          await: for (org.ajws.runtime.lock.Await ajws$await6 = null; count < least; ajws$await6 = org.ajws.runtime.lock.Await.pause(ajws$await6, true, 1, this.ajws$lock_s()));
+         } finally { this.ajws$lock_s().unlock(); } });
+  }
+
+  /** A key's {@code hashCode} may be anything. */
+  @SuppressWarnings("ajws-atomic")
+  void byAKey(Object key) { try { this.ajws$lock_s().lock(); try { byAKey$internal(key); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @SuppressWarnings("ajws-atomic") private void byAKey$internal(Object key) {
+    await: for (org.ajws.runtime.lock.Await ajws$await7 = null; !map.containsKey(key); ajws$await7 = org.ajws.runtime.lock.Await.pause(ajws$await7, true, 1, this.ajws$lock_s()));
+  }
+
+  @SuppressWarnings("ajws-atomic")
+  void byEquals(Object like) { try { this.ajws$lock_s().lock(); try { byEquals$internal(like); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @SuppressWarnings("ajws-atomic") private void byEquals$internal(Object like) {
+    await: for (org.ajws.runtime.lock.Await ajws$await8 = null; !list.get(0).equals(like); ajws$await8 = org.ajws.runtime.lock.Await.pause(ajws$await8, true, 1, this.ajws$lock_s()));
+  }
+
+  /** A subclass may do something else. */
+  void byAnOverridableMethod() { try { this.ajws$lock_s().lock(); try { byAnOverridableMethod$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAnOverridableMethod$internal() {
+    await: for (org.ajws.runtime.lock.Await ajws$await9 = null; isNone$exact(); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_s()));
+  }
+
+  boolean isNone() { try { this.ajws$lock_s().lock(); try { return isNone$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private boolean isNone$exact() { if (this.getClass() == LookedAtByOthers.class) { return isNone$internal(); } else { return isNone(); } } private boolean isNone$internal() {
+    return count == 0;
+  }
+
+  void bySomethingThatThrows() throws InterruptedException { try { this.ajws$lock_s().lock(); try { bySomethingThatThrows$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void bySomethingThatThrows$internal() throws InterruptedException {
+    await: for (org.ajws.runtime.lock.Await ajws$await10 = null; isNoneOrThrows$internal(); ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_s()));
+  }
+
+  private boolean isNoneOrThrows() throws InterruptedException { try { this.ajws$lock_s().lock(); try { return isNoneOrThrows$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isNoneOrThrows$internal() throws InterruptedException {
+    if (count < 0) {
+      throw new InterruptedException();
+    }
+    return count == 0;
+  }
+
+  void byAPattern() { try { this.ajws$lock_s().lock(); try { byAPattern$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAPattern$internal() {
+    await: for (org.ajws.runtime.lock.Await ajws$await11 = null; map.get("k") instanceof Integer i && i == 0; ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, true, 1, this.ajws$lock_s()));
+  }
+
+  public static void main(String[] args) {
+    LookedAtByOthers all = new LookedAtByOthers();
+    all.byMembers(1);
+    all.byOwnMethods(1_000_000_000L);
+    all.inALambda().start();
+    all.byTwoSets();
+    all.byAnAssignedLocal();
+    all.byALocalOfALambda(1).start();
+    all.byAKey("k");
+    all.byEquals("a");
+    all.byAnOverridableMethod();
+    try {
+      all.bySomethingThatThrows();
+    } catch (InterruptedException e) { org.ajws.runtime.frame.Traces.trace(e);
+      throw new IllegalStateException(e);
+    }
+    all.byAPattern();
+    System.out.println(all.doubled());
+  }
+ private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_s() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_s, lock); }  private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_t() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_t = lock = new org.ajws.runtime.lock.OrderedLock(this, this.ajws$lock_s()); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_t, lock); } }
