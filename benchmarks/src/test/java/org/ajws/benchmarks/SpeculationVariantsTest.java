@@ -48,8 +48,7 @@ class SpeculationVariantsTest {
           alone.statistics().speculative().toString());
       String backEnd =
           switch (program) {
-            case "heat", "chain", "lu", "matmul", "fft", "scatter", "matching" -> "ranges";
-            case "sort" -> "both";
+            case "heat", "chain", "lu", "matmul", "fft", "scatter", "matching", "sort" -> "ranges";
             default -> "norec";
           };
       String table = SpeculationComparison.table(List.of(measured), 3);

@@ -93,7 +93,7 @@ final class RangesProgram {
               + (dice.oneIn(2) ? "} else {\n" + statements(depth + 1) : "")
               + "}\n";
       case 12 -> local();
-      case 13 -> byHand ? rows() : cursor();
+      case 13 -> cursor();
       case 14 -> dice.of("relax(a, i);\n", "relax(b, " + index() + " % 40);\n");
       default -> rows();
     };
@@ -119,11 +119,60 @@ final class RangesProgram {
         .formatted(x, index(), dice.below(200), index());
   }
 
+  /** A local that steps up or down to a bound, with uses before, behind and after its steps. */
   private String cursor() {
     String c = "c" + ++names;
-    String end = "e" + names;
-    return "int %1$s = i;\nint %2$s = i + %3$d;\nwhile (%1$s < %2$s) {\nl[%1$s] = l[%1$s] * 3 + %4$s;\n%1$s++;\n}\n"
-        .formatted(c, end, dice.between(0, 4), number(2));
+    boolean up = dice.oneIn(2);
+    String first = dice.of("i", "i + 4", "idx[i & 63]", "(i & 63) * 4");
+    String bound = (up ? "Math.min(" : "Math.max(") + first + ", " + index() + ")";
+    if (dice.oneIn(2)) {
+      bound = first + (up ? " + " : " - ") + dice.below(6);
+    }
+    String step = dice.of("%1$s" + (up ? "++" : "--"), "%1$s " + (up ? "+" : "-") + "= 2");
+    String test = dice.of("%1$s %2$s", "%1$s %2$s && l[%1$s] % 5 != 3");
+    String use = dice.of("l[%1$s] = l[%1$s] * 3 + " + number(2) + ";\n", "l[%1$s + 3]++;\n");
+    String middle =
+        dice.of(
+            "",
+            "l[%1$s" + (up ? "++" : "--") + "] ^= " + number(2) + ";\n",
+            "if (l[%1$s] > 50) {\n" + step + ";\n" + use + "}\n");
+    String relation = dice.of(up ? "<" : ">", up ? "<=" : ">=") + " " + bound;
+    String whole =
+        dice.of(
+            "int %1$s = "
+                + first
+                + ";\nwhile ("
+                + test
+                + ") {\n"
+                + use
+                + middle
+                + step
+                + ";\n"
+                + use
+                + "}\n"
+                + use,
+            "int %1$s = "
+                + first
+                + ";\nfor (; "
+                + test
+                + "; "
+                + step
+                + ") {\n"
+                + middle
+                + use
+                + "}\n"
+                + use,
+            "for (int %1$s = "
+                + first
+                + "; "
+                + test
+                + "; "
+                + step
+                + ") {\n"
+                + use
+                + middle
+                + "}\n");
+    return whole.replace("%2$s", relation).replace("%1$s", c);
   }
 
   private String rows() {

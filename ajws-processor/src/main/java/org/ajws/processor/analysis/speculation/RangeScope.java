@@ -14,6 +14,8 @@ final class RangeScope {
   final RangeScope caller;
   final TreePath code;
   final Map<VariableElement, IndexSet> indices = new HashMap<>();
+  final Map<VariableElement, Cursor> cursors = new HashMap<>();
+  final Map<VariableElement, IndexSet> firsts = new HashMap<>(); // where cursors begin
   final Map<VariableElement, ArrayRef> arrays = new HashMap<>();
   final Set<VariableElement> open = new HashSet<>();
 

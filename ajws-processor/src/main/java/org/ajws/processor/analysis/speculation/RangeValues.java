@@ -247,7 +247,7 @@ final class RangeValues {
     boolean wide = kind == TypeKind.LONG;
     IndexSet known = scope.indices.get(v);
     if (known != null) {
-      return known;
+      return atUse(v, use, wide, known);
     }
     if (scope.caller == null) {
       IndexSet outer = fromOutside(v, use);
@@ -260,11 +260,50 @@ final class RangeValues {
     }
     IndexSet value = assigned(v, kind);
     scope.open.remove(v);
+    IndexSet named = named(value);
+    scope.indices.put(v, named);
+    return atUse(v, use, wide, named);
+  }
+
+  private IndexSet named(IndexSet value) {
     int number = ++names;
     steps.add(new RangeSummary.Define(number, value));
-    IndexSet named = new IndexSet.Named(number, value);
-    scope.indices.put(v, named);
-    return named;
+    return new IndexSet.Named(number, value);
+  }
+
+  /** What a local is at a use, where more is known than what it ever is. */
+  private IndexSet atUse(VariableElement v, TreePath use, boolean wide, IndexSet ever) {
+    Cursor cursor = scope.cursors.get(v);
+    Cursor.Guard guard = cursor == null ? null : cursor.around(use);
+    return guard == null
+        ? ever
+        : held(cursor, guard, Cursor.moved(module, guard, use), scope.firsts.get(v), wide);
+  }
+
+  /** From where it begins to so far beyond its bound; nothing where the loop is not entered. */
+  private IndexSet held(
+      Cursor cursor, Cursor.Guard guard, long beyond, IndexSet first, boolean wide) {
+    long past = beyond + (guard.reaches() ? 1 : 0);
+    IndexSet bound = index(guard.bound());
+    if (past != 0) {
+      bound =
+          new IndexSet.Operation(
+              cursor.up() ? "plus" : "minus", bound, new IndexSet.Constant(past));
+    }
+    return new IndexSet.Counted(first, bound, cursor.up(), guard.reach(), wide);
+  }
+
+  /** All that a cursor ever is. */
+  private IndexSet cursor(VariableElement v, Cursor cursor, List<IndexSet> all, boolean wide) {
+    IndexSet first = named(union(all));
+    List<IndexSet> ever = new ArrayList<>();
+    ever.add(first);
+    for (Cursor.Guard guard : cursor.guards()) {
+      ever.add(held(cursor, guard, guard.reach(), first, wide));
+    }
+    scope.cursors.put(v, cursor);
+    scope.firsts.put(v, first);
+    return union(ever);
   }
 
   /** The loop's variable, or a local from outside; null for others. */
@@ -300,13 +339,26 @@ final class RangeValues {
     if (argument != null) {
       all.add(inCaller(() -> index(argument)));
     }
-    for (LocalWrites.Write w : scope.writes.of(v)) {
-      if (w.value() == null) {
-        return new IndexSet.Any(kind == TypeKind.LONG);
-      }
-      all.add(new IndexSet.Narrowed(w.isElement() ? elements(w.value()) : index(w.value()), kind));
+    List<LocalWrites.Write> writes = scope.writes.of(v);
+    boolean steps = writes.stream().anyMatch(w -> w.value() == null);
+    Cursor cursor = steps && isCount(kind) ? Cursor.of(module, v, writes) : null;
+    if (steps && cursor == null) {
+      return new IndexSet.Any(kind == TypeKind.LONG);
     }
-    return all.isEmpty() ? new IndexSet.Any(kind == TypeKind.LONG) : union(all);
+    for (LocalWrites.Write w : writes) {
+      if (w.value() != null) {
+        IndexSet value = w.isElement() ? elements(w.value()) : index(w.value());
+        all.add(new IndexSet.Narrowed(value, kind));
+      }
+    }
+    if (all.isEmpty()) {
+      return new IndexSet.Any(kind == TypeKind.LONG);
+    }
+    return cursor == null ? union(all) : cursor(v, cursor, all, kind == TypeKind.LONG);
+  }
+
+  private static boolean isCount(TypeKind kind) {
+    return kind == TypeKind.INT || kind == TypeKind.LONG;
   }
 
   private <T> T inCaller(java.util.function.Supplier<T> what) {
