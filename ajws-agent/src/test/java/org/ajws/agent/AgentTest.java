@@ -314,6 +314,28 @@ class AgentTest {
     assertEquals(1, halted.races().size(), halted.toString());
   }
 
+  /** Shadows of dead arrays are given up before memory ends, however large the table has become. */
+  @Test
+  void arraysThatLiveForOneCallDoNotFillTheMemory() throws Exception {
+    WatchedProgram run =
+        WatchedProgram.run(
+            folder,
+            MarkedProgram.HEAD
+                + """
+                  public static void main(String[] a) {
+                    for (int i = 0; i < 4_000_000; i++) {
+                      long[] one = new long[i % 16 + 1];
+                      one[0]++;
+                    }
+                  }
+                }
+                """,
+            "-Xmx64m",
+            "-XX:+UseParallelGC");
+    assertEquals(0, run.status, run.toString());
+    assertTrue(run.result.contains("\"limits\": {}"), run.result);
+  }
+
   @Test
   void outOfMemory() throws Exception {
     WatchedProgram run =

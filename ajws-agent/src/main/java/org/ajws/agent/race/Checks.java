@@ -12,6 +12,7 @@ public final class Checks {
   private static final Session SESSION = Session.CURRENT;
   private static final Detector DETECTOR = SESSION.detector;
   private static final TaskOrder ORDER = DETECTOR.order;
+  private static final TokenRanges RANGES = ORDER.ranges;
   private static final ArrayShadows SHADOWS = new ArrayShadows(SESSION);
   private static final JdkObjects OBJECTS = new JdkObjects(SHADOWS);
 
@@ -28,7 +29,7 @@ public final class Checks {
 
   /** A field is read. */
   public static void read(Object where, long[] s, int i, int site) {
-    if (DETECTOR.isNewRead(s[i])) {
+    if (Detector.isNewRead(ORDER, RANGES, s[i])) {
       slow(where, s, i, site, false);
     }
   }

@@ -38,6 +38,11 @@ final class Detector {
    * no reader is known to stand for it ({@link TaskOrder#sharedBelow()}). Changes nothing.
    */
   boolean isNewRead(long word) {
+    return isNewRead(order, ranges, word);
+  }
+
+  /** The same; who calls it often has both at hand as constants. */
+  static boolean isNewRead(TaskOrder order, TokenRanges ranges, long word) {
     int t = order.token;
     int reader = Shadow.reader(word);
     return reader != t

@@ -6,8 +6,9 @@ import java.lang.ref.WeakReference;
  * What is known of objects, by identity, as long as they live. In front of the table lies a
  * direct-mapped cache, which keeps some objects alive. The table has open addressing, with the hash
  * codes in an array of their own: that an object is new, as most are that are asked for behind the
- * cache, is seen from them alone. Dead entries are swept out when the table is full: a reference
- * queue costs the garbage collector more.
+ * cache, is seen from them alone. Dead entries are swept out when the table is full, and after each
+ * collection of garbage, so that the next one finds what they held: a reference queue costs the
+ * garbage collector more.
  *
  * <p>Used by one thread, but for {@link #cached}.
  */
@@ -18,6 +19,12 @@ final class IdentityTable<T> {
   private int[] hashes = new int[1 << 10];
   private Entry[] entries = new Entry[1 << 10];
   private int size;
+
+  /** Whether a collection was made is looked at once in so many entries. */
+  private static final int OFTEN = 1 << 10;
+
+  /** Cleared by a collection since the last sweep. */
+  private WeakReference<Object> collected = new WeakReference<>(new Object());
 
   private static final class Entry extends WeakReference<Object> {
     Object value;
@@ -89,7 +96,7 @@ final class IdentityTable<T> {
       entries[at].value = value;
       return;
     }
-    if (2 * size >= hashes.length) {
+    if (2 * size >= hashes.length || (size % OFTEN == 0 && collected.refersTo(null))) {
       sweep();
       at = indexOf(key, hash);
     }
@@ -99,6 +106,7 @@ final class IdentityTable<T> {
   }
 
   private void sweep() {
+    collected = new WeakReference<>(new Object());
     int[] oldHashes = hashes;
     Entry[] old = entries;
     int live = 0;

@@ -4,6 +4,7 @@ package org.ajws.agent.race;
 public final class LoopChecks {
   private static final Session SESSION = Session.CURRENT;
   private static final Detector DETECTOR = SESSION.detector;
+  private static final TaskOrder ORDER = DETECTOR.order;
 
   private LoopChecks() {}
 
@@ -20,7 +21,7 @@ public final class LoopChecks {
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
     if (s != null
         && iterations > 0
-        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, false))
+        && !(stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), false))
         && !DETECTOR.isShortAndKnown(s, last, iterations, stride, false)) {
       return range(array, s, last, iterations, stride, site, false);
     }
@@ -33,7 +34,7 @@ public final class LoopChecks {
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
     if (s != null
         && iterations > 0
-        && !(stride == 1 && DETECTOR.isRecent(s, last, iterations, true))
+        && !(stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), true))
         && !DETECTOR.isShortAndKnown(s, last, iterations, stride, true)) {
       return range(array, s, last, iterations, stride, site, true);
     }
