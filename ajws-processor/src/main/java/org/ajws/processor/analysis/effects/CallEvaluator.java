@@ -34,6 +34,9 @@ import javax.lang.model.util.ElementFilter;
 final class CallEvaluator {
   private static final int MAX_OVERRIDERS = 64;
 
+  /** From so many on, methods that override one are taken together. */
+  private static final int MANY_OVERRIDERS = 2;
+
   /** So deep functions are followed that functions call which they were given. */
   private static final int MAX_DEPTH = 4;
 
@@ -325,12 +328,14 @@ final class CallEvaluator {
       boolean exact,
       Tree at) {
     List<ExecutableElement> overriders = exact ? List.of() : walk.tools.calls.overriders(method);
-    EffectSummary summary = walk.tools.summaries.of(method);
+    boolean several = overriders.size() >= MANY_OVERRIDERS;
+    EffectSummary summary =
+        several ? walk.tools.summaries.ofAny(method) : walk.tools.summaries.of(method);
     Substitution substitution =
         apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
-    overriders.stream()
-        .limit(MAX_OVERRIDERS)
-        .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+    if (!several) {
+      overriders.forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+    }
     unknown.call(method, receiver, arguments, at);
     boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
     boolean number = walk.tools.library.isNumber(method.getReturnType());
@@ -341,6 +346,14 @@ final class CallEvaluator {
     return open || summary.result() == null
         ? walk.unknown(method.getReturnType())
         : walk.found(substitution.value(summary.result()));
+  }
+
+  /** Calls a method and all that override it, each of which may be the one. */
+  void anyOf(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+    apply(method, walk.tools.summaries.of(method), receiver, arguments, true, at);
+    walk.tools.calls.overriders(method).stream()
+        .limit(MAX_OVERRIDERS)
+        .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
   }
 
   /** What a method may give of which it is not known which one is called. */

@@ -31,11 +31,18 @@ final class EffectSummaries {
   /** So many effects of one method are kept, certain ones first. */
   static final int MAX_EFFECTS = 100;
 
-  /** Uncertain effects on objects further away are left out. */
+  /** So many of all methods that may be called in one place, where each is uncertain. */
+  static final int MAX_EFFECTS_OF_ANY = 400;
+
+  /**
+   * Uncertain effects on objects further away are left out; not those that are uncertain only for
+   * being one method's among others.
+   */
   private static final int MAX_UNCERTAIN_STEPS = 4;
 
   private final EffectAnalysis tools;
-  private final RecursiveSummaries methods = new RecursiveSummaries(this::summarise);
+  private final RecursiveSummaries methods =
+      new RecursiveSummaries(c -> c.any() ? summariseAny(c.method()) : summarise(c.method()));
 
   EffectSummaries(EffectAnalysis tools) {
     this.tools = tools;
@@ -43,7 +50,24 @@ final class EffectSummaries {
 
   /** What a method does, methods that call it and each other included. */
   EffectSummary of(ExecutableElement method) {
-    return methods.of(method);
+    return methods.of(new RecursiveSummaries.Code(method, false));
+  }
+
+  /**
+   * What a method or one that overrides it does, in terms of that method: a call then has one
+   * summary to take over, and not one of each of them.
+   */
+  EffectSummary ofAny(ExecutableElement method) {
+    return methods.of(new RecursiveSummaries.Code(method, true));
+  }
+
+  private EffectSummary summariseAny(ExecutableElement method) {
+    TreePath path = tools.calls.body(method);
+    SymbolicEvaluator walk = evaluator(method, path);
+    List<Value> arguments = new ArrayList<>();
+    method.getParameters().forEach(p -> arguments.add(walk.values.get(p)));
+    walk.calls.anyOf(method, walk.self(walk.type()), arguments, path.getLeaf());
+    return summary(walk, MAX_EFFECTS_OF_ANY);
   }
 
   private EffectSummary summarise(ExecutableElement method) {
@@ -54,12 +78,7 @@ final class EffectSummaries {
   }
 
   private EffectSummary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
-    SymbolicEvaluator walk = new SymbolicEvaluator(tools, path, true, Set.of());
-    for (VariableElement p : method.getParameters()) {
-      AccessPath location = AccessPath.of(new AccessPath.Origin.Variable(p));
-      boolean number = tools.library.isNumber(p.asType());
-      walk.values.put(p, number ? Polynomial.of(new Symbol.Invariant(location)) : location);
-    }
+    SymbolicEvaluator walk = evaluator(method, path);
     if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
       walk.guards.add(
           method.getModifiers().contains(Modifier.STATIC)
@@ -70,6 +89,20 @@ final class EffectSummaries {
       initialise(walk, path.getParentPath());
     }
     walk.statements.visit(tree.getBody());
+    return summary(walk, MAX_EFFECTS);
+  }
+
+  private SymbolicEvaluator evaluator(ExecutableElement method, TreePath path) {
+    SymbolicEvaluator walk = new SymbolicEvaluator(tools, path, true, Set.of());
+    for (VariableElement p : method.getParameters()) {
+      AccessPath location = AccessPath.of(new AccessPath.Origin.Variable(p));
+      boolean number = tools.library.isNumber(p.asType());
+      walk.values.put(p, number ? Polynomial.of(new Symbol.Invariant(location)) : location);
+    }
+    return walk;
+  }
+
+  private static EffectSummary summary(SymbolicEvaluator walk, int max) {
     Value result = walk.result instanceof AccessPath r ? walk.heap.object(r) : walk.result;
     List<AccessPath> shown = new ArrayList<>();
     if (result instanceof AccessPath r) {
@@ -87,7 +120,7 @@ final class EffectSummaries {
           .forEach(a -> shown.add((AccessPath) a));
     }
     return new EffectSummary(
-        merged(walk), reads(walk), result, stores, walk.heap.graph(shown), walk.given);
+        merged(walk, max), reads(walk, max), result, stores, walk.heap.graph(shown), walk.given);
   }
 
   private static boolean callsOther(MethodTree constructor) {
@@ -113,11 +146,12 @@ final class EffectSummaries {
   }
 
   /** The effects, each once; of an array with many slots, one for all that they have in common. */
-  private static List<Effect> merged(SymbolicEvaluator walk) {
+  private static List<Effect> merged(SymbolicEvaluator walk, int max) {
     Map<String, List<Effect>> byLocation = new LinkedHashMap<>();
     Set<List<Object>> seen = new HashSet<>();
     for (Effect e : walk.effects) {
-      boolean far = e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
+      boolean far =
+          max == MAX_EFFECTS && e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
       if (!far
           && seen.add(
               List.of(e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards()))) {
@@ -135,7 +169,7 @@ final class EffectSummaries {
       }
     }
     all.sort(Comparator.comparing(Effect::may)); // stable
-    return all.size() <= MAX_EFFECTS ? all : all.subList(0, MAX_EFFECTS);
+    return all.size() <= max ? all : all.subList(0, max);
   }
 
   private static Effect joined(SymbolicEvaluator walk, List<Effect> same) {
@@ -144,7 +178,7 @@ final class EffectSummaries {
   }
 
   /** The reads, each once, as {@link #merged} does with effects. */
-  private static List<Read> reads(SymbolicEvaluator walk) {
+  private static List<Read> reads(SymbolicEvaluator walk, int max) {
     Map<AccessPath, Read> distinct = new LinkedHashMap<>();
     for (Read r : walk.reads) {
       if (r.location().steps().size() <= MAX_UNCERTAIN_STEPS) {
@@ -166,7 +200,7 @@ final class EffectSummaries {
       }
     }
     all.sort(Comparator.comparing(r -> !r.certain())); // stable
-    return all.size() <= MAX_EFFECTS ? all : all.subList(0, MAX_EFFECTS);
+    return all.size() <= max ? all : all.subList(0, max);
   }
 
   /** One way for several that differ in indexes only. */

@@ -227,6 +227,13 @@ final class Polynomial implements Value {
 
   /** The form with each symbol replaced; null where the result is too large. */
   public Polynomial replaced(Function<Symbol, Polynomial> replacement) {
+    if (terms.size() == 1 && terms.firstEntry().getValue() == 1) {
+      List<Symbol> factors = terms.firstKey().factors();
+      if (factors.size() == 1) { // most are no more than that
+        Polynomial only = replacement.apply(factors.get(0));
+        return only.isLarge() ? null : only;
+      }
+    }
     Polynomial sum = ZERO;
     for (Map.Entry<Term, Long> e : terms.entrySet()) {
       Polynomial product = constant(e.getValue());

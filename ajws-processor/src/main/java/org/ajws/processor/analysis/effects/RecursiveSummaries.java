@@ -22,30 +22,37 @@ import javax.lang.model.element.ExecutableElement;
  */
 final class RecursiveSummaries {
   /** Call chains are followed so deep. */
-  private static final int MAX_DEPTH = 100;
+  private static final int MAX_DEPTH = 200;
 
   /** So often the methods of a circle are summarised. */
   private static final int MAX_ROUNDS = 8;
 
+  /**
+   * What is summarised.
+   *
+   * @param any whether it may be each method that overrides this one
+   */
+  record Code(ExecutableElement method, boolean any) {}
+
   private static final int NONE = Integer.MAX_VALUE;
 
-  private final Function<ExecutableElement, EffectSummary> summarise;
-  private final Map<ExecutableElement, EffectSummary> known = new HashMap<>();
+  private final Function<Code, EffectSummary> summarise;
+  private final Map<Code, EffectSummary> known = new HashMap<>();
 
   /** What is being summarised, with its depth. */
-  private final Map<ExecutableElement, Integer> open = new HashMap<>();
+  private final Map<Code, Integer> open = new HashMap<>();
 
   /** The last summaries of methods of circles that are not done. */
-  private final Map<ExecutableElement, EffectSummary> assumed = new HashMap<>();
+  private final Map<Code, EffectSummary> assumed = new HashMap<>();
 
   /** What the last summary of such a method was made of: the others, and how much they had. */
-  private final Map<ExecutableElement, Map<ExecutableElement, Integer>> uses = new HashMap<>();
+  private final Map<Code, Map<Code, Integer>> uses = new HashMap<>();
 
   /** The longest ways through each field that methods of circles go by themselves. */
   private final Map<Object, Integer> longest = new HashMap<>();
 
   /** Methods of such a circle that had their turn in this round. */
-  private final Map<ExecutableElement, Integer> had = new HashMap<>();
+  private final Map<Code, Integer> had = new HashMap<>();
 
   /** The least depth of an open method that was called since this was last set. */
   private int lowest = NONE;
@@ -53,13 +60,13 @@ final class RecursiveSummaries {
   private boolean grown;
 
   /** What the method on top has used. */
-  private Map<ExecutableElement, Integer> used = new HashMap<>();
+  private Map<Code, Integer> used = new HashMap<>();
 
-  RecursiveSummaries(Function<ExecutableElement, EffectSummary> summarise) {
+  RecursiveSummaries(Function<Code, EffectSummary> summarise) {
     this.summarise = summarise;
   }
 
-  EffectSummary of(ExecutableElement method) {
+  EffectSummary of(Code method) {
     EffectSummary summary = known.get(method);
     if (summary != null) {
       return summary;
@@ -79,7 +86,7 @@ final class RecursiveSummaries {
         : summary;
   }
 
-  private EffectSummary rounds(ExecutableElement method) {
+  private EffectSummary rounds(Code method) {
     int own = open.size();
     int lowestBefore = lowest;
     boolean grownBefore = grown;
@@ -109,13 +116,13 @@ final class RecursiveSummaries {
   }
 
   /** Whether one of the methods that the last summary was made of has more by now. */
-  private boolean isStale(ExecutableElement method) {
-    Map<ExecutableElement, Integer> last = uses.get(method);
+  private boolean isStale(Code method) {
+    Map<Code, Integer> last = uses.get(method);
     boolean stale = last == null;
     if (!stale) {
-      Map<ExecutableElement, Integer> outer = used;
+      Map<Code, Integer> outer = used;
       used = new HashMap<>();
-      for (Map.Entry<ExecutableElement, Integer> use : last.entrySet()) {
+      for (Map.Entry<Code, Integer> use : last.entrySet()) {
         stale |= size(of(use.getKey())) != use.getValue();
       }
       used = outer;
@@ -123,8 +130,8 @@ final class RecursiveSummaries {
     return stale;
   }
 
-  private void summariseAgain(ExecutableElement method) {
-    Map<ExecutableElement, Integer> outer = used;
+  private void summariseAgain(Code method) {
+    Map<Code, Integer> outer = used;
     used = new HashMap<>();
     EffectSummary made = summarise.apply(method);
     EffectSummary last = assumed.get(method);
@@ -132,7 +139,7 @@ final class RecursiveSummaries {
       made.effects().forEach(e -> note(e.target()));
       made.reads().forEach(r -> note(r.location()));
     }
-    EffectSummary now = last == null ? made : union(last, made);
+    EffectSummary now = last == null ? made : union(last, made, method.any());
     grown |= last == null || size(now) > size(last);
     assumed.put(method, now);
     uses.put(method, used);
@@ -160,7 +167,7 @@ final class RecursiveSummaries {
     return summary.effects().size() + summary.reads().size();
   }
 
-  private EffectSummary union(EffectSummary last, EffectSummary made) {
+  private EffectSummary union(EffectSummary last, EffectSummary made, boolean any) {
     List<Effect> effects = new ArrayList<>(last.effects());
     Locations written = new Locations(longest);
     effects.forEach(e -> written.put(e.location(), e.target()));
@@ -174,13 +181,17 @@ final class RecursiveSummaries {
     made.reads().stream().filter(r -> read.add("", r.location())).forEach(reads::add);
     reads.sort(Comparator.comparing(r -> !r.certain())); // stable
     return new EffectSummary(
-        limited(effects), limited(reads), made.result(), made.stores(), made.heap(), made.calls());
+        limited(effects, any),
+        limited(reads, any),
+        made.result(),
+        made.stores(),
+        made.heap(),
+        made.calls());
   }
 
-  private static <T> List<T> limited(List<T> all) {
-    return all.size() <= EffectSummaries.MAX_EFFECTS
-        ? all
-        : all.subList(0, EffectSummaries.MAX_EFFECTS);
+  private static <T> List<T> limited(List<T> all, boolean any) {
+    int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
+    return all.size() <= max ? all : all.subList(0, max);
   }
 
   /** The last field of a way; of ways without one all are alike. */
@@ -207,15 +218,27 @@ final class RecursiveSummaries {
     }
 
     void put(String kind, AccessPath path) {
-      paths.computeIfAbsent(kind + path.location(), k -> new ArrayList<>()).add(path);
+      paths.computeIfAbsent(key(kind, path), k -> new ArrayList<>()).add(path);
+    }
+
+    /** Some object is as good as some other one. */
+    private static String key(String kind, AccessPath path) {
+      AccessPath named =
+          isOfSome(path) ? new AccessPath(new AccessPath.Origin.Unknown(0), path.steps()) : path;
+      return kind + named.location();
+    }
+
+    private static boolean isOfSome(AccessPath path) {
+      return path.origin() instanceof AccessPath.Origin.Unknown;
     }
 
     /** Adds a location that recursion leads to; false if it tells nothing new. */
     boolean add(String kind, AccessPath path) {
       boolean named =
-          path.hasFixedOrigin() && path.steps().size() <= longest.getOrDefault(end(path), 0);
-      List<AccessPath> same = paths.getOrDefault(kind + path.location(), List.of());
-      boolean added = named && (same.isEmpty() || isBeside(path, same));
+          (path.hasFixedOrigin() || isOfSome(path))
+              && path.steps().size() <= longest.getOrDefault(end(path), 0);
+      List<AccessPath> same = paths.getOrDefault(key(kind, path), List.of());
+      boolean added = named && (same.isEmpty() || !isOfSome(path) && isBeside(path, same));
       if (added) {
         put(kind, path);
       }
