@@ -19,7 +19,7 @@ class ErroneousTypes {
     for (Cell each : new ArrayList<>(x)) {
       each.touch();
     }
-    Cell first = new ArrayList<>(List.of(x.nothing())).get(0);
+    Cell first = new Box<Cell>(x.nothing()).value;
     for (Cell each : new Missing<>(x)) {
       each.touch();
     }
