@@ -114,7 +114,8 @@ final class MethodInstrumenter {
       line = access.line();
       places.add(site(Site.Kind.SLOT, "[]"));
     }
-    new RangeChecks(m, loop, caches).add(places, type.name.replace('/', '.') + "." + m.name);
+    String method = type.name.replace('/', '.') + "." + m.name;
+    new RangeChecks(m, loop, caches, method).add(places);
   }
 
   /** The field that an instruction accesses, if that is watched; null if not, or not known. */

@@ -71,7 +71,7 @@ final class MethodSections {
     begin.add(new VarInsnNode(ASTORE, before));
     for (AbstractInsnNode i : m.instructions) {
       if (i instanceof FrameNode f) {
-        addLocal(f, before);
+        FrameLocals.set(f, before, "java/lang/Object");
       }
     }
     enclose(
@@ -84,20 +84,6 @@ final class MethodSections {
           end.add(MethodInstrumenter.call("inside", "(Ljava/lang/Object;)V"));
           return end;
         });
-  }
-
-  /** The local with a number holds an object wherever the method's code is. */
-  private static void addLocal(FrameNode f, int number) {
-    List<Object> locals = f.local == null ? new ArrayList<>() : new ArrayList<>(f.local);
-    int size = 0;
-    for (Object o : locals) {
-      size += o == LONG || o == DOUBLE ? 2 : 1;
-    }
-    for (; size < number; size++) {
-      locals.add(TOP);
-    }
-    locals.add("java/lang/Object");
-    f.local = locals;
   }
 
   private static void enclose(

@@ -11,8 +11,6 @@ import org.ajws.agent.race.ParallelLoopChecks;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
-import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
@@ -32,13 +30,12 @@ final class ParallelBody {
   /** Whether the header accesses slots: the task around does so beside the iterations. */
   private boolean slotsInHeader;
 
-  ParallelBody(
-      LabelNode head, JumpInsnNode test, JumpInsnNode back, Predicate<FieldInsnNode> isWatched) {
+  ParallelBody(LoopRegion loop, Predicate<FieldInsnNode> isWatched) {
     this.isWatched = isWatched;
-    for (AbstractInsnNode i = head; i != test; i = i.getNext()) {
+    for (AbstractInsnNode i = loop.head; i != loop.test(); i = i.getNext()) {
       slotsInHeader |= isSlot(i);
     }
-    for (AbstractInsnNode i = test.getNext(); i != back; i = i.getNext()) {
+    for (AbstractInsnNode i = loop.test().getNext(); i != loop.back; i = i.getNext()) {
       if (i.getOpcode() >= 0) {
         code.add(i);
       }

@@ -2,9 +2,7 @@ package org.ajws.agent.instrument;
 
 import static org.objectweb.asm.Opcodes.*;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.FieldInsnNode;
@@ -116,18 +114,9 @@ final class ShadowCaches {
   }
 
   private void extend(FrameNode f) {
-    List<Object> locals = f.local == null ? new ArrayList<>() : new ArrayList<>(f.local);
-    int size = 0;
-    for (Object o : locals) {
-      size += o == LONG || o == DOUBLE ? 2 : 1;
-    }
-    for (; size < first; size++) {
-      locals.add(TOP);
-    }
     for (int k = 0; k < count; k++) {
-      locals.add("java/lang/Object");
-      locals.add("[J");
+      FrameLocals.set(f, first + 2 * k, "java/lang/Object");
+      FrameLocals.set(f, first + 2 * k + 1, "[J");
     }
-    f.local = locals;
   }
 }

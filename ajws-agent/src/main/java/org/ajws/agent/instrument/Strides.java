@@ -47,6 +47,9 @@ final class Strides extends Interpreter<Strides.Line> {
     /** The field of the object in that local that it comes from; null if it is the local itself. */
     final FieldInsnNode field;
 
+    /** What it is made of, if that is locals and a number alone; null if not. */
+    final Sum sum;
+
     private Line(
         int size,
         boolean known,
@@ -54,7 +57,8 @@ final class Strides extends Interpreter<Strides.Line> {
         int factor,
         Integer constant,
         int local,
-        FieldInsnNode field) {
+        FieldInsnNode field,
+        Sum sum) {
       this.size = size;
       this.known = known;
       this.stride = stride;
@@ -62,10 +66,11 @@ final class Strides extends Interpreter<Strides.Line> {
       this.constant = constant;
       this.local = local;
       this.field = field;
+      this.sum = sum;
     }
 
     static Line unknown(int size) {
-      return new Line(size, false, 0, NONE, null, NONE, null);
+      return new Line(size, false, 0, NONE, null, NONE, null, null);
     }
 
     static Line growing(int stride) {
@@ -73,23 +78,32 @@ final class Strides extends Interpreter<Strides.Line> {
     }
 
     static Line growing(int stride, int factor) {
-      return new Line(1, true, stride, stride == 0 ? NONE : factor, null, NONE, null);
+      return growing(stride, factor, null);
+    }
+
+    private static Line growing(int stride, int factor, Sum sum) {
+      return new Line(1, true, stride, stride == 0 ? NONE : factor, null, NONE, null, sum);
+    }
+
+    /** A local that is stepped, so many times the step's number behind what it was at first. */
+    static Line stepped(int local, int step, int behind) {
+      return growing(step, NONE, new Sum(local, List.of(), behind));
     }
 
     static Line fixed(int local) {
-      return new Line(1, true, 0, NONE, null, local, null);
+      return new Line(1, true, 0, NONE, null, local, null, new Sum(NONE, List.of(local), 0));
     }
 
     static Line fixed(int local, FieldInsnNode field) {
-      return new Line(1, true, 0, NONE, null, local, field);
+      return new Line(1, true, 0, NONE, null, local, field, null);
     }
 
     static Line constant(int n) {
-      return new Line(1, true, 0, NONE, n, NONE, null);
+      return new Line(1, true, 0, NONE, n, NONE, null, new Sum(NONE, List.of(), n));
     }
 
     Line negated() {
-      return known ? growing(-stride, factor) : this;
+      return constant != null ? constant(-constant) : known ? growing(-stride, factor) : this;
     }
 
     /** The sum grows as its parts do, if they have one factor. */
@@ -97,7 +111,8 @@ final class Strides extends Interpreter<Strides.Line> {
       if (!known || !o.known || (stride != 0 && o.stride != 0 && factor != o.factor)) {
         return unknown(1);
       }
-      return growing(stride + o.stride, stride == 0 ? o.factor : factor);
+      Sum both = sum == null || o.sum == null ? null : sum.plus(o.sum);
+      return growing(stride + o.stride, stride == 0 ? o.factor : factor, both);
     }
 
     Line times(Line o) {
@@ -122,6 +137,27 @@ final class Strides extends Interpreter<Strides.Line> {
     }
   }
 
+  /**
+   * A sum: of a local that the loop steps, or none, what that is when an iteration begins; of
+   * locals that it does not assign; and of a number.
+   */
+  record Sum(int stepped, List<Integer> fixed, int number) {
+    /** Null if that is no such sum. */
+    Sum plus(Sum o) {
+      if (stepped != NONE && o.stepped != NONE) {
+        return null;
+      }
+      List<Integer> locals = new ArrayList<>(fixed);
+      locals.addAll(o.fixed);
+      locals.sort(null);
+      return new Sum(Math.max(stepped, o.stepped), List.copyOf(locals), number + o.number);
+    }
+
+    boolean hasStepped() {
+      return stepped != NONE;
+    }
+  }
+
   private final boolean hasThis;
   private final Set<String> assignedFields;
 
@@ -131,33 +167,33 @@ final class Strides extends Interpreter<Strides.Line> {
     this.assignedFields = assignedFields;
   }
 
-  /** The accesses to slots between a loop's test and its end that have a stride. */
+  /** The accesses to slots that a loop makes in each iteration and that have a stride. */
   static List<CountedLoop.Access> of(
-      MethodNode m,
-      AbstractInsnNode test,
-      AbstractInsnNode back,
-      Set<Integer> assigned,
-      Set<String> assignedFields,
-      Map<Integer, Integer> steps,
-      int line) {
+      MethodNode m, LoopRegion loop, Map<Integer, Integer> steps, int line) {
     Frame<Line> values = new Frame<>(m.maxLocals, m.maxStack + 4);
     for (int v = 0; v < m.maxLocals; v++) {
       Integer step = steps.get(v);
-      boolean fixed = !assigned.contains(v);
+      boolean fixed = !loop.changed().contains(v);
       values.setLocal(
-          v, step != null ? Line.growing(step) : fixed ? Line.fixed(v) : Line.unknown(1));
+          v, step != null ? Line.stepped(v, step, 0) : fixed ? Line.fixed(v) : Line.unknown(1));
     }
     List<CountedLoop.Access> accesses = new ArrayList<>();
     int at = line;
-    Strides interpreter = new Strides((m.access & ACC_STATIC) == 0, assignedFields);
+    Strides interpreter = new Strides((m.access & ACC_STATIC) == 0, loop.assignedFields);
+    AbstractInsnNode end = loop.endOfEachIteration();
     try {
-      for (AbstractInsnNode i = test.getNext(); i != back; i = i.getNext()) {
+      for (AbstractInsnNode i = loop.test().getNext(); i != end; i = i.getNext()) {
         int op = i.getOpcode();
-        if (i instanceof LineNumberNode n) {
+        LoopRegion inner = loop.innerAt(i);
+        if (inner != null) {
+          inner.changed().forEach(v -> values.setLocal(v, Line.unknown(1)));
+          i = inner.back;
+        } else if (i instanceof LineNumberNode n) {
           at = n.line;
         } else if (i instanceof IincInsnNode inc) {
           Integer step = steps.get(inc.var); // another value, which grows in the same way
-          values.setLocal(inc.var, step != null ? Line.growing(step) : Line.unknown(1));
+          values.setLocal(
+              inc.var, step != null ? Line.stepped(inc.var, step, step) : Line.unknown(1));
         } else if (op >= 0) {
           if ((op >= IALOAD && op <= SALOAD) || (op >= IASTORE && op <= SASTORE)) {
             int below = values.getStackSize() - (op >= IASTORE ? 2 : 1);

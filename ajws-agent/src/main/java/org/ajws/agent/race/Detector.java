@@ -81,9 +81,16 @@ final class Detector {
     if (first < 0 || last < 0 || first >= slots || last >= slots) {
       return false;
     }
-    for (int k = 0, i = first; k < count; k++, i += stride) {
-      if (!isKnown(s[i], write)) {
-        return false;
+    long word = s[first];
+    if (!isKnown(word, write)) {
+      return false;
+    }
+    for (int k = 1, i = first + stride; k < count; k++, i += stride) {
+      if (s[i] != word) { // most are equal, and what is decided of one word holds for all
+        word = s[i];
+        if (!isKnown(word, write)) {
+          return false;
+        }
       }
     }
     return true;

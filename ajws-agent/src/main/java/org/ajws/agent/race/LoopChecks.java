@@ -19,26 +19,39 @@ public final class LoopChecks {
   public static long[] read(
       Object array, int last, int iterations, int stride, Object seen, long[] shadow, int site) {
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
-    if (s != null
-        && iterations > 0
-        && !(stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), false))
-        && !DETECTOR.isShortAndKnown(s, last, iterations, stride, false)) {
-      return range(array, s, last, iterations, stride, site, false);
+    if (s == null
+        || iterations <= 0
+        || (stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), false))) {
+      return s;
     }
-    return s;
+    if (DETECTOR.isShortAndKnown(s, last, iterations, stride, false)) {
+      known(s, last, iterations, stride, false);
+      return s;
+    }
+    return range(array, s, last, iterations, stride, site, false);
   }
 
   /** A loop has written slots of an array. */
   public static long[] wrote(
       Object array, int last, int iterations, int stride, Object seen, long[] shadow, int site) {
     long[] s = array == seen ? shadow : Checks.watchedShadow(array);
-    if (s != null
-        && iterations > 0
-        && !(stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), true))
-        && !DETECTOR.isShortAndKnown(s, last, iterations, stride, true)) {
-      return range(array, s, last, iterations, stride, site, true);
+    if (s == null
+        || iterations <= 0
+        || (stride == 1 && Shadow.isRecent(s, last, iterations, ORDER.moment(), true))) {
+      return s;
     }
-    return s;
+    if (DETECTOR.isShortAndKnown(s, last, iterations, stride, true)) {
+      known(s, last, iterations, stride, true);
+      return s;
+    }
+    return range(array, s, last, iterations, stride, site, true);
+  }
+
+  /** Nothing is to be done for some slots: the next time that is known at once. */
+  private static void known(long[] s, int last, int iterations, int stride, boolean write) {
+    if (stride == 1 && ORDER.token >= 0 && SESSION.isWatched()) {
+      Shadow.setRecent(s, last, iterations, ORDER.moment(), write);
+    }
   }
 
   /** Slots of an array with this shadow are accessed; gives its shadow from now on. */

@@ -1,0 +1,161 @@
+package org.ajws.agent;
+
+import java.util.Random;
+
+/**
+ * Random methods with loops over arrays, each on one line: nested, left by break, return and later
+ * tests, with branches. Each runs beside a task that accesses one slot.
+ */
+final class RandomLoops {
+  private static final String[] ARRAYS = {"a", "b", "rows[p]"};
+
+  private final Random random;
+  private final StringBuilder text = new StringBuilder();
+  private int depth;
+  private int names;
+
+  private RandomLoops(long seed) {
+    random = new Random(seed);
+  }
+
+  /**
+   * The members of a program with such methods, those of consecutive seeds.
+   *
+   * @param inLoops what stands in each loop
+   */
+  static String members(long seed, int methods, String inLoops) {
+    StringBuilder all = new StringBuilder("static void call() {}\n");
+    StringBuilder main = new StringBuilder("public static void main(String[] args) {\n");
+    for (int k = 0; k < methods; k++) {
+      RandomLoops one = new RandomLoops(seed + k);
+      one.method("m" + k);
+      all.append(one.text.toString().replace("$", inLoops));
+      main.append(one.call("m" + k));
+    }
+    return all + main.toString() + "}\n";
+  }
+
+  private int below(int n) {
+    return random.nextInt(n);
+  }
+
+  private void method(String name) {
+    text.append("static int ").append(name);
+    text.append("(int[] a, int[] b, int[][] rows, int n, int m, int p) { int x = 1, k = 0; ");
+    statements(2);
+    text.append("return x; }\n");
+  }
+
+  /** Both tasks, on one line. */
+  private String call(String name) {
+    int slots = random.nextBoolean() ? 40 : 400;
+    String slot = "%s[%d]".formatted(random.nextBoolean() ? "a" : "b", below(9));
+    String other = random.nextInt(3) == 0 ? "int y = " + slot : slot + " = 7";
+    String call = "%s(a, b, rows, %d, 2, 1)".formatted(name, 1 + below(7));
+    boolean first = random.nextBoolean();
+    return ("{ int[] a = new int[%d], b = new int[%d]; int[][] rows = {a, b}; "
+            + "loop(2, i -> { if (i == %d) { %s; } else { %s; } }); }\n")
+        .formatted(slots, slots, first ? 0 : 1, call, other);
+  }
+
+  private void statements(int most) {
+    for (int k = 1 + below(most); k > 0; k--) {
+      statement();
+    }
+  }
+
+  private void statement() {
+    int kind = below(depth == 0 ? 4 : depth < 3 ? 15 : 12);
+    if (kind < 4 && depth == 0 || kind > 11) {
+      loop();
+      return;
+    }
+    switch (kind) {
+      case 0, 1 -> text.append("x += ").append(slot()).append("; ");
+      case 2, 3 -> text.append(slot()).append(" = x; ");
+      case 4 -> text.append(slot()).append(" += 3; ");
+      case 5 -> text.append("k += 1; ");
+      case 6 -> text.append("x = Math.min(x, 9) + 1; ");
+      case 7 -> {
+        text.append("if (").append(condition()).append(") { ");
+        statements(2);
+        text.append("} ");
+      }
+      case 8 -> text.append("if (").append(condition()).append(") ").append(exit());
+      case 9 -> text.append("int v%d = %s; %s = v%1$d; ".formatted(names++, slot(), slot()));
+      case 10 -> {
+        String q = "q" + names++; // an inner loop changes a local that the outer one has assigned
+        text.append(
+            "int %s = i%d; for (int w = 0; w < 2; w++) { $%1$s++; } ".formatted(q, below(depth)));
+        text.append("%s[%s] += 2; ".formatted(ARRAYS[below(2)], q));
+      }
+      default ->
+          text.append("int[] r%d = rows[%d]; r%1$d[%s]++; ".formatted(names++, below(2), index()));
+    }
+  }
+
+  private void loop() {
+    String i = "i" + depth;
+    String label = "L" + depth + ": ";
+    int from = below(3);
+    int step = 1 + below(2);
+    String to = random.nextInt(3) == 0 ? String.valueOf(below(8)) : "n";
+    boolean named = depth == 0 || random.nextBoolean();
+    text.append(named ? "L" + depth + ": " : label);
+    switch (below(4)) {
+      case 0 ->
+          text.append("for (int %s = %s; %1$s >= %d; %1$s -= %d) { $".formatted(i, to, from, step));
+      case 1 -> {
+        String slot = "a[%s]".formatted(i);
+        text.append(
+            "for (int %s = %d; %1$s < %s && %s != %d; %1$s++) { $"
+                .formatted(i, from, to, slot, below(12)));
+      }
+      case 10 -> {
+        String q = "q" + names++; // an inner loop changes a local that the outer one has assigned
+        text.append(
+            "int %s = i%d; for (int w = 0; w < 2; w++) { $%1$s++; } ".formatted(q, below(depth)));
+        text.append("%s[%s] += 2; ".formatted(ARRAYS[below(2)], q));
+      }
+      default ->
+          text.append("for (int %s = %d; %1$s < %s; %1$s += %d) { $".formatted(i, from, to, step));
+    }
+    depth++;
+    statements(3);
+    depth--;
+    text.append("} ");
+  }
+
+  private String condition() {
+    return switch (below(3)) {
+      case 0 -> "x > " + below(40);
+      case 1 -> slot() + " == " + below(12);
+      default -> "i%d == %d".formatted(below(depth), below(6));
+    };
+  }
+
+  private String exit() {
+    int target = below(depth);
+    return switch (below(4)) {
+      case 0 -> "return x; ";
+      case 1 -> "continue L" + target + "; ";
+      default -> "break L" + target + "; ";
+    };
+  }
+
+  private String slot() {
+    return ARRAYS[below(ARRAYS.length)] + "[" + index() + "]";
+  }
+
+  private String index() {
+    String i = "i" + below(depth);
+    return switch (below(7)) {
+      case 0, 1 -> i;
+      case 2 -> i + " + " + (1 + below(3));
+      case 3 -> i + " + p";
+      case 4 -> i + " * m";
+      case 5 -> String.valueOf(below(8));
+      default -> "(k & 7)";
+    };
+  }
+}
