@@ -10,7 +10,7 @@ import java.lang.reflect.Array;
  */
 final class ArrayShadows {
   /** Stands for the shadow of an array that has segments; it has no slots. */
-  static final long[] SEGMENTED = Shadow.ofArray(0);
+  static final long[] SEGMENTED = Shadow.of(0);
 
   private static final int MOST_SLOTS = 1 << 30;
 
@@ -48,7 +48,7 @@ final class ArrayShadows {
       return null;
     }
     if (length < Segments.LEAST_SLOTS) {
-      long[] words = Shadow.ofArray(length);
+      long[] words = Shadow.of(length);
       session.memory.add(words, length, true);
       table.put(array, words);
       return words;
@@ -105,7 +105,7 @@ final class ArrayShadows {
   long[] ofObject(Object o) {
     long[] known = table.get(o);
     if (known == null) {
-      known = Shadow.ofFields(1);
+      known = Shadow.of(1);
       session.memory.add(known, 1, true);
       table.put(o, known);
     }

@@ -22,7 +22,7 @@ public final class Checks {
 
   /** The shadow of so many fields of an object. */
   public static long[] newShadow(int fields) {
-    long[] made = Shadow.ofFields(fields);
+    long[] made = Shadow.of(fields);
     SESSION.memory.add(made, fields, false);
     return made;
   }

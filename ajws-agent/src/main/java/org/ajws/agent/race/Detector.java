@@ -18,6 +18,7 @@ final class Detector {
   private final LockSets locks = order.locks;
   private final TokenRanges ranges = order.ranges;
   private final RaceListener listener;
+  private final Places places = new Places();
   private final List<History> histories = new ArrayList<>();
   private final List<Integer> freeHistories = new ArrayList<>();
   private long races;
@@ -143,11 +144,9 @@ final class Detector {
       if (word != after && end > i) {
         Arrays.fill(s, i, end, after);
         if (write) {
-          Arrays.fill(s, Shadow.site(s, i), Shadow.site(s, end), (long) site << 32);
+          Shadow.setPlaces(s, i, end, site);
         } else if (Shadow.reader(word) != Shadow.reader(after)) {
-          for (int k = i; k < end; k++) {
-            noteReader(s, k, site);
-          }
+          noteReaders(s, i, end, site);
         }
       }
       i = end;
@@ -160,6 +159,7 @@ final class Detector {
     boolean decided = false;
     long before = 0;
     long after = 0;
+    int slots = Shadow.slots(s);
     for (int k = 0, i = from; k < count; k++, i += stride) {
       long word = s[i];
       if (!decided || word != before) {
@@ -169,9 +169,9 @@ final class Detector {
       } else if (word != after) {
         s[i] = after;
         if (write) {
-          s[Shadow.site(s, i)] = (long) site << 32;
+          Shadow.setPlace(s, slots, i, site);
         } else if (Shadow.reader(word) != Shadow.reader(after)) {
-          noteReader(s, i, site);
+          noteReader(s, slots, i, site);
         }
       }
     }
@@ -289,20 +289,52 @@ final class Detector {
       race(where, i, readerSite(s, i), false, r, site, true);
     }
     s[i] = (long) t << 32;
-    s[Shadow.site(s, i)] = (long) site << 32;
+    Shadow.setPlace(s, i, site);
   }
 
-  private static int writerSite(long[] s, int i) {
-    return Shadow.writer(s[Shadow.site(s, i)]);
+  private int writerSite(long[] s, int i) {
+    return places.writer(Shadow.place(s, i));
   }
 
-  private static int readerSite(long[] s, int i) {
-    return Shadow.reader(s[Shadow.site(s, i)]);
+  private int readerSite(long[] s, int i) {
+    return places.reader(Shadow.place(s, i));
   }
 
-  private static void noteReader(long[] s, int i, int site) {
-    int k = Shadow.site(s, i);
-    s[k] = Shadow.word(Shadow.writer(s[k]), site);
+  private void noteReader(long[] s, int i, int site) {
+    noteReader(s, Shadow.slots(s), i, site);
+  }
+
+  private void noteReader(long[] s, int slots, int i, int site) {
+    int writer = places.writer(Shadow.place(s, slots, i));
+    Shadow.setPlace(s, slots, i, places.of(writer, site));
+  }
+
+  /** Of slots one behind the other, two at a time. */
+  private void noteReaders(long[] s, int from, int to, int site) {
+    int slots = Shadow.slots(s);
+    int first = (from & 1) == 0 ? from : from + 1;
+    int end = to & ~1;
+    if (from < first) {
+      noteReader(s, slots, from, site);
+    }
+    if (end < to && end >= first) {
+      noteReader(s, slots, end, site);
+    }
+    long before = 0;
+    long after = both(before, site);
+    for (int k = slots + first / 2; k < slots + end / 2; k++) {
+      if (s[k] != before) { // most are equal
+        before = s[k];
+        after = both(before, site);
+      }
+      s[k] = after;
+    }
+  }
+
+  private long both(long two, int site) {
+    int upper = places.writer(Shadow.writer(two));
+    int lower = places.writer(Shadow.reader(two));
+    return Shadow.word(places.of(upper, site), places.of(lower, site));
   }
 
   /** With locks, or with readers that may be joined one by one. */
@@ -379,14 +411,15 @@ final class Detector {
       freeHistories.add(number);
     }
     long tokens = 0;
-    long sites = 0;
+    int writer = 0;
+    int reader = 0;
     for (int k = 0; k < h.size; k++) {
-      int shift = h.writes[k] ? 32 : 0;
-      tokens |= (long) h.tokens[k] << shift;
-      sites |= (long) h.sites[k] << shift;
+      tokens |= (long) h.tokens[k] << (h.writes[k] ? 32 : 0);
+      writer = h.writes[k] ? h.sites[k] : writer;
+      reader = h.writes[k] ? reader : h.sites[k];
     }
     s[i] = tokens;
-    s[Shadow.site(s, i)] = sites;
+    Shadow.setPlace(s, i, places.of(writer, reader));
   }
 
   private int keep(History h) {

@@ -30,11 +30,11 @@ final class Segments {
   private int[] ends = new int[4];
 
   private long[] words = new long[4];
-  private long[] places = new long[4];
+  private int[] places = new int[4];
   private int size = 1;
 
   /** The word and place of a segment that is being checked. */
-  private final long[] one = Shadow.ofFields(1);
+  private final long[] one = Shadow.of(1);
 
   /** How many short accesses there may be before words are better. */
   private long credit;
@@ -53,7 +53,7 @@ final class Segments {
 
   /** The bytes of what it consists of, in a JVM with 64 bits and compressed references. */
   long bytes() {
-    return 48 + 24 + 3 * 16 + ends.length * (4L + 8 + 8);
+    return 48 + 24 + 3 * 16 + ends.length * (4L + 8 + 4);
   }
 
   /**
@@ -111,14 +111,14 @@ final class Segments {
     for (int k = first; k <= last; k++) {
       if (!detector.isKnown(words[k], write)) {
         one[0] = words[k];
-        one[1] = places[k];
+        Shadow.setPlace(one, 0, places[k]);
         if (write) {
           detector.writeSlow(null, one, 0, site);
         } else {
           detector.readSlow(null, one, 0, site);
         }
         words[k] = one[0];
-        places[k] = one[1];
+        places[k] = Shadow.place(one, 0);
       }
     }
     merge(Math.max(0, first - 1), Math.min(last + 1, size - 1));
@@ -191,10 +191,10 @@ final class Segments {
 
   /** The same as words. */
   long[] toWords() {
-    long[] s = Shadow.ofArray(slots);
+    long[] s = Shadow.of(slots);
     for (int k = 0; k < size; k++) {
       Arrays.fill(s, start(k), ends[k], words[k]);
-      Arrays.fill(s, Shadow.site(s, start(k)), Shadow.site(s, ends[k]), places[k]);
+      Shadow.setPlaces(s, start(k), ends[k], places[k]);
     }
     return s;
   }

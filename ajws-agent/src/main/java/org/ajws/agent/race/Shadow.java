@@ -1,35 +1,75 @@
 package org.ajws.agent.race;
 
+import java.util.Arrays;
+
 /**
- * The two words of a location, in an array: in its first half are the tokens, in its second the
- * places in the source that go with them. The upper half is the last writer's, the lower half a
- * reader's; 0 is nobody. A lower half with its sign bit set is the number of a {@link History}.
+ * What locations remember, 12 bytes each, in an array: first a word for each with tokens, then, two
+ * in a word, the numbers of the places in the source that go with them ({@link Places}). The upper
+ * half of a word is the last writer's, the lower half a reader's; 0 is nobody. A lower half with
+ * its sign bit set is the number of a {@link History}.
  *
- * <p>The shadow of an array has one more word in each half: the range of slots that was accessed
- * last, one behind the other, and when that was ({@link #setRecent}).
+ * <p>Where it is for {@link #LONG} locations or more, two more words at the end are the range of
+ * slots that was accessed last, one behind the other, and when that was ({@link #setRecent}).
  */
 final class Shadow {
   private static final int HISTORY = 0x80000000;
   private static final int LATEST = 0x80000000;
+  private static final int LONG = 16;
+
+  /** No shorter one has so many words. */
+  private static final int LONG_WORDS = LONG + LONG / 2 + 2;
 
   private Shadow() {}
 
-  static long[] ofFields(int fields) {
-    return new long[2 * fields];
+  /** For so many fields of an object, or slots of an array. */
+  static long[] of(int locations) {
+    return new long[locations + (locations + 1) / 2 + (locations < LONG ? 0 : 2)];
   }
 
-  static long[] ofArray(int slots) {
-    return new long[2 * slots + 2];
+  /** How many locations it is for. */
+  static int slots(long[] s) {
+    int words = s.length < LONG_WORDS ? s.length : s.length - 2;
+    return (int) (2L * words / 3);
   }
 
-  /** How many slots an array has that this is the shadow of. */
-  static int slots(long[] ofArray) {
-    return (ofArray.length >> 1) - 1;
+  /** The number of the places that go with a location's word. */
+  static int place(long[] s, int i) {
+    return place(s, slots(s), i);
   }
 
-  /** Where the place of a location is. */
-  static int site(long[] s, int i) {
-    return i + (s.length >> 1);
+  /** The same; who asks for many knows how many there are. */
+  static int place(long[] s, int slots, int i) {
+    return (int) (s[slots + (i >> 1)] >>> ((i & 1) << 5));
+  }
+
+  static void setPlace(long[] s, int i, int place) {
+    setPlace(s, slots(s), i, place);
+  }
+
+  static void setPlace(long[] s, int slots, int i, int place) {
+    int at = slots + (i >> 1);
+    int shift = (i & 1) << 5;
+    s[at] = (s[at] & ~(0xFFFFFFFFL << shift)) | (place & 0xFFFFFFFFL) << shift;
+  }
+
+  /** The same for all from one to another, exclusive. */
+  static void setPlaces(long[] s, int from, int to, int place) {
+    int first = (from & 1) == 0 ? from : from + 1;
+    int end = to & ~1;
+    if (first >= end) {
+      for (int i = from; i < to; i++) {
+        setPlace(s, i, place);
+      }
+      return;
+    }
+    int slots = slots(s);
+    Arrays.fill(s, slots + first / 2, slots + end / 2, word(place, place));
+    if (from < first) {
+      setPlace(s, from, place);
+    }
+    if (end < to) {
+      setPlace(s, end, place);
+    }
   }
 
   /**
@@ -39,13 +79,19 @@ final class Shadow {
    * @param moment {@link TaskOrder#moment()}
    */
   static boolean isRecent(long[] s, int last, int count, long moment, boolean write) {
-    return s[(s.length >> 1) - 1] == range(last, count)
-        && (s[s.length - 1] | (write ? 0 : 1)) == stamp(moment, true);
+    int end = s.length;
+    return end >= LONG_WORDS
+        && s[end - 2] == range(last, count)
+        && (s[end - 1] | (write ? 0 : 1)) == stamp(moment, true);
   }
 
+  /** Does nothing where there is no room for it. */
   static void setRecent(long[] s, int last, int count, long moment, boolean write) {
-    s[(s.length >> 1) - 1] = range(last, count);
-    s[s.length - 1] = stamp(moment, write);
+    int end = s.length;
+    if (end >= LONG_WORDS) {
+      s[end - 2] = range(last, count);
+      s[end - 1] = stamp(moment, write);
+    }
   }
 
   private static long range(int last, int count) {

@@ -12,7 +12,7 @@ public final class ShadowMemory {
   /**
    * A weak reference with a value, its place in the table and its hash code; half of it is free.
    */
-  private static final int ENTRY = 56 + 2 * (4 + 4);
+  private static final int ENTRY = 32 + 2 * (4 + 4);
 
   private long locations;
   private long bytes;

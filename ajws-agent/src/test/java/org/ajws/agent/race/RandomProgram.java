@@ -69,7 +69,7 @@ final class RandomProgram {
     this.disciplined = locks && random.nextInt(3) == 0;
     this.budget = 5 + random.nextInt(120);
     this.slots = 1 + random.nextInt(random.nextInt(4) == 0 ? 80 : 10);
-    this.shadow = Shadow.ofArray(slots);
+    this.shadow = Shadow.of(slots);
     this.segments = random.nextBoolean() ? new Segments(slots, 2 + random.nextInt(31)) : null;
     this.detector = new Detector(new Found());
     this.order = detector.order;

@@ -14,7 +14,7 @@ class ReadSharedTest {
   private final Detector detector = new Detector((w, i, f, fw, ft, s, sw, st) -> found.add(i));
   private final TaskOrder order = detector.order;
   private final long[] array = new long[SLOTS];
-  private final long[] shadow = Shadow.ofArray(SLOTS);
+  private final long[] shadow = Shadow.of(SLOTS);
 
   private void range(boolean write) {
     detector.range(array, shadow, SLOTS - 1, SLOTS, 1, 1, write);
@@ -30,7 +30,7 @@ class ReadSharedTest {
   void whatATaskWithoutATokenHasReadIsNotTakenForReadByTheNextOne() {
     order.finishBegin("all");
     order.asyncBegin("outer");
-    detector.write(this, Shadow.ofFields(1), 0, 1); // it has a token
+    detector.write(this, Shadow.of(1), 0, 1); // it has a token
     order.finishBegin("readers");
     task(false);
     task(false);
