@@ -12,7 +12,10 @@ import javax.lang.model.element.VariableElement;
 public final class AccessPath implements Value {
   static final AccessPath FRESH = new AccessPath(new Origin.Fresh(), List.of());
   public static final AccessPath ELEMENT = new AccessPath(new Origin.Element(), List.of());
-  static final AccessPath STATIC = new AccessPath(new Origin.Static(), List.of());
+  public static final AccessPath STATIC = new AccessPath(new Origin.Static(), List.of());
+
+  /** Where a longer way leads to is not known. */
+  private static final int MAX_STEPS = 9;
 
   private final Origin origin;
   private final List<Step> steps;
@@ -65,6 +68,9 @@ public final class AccessPath implements Value {
 
   /** A step to the next object. */
   public sealed interface Step {
+    /** Some step. */
+    Step ANY = new Call("...");
+
     /** The value of a field. */
     record Field(VariableElement field) implements Step {
       @Override
@@ -88,9 +94,12 @@ public final class AccessPath implements Value {
     if (isFresh() && !(origin instanceof Origin.Made && steps.isEmpty())) {
       return FRESH;
     }
+    if (steps.size() == MAX_STEPS) {
+      return new AccessPath(new Origin.Unknown(0), List.of(step));
+    }
     List<Step> longer = new ArrayList<>(steps);
     longer.add(step);
-    return steps.size() > 8 ? new AccessPath(origin, steps) : new AccessPath(origin, longer);
+    return new AccessPath(origin, longer);
   }
 
   AccessPath then(List<Step> more) {

@@ -27,17 +27,19 @@ final class BackReferences {
     for (int n = 0; n + 1 < steps.size(); n++) {
       AccessPath.Step step = steps.get(n);
       boolean again = steps.subList(n + 1, steps.size()).stream().anyMatch(BackReferences::tells);
-      if (own
-          && !again
-          && step instanceof AccessPath.Step.Field f
-          && f.field().getEnclosingElement() instanceof TypeElement owner
-          && !f.field().getModifiers().contains(Modifier.STATIC)
-          && holds(f.field().asType(), owner, new HashSet<>())) {
+      if (own && !again && step instanceof AccessPath.Step.Field f && mayLeadBack(f.field())) {
         return true;
       }
       own |= tells(step);
     }
     return false;
+  }
+
+  /** Whether a field may lead from an object of its class to another one. */
+  static boolean mayLeadBack(VariableElement field) {
+    return field.getEnclosingElement() instanceof TypeElement owner
+        && !field.getModifiers().contains(Modifier.STATIC)
+        && holds(field.asType(), owner, new HashSet<>());
   }
 
   private static boolean tells(AccessPath.Step step) {

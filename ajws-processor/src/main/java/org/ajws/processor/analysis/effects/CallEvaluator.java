@@ -32,13 +32,11 @@ import javax.lang.model.util.ElementFilter;
  * Calls: methods of the module by their {@link EffectSummary}, those of the JDK by {@link Library}.
  */
 final class CallEvaluator {
-  private static final int MAX_OVERRIDERS = 64;
-
   /** From so many on, methods that override one are taken together. */
   private static final int MANY_OVERRIDERS = 2;
 
   /** So deep functions are followed that functions call which they were given. */
-  private static final int MAX_DEPTH = 4;
+  private static final int MAX_DEPTH = 8;
 
   /** Of so many methods the results are compared. */
   private static final int MAX_RESULTS = 8;
@@ -100,9 +98,7 @@ final class CallEvaluator {
       walk.statements.quietly(
           () -> tree.getArguments().forEach(a -> given.add(walk.expressions.eval(a))));
       unknown.call(method, r, given, tree);
-      walk.tools.calls.overriders(method).stream()
-          .limit(MAX_OVERRIDERS)
-          .forEach(o -> apply(o, walk.tools.summaries.of(o), r, given, true, tree));
+      overriders(method, r, given, tree);
       AccessPath result = unknown.isFunction(method) ? unknown.handOn(method, r, given) : null;
       if (result != null && !walk.tools.library.isNumber(walk.type(tree))) {
         tree.getArguments().forEach(walk.expressions::eval);
@@ -310,11 +306,24 @@ final class CallEvaluator {
       return called;
     }
     unknown.call(method, part, arguments, at);
-    walk.tools.calls.overriders(method).stream()
-        .limit(MAX_OVERRIDERS)
-        .forEach(o -> apply(o, walk.tools.summaries.of(o), part, arguments, true, at));
+    overriders(method, part, arguments, at);
     AccessPath handed = unknown.handOn(method, part, arguments);
     return handed != null ? handed : walk.unknown(method.getReturnType());
+  }
+
+  /** What all methods of the module may do that implement one of another. */
+  private void overriders(
+      ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+    List<ExecutableElement> overriders = walk.tools.calls.overriders(method);
+    if (overriders.size() >= MANY_OVERRIDERS) {
+      apply(method, walk.tools.summaries.ofAny(method), receiver, arguments, true, at);
+    } else {
+      overriders.forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+    }
+  }
+
+  UnknownFunctions unknown() {
+    return unknown;
   }
 
   Functions functions() {
@@ -351,8 +360,9 @@ final class CallEvaluator {
   /** Calls a method and all that override it, each of which may be the one. */
   void anyOf(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
     apply(method, walk.tools.summaries.of(method), receiver, arguments, true, at);
-    walk.tools.calls.overriders(method).stream()
-        .limit(MAX_OVERRIDERS)
+    walk.tools
+        .calls
+        .overriders(method)
         .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
   }
 
@@ -392,9 +402,19 @@ final class CallEvaluator {
       boolean certain = r.certain() && !may && walk.isCertain();
       String readAt =
           r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
-      walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
+      if (r.isRest()) {
+        substitution
+            .rest(r.location())
+            .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
+      } else {
+        walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
+      }
     }
     for (Effect e : summary.effects()) {
+      if (e.kind() == Effect.Kind.REST) {
+        rest(e, substitution, at, writtenAt(method, e));
+        continue;
+      }
       AccessPath target = substitution.target(e);
       if (target.isFresh()) {
         continue;
@@ -407,8 +427,6 @@ final class CallEvaluator {
       }
       List<AccessPath> guards = new ArrayList<>(walk.guards);
       e.guards().forEach(g -> guards.add(substitution.ref(g)));
-      String writtenAt =
-          e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());
       walk.add(
           new Effect(
               e.kind(),
@@ -417,11 +435,29 @@ final class CallEvaluator {
               e.method(),
               e.compound(),
               new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
-              new Effect.Source(at, writtenAt)));
+              new Effect.Source(at, writtenAt(method, e))));
     }
     stores(summary, substitution, may);
     substitution.forget();
     return substitution;
+  }
+
+  private String writtenAt(ExecutableElement method, Effect e) {
+    return e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());
+  }
+
+  /** What a method may do beyond that which is known of it. */
+  private void rest(Effect e, Substitution substitution, Tree at, String writtenAt) {
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    e.guards().forEach(g -> guards.add(substitution.ref(g)));
+    AccessPath object = substitution.ref(e.target());
+    if (walk.heap.isFunction(object)) {
+      functions.unclear(at);
+    }
+    for (AccessPath place : substitution.rest(e.target())) {
+      Effect here = e.rest(place).by(at, writtenAt);
+      walk.add(here.holding(guards));
+    }
   }
 
   /** What a method does by objects that it is given. */
@@ -440,6 +476,8 @@ final class CallEvaluator {
         substitution.forget();
       } else if (!known) {
         given[0] = unknown.handOn(call.method(), receiver, arguments);
+      } else if (function) {
+        given[0] = functions.unclear(at);
       }
       if (given[0] == null) {
         given[0] = function ? walk.own.make() : result(call.method(), receiver, arguments);

@@ -32,10 +32,14 @@ final class Dependences {
   List<SharedWrite> of(List<Effect> writes, List<Read> reads) {
     List<SharedWrite> found = new ArrayList<>();
     Map<String, List<Read>> byName =
-        reads.stream().collect(Collectors.groupingBy(r -> named(r.location()).location()));
+        reads.stream()
+            .filter(r -> !r.isRest())
+            .collect(Collectors.groupingBy(r -> named(r.location()).location()));
+    List<Read> rests =
+        reads.stream().filter(r -> r.isRest() && named(r.location()).isInvariant()).toList();
     Map<AccessPath.Step, List<Read>> back =
         reads.stream()
-            .filter(r -> BackReferences.leadsBack(r.location()))
+            .filter(r -> !r.isRest() && BackReferences.leadsBack(r.location()))
             .collect(Collectors.groupingBy(r -> r.location().last()));
     for (int n = 0; n < writes.size(); n++) {
       Effect e = writes.get(n);
@@ -55,6 +59,12 @@ final class Dependences {
           found.add(new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read));
         }
       }
+    }
+    for (Effect e : rests.isEmpty() ? List.<Effect>of() : writes) { // the vaguest come last
+      rests.stream()
+          .filter(r -> e.kind() == Effect.Kind.SLOT || e.kind() == Effect.Kind.FIELD)
+          .filter(r -> named(e.target()).startsWith(named(r.location())))
+          .forEach(r -> found.add(new SharedWrite(SharedWrite.Sharing.PERHAPS, e, r)));
     }
     return found;
   }

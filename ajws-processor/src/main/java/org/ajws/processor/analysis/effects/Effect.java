@@ -29,6 +29,9 @@ public record Effect(
     Circumstances circumstances,
     Source source) {
 
+  /** Stands for methods of which nothing is known. */
+  private static final String REST = "...";
+
   public Effect {
     circumstances = circumstances.of(kind, target);
   }
@@ -84,7 +87,9 @@ public record Effect(
     /** What comes from, or goes to, a thread-safe object in a row: who comes first matters. */
     SEQUENCE,
     /** Whatever a function changes that comes from elsewhere. */
-    CALL
+    CALL,
+    /** What is not followed: the place, or anything that it leads to. */
+    REST
   }
 
   /** Whether a symbol is what was read from a location, or from one slot of its array. */
@@ -179,6 +184,28 @@ public record Effect(
   /** The same effect on another slot. */
   Effect on(AccessPath other) {
     return new Effect(kind, other, type, method, compound, circumstances, source);
+  }
+
+  /** An effect of which is known only that it is at a place, or at what it leads to. */
+  Effect rest(AccessPath place) {
+    Circumstances some = new Circumstances(false, true, Set.of(), guards());
+    return new Effect(Kind.REST, place, type, REST, false, some, source);
+  }
+
+  /** What code may do to a place, or to what it leads to, of which nothing is known. */
+  static Effect rest(AccessPath place, Tree at) {
+    Circumstances some = new Circumstances(false, true, Set.of(), List.of());
+    return new Effect(Kind.REST, place, null, REST, false, some, new Source(at, null));
+  }
+
+  /** The same effect with other locks held. */
+  Effect holding(List<AccessPath> locks) {
+    return with(new Circumstances(checked(), may(), conditions(), locks));
+  }
+
+  /** The same effect, of which no more is known than that some of its locks are held. */
+  Effect heldIn(List<AccessPath> others) {
+    return holding(guards().stream().filter(others::contains).toList());
   }
 
   /** The same effect of a task, at a time. */

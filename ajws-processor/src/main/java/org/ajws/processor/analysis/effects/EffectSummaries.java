@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.source.BoundFile;
 
@@ -32,7 +33,7 @@ final class EffectSummaries {
   static final int MAX_EFFECTS = 100;
 
   /** So many of all methods that may be called in one place, where each is uncertain. */
-  static final int MAX_EFFECTS_OF_ANY = 400;
+  static final int MAX_EFFECTS_OF_ANY = 150;
 
   /**
    * Uncertain effects on objects further away are left out; not those that are uncertain only for
@@ -40,9 +41,19 @@ final class EffectSummaries {
    */
   private static final int MAX_UNCERTAIN_STEPS = 4;
 
+  /** What is known best comes first; stable. */
+  static final Comparator<Effect> ORDER =
+      Comparator.<Effect, Boolean>comparing(e -> e.kind() == Effect.Kind.REST)
+          .thenComparing(Effect::may);
+
+  static final Comparator<Read> READS =
+      Comparator.<Read, Boolean>comparing(Read::isRest).thenComparing(r -> !r.certain());
+
   private final EffectAnalysis tools;
+  private final Rest rest = new Rest();
   private final RecursiveSummaries methods =
-      new RecursiveSummaries(c -> c.any() ? summariseAny(c.method()) : summarise(c.method()));
+      new RecursiveSummaries(
+          c -> c.any() ? summariseAny(c.method()) : summarise(c.method()), this::unknown, rest);
 
   EffectSummaries(EffectAnalysis tools) {
     this.tools = tools;
@@ -62,12 +73,28 @@ final class EffectSummaries {
   }
 
   private EffectSummary summariseAny(ExecutableElement method) {
-    TreePath path = tools.calls.body(method);
+    TreePath path = anyBody(method);
     SymbolicEvaluator walk = evaluator(method, path);
     List<Value> arguments = new ArrayList<>();
     method.getParameters().forEach(p -> arguments.add(walk.values.get(p)));
-    walk.calls.anyOf(method, walk.self(walk.type()), arguments, path.getLeaf());
+    TypeElement type = (TypeElement) method.getEnclosingElement();
+    AccessPath self = AccessPath.of(new AccessPath.Origin.This(type));
+    walk.calls.anyOf(method, self, arguments, path.getLeaf());
     return summary(walk, MAX_EFFECTS_OF_ANY);
+  }
+
+  /** Where a method stands, or one that overrides it; null for neither. */
+  private TreePath anyBody(ExecutableElement method) {
+    TreePath own = tools.calls.body(method);
+    List<ExecutableElement> overriders = own != null ? List.of() : tools.calls.overriders(method);
+    return overriders.isEmpty() ? own : tools.calls.body(overriders.get(0));
+  }
+
+  /** A method that is not looked at. */
+  private EffectSummary unknown(RecursiveSummaries.Code code) {
+    TreePath path = code.any() ? anyBody(code.method()) : tools.calls.body(code.method());
+    boolean done = path != null && (code.any() || ((MethodTree) path.getLeaf()).getBody() != null);
+    return done ? Rest.of(code.method(), path.getLeaf()) : EffectSummary.NOTHING;
   }
 
   private EffectSummary summarise(ExecutableElement method) {
@@ -102,7 +129,7 @@ final class EffectSummaries {
     return walk;
   }
 
-  private static EffectSummary summary(SymbolicEvaluator walk, int max) {
+  private EffectSummary summary(SymbolicEvaluator walk, int max) {
     Value result = walk.result instanceof AccessPath r ? walk.heap.object(r) : walk.result;
     List<AccessPath> shown = new ArrayList<>();
     if (result instanceof AccessPath r) {
@@ -146,15 +173,15 @@ final class EffectSummaries {
   }
 
   /** The effects, each once; of an array with many slots, one for all that they have in common. */
-  private static List<Effect> merged(SymbolicEvaluator walk, int max) {
+  private List<Effect> merged(SymbolicEvaluator walk, int max) {
     Map<String, List<Effect>> byLocation = new LinkedHashMap<>();
     Set<List<Object>> seen = new HashSet<>();
-    for (Effect e : walk.effects) {
+    for (Effect each : walk.effects) {
       boolean far =
-          max == MAX_EFFECTS && e.may() && e.target().steps().size() > MAX_UNCERTAIN_STEPS;
-      if (!far
-          && seen.add(
-              List.of(e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards()))) {
+          max == MAX_EFFECTS && each.may() && each.target().steps().size() > MAX_UNCERTAIN_STEPS;
+      Effect e = far ? rest.of(each, MAX_UNCERTAIN_STEPS) : each;
+      if (seen.add(
+          List.of(e.kind(), e.target(), e.checked(), e.may(), e.conditions(), e.guards()))) {
         byLocation
             .computeIfAbsent(e.location() + e.guards() + e.checked(), k -> new ArrayList<>())
             .add(e);
@@ -168,8 +195,8 @@ final class EffectSummaries {
         all.add(joined(walk, same));
       }
     }
-    all.sort(Comparator.comparing(Effect::may)); // stable
-    return all.size() <= max ? all : all.subList(0, max);
+    all.sort(ORDER);
+    return rest.effects(all, max);
   }
 
   private static Effect joined(SymbolicEvaluator walk, List<Effect> same) {
@@ -178,19 +205,17 @@ final class EffectSummaries {
   }
 
   /** The reads, each once, as {@link #merged} does with effects. */
-  private static List<Read> reads(SymbolicEvaluator walk, int max) {
-    Map<AccessPath, Read> distinct = new LinkedHashMap<>();
-    for (Read r : walk.reads) {
-      if (r.location().steps().size() <= MAX_UNCERTAIN_STEPS) {
-        distinct.merge(r.location(), r, (old, one) -> old.certain() ? old : one);
-      }
+  private List<Read> reads(SymbolicEvaluator walk, int max) {
+    Map<List<Object>, Read> distinct = new LinkedHashMap<>();
+    for (Read each : walk.reads) {
+      boolean far = each.location().steps().size() > MAX_UNCERTAIN_STEPS;
+      Read r = far ? rest.of(each, MAX_UNCERTAIN_STEPS) : each;
+      distinct.merge(List.of(r.location(), r.isRest()), r, (old, one) -> old.certain() ? old : one);
     }
     Map<String, List<Read>> byLocation = new LinkedHashMap<>();
     distinct
         .values()
-        .forEach(
-            r ->
-                byLocation.computeIfAbsent(r.location().location(), k -> new ArrayList<>()).add(r));
+        .forEach(r -> byLocation.computeIfAbsent(r.name(), k -> new ArrayList<>()).add(r));
     List<Read> all = new ArrayList<>();
     for (List<Read> same : byLocation.values()) {
       if (same.size() <= MAX_SLOTS) {
@@ -199,8 +224,8 @@ final class EffectSummaries {
         all.add(same.get(0).of(joint(walk, same.stream().map(Read::location).toList())));
       }
     }
-    all.sort(Comparator.comparing(r -> !r.certain())); // stable
-    return all.size() <= max ? all : all.subList(0, max);
+    all.sort(READS);
+    return rest.reads(all, max);
   }
 
   /** One way for several that differ in indexes only. */
@@ -247,7 +272,7 @@ final class EffectSummaries {
 
   /** {@code File.java:LINE} of a tree in a method. */
   String location(ExecutableElement method, Tree at) {
-    return location(tools.calls.body(method), at);
+    return location(anyBody(method), at);
   }
 
   /** {@code File.java:LINE} of a tree in the file of a path. */

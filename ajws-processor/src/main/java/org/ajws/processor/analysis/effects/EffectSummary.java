@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
@@ -46,6 +47,15 @@ record EffectSummary(
     calls = List.copyOf(calls);
     effects = List.copyOf(effects);
     reads = List.copyOf(reads);
+  }
+
+  /** Also what another summary says of effects and reads. */
+  EffectSummary with(EffectSummary other) {
+    List<Effect> allEffects = new ArrayList<>(effects);
+    allEffects.addAll(other.effects);
+    List<Read> allReads = new ArrayList<>(reads);
+    allReads.addAll(other.reads);
+    return new EffectSummary(allEffects, allReads, result, stores, heap, calls);
   }
 
   EffectSummary withoutResult() {

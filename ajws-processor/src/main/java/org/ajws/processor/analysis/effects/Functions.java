@@ -14,6 +14,7 @@ import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -21,13 +22,13 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
 
 /** Lambdas and method references as objects: what one does is done where it is called. */
 final class Functions {
-  private static final int MAX_DEPTH = 4;
+  /** So many functions that call each other are followed. */
+  private static final int MAX_DEPTH = 8;
 
   /** So many functions that are made of others are followed into each other. */
   private static final int MAX_COMPOSED = 12;
@@ -89,7 +90,7 @@ final class Functions {
       return all.isEmpty() ? null : call(object, all.get(0), arguments, at);
     }
     if (all.size() > MAX_ALTERNATIVES) {
-      return unclear(all.get(0), at);
+      return unclear(at);
     }
     Value[] result = new Value[1];
     for (Function one : all) {
@@ -109,16 +110,21 @@ final class Functions {
     if (function.path() == null && function.how() != Function.How.IDENTITY) {
       return composed(object, function, arguments, at);
     }
-    if (depth == MAX_DEPTH) {
-      return null;
-    }
     if (function == Function.IDENTITY) {
       return arguments.isEmpty() ? AccessPath.FRESH : arguments.get(0);
+    }
+    Tree code = function.path().getLeaf();
+    if (Collections.frequency(walk.followed, code) > 1) {
+      return null; // it calls itself, and does the same again
+    }
+    if (depth == MAX_DEPTH) {
+      return unclear(at);
     }
     int mark = walk.effects.size();
     boolean may = walk.may;
     Value[] given = new Value[1];
     depth++;
+    walk.followed.add(code);
     calls.inside(
         () -> {
           walk.may = may;
@@ -127,25 +133,20 @@ final class Functions {
           walk.as(function.type(), self, () -> given[0] = run(object, function, arguments, at));
         });
     depth--;
+    walk.followed.remove(walk.followed.size() - 1);
     by(at, function.path(), mark);
     return given[0] != null ? given[0] : AccessPath.FRESH;
   }
 
   /** Nobody can tell what a function does. */
-  private Value unclear(Function function, Tree at) {
-    if (!function.methods().isEmpty()) {
-      ExecutableElement method = function.methods().get(0);
-      String name = method.getSimpleName().toString();
-      TypeMirror type = method.getEnclosingElement().asType();
-      walk.statements.perhaps(
-          () -> walk.write(Effect.Kind.CALL, walk.unknownRef(), type, name, true, at));
-    }
+  AccessPath unclear(Tree at) {
+    calls.unknown().unclear(walk.unknownRef(), at);
     return walk.unknownRef();
   }
 
   private Value composed(AccessPath object, Function function, List<Value> arguments, Tree at) {
     if (composed == MAX_COMPOSED) { // of itself, in a loop
-      return unclear(function, at);
+      return unclear(at);
     }
     composed++;
     Value result = compositions.call(object, function, arguments, at);
@@ -336,7 +337,7 @@ final class Functions {
                 && walk.element(through) instanceof VariableElement variable
             ? declaration(variable)
             : null;
-    if (declaration == null || depth == MAX_DEPTH) {
+    if (declaration == null) {
       return false;
     }
     ExpressionTree held = bare(((VariableTree) declaration.getLeaf()).getInitializer());
@@ -347,6 +348,9 @@ final class Functions {
   /** Calls a method of such a local. */
   Value callOfLocal(
       IdentifierTree through, ExecutableElement method, List<Value> arguments, Tree at) {
+    if (depth == MAX_DEPTH) {
+      return unclear(at);
+    }
     TreePath declaration = declaration((VariableElement) walk.element(through));
     ExpressionTree held = bare(((VariableTree) declaration.getLeaf()).getInitializer());
     MethodTree body = held instanceof NewClassTree made ? body(made.getClassBody(), method) : null;

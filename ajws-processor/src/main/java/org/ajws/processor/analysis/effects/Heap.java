@@ -42,8 +42,15 @@ final class Heap {
    * @param code the functions that it may be; none for other objects
    */
   record Content(Map<Object, AccessPath> held, TypeElement type, List<Function> code) {
+    /** What an object holds is not handed on. */
+    static final Content UNKNOWN = new Content(Map.of(), null, List.of());
+
     Content {
       code = List.copyOf(code);
+    }
+
+    private boolean isEmpty() {
+      return held.isEmpty() && type == null && code.isEmpty();
     }
   }
 
@@ -377,19 +384,49 @@ final class Heap {
     return seen;
   }
 
+  /** The objects from outside that objects made here lead to. */
+  Set<AccessPath> outside(AccessPath from) {
+    Set<AccessPath> found = new LinkedHashSet<>();
+    Set<AccessPath> seen = reachable(List.of(from));
+    for (AccessPath object : seen) {
+      for (Object key : keys(object)) {
+        AccessPath held = get(object, key);
+        if (held != null && (!held.isFresh() || seen.size() >= MAX_GRAPH && !seen.contains(held))) {
+          found.add(held.isFresh() ? walk.unknownRef() : held);
+        }
+      }
+    }
+    return found;
+  }
+
   /** The objects that some lead to, by their numbers. */
   Map<Integer, Content> graph(Collection<AccessPath> from) {
     Map<Integer, Content> graph = new LinkedHashMap<>();
-    for (AccessPath object : reachable(from)) {
-      Map<Object, AccessPath> held = new LinkedHashMap<>();
-      for (Object key : cells.getOrDefault(object, Map.of()).keySet()) {
-        held.put(key, get(object, key));
-      }
-      Content content = new Content(held, type(object), functions(object));
-      if (!held.isEmpty() || content.type() != null || !content.code().isEmpty()) {
+    Set<AccessPath> all = reachable(from);
+    for (AccessPath object : all) {
+      Content content = content(object);
+      if (!content.isEmpty()) {
         graph.put(id(object), content);
       }
     }
+    if (all.size() >= MAX_GRAPH) {
+      List<AccessPath> next = new ArrayList<>(from);
+      all.forEach(object -> keys(object).forEach(key -> next.add(get(object, key))));
+      for (AccessPath each : next) {
+        AccessPath object = object(each);
+        if (id(object) != 0 && !all.contains(object) && !content(object).isEmpty()) {
+          graph.put(id(object), Content.UNKNOWN);
+        }
+      }
+    }
     return graph;
+  }
+
+  private Content content(AccessPath object) {
+    Map<Object, AccessPath> held = new LinkedHashMap<>();
+    for (Object key : cells.getOrDefault(object, Map.of()).keySet()) {
+      held.put(key, get(object, key));
+    }
+    return new Content(held, type(object), functions(object));
   }
 }

@@ -12,6 +12,7 @@ import com.sun.source.tree.WhileLoopTree;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -116,6 +117,7 @@ final class LoopWrites {
   private static List<SharedWrite> oncePerCall(Collection<SharedWrite> all) {
     Set<Tree> warned = Collections.newSetFromMap(new IdentityHashMap<>());
     return all.stream()
+        .sorted(Comparator.comparing(f -> f.effect().kind() == Effect.Kind.REST)) // the vaguest
         .filter(f -> f.isCertain() || f.effect().writtenAt() == null || warned.add(f.effect().at()))
         .toList();
   }
@@ -146,6 +148,9 @@ final class LoopWrites {
               ? tools.implementations.isSeeded(e.target())
               : overlap == Overlap.ALL;
       return ordered ? new SharedWrite(SharedWrite.Sharing.ORDERED, e, null) : null;
+    }
+    if (e.kind() == Effect.Kind.REST) {
+      return new SharedWrite(SharedWrite.Sharing.PERHAPS, e, null);
     }
     if (e.kind() == Effect.Kind.CALL) {
       return new SharedWrite(SharedWrite.Sharing.CALLED, e, null);

@@ -1,7 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +36,8 @@ final class RecursiveSummaries {
   private static final int NONE = Integer.MAX_VALUE;
 
   private final Function<Code, EffectSummary> summarise;
+  private final Function<Code, EffectSummary> unknown;
+  private final Rest rest;
   private final Map<Code, EffectSummary> known = new HashMap<>();
 
   /** What is being summarised, with its depth. */
@@ -62,8 +63,16 @@ final class RecursiveSummaries {
   /** What the method on top has used. */
   private Map<Code, Integer> used = new HashMap<>();
 
-  RecursiveSummaries(Function<Code, EffectSummary> summarise) {
+  /**
+   * @param summarise makes a summary of code, of those of what it calls
+   * @param unknown of code that is not looked at, or not to the end
+   * @param rest what is said of what is too much
+   */
+  RecursiveSummaries(
+      Function<Code, EffectSummary> summarise, Function<Code, EffectSummary> unknown, Rest rest) {
+    this.rest = rest;
     this.summarise = summarise;
+    this.unknown = unknown;
   }
 
   EffectSummary of(Code method) {
@@ -76,7 +85,7 @@ final class RecursiveSummaries {
       lowest = Math.min(lowest, depth);
       summary = assumed.getOrDefault(method, EffectSummary.NOTHING);
     } else {
-      summary = open.size() < MAX_DEPTH ? rounds(method) : EffectSummary.NOTHING;
+      summary = open.size() < MAX_DEPTH ? rounds(method) : unknown.apply(method);
     }
     if (!known.containsKey(method)) {
       used.put(method, size(summary));
@@ -101,6 +110,9 @@ final class RecursiveSummaries {
       }
     } while (lowest == own && grown && ++rounds < MAX_ROUNDS);
     open.remove(method);
+    if (lowest == own && grown) {
+      assumed.merge(method, unknown.apply(method), EffectSummary::with);
+    }
     EffectSummary summary = assumed.get(method);
     if (lowest < own) {
       had.put(method, lowest);
@@ -174,24 +186,20 @@ final class RecursiveSummaries {
     made.effects().stream()
         .filter(e -> written.add(e.location(), e.target()))
         .forEach(effects::add);
-    effects.sort(Comparator.comparing(Effect::may)); // stable
+    effects.sort(EffectSummaries.ORDER);
     List<Read> reads = new ArrayList<>(last.reads());
     Locations read = new Locations(longest);
-    reads.forEach(r -> read.put("", r.location()));
-    made.reads().stream().filter(r -> read.add("", r.location())).forEach(reads::add);
-    reads.sort(Comparator.comparing(r -> !r.certain())); // stable
+    reads.forEach(r -> read.put(r.name(), r.location()));
+    made.reads().stream().filter(r -> read.add(r.name(), r.location())).forEach(reads::add);
+    reads.sort(EffectSummaries.READS);
+    int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
     return new EffectSummary(
-        limited(effects, any),
-        limited(reads, any),
+        rest.effects(effects, max),
+        rest.reads(reads, max),
         made.result(),
         made.stores(),
         made.heap(),
         made.calls());
-  }
-
-  private static <T> List<T> limited(List<T> all, boolean any) {
-    int max = any ? EffectSummaries.MAX_EFFECTS_OF_ANY : EffectSummaries.MAX_EFFECTS;
-    return all.size() <= max ? all : all.subList(0, max);
   }
 
   /** The last field of a way; of ways without one all are alike. */
@@ -234,15 +242,18 @@ final class RecursiveSummaries {
 
     /** Adds a location that recursion leads to; false if it tells nothing new. */
     boolean add(String kind, AccessPath path) {
-      boolean named =
-          (path.hasFixedOrigin() || isOfSome(path))
-              && path.steps().size() <= longest.getOrDefault(end(path), 0);
+      int most = Math.max(longest.getOrDefault(end(path), 0), isRest(kind) ? 1 : 0);
+      boolean named = (path.hasFixedOrigin() || isOfSome(path)) && path.steps().size() <= most;
       List<AccessPath> same = paths.getOrDefault(key(kind, path), List.of());
       boolean added = named && (same.isEmpty() || !isOfSome(path) && isBeside(path, same));
       if (added) {
         put(kind, path);
       }
       return added;
+    }
+
+    private static boolean isRest(String kind) {
+      return kind.startsWith(Effect.Kind.REST.name()) || kind.startsWith(Read.REST);
     }
 
     /** Whether a slot lies at a fixed distance from one of others, and is none of them. */

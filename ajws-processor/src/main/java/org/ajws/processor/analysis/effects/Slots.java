@@ -40,7 +40,8 @@ final class Slots {
     if (!apart && overlap != Overlap.NONE) {
       return overlap;
     }
-    return BackReferences.leadsBack(target) ? Overlap.UNKNOWN : Overlap.NONE;
+    AccessPath way = effect.kind() == Effect.Kind.REST ? target.then(AccessPath.Step.ANY) : target;
+    return BackReferences.leadsBack(way) ? Overlap.UNKNOWN : Overlap.NONE;
   }
 
   /**

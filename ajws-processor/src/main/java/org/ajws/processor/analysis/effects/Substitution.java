@@ -64,6 +64,11 @@ final class Substitution {
       return known;
     }
     Heap.Content content = heap.get(id);
+    if (content == Heap.Content.UNKNOWN) {
+      AccessPath some = walk.unknownRef();
+      copies.put(id, some);
+      return some;
+    }
     AccessPath made =
         content == null ? walk.own.make() : walk.heap.make(content.type(), content.code());
     copies.put(id, made);
@@ -124,6 +129,21 @@ final class Substitution {
   /** The field or slot that a way ends with, rather than what it holds. */
   AccessPath location(AccessPath way) {
     return way.steps().isEmpty() ? ref(way) : ref(way.holder()).then(step(way.last()));
+  }
+
+  /** The places that are a place of the callee, or what that leads to. */
+  Set<AccessPath> rest(AccessPath place) {
+    Set<AccessPath> places = new LinkedHashSet<>();
+    AccessPath held = ref(place);
+    places.add(held);
+    if (!place.steps().isEmpty()) {
+      places.add(location(place));
+    }
+    if (held.isFresh()) {
+      places.addAll(walk.heap.outside(held));
+    }
+    places.removeIf(AccessPath::isFresh);
+    return places;
   }
 
   private AccessPath.Step step(AccessPath.Step step) {

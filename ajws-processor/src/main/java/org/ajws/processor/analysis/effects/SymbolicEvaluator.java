@@ -59,6 +59,9 @@ final class SymbolicEvaluator {
   /** How many functions are followed into each other. */
   int depth;
 
+  /** The functions that are, so that one that calls itself ends. */
+  final List<Tree> followed = new ArrayList<>();
+
   /** The asyncs that are followed; null where none are. */
   public TaskLog tasks;
 
@@ -378,6 +381,12 @@ final class SymbolicEvaluator {
     return List.copyOf(stores);
   }
 
+  /** Notes that nothing is known of what is done to an object, and what it leads to. */
+  void rest(AccessPath object, Tree at) {
+    add(Effect.rest(object, at).holding(guards));
+    add(new Read(object, false, at, null).rest(object));
+  }
+
   /** Notes a read of a slot or a field that other iterations may write. */
   void reads(AccessPath location, Tree at) {
     add(new Read(location, isCertain(), at, null));
@@ -416,7 +425,8 @@ final class SymbolicEvaluator {
     if (target.isFresh() || target.origin() instanceof AccessPath.Origin.Cursor) {
       return;
     }
-    written.add(target.location());
+    boolean rest = effect.kind() == Effect.Kind.REST;
+    written.add(rest ? effect.location() : target.location()); // what is known is believed
     if (alone) {
       return;
     }

@@ -77,10 +77,46 @@ final class TaskWrites {
         }
       }
     }
+    List<Effect> rests = walk.effects.stream().filter(TaskWrites::isRest).toList();
+    for (TaskLog.Start start : rests.isEmpty() ? List.<TaskLog.Start>of() : walk.tasks.starts()) {
+      withRests(start, walk, rests, found);
+    }
     for (TaskLog.Start start : walk.tasks.starts()) {
       withReads(start, walk, byLocation, found);
     }
     return List.copyOf(found.values());
+  }
+
+  /** Compares what nothing is known of with all that others write meanwhile. */
+  private void withRests(
+      TaskLog.Start start,
+      SymbolicEvaluator walk,
+      List<Effect> rests,
+      Map<String, TaskPair> found) {
+    for (Effect rest : rests) {
+      for (Effect other : walk.effects) {
+        boolean two =
+            start.does(rest) ? start.meets(other) : start.meets(rest) && start.does(other);
+        boolean near =
+            other.target().startsWith(rest.target())
+                || isRest(other) && rest.target().startsWith(other.target());
+        if (two
+            && near
+            && other.kind() != Effect.Kind.ATOMIC
+            && isNamed(rest.target())
+            && !haveCommonGuard(rest, other)
+            && !isRebound(rest)
+            && !areAlternatives(rest.at(), other.at())) {
+          Async second = walk.tasks.async(start.does(rest) ? other.task() : rest.task());
+          SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, rest, null);
+          found.putIfAbsent("", new TaskPair(start.async(), second, write));
+        }
+      }
+    }
+  }
+
+  private static boolean isRest(Effect e) {
+    return e.kind() == Effect.Kind.REST;
   }
 
   /** Compares what an async writes with what others read meanwhile, and the reverse. */
@@ -89,7 +125,7 @@ final class TaskWrites {
       SymbolicEvaluator walk,
       Map<String, List<Effect>> byLocation,
       Map<String, TaskPair> found) {
-    for (Read read : walk.reads) {
+    for (Read read : walk.reads.stream().filter(r -> !r.isRest()).toList()) {
       boolean own = start.does(read);
       Effect.Kind kind =
           read.location().last() instanceof AccessPath.Step.Field
@@ -166,6 +202,7 @@ final class TaskWrites {
       case ATOMIC -> same && (a.checked() || b.checked()) ? SharedWrite.Sharing.CHECKED : null;
       case SEQUENCE -> same && isOrdered(a) ? SharedWrite.Sharing.ORDERED : null;
       case CALL -> same ? SharedWrite.Sharing.CALLED : null;
+      case REST -> null; // compared with all others
       case SLOT -> slot(a, b, same, certain);
     };
   }

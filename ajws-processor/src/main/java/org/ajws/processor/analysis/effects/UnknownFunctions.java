@@ -29,9 +29,12 @@ import org.ajws.processor.analysis.flow.LocalVariables;
  * there is none, nobody can tell.
  */
 final class UnknownFunctions {
-  private static final int MAX_CANDIDATES = 16;
+  private static final int MAX_CANDIDATES = 32;
 
-  /** Lambdas being followed, so that one that calls itself ends. */
+  /** So many calls are left to callers. */
+  private static final int MAX_GIVEN = 16;
+
+  /** So many lambdas are followed into each other. */
   private static final int MAX_DEPTH = 3;
 
   private static final Set<String> CHAINS = Set.of("andThen", "compose");
@@ -49,8 +52,7 @@ final class UnknownFunctions {
         || ofCaller
         || !method.getModifiers().contains(Modifier.ABSTRACT)
         || !(method.getEnclosingElement() instanceof TypeElement type)
-        || !walk.tools.library.isFunction(type)
-        || walk.depth >= MAX_DEPTH) {
+        || !walk.tools.library.isFunction(type)) {
       return;
     }
     List<TreePath> candidates =
@@ -58,7 +60,8 @@ final class UnknownFunctions {
             .filter(f -> !isInside(f) && !isOnlyCalled(f))
             .toList();
     Set<Object> noted = new HashSet<>();
-    for (TreePath f : candidates.subList(0, Math.min(MAX_CANDIDATES, candidates.size()))) {
+    boolean all = walk.depth < MAX_DEPTH && candidates.size() <= MAX_CANDIDATES;
+    for (TreePath f : all ? candidates : List.<TreePath>of()) {
       for (Effect e : effects(f, arguments)) {
         if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
           String where = walk.tools.summaries.location(f, e.at());
@@ -67,17 +70,25 @@ final class UnknownFunctions {
       }
     }
     boolean named = !(receiver.origin() instanceof AccessPath.Origin.Element);
-    if (candidates.isEmpty() && named && walk.tools.calls.overriders(method).isEmpty()) {
-      String name = method.getSimpleName().toString();
-      walk.statements.perhaps(
-          () -> walk.write(Effect.Kind.CALL, receiver, type.asType(), name, true, at));
+    boolean nowhere =
+        candidates.isEmpty() && named && walk.tools.calls.overriders(method).isEmpty();
+    if (nowhere || !all && candidates.stream().anyMatch(f -> !isFollowed(f))) {
+      unclear(receiver, at);
     }
+  }
+
+  /** Notes a call of which nobody can tell what it does. */
+  void unclear(AccessPath receiver, Tree at) {
+    walk.statements.perhaps(() -> walk.write(Effect.Kind.CALL, receiver, null, "...", true, at));
   }
 
   /** Leaves a call to who calls the code: what it does depends on an object that he gives. */
   AccessPath handOn(ExecutableElement method, AccessPath receiver, List<Value> arguments) {
-    boolean given = walk.callee && receiver.hasFixedOrigin() && walk.given.size() < MAX_CANDIDATES;
-    if (!given) {
+    if (!walk.callee || !receiver.hasFixedOrigin()) {
+      return null;
+    }
+    if (walk.given.size() >= MAX_GIVEN) {
+      walk.rest(receiver, walk.root.getLeaf());
       return null;
     }
     AccessPath result = walk.unknownRef();
@@ -106,6 +117,11 @@ final class UnknownFunctions {
       }
     }
     return false;
+  }
+
+  /** Whether the code is part of a function already. */
+  private boolean isFollowed(TreePath function) {
+    return walk.followed.contains(function.getLeaf());
   }
 
   /** Whether a function is held by a local that is called and never handed on. */
@@ -161,6 +177,8 @@ final class UnknownFunctions {
   private List<Effect> effects(TreePath function, List<Value> arguments) {
     SymbolicEvaluator inner = new SymbolicEvaluator(walk.tools, function, true, Set.of());
     inner.depth = walk.depth + 1;
+    inner.followed.addAll(walk.followed);
+    inner.followed.add(function.getLeaf());
     if (function.getLeaf() instanceof LambdaExpressionTree lambda) {
       for (int n = 0; n < lambda.getParameters().size(); n++) {
         VariableTree parameter = lambda.getParameters().get(n);

@@ -54,7 +54,9 @@ final class Messages {
       return; // that error comes first
     }
     String cause = cause(tasks, write);
-    if (e.writtenAt() != null) {
+    if (e.writtenAt() != null && e.kind() == Effect.Kind.REST) {
+      cause += " (to " + quoted(tasks, e) + ", as in " + e.writtenAt() + ")";
+    } else if (e.writtenAt() != null) {
       cause += " (writes it in " + e.writtenAt() + ")";
     }
     if (write.read() != null && write.read().readAt() != null) {
@@ -83,7 +85,7 @@ final class Messages {
           switch (write.effect().kind()) {
             case SLOT -> DiagnosticCode.SHARED_SLOT;
             case FIELD -> DiagnosticCode.SHARED_FIELD;
-            case OBJECT, ATOMIC, SEQUENCE, CALL -> DiagnosticCode.SHARED_OBJECT;
+            case OBJECT, ATOMIC, SEQUENCE, CALL, REST -> DiagnosticCode.SHARED_OBJECT;
           };
       case NEIGHBOURS -> DiagnosticCode.DEPENDENT_ITERATIONS;
       case PERHAPS -> DiagnosticCode.PERHAPS_SHARED;
@@ -224,6 +226,8 @@ final class Messages {
             switch (e.kind()) {
               case SLOT -> "write the same slot of " + name;
               case FIELD -> "write the same field " + name;
+              case REST ->
+                  "write the same by what is called here, which does more than is followed";
               case OBJECT, ATOMIC, SEQUENCE, CALL ->
                   "call '" + e.method() + "' on the same " + type(e.type()) + ", " + name;
             };
@@ -249,6 +253,7 @@ final class Messages {
                   + tasks.inside()
                   + ", or make the field a member of an atomic set"
                   + " (@AtomicSet) and write it in a method of its class";
+      case REST -> "call it before or behind, or under a lock";
       case OBJECT, ATOMIC, SEQUENCE, CALL -> objectFix(tasks, e);
     };
   }
@@ -323,6 +328,9 @@ final class Messages {
     AccessPath way = e.kind() == Effect.Kind.SLOT ? e.target().holder() : e.target();
     if (way.origin() instanceof AccessPath.Origin.Unknown && way.steps().isEmpty()) {
       return e.kind() == Effect.Kind.SLOT ? "an array" : "an object";
+    }
+    if (way.equals(AccessPath.STATIC)) {
+      return "static fields";
     }
     return "'" + name(tasks, e) + "'";
   }
