@@ -5,7 +5,7 @@ import java.util.List;
 import org.ajws.runtime.AjwsRuntime;
 
 /** An old program that forgot its lock in places, and has a part that its lock protects, too. */
-@org.ajws.runtime.Translated(digest = "d8a0b1755f98f0684b211816add307c902bd63b687110045a4d758855e4180ae", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
+@org.ajws.runtime.Translated(digest = "34e38eb7a58c32247c432ee915dcb6b784a6cbbc9c5c848399611b9fd57fca03", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
   @org.ajws.AliasAtomic("t=this.s") private final Tally tally = org.ajws.runtime.lock.OrderedLock.aliased(new @org.ajws.AliasAtomic("t=this.s") Tally(), this.ajws$monitor_s(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_t_alias(ajws$lock));
   @org.ajws.Atomic("s") private final List<Integer> free = new ArrayList<>();
   @org.ajws.Atomic("s") private int made, last;
@@ -28,6 +28,26 @@ import org.ajws.runtime.AjwsRuntime;
       free.clear();
     }  } }
     return square;
+  }
+
+  /** The first line has what the lock excludes beside the list; the last ones forgot it. */
+  @org.ajws.NotAtomic int more(int value) {
+                        { synchronized (StatementUnits.this.ajws$monitor_s()) { 
+      System.out.println("more " + value);
+     } }
+                        { synchronized (StatementUnits.this.ajws$monitor_s()) { 
+      made++;
+      note(this.made + "");
+     } }
+    Object first;
+    { synchronized (StatementUnits.this.ajws$monitor_s()) {  first = (Object) free.get(0);  } }
+    { synchronized (StatementUnits.this.ajws$monitor_s()) {  assert isSquare(last) : first;  } }
+    return value;
+  }
+
+  private static boolean isSquare(int n) {
+    int root = (int) Math.sqrt(n);
+    return root * root == n;
   }
 
   private static void note(String text) {
@@ -53,6 +73,7 @@ import org.ajws.runtime.AjwsRuntime;
   public static void main(String[] args) throws InterruptedException {
     StatementUnits s = new StatementUnits();
     s.work(3, true);
+    s.more(3);
     Thread[] threads = new Thread[4];
     for (int t = 0; t < threads.length; t++) {
       threads[t] =

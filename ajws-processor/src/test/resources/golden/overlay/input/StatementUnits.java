@@ -30,6 +30,26 @@ class StatementUnits {
     return square;
   }
 
+  /** The first line has what the lock excludes beside the list; the last ones forgot it. */
+  int more(int value) {
+    synchronized (this) {
+      System.out.println("more " + value);
+    }
+    synchronized (this) {
+      made++;
+      note(this.made + "");
+    }
+    Object first;
+    first = (Object) free.get(0);
+    assert isSquare(last) : first;
+    return value;
+  }
+
+  private static boolean isSquare(int n) {
+    int root = (int) Math.sqrt(n);
+    return root * root == n;
+  }
+
   private static void note(String text) {
     System.out.println(text);
   }
@@ -53,6 +73,7 @@ class StatementUnits {
   public static void main(String[] args) throws InterruptedException {
     StatementUnits s = new StatementUnits();
     s.work(3, true);
+    s.more(3);
     Thread[] threads = new Thread[4];
     for (int t = 0; t < threads.length; t++) {
       threads[t] =

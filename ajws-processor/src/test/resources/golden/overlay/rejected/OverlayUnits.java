@@ -19,10 +19,6 @@ class OverlayUnits {
     synchronized (this) { m++; }
   }
 
-  void noMember() {
-    synchronized (this) { free++; }
-  }
-
   void ofAnother(OverlayUnits o) {
     synchronized (o) { o.n++; }
   }

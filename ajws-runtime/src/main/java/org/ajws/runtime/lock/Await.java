@@ -212,8 +212,9 @@ public final class Await {
       others.forEach(OrderedLock::wake);
       await(ticket);
     } finally {
+      SeveralLocks.take(locks, true);
       for (int i = 0; i < locks.length; i++) {
-        for (int n = holds[i]; n > 0; n--) {
+        for (int n = holds[i]; n > 1; n--) {
           locks[i].lockAgain();
         }
       }

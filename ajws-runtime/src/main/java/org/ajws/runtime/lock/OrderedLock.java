@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
@@ -148,6 +149,44 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     if (gate != null) {
       passGate(false);
     }
+  }
+
+  /**
+   * The same as {@link #lock}, or {@link #lockAgain}, for a time; interrupts are kept.
+   *
+   * @return whether it was taken
+   */
+  final boolean lockWithin(long nanos, boolean again) {
+    if (!tryLock() && !waitFor(nanos)) {
+      return false;
+    }
+    if (gate != null && getHoldCount() == 1) {
+      passGate(!again);
+    }
+    return true;
+  }
+
+  private boolean waitFor(long nanos) {
+    long end = System.nanoTime() + nanos;
+    boolean interrupted = false;
+    try {
+      while (true) {
+        try {
+          return tryLock(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+        } catch (InterruptedException e) {
+          interrupted = true;
+        }
+      }
+    } finally {
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  /** Gives one hold back, of a unit that did not begin. */
+  final void drop() {
+    free();
   }
 
   private void take() {
@@ -407,16 +446,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   public static OrderedLock[] lockAll(OrderedLock... locks) {
     OrderedLock[] ordered = inOrder(locks);
-    for (int i = 0; i < ordered.length; i++) {
-      try {
-        ordered[i].lock();
-      } catch (Throwable t) { // too many holds: leave nothing locked
-        while (--i >= 0) {
-          ordered[i].unlock();
-        }
-        throw t;
-      }
-    }
+    SeveralLocks.take(ordered, false);
     return ordered;
   }
 

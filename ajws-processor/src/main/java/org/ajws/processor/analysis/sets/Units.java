@@ -73,6 +73,13 @@ public final class Units {
     for (MemberAccess access : accesses) {
       access.uses().stream().filter(u -> u != null).forEach(u -> touch(access.code(), u));
     }
+    joinAll();
+    if (codes.stream().filter(this::isOverItsObject).filter(this::takeAll).count() > 0) {
+      joinAll();
+    }
+  }
+
+  private void joinAll() {
     boolean grows = true;
     while (grows) {
       grows = false;
@@ -82,10 +89,37 @@ public final class Units {
     }
   }
 
+  /** Whether an overlay made a unit of code that had its object's monitor and touches no member. */
+  private boolean isOverItsObject(Code code) {
+    return isDeclaredStatement(code)
+        && uses.get(code).isEmpty()
+        && "this".equals(code.file().source().added().takenLocks().get(code.offset()));
+  }
+
+  /** Whether an overlay made a unit of a statement, whose method is none. */
+  private static boolean isDeclaredStatement(Code code) {
+    return code.kind() == Code.Kind.STATEMENT
+        && code.file().source().added().declaredUnits().contains(code.offset());
+  }
+
+  /** What it did excludes all that the object's units do. */
+  private boolean takeAll(Code code) {
+    boolean any = false;
+    for (AtomicSetModel set : declarations.of(code.type())) {
+      any |= !set.isStatic() && uses.get(code).add(SetUse.ofThis(code.type(), set));
+    }
+    return any;
+  }
+
   /** The sets of other objects that code names in its annotations. */
   private List<SetUse> named(Code code) {
     if (code.method() != null) {
       return parameters.of(code.method());
+    }
+    if (isDeclaredStatement(code) && code.outer().method() != null) {
+      List<SetUse> named = new ArrayList<>(parameters.of(code.outer().method()));
+      code.parameters().forEach(p -> named.addAll(parameters.ofAll(p)));
+      return named;
     }
     return code.parameters().stream()
         .flatMap(

@@ -60,7 +60,7 @@ public final class LockedObjects {
     AddedCode added = file.source().added();
     int start = module.start(block.getCompilationUnit(), block.getLeaf());
     String lock = added.declaredUnits().contains(start) ? added.takenLocks().get(start) : null;
-    return lock == null ? null : stable(block, lock);
+    return lock == null || lock.equals("this") ? null : stable(block, lock);
   }
 
   /** The variable of a name that is used in a block, unless it is assigned there. */

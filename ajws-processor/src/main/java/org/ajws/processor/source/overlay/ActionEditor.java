@@ -12,6 +12,7 @@ import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,9 @@ final class ActionEditor {
   private static final Entry NOBODY = new Entry(List.of(), List.of());
 
   private static final Set<String> REPEATABLE = Set.of("AtomicSet", "Atomic", "AliasAtomic");
+
+  private static final Set<Kind> UNITS =
+      EnumSet.of(Kind.CALL, Kind.BLOCK, Kind.LOOP, Kind.IF, Kind.ASSERT);
 
   private final SelectableFinder finder;
   private final Edits edits;
@@ -280,13 +284,13 @@ final class ActionEditor {
   /** A statement becomes a unit, and its method none. */
   private void unit(Entry entry, Selectable selected, Action action) throws Refused {
     Kind kind = selected.kind();
-    if (kind != Kind.CALL && kind != Kind.BLOCK && kind != Kind.LOOP && kind != Kind.IF) {
+    if (!UNITS.contains(kind)) {
       throw new Refused(
           DiagnosticCode.OVERLAY_MISPLACED,
           "\"unit\" cannot stand at " + selected.describe(),
           kind == Kind.SYNCHRONIZED
               ? "write \"unit synchronized\""
-              : "put it at a call, a block, a loop or an if; a method that touches a member is a unit anyway");
+              : "put it at a call, a block, a loop, an if or an assert; a method that touches a member is a unit anyway");
     }
     MethodTree method = Synchronization.method(TreePath.getPath(finder.unit(), selected.tree()));
     if (method == null) {

@@ -1,5 +1,6 @@
 package org.ajws.processor.source.overlay;
 
+import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CatchTree;
@@ -17,10 +18,12 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
+import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
@@ -142,6 +145,13 @@ final class BodyScanner extends TreeScanner<Void, Void> {
   }
 
   @Override
+  public Void visitAssert(AssertTree tree, Void p) {
+    labels.clear();
+    add(Kind.ASSERT, tree, List.of(), false);
+    return super.visitAssert(tree, p);
+  }
+
+  @Override
   public Void visitTry(TryTree tree, Void p) {
     labels.clear();
     scan(tree.getResources(), p);
@@ -189,6 +199,12 @@ final class BodyScanner extends TreeScanner<Void, Void> {
       value = assignment.getExpression();
     } else if (value instanceof CompoundAssignmentTree assignment) {
       value = assignment.getExpression();
+    }
+    while (value instanceof TypeCastTree || value instanceof ParenthesizedTree) {
+      value =
+          value instanceof TypeCastTree cast
+              ? cast.getExpression()
+              : ((ParenthesizedTree) value).getExpression();
     }
     if (value instanceof MethodInvocationTree call) {
       add(Kind.CALL, tree, List.of(nameOf(call)), false);

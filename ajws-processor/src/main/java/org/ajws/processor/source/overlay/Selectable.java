@@ -45,6 +45,7 @@ record Selectable(
           case CALL -> "call" + name;
           case BLOCK -> "block";
           case IF -> "if";
+          case ASSERT -> "assert";
           case SYNCHRONIZED -> "synchronized";
         };
     return words + " (line " + line + ")";

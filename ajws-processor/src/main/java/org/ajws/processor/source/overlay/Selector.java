@@ -45,6 +45,7 @@ record Selector(
     CALL,
     BLOCK,
     IF,
+    ASSERT,
     SYNCHRONIZED;
 
     /** Whether a label may stand before such a place. */

@@ -37,7 +37,7 @@ final class SelectorParser {
           named.add(new Selector.Named(null, parameters()));
         }
       }
-      case ANONYMOUS, INITIALIZER, BLOCK, IF, SYNCHRONIZED -> {}
+      case ANONYMOUS, INITIALIZER, BLOCK, IF, ASSERT, SYNCHRONIZED -> {}
       default -> names(named, true);
     }
     number();
@@ -76,6 +76,7 @@ final class SelectorParser {
           case "call", "calls" -> Kind.CALL;
           case "block", "blocks" -> Kind.BLOCK;
           case "if" -> Kind.IF;
+          case "assert" -> Kind.ASSERT;
           case "synchronized" -> Kind.SYNCHRONIZED;
           default -> throw new SyntaxException(token, outer.isEmpty() ? "class NAME" : INSIDE);
         };
@@ -86,7 +87,7 @@ final class SelectorParser {
   }
 
   private static final String INSIDE =
-      "a selector (class, field, method, constructor, param, local, loop, call, block, if, synchronized), then \":\""
+      "a selector (class, field, method, constructor, param, local, loop, call, block, if, assert, synchronized), then \":\""
           + " and what to put there, or \"{\" and entries";
 
   private void loop() throws SyntaxException {

@@ -52,12 +52,14 @@ class LuceneTest {
     try (RuntimeCopy published = new RuntimeCopy(withPrograms(original), 1)) {
       same = run(published, SameIndex.class);
       assertEquals("the directory just opened is closed", run(published, ClosedWhileOpened.class));
+      assertEquals("2 documents, then a file is missing", run(published, ReopenedStore.class));
     }
     CodeBaseBuild.Translated translated = build.translate(Target.SERIAL);
     try (RuntimeCopy withSets = new RuntimeCopy(withPrograms(translated.classPath()), 1)) {
       assertEquals(same, run(withSets, SameIndex.class));
       assertEquals("", run(withSets, ClosedWhileOpened.class));
       assertEquals("", run(withSets, SharedReaders.class));
+      assertEquals("2 documents, then a file is missing", run(withSets, ReopenedStore.class));
       assertEquals("", run(withSets, OpenAndClose.class));
       assertEquals("", run(withSets, ConcurrentIndexing.class));
       assertEquals("", run(withSets, WaitingWriter.class));
