@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.ajws.agent.profile.ProfiledProgram;
 import org.ajws.evaluation.ProgramProcess;
+import org.ajws.report.profile.ProfilePicture;
 import org.ajws.report.profile.ProfileReport;
 import org.ajws.report.profile.ProfileResult;
 import org.ajws.report.profile.Scalability;
@@ -33,6 +34,12 @@ final class ProfileCommand implements Callable<Integer> {
           "Calls main N times in one JVM and reports the last; the others warm it up. Default"
               + " ${DEFAULT-VALUE}.")
   int runs;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes a picture of the speed-up and of the longest path, too.")
+  Path svg;
 
   @Override
   public Integer call() {
@@ -62,6 +69,7 @@ final class ProfileCommand implements Callable<Integer> {
     console.err().print(report.text());
     console.err().flush();
     WatchedProgram.write(program.json, report.json(status));
+    WatchedProgram.write(svg, ProfilePicture.render(scalability, mainClass));
     return status;
   }
 }

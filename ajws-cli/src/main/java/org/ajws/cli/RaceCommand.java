@@ -11,6 +11,7 @@ import org.ajws.evaluation.ProgramProcess;
 import org.ajws.processor.api.BuildVersion;
 import org.ajws.report.race.RaceJson;
 import org.ajws.report.race.RacePage;
+import org.ajws.report.race.RacePicture;
 import org.ajws.report.race.RaceReport;
 import org.ajws.report.race.RaceResult;
 import picocli.CommandLine.Command;
@@ -27,6 +28,8 @@ import picocli.CommandLine.Option;
           + " everything was seen."
     })
 final class RaceCommand implements Callable<Integer> {
+  private static final int RACES_IN_PICTURE = 8;
+
   @Mixin WatchedProgram program;
 
   @Option(
@@ -40,6 +43,12 @@ final class RaceCommand implements Callable<Integer> {
       paramLabel = "FILE",
       description = "Writes the report as a page with the source of both accesses, too.")
   Path html;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Writes a picture of the first races, with both tasks of each, too.")
+  Path svg;
 
   @Option(
       names = "--conflicts",
@@ -80,6 +89,7 @@ final class RaceCommand implements Callable<Integer> {
     console.err().flush();
     WatchedProgram.write(program.json, RaceJson.json(report, status));
     WatchedProgram.write(html, RacePage.render(report, BuildVersion.get(), mainClass));
+    WatchedProgram.write(svg, RacePicture.render(report, RACES_IN_PICTURE));
     WatchedProgram.write(sarif, RaceJson.sarif(report, BuildVersion.get(), status));
     return switch (report.result().verdict()) {
       case RACES -> ExitStatus.ERROR;

@@ -86,6 +86,6 @@ public abstract class SpeculativeLoop<P> {
    * @throws Throwable if it cannot be said
    */
   protected void claim(Claims claims, long from, long to) throws Throwable {
-    throw new UnsupportedOperationException();
+    throw new UnsupportedOperationException("a loop that is claimed says what its trips touch");
   }
 }
