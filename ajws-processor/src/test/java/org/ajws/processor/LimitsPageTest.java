@@ -17,9 +17,17 @@ class LimitsPageTest {
           """
           atomic-sets.md | until nothing changes, at most # rounds | analysis.alias.LocalFlow.MAX_ROUNDS | 12 | twelve
           atomic-sets.md | it tries again, at most # times in all | emit.sets.LockText.READS | 4 | four
-          shared-objects.md | with that type are followed (at most #) | analysis.effects.UnknownFunctions.MAX_CANDIDATES | 16 | 16
-          shared-objects.md | those beyond the first # (certain | analysis.effects.EffectSummaries.MAX_EFFECTS | 100 | hundred
-          shared-objects.md | on objects more than # steps away | analysis.effects.EffectSummaries.MAX_UNCERTAIN_STEPS | 4 | four
+          shared-objects.md | with that type are followed (of more than # nobody | analysis.effects.UnknownFunctions.MAX_CANDIDATES | 32 | 32
+          shared-objects.md | # effects and as many reads of a method | analysis.effects.EffectSummaries.MAX_EFFECTS | 100 | 100
+          shared-objects.md | and as many reads of a method, # of all that override one | analysis.effects.EffectSummaries.MAX_EFFECTS_OF_ANY | 150 | 150
+          shared-objects.md | for at most # of them; else | analysis.effects.Rest.MAX_PLACES | 40 | 40
+          shared-objects.md | and reads, more than # steps away | analysis.effects.EffectSummaries.MAX_UNCERTAIN_STEPS | 4 | four
+          shared-objects.md | call chains of # methods | analysis.effects.RecursiveSummaries.MAX_DEPTH | 200 | 200
+          shared-objects.md | recursion that after # rounds | analysis.effects.RecursiveSummaries.MAX_ROUNDS | 8 | 8
+          shared-objects.md | # objects that a method makes and hands on | analysis.effects.Heap.MAX_GRAPH | 24 | 24
+          shared-objects.md | ways of more than # steps | analysis.effects.AccessPath.MAX_STEPS | 9 | nine
+          shared-objects.md | # functions that call each other, or of which one | analysis.effects.Functions.MAX_DEPTH | 8 | 8
+          shared-objects.md | # calls of functions that a method is given | analysis.effects.UnknownFunctions.MAX_GIVEN | 16 | 16
           try-catch-work-stealing.md | more than # slots of locals | plan.frames.PlanSize.MOST_PARAMETERS | 250 | 250
           """)
   void theNumberIsThatOfTheCode(
