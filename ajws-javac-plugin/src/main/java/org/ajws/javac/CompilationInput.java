@@ -71,7 +71,7 @@ final class CompilationInput {
             classPath(),
             arguments.overlays(),
             null,
-            null,
+            arguments.cache(),
             arguments.target(),
             arguments.locks(),
             encoding(),

@@ -18,6 +18,7 @@ import org.ajws.processor.api.Target;
  * @param overlays overlay files
  * @param output the folder that receives the translated sources, for reading and debugging; null
  *     for none
+ * @param cache the folder that remembers the last translation; null for none
  * @param failOnWarning whether warnings of AJWS count as errors
  * @param privateScratch whether scratch arrays that iterations share are copied
  * @param skip whether the sources are compiled as they are
@@ -27,6 +28,7 @@ record PluginArguments(
     LockSettings locks,
     List<Path> overlays,
     Path output,
+    Path cache,
     boolean failOnWarning,
     boolean privateScratch,
     boolean skip) {
@@ -41,6 +43,7 @@ record PluginArguments(
     LockSettings locks = LockSettings.parse("monitor");
     List<Path> overlays = new ArrayList<>();
     Path output = null;
+    Path cache = null;
     boolean failOnWarning = false;
     boolean privateScratch = false;
     boolean skip = false;
@@ -56,6 +59,7 @@ record PluginArguments(
                 .map(PluginArguments::path)
                 .forEach(overlays::add);
         case "output" -> output = path(value);
+        case "cache" -> cache = path(value);
         case "failOnWarning" -> failOnWarning = flag(name, equals < 0, value);
         case "sharedScratch" ->
             privateScratch = constant(name, SharedScratch.values(), value) == SharedScratch.PRIVATE;
@@ -64,8 +68,8 @@ record PluginArguments(
             throw new IllegalArgumentException(
                 "'"
                     + word
-                    + "' is not known; known are target=, locks=, overlay=, output=, failOnWarning,"
-                    + " sharedScratch=, skip");
+                    + "' is not known; known are target=, locks=, overlay=, output=, cache=,"
+                    + " failOnWarning, sharedScratch=, skip");
       }
     }
     if (target == Target.JIKESRVM) {
@@ -74,7 +78,7 @@ record PluginArguments(
               + " 'ajws translate --classes'");
     }
     return new PluginArguments(
-        target, locks, List.copyOf(overlays), output, failOnWarning, privateScratch, skip);
+        target, locks, List.copyOf(overlays), output, cache, failOnWarning, privateScratch, skip);
   }
 
   /** The compiler splits the words at blanks: in a path they are written %20. */

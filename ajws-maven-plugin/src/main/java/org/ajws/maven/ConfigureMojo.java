@@ -201,6 +201,7 @@ public final class ConfigureMojo extends AbstractAjwsMojo {
     }
     File folder = scope == Scope.MAIN ? output : testOutput;
     words.add("output=" + word(SourceRoots.normal(project, folder.getPath())));
+    words.add("cache=" + word(cache(scope)));
     if (failOnWarning) {
       words.add("failOnWarning");
     }

@@ -68,6 +68,8 @@ final class ModuleTranslation {
 
   private List<String> explanation = List.of();
 
+  private boolean processed;
+
   ModuleTranslation(TranslationRequest request, Diagnostics diagnostics, String explained) {
     this.explained = explained;
     this.request = request;
@@ -152,6 +154,7 @@ final class ModuleTranslation {
       binder.withWholeModule(); // locks may be held around what runs in parallel in any file
     }
     Binder.Result bound = binder.bind(sources, candidates);
+    processed = binder.hasProcessed();
     if (bound == null) {
       return Map.of();
     }
@@ -315,6 +318,11 @@ final class ModuleTranslation {
   /** What is said of the explained method or loop; empty if there is none. */
   List<String> explanation() {
     return explanation;
+  }
+
+  /** Whether it depends on what annotation processors make, and so on what these look at. */
+  boolean hasProcessed() {
+    return processed;
   }
 
   /** What was found and chosen. */

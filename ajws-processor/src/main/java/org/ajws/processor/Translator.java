@@ -22,6 +22,7 @@ import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.output.OutputWriter;
 import org.ajws.processor.output.RememberedResult;
+import org.ajws.processor.output.RememberedTexts;
 import org.ajws.processor.output.SourceBytes;
 import org.ajws.processor.output.TranslationCache;
 import org.ajws.processor.source.DeepSources;
@@ -45,6 +46,7 @@ public final class Translator {
 
   private List<SourceFile> read = List.of();
   private Map<Path, Text> texts = Map.of();
+  private boolean inMemory;
 
   private Translator(TranslationRequest request, String explained) {
     this.request = request;
@@ -87,13 +89,15 @@ public final class Translator {
   }
 
   /**
-   * As {@link #translate}, but the new texts are given back; nothing is written.
+   * As {@link #translate}, but the new texts are given back; nothing is written but the cache, with
+   * which comments may change without another translation.
    *
    * @param request without an output folder
    * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static Texts translateInMemory(TranslationRequest request) {
     Translator translator = new Translator(request, null);
+    translator.inMemory = true;
     TranslationResult result = translator.runWithLargeStack();
     return new Texts(result, result.hasErrors() ? Map.of() : translator.texts);
   }
@@ -160,17 +164,21 @@ public final class Translator {
     if (diagnostics.hasErrors()) {
       return failed();
     }
+    RememberedTexts memory =
+        inMemory && request.cache() != null
+            ? new RememberedTexts(request, sources, overlays)
+            : null;
+    RememberedTexts.Remembered known = memory == null ? null : memory.find();
+    if (known != null && isEnough(known.result())) {
+      keep(known.translated());
+      return again(known.result(), sources);
+    }
     TranslationCache cache =
         new TranslationCache(request.output() == null ? null : request.cache());
     String key = cache.key(request, sources, overlays);
     Optional<RememberedResult> last = cache.upToDate(key);
-    if (last.isPresent() && !(request.failOnWarning() && !last.get().warnings().isEmpty())) {
-      Set<Path> translated = last.get().translated();
-      return new TranslationResult(
-          last.get().warnings(),
-          files(sources, s -> translated.contains(s.path())),
-          last.get().decisions(),
-          true);
+    if (last.isPresent() && isEnough(last.get())) {
+      return again(last.get(), sources);
     }
     ModuleTranslation module = new ModuleTranslation(request, diagnostics, explained);
     Map<SourceFile, String> translated = module.translate(sources);
@@ -178,8 +186,7 @@ public final class Translator {
     if (diagnostics.hasErrors() || (request.failOnWarning() && !diagnostics.isEmpty())) {
       return failed();
     }
-    texts = new LinkedHashMap<>();
-    translated.forEach((s, text) -> texts.put(s.path(), new Text(s.relative(), text)));
+    keep(translated);
     if (request.output() != null && !write(sources, translated)) {
       return failed();
     }
@@ -189,13 +196,41 @@ public final class Translator {
             files(sources, translated::containsKey),
             module.decisions(),
             false);
-    return remember(cache, key, result);
+    if (memory == null) {
+      return remember(() -> cache.store(key, result), result);
+    }
+    return module.hasProcessed()
+        ? result
+        : remember(() -> memory.store(result, translated), result);
+  }
+
+  /** Where a warning is an error, it is to be found again. */
+  private boolean isEnough(RememberedResult last) {
+    return !request.failOnWarning() || last.warnings().isEmpty();
+  }
+
+  private TranslationResult again(RememberedResult last, List<SourceFile> sources) {
+    Set<Path> translated = last.translated();
+    return new TranslationResult(
+        last.warnings(),
+        files(sources, s -> translated.contains(s.path())),
+        last.decisions(),
+        true);
+  }
+
+  private void keep(Map<SourceFile, String> translated) {
+    texts = new LinkedHashMap<>();
+    translated.forEach((s, text) -> texts.put(s.path(), new Text(s.relative(), text)));
+  }
+
+  private interface Store {
+    void run() throws IOException;
   }
 
   /** The output is complete by now: a cache that cannot be written only costs time. */
-  private TranslationResult remember(TranslationCache cache, String key, TranslationResult result) {
+  private TranslationResult remember(Store store, TranslationResult result) {
     try {
-      cache.store(key, result);
+      store.run();
       return result;
     } catch (IOException e) {
       diagnostics.add(

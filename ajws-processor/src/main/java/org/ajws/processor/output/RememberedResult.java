@@ -44,22 +44,31 @@ public record RememberedResult(
   }
 
   void write(Path file) throws IOException {
-    Files.writeString(file, GSON.toJson(this));
+    Files.writeString(file, text());
+  }
+
+  String text() {
+    return GSON.toJson(this);
   }
 
   /** Reads what {@link #write} wrote; a damaged file is an {@link IOException}. */
   static RememberedResult read(Path file) throws IOException {
+    return parse(Files.readString(file));
+  }
+
+  /** What {@link #text} said. */
+  static RememberedResult parse(String text) throws IOException {
     try {
-      RememberedResult result = GSON.fromJson(Files.readString(file), RememberedResult.class);
+      RememberedResult result = GSON.fromJson(text, RememberedResult.class);
       if (result == null
           || result.translated == null
           || result.decisions == null
           || result.warnings == null) {
-        throw new IOException(file + " is not whole");
+        throw new IOException("what was remembered is not whole");
       }
       return result;
     } catch (JsonParseException e) {
-      throw new IOException(file + " is damaged: " + e.getMessage(), e);
+      throw new IOException("what was remembered is damaged: " + e.getMessage(), e);
     }
   }
 

@@ -1,22 +1,16 @@
 package org.ajws.processor.output;
 
 import java.io.IOException;
-import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.ajws.processor.api.BuildVersion;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.source.SourceFile;
-import org.ajws.processor.source.SourceReader;
 
 /**
  * Remembers, by SHA-256, what the last translation read and wrote, so that an unchanged module is
@@ -40,59 +34,8 @@ public final class TranslationCache {
     if (file == null) {
       return ""; // to look at every class of the class path costs more than a small translation
     }
-    StringBuilder s = new StringBuilder();
-    s.append(translator()).append('\n');
-    s.append(System.getProperty("java.vm.version")).append('\n');
-    s.append(request.target()).append(request.locks()).append(request.encoding());
-    s.append(request.release())
-        .append(request.output())
-        .append(request.dialect())
-        .append(request.privateScratch())
-        .append(request.classRelease())
-        .append('\n');
-    for (SourceFile source : sources) {
-      s.append(source.path()).append(' ').append(source.relative()).append(' ');
-      s.append(source.digest()).append('\n');
-    }
-    for (byte[] overlay : overlays) {
-      s.append(SourceReader.sha256(overlay)).append('\n');
-    }
-    for (Path entry : request.classPath()) {
-      s.append(entry).append(stampOf(entry)).append('\n');
-    }
-    return SourceReader.sha256(s.toString().getBytes(StandardCharsets.UTF_8));
-  }
-
-  /** The translator's version and build: another one may translate the same sources otherwise. */
-  private static String translator() throws IOException {
-    CodeSource origin = TranslationCache.class.getProtectionDomain().getCodeSource();
-    String build = "";
-    if (origin != null) {
-      try {
-        build = stampOf(Path.of(origin.getLocation().toURI()));
-      } catch (URISyntaxException e) {
-        throw new IOException("the place of the translator is no path: " + origin.getLocation(), e);
-      }
-    }
-    return BuildVersion.get() + build;
-  }
-
-  /** What changes when a file, or any file of a folder, is written again. */
-  private static String stampOf(Path entry) throws IOException {
-    if (Files.isRegularFile(entry)) {
-      return " " + Files.size(entry) + " " + Files.getLastModifiedTime(entry);
-    }
-    return Files.isDirectory(entry) ? " " + newestClass(entry) : "";
-  }
-
-  private static String newestClass(Path folder) throws IOException {
-    TreeMap<String, String> classes = new TreeMap<>();
-    try (var tree = Files.walk(folder)) {
-      for (Path p : (Iterable<Path>) tree.filter(Files::isRegularFile)::iterator) {
-        classes.put(p.toString(), Files.size(p) + "@" + Files.getLastModifiedTime(p));
-      }
-    }
-    return SourceReader.sha256(classes.toString().getBytes(StandardCharsets.UTF_8));
+    return TranslationKey.of(
+        request, sources, overlays, SourceFile::digest, TranslationKey::stampOf);
   }
 
   /**

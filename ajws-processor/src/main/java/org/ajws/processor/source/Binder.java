@@ -50,6 +50,7 @@ public final class Binder implements AutoCloseable {
   private final Diagnostics diagnostics;
   private final List<MemoryFileManager> opened = new ArrayList<>();
   private List<String> processing = List.of();
+  private boolean processed;
   private boolean whole;
 
   /** The compiler wraps the file objects it is given; their URI is what comes back unchanged. */
@@ -71,6 +72,11 @@ public final class Binder implements AutoCloseable {
   public Binder withProcessors(List<String> options) {
     processing = List.copyOf(options);
     return this;
+  }
+
+  /** Whether annotation processors were run. */
+  public boolean hasProcessed() {
+    return processed;
   }
 
   /** Has all files bound, also those that no candidate names ({@link BoundModule#others}). */
@@ -170,6 +176,7 @@ public final class Binder implements AutoCloseable {
       // A class in the file of another is found only where that file is named to the compiler, and
       // processors look at named files only.
       if (!processing.isEmpty() || (!others && wanted.size() < ordinary.size())) {
+        processed = !processing.isEmpty();
         result =
             result.orBetter(
                 bind(compiler, ordinary, ordinary, wanted, processing, new Diagnostics()));

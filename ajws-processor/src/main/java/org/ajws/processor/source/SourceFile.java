@@ -19,7 +19,9 @@ public final class SourceFile {
 
   private final String text;
   private final IntUnaryOperator toOriginal;
-  private final int[] lineStarts;
+
+  /** Null until a place is asked for: most files have none that is. */
+  private volatile int[] lineStarts;
 
   private final AddedCode added;
 
@@ -39,7 +41,6 @@ public final class SourceFile {
     this.standard = standard;
     this.text = text;
     this.toOriginal = toOriginal;
-    this.lineStarts = lineStarts(original);
     this.added = added;
   }
 
@@ -133,13 +134,22 @@ public final class SourceFile {
 
   /** The user's line, from 1, of an offset into {@link #text()}. */
   public int line(int offset) {
-    int found = Arrays.binarySearch(lineStarts, toOriginal.applyAsInt(offset));
+    int found = Arrays.binarySearch(lineStarts(), toOriginal.applyAsInt(offset));
     return found >= 0 ? found + 1 : -found - 1;
   }
 
   /** The user's column, from 1 and in characters, of an offset into {@link #text()}. */
   public int column(int offset) {
-    return toOriginal.applyAsInt(offset) - lineStarts[line(offset) - 1] + 1;
+    return toOriginal.applyAsInt(offset) - lineStarts()[line(offset) - 1] + 1;
+  }
+
+  private int[] lineStarts() {
+    int[] starts = lineStarts;
+    if (starts == null) {
+      starts = lineStarts(original);
+      lineStarts = starts;
+    }
+    return starts;
   }
 
   private static int[] lineStarts(String text) {

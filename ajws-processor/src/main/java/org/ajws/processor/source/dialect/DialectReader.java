@@ -57,6 +57,9 @@ public final class DialectReader {
    */
   public static DialectReader translating(
       Dialect dialect, Diagnostics diagnostics, List<SourceFile> files, boolean countsAsyncs) {
+    if (dialect == Dialect.STANDARD) {
+      return new DialectReader(dialect, diagnostics); // which has no forms
+    }
     Surroundings all = surroundings(files);
     return new DialectReader(
         dialect,
@@ -100,6 +103,9 @@ public final class DialectReader {
    * @param path the user's name of the file, for messages
    */
   public EditedText standardForm(Path path, String text) {
+    if (dialect == Dialect.STANDARD) {
+      return null;
+    }
     SourceFile file = SourceFile.of(path, path, text, "");
     EditedText standard = standard(file, text);
     return standard == null || standard.text().equals(text) ? null : standard;
@@ -107,7 +113,7 @@ public final class DialectReader {
 
   /** The standard form; null where the text is in it already, and after an error. */
   private EditedText standard(SourceFile file, String text) {
-    if (dialect == Dialect.STANDARD || (dialect == Dialect.AUTO && !mayHoldForm(text))) {
+    if (dialect == Dialect.AUTO && !mayHoldForm(text)) {
       return null;
     }
     Tokens tokens = new Tokens(text);
