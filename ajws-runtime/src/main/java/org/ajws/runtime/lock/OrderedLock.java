@@ -156,7 +156,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    *
    * @return whether it was taken
    */
-  final boolean lockWithin(long nanos, boolean again) {
+  boolean lockWithin(long nanos, boolean again) {
     if (!tryLock() && !waitFor(nanos)) {
       return false;
     }

@@ -168,6 +168,19 @@ public abstract class SnapshotLock extends OrderedLock {
   @Override
   public void lock() {
     super.lock();
+    begin();
+  }
+
+  @Override
+  boolean lockWithin(long nanos, boolean again) {
+    boolean taken = super.lockWithin(nanos, again);
+    if (taken) {
+      begin();
+    }
+    return taken;
+  }
+
+  private void begin() {
     if (latest == null && !isMaker()) {
       boolean made = false;
       try {
