@@ -55,6 +55,25 @@ class AgentTest {
     assertTrue(check(main.formatted("traced")).result.contains("\"limits\": {}"));
   }
 
+  /** Watching goes on, with one result, and the run says so. */
+  @Test
+  void anAgentThatIsGivenTwiceWatchesOnce() throws Exception {
+    String jar = folder.resolve("agent.jar").toString();
+    WatchedProgram run =
+        check(
+            """
+              public static void main(String[] a) {
+                Main m = new Main();
+                loop(4, i -> {
+                  m.field = i; // 2D
+                });
+              }
+            """,
+            "-javaagent:" + jar + "=" + folder.resolve("second.json"));
+    assertTrue(run.result.contains("the agent was given twice"), run.toString());
+    assertTrue(java.nio.file.Files.notExists(folder.resolve("second.json")), run.toString());
+  }
+
   /** Such a read is part of the write, unless something is thrown in between. */
   @Test
   void aSlotIsReadWithoutBeingWritten() throws Exception {
