@@ -7,7 +7,7 @@ import org.ajws.runtime.scheduler.Deadlocks;
  * bring what they wait for. The message names these waits with their lines, of more than 20 the
  * first 20; each of them throws an exception of its own, whose stack trace is that of the wait.
  * Also thrown by intervals and units of work that wait for each other's atomic sets, whatever else
- * runs.
+ * runs. Where it leaves a unit, members may be half changed, as with any exception.
  */
 public final class DeadlockException extends IllegalStateException {
   private static final long serialVersionUID = 1;

@@ -2,7 +2,6 @@ package org.ajws.sync;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -13,14 +12,12 @@ import org.ajws.runtime.lock.HeldWaits;
 import org.ajws.runtime.lock.OrderedLock;
 
 /**
- * Finds intervals and units that wait for each other's sets, and ends these waits. It follows what
- * comes after a point or a thread that waits: of each nothing goes on before all that it waits for
- * has, so a way back to where it began is a deadlock, whatever else runs ({@code
+ * Finds intervals, units and conditions that wait for each other's sets, and ends these waits. It
+ * follows what comes after a point or a thread that waits: of each nothing goes on before all that
+ * it waits for has, so a way back to where it began is a deadlock, whatever else runs ({@code
  * docs/design/deadlocks.md}).
  */
 final class HeldCircles extends HeldWaits.Search {
-  private static final String LOCKS = "org.ajws.runtime.lock.";
-
   @Override
   protected Object caller() {
     return IntervalRegion.innermost();
@@ -115,11 +112,7 @@ final class HeldCircles extends HeldWaits.Search {
               .forEach(holder -> reach(holder.end, thread));
         }
       }
-      for (HeldWait w : HeldWaits.behind(thread.thread)) {
-        if (w.lock != thread.lock) { // that one it is about to give back, in front of the gate
-          reach(w, thread);
-        }
-      }
+      HeldWaits.behind(thread).forEach(w -> reach(w, thread));
     }
 
     private void reach(HeldWait wait, Object by) {
@@ -150,53 +143,41 @@ final class HeldCircles extends HeldWaits.Search {
   }
 
   private static void end(List<HeldWait> circle) {
-    StringBuilder message =
-        new StringBuilder("each waits for the next one, and the last one for the first: ");
-    for (int i = circle.size(); --i >= 0; ) {
-      message.append(describe(circle.get(i))).append(i == 0 ? "" : "; ");
-    }
+    String message = HeldWaitText.ofCircle(circle);
     List<DeadlockException> exceptions = new ArrayList<>();
     for (HeldWait w : circle) {
-      DeadlockException e = new DeadlockException(message.toString());
-      e.setStackTrace(trace(w));
+      DeadlockException e = new DeadlockException(message);
+      e.setStackTrace(HeldWaitText.trace(w));
       exceptions.add(e);
     }
-    List<Integer> claims = new ArrayList<>();
+    List<Integer> ended = new ArrayList<>();
     for (int i = 0; i < circle.size(); i++) { // all, before one of them lets another go on
-      if (circle.get(i).fail(exceptions.get(i)) && circle.get(i).claim != null) {
-        claims.add(i);
+      if (circle.get(i).fail(exceptions.get(i))) {
+        ended.add(i);
       }
     }
-    claims.forEach(i -> Holding.refuse(circle.get(i).claim, exceptions.get(i)));
+    if (ended.isEmpty() && circle.stream().allMatch(HeldWait::lasts)) {
+      log(message + "; all are in the middle of units, none can be ended");
+    }
+    for (int i : ended) {
+      HeldWait w = circle.get(i);
+      w.tell();
+      if (w.claim != null) {
+        Holding.refuse(w.claim, exceptions.get(i));
+      }
+    }
   }
 
-  private static String describe(HeldWait wait) {
-    StackTraceElement[] trace = trace(wait);
-    String who =
-        wait.claim != null
-            ? Holding.interval(wait.claim).toString()
-            : "a unit" + (trace.length == 0 ? "" : " at " + place(trace[0]));
-    return who + " for the set of a " + wait.lock.ofClass();
+  @Override
+  protected void report(HeldWait wait, HeldWait holder) {
+    log(
+        HeldWaitText.of(wait)
+            + " has waited for 10 seconds or more; who has it keeps it while it waits: "
+            + HeldWaitText.of(holder)
+            + "; if nobody else makes that true, this is a deadlock");
   }
 
-  private static String place(StackTraceElement e) {
-    return "%s.%s(%s:%d)"
-        .formatted(e.getClassName(), e.getMethodName(), e.getFileName(), e.getLineNumber());
-  }
-
-  /** Where a thread of the program waits; nothing for an interval, which is at no place. */
-  private static StackTraceElement[] trace(HeldWait wait) {
-    if (wait.thread == null) {
-      return new StackTraceElement[0];
-    }
-    StackTraceElement[] all = wait.thread.getStackTrace();
-    int top = 0;
-    while (top < all.length && !all[top].getClassName().startsWith(LOCKS + "OrderedLock")) {
-      top++; // the thread may not have come to rest
-    }
-    while (top < all.length && all[top].getClassName().startsWith(LOCKS)) {
-      top++;
-    }
-    return Arrays.copyOfRange(all, top, all.length);
+  private static void log(String message) {
+    System.getLogger("org.ajws.runtime").log(System.Logger.Level.WARNING, message);
   }
 }

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
@@ -119,7 +118,7 @@ public final class Await {
    * @return for the next call
    * @throws IllegalStateException if nothing that the condition reads has a lock, or if an interval
    *     holds it; also a {@code DeadlockException}, with all locks held, if all tasks wait and no
-   *     other thread is left
+   *     other thread is left, or if who has the locks waits for one that this thread keeps
    */
   public static Await pause(Await present, boolean changes, int read, OrderedLock... locks) {
     for (OrderedLock lock : locks) {
@@ -204,6 +203,8 @@ public final class Await {
     for (OrderedLock lock : watched) {
       lock.add(ticket);
     }
+    HeldWait noted = HeldWait.forCondition(watched[0], locks, ticket.woken);
+    HeldWaits.begins(noted); // before anybody can have what this one needs again
     int[] holds = new int[locks.length];
     for (int i = locks.length; --i >= 0; ) {
       holds[i] = locks[i].giveBack();
@@ -211,7 +212,9 @@ public final class Await {
     try {
       others.forEach(OrderedLock::wake);
       await(ticket);
+      ticket.woken.take();
     } finally {
+      HeldWaits.ends(noted);
       SeveralLocks.take(locks, true);
       for (int i = 0; i < locks.length; i++) {
         for (int n = holds[i]; n > 1; n--) {
@@ -242,7 +245,6 @@ public final class Await {
     /** Any unit may bring it, of any thread, or a timer. */
     final Result<Void> woken;
 
-    private final AtomicBoolean taken = new AtomicBoolean();
     private final BooleanSupplier waitsWhile;
 
     Ticket(Origin origin, BooleanSupplier waitsWhile) {
@@ -266,9 +268,7 @@ public final class Await {
 
     @Override
     public void run() {
-      if (taken.compareAndSet(false, true)) {
-        woken.give(null);
-      }
+      woken.tryGive(null);
     }
   }
 }

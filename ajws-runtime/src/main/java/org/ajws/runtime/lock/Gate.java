@@ -5,22 +5,6 @@ package org.ajws.runtime.lock;
  * Compiled for Jikes RVM, too, where there is none: Java 6.
  */
 abstract class Gate {
-  /** Told of threads that wait for locks, as soon as anything may hold a set. */
-  abstract static class LockWaits {
-    /** Takes a lock, which another thread has. */
-    abstract void await(OrderedLock lock);
-  }
-
-  private static volatile LockWaits waits; // null before the first gate
-
-  static LockWaits waits() {
-    return waits;
-  }
-
-  static void noteWaits(LockWaits by) {
-    waits = by;
-  }
-
   /**
    * Asked by a thread that has just taken the lock.
    *

@@ -1,11 +1,23 @@
 package org.ajws.runtime.lock;
 
+import java.util.Arrays;
+import java.util.List;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 
-/** One wait for a set that something may hold: of a claim, or of a thread in front of a unit. */
+/**
+ * One wait for a set that something has: of a claim, of a thread in front of a unit or for a lock,
+ * or of a thread that has given locks back until a condition over their sets holds.
+ */
 public final class HeldWait {
-  /** The lock of the set. */
+  private enum Kind {
+    CLAIM,
+    GATE,
+    LOCK,
+    CONDITION
+  }
+
+  /** The lock of the set; for a condition the first of those that it reads. */
   public final OrderedLock lock;
 
   /** What waits; null for a thread. */
@@ -17,28 +29,42 @@ public final class HeldWait {
   /** What the thread works for; null for nothing. */
   public final Object worksFor;
 
-  /** What wakes a thread that waits at the gate; null for one that waits for the lock itself. */
-  final Result<Void> turn;
-
+  private final Kind kind;
   private final boolean mayFail;
+  private final List<OrderedLock> needed; // before it goes on; it has none of them, or soon
+  private final Result<Void> turn; // at a gate and for a condition: what wakes the thread
+  private final LockWaits.Turn lockTurn; // for a lock
 
   private HeldWait(
-      OrderedLock lock, Claim claim, Thread thread, Result<Void> turn, boolean mayFail) {
+      Kind kind,
+      OrderedLock lock,
+      List<OrderedLock> needed,
+      Claim claim,
+      Result<Void> turn,
+      LockWaits.Turn lockTurn,
+      boolean mayFail) {
+    this.kind = kind;
     this.lock = lock;
+    this.needed = needed;
     this.claim = claim;
-    this.thread = thread;
-    this.worksFor = thread == null ? null : HeldWaits.caller();
+    this.thread = claim == null ? Thread.currentThread() : null;
+    this.worksFor = claim == null ? HeldWaits.caller() : null;
     this.turn = turn;
+    this.lockTurn = lockTurn;
     this.mayFail = mayFail;
   }
 
   static HeldWait of(OrderedLock lock, Claim claim) {
-    return new HeldWait(lock, claim, null, null, true);
+    return new HeldWait(Kind.CLAIM, lock, List.of(lock), claim, null, null, true);
   }
 
-  /** The calling thread waits for the lock, which another one has. */
-  static HeldWait forLock(OrderedLock lock) {
-    return new HeldWait(lock, null, Thread.currentThread(), null, false);
+  /**
+   * The calling thread waits for the lock, which another one has.
+   *
+   * @param mayFail whether it can go on without the lock, by an exception
+   */
+  static HeldWait forLock(OrderedLock lock, LockWaits.Turn turn, boolean mayFail) {
+    return new HeldWait(Kind.LOCK, lock, List.of(lock), null, null, turn, mayFail);
   }
 
   /**
@@ -48,25 +74,81 @@ public final class HeldWait {
    */
   static HeldWait atGate(OrderedLock lock, boolean mayFail) {
     Result<Void> turn = new Result<>(Origin.OUTSIDE);
-    return new HeldWait(lock, null, Thread.currentThread(), turn, mayFail);
+    return new HeldWait(Kind.GATE, lock, List.of(lock), null, turn, null, mayFail);
+  }
+
+  /**
+   * The calling thread is about to give locks back and to wait for a condition. However that ends,
+   * it needs them all again.
+   *
+   * @param read the lock of what the condition reads
+   */
+  static HeldWait forCondition(OrderedLock read, OrderedLock[] givenBack, Result<Void> turn) {
+    return new HeldWait(Kind.CONDITION, read, Arrays.asList(givenBack), null, turn, null, true);
+  }
+
+  /** Whether it is for a condition, not for a set. */
+  public boolean isForCondition() {
+    return kind == Kind.CONDITION;
+  }
+
+  /** What a thread at a gate waits for. */
+  Result<Void> turn() {
+    return turn;
+  }
+
+  /**
+   * Whether it cannot end before a thread that waits, too, gives a lock back which it keeps. One
+   * that this thread is about to give back does not count.
+   */
+  boolean isBehind(HeldWait holder) {
+    if (thread == holder.thread || kind == Kind.GATE) {
+      return false;
+    }
+    for (OrderedLock each : needed) {
+      if (each.holder() == holder.thread && !holder.needed.contains(each)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether it lasts. */
   public boolean lasts() {
-    return HeldWaits.contains(this)
-        && (turn != null ? !turn.isComplete() : lock.holder() != thread || thread == null);
+    if (!HeldWaits.contains(this)) {
+      return false;
+    }
+    switch (kind) {
+      case CLAIM:
+        return true;
+      case LOCK:
+        return !lockTurn.isDecided() && lock.holder() != thread;
+      default:
+        return !turn.isComplete();
+    }
   }
 
   /**
    * Ends it without the set, if it lasts and can be ended: a thread throws, a claim is not granted
-   * any more.
+   * any more. A thread that waits for a lock goes on when it is {@linkplain #tell told}.
    *
    * @return whether it was ended by this call
    */
   public boolean fail(RuntimeException why) {
-    if (claim != null) {
-      return SetGate.of(lock).withdraw(this);
+    switch (kind) {
+      case CLAIM:
+        return SetGate.of(lock).withdraw(this);
+      case LOCK:
+        return mayFail && lockTurn.tryFail(why);
+      default:
+        return mayFail && turn.tryFail(why, null);
     }
-    return mayFail && turn.tryFail(why, null);
+  }
+
+  /** Lets a thread go on; by who has ended its wait. */
+  public void tell() {
+    if (kind == Kind.LOCK) {
+      lockTurn.tell();
+    }
   }
 }

@@ -5,12 +5,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
-import org.ajws.runtime.scheduler.BlockedThread;
 
 /**
- * All waits for sets that something may hold. Each is entered before anybody looks for a deadlock
- * on its behalf, so of waits that close a circle together the last one sees all ({@code
- * docs/design/deadlocks.md}). Nothing is entered before the first claim of the virtual machine.
+ * All waits for sets that something holds, those for locks when they have lasted. Each is entered
+ * before anybody looks for a deadlock on its behalf, so of waits that close a circle together the
+ * last one sees all ({@code docs/design/deadlocks.md}).
  */
 public final class HeldWaits {
   /** Looks for circles. */
@@ -23,6 +22,9 @@ public final class HeldWaits {
 
     /** A wait has begun, or others now wait for a claim. Called with no monitor. */
     protected abstract void look(HeldWait wait, Claim granted);
+
+    /** A thread has waited for long for a lock whose holder waits for a condition. */
+    protected abstract void report(HeldWait wait, HeldWait holder);
   }
 
   private static final Set<HeldWait> all = ConcurrentHashMap.newKeySet();
@@ -46,11 +48,11 @@ public final class HeldWaits {
     return gate == null ? List.of() : gate.behind(holder);
   }
 
-  /** What waits for the end of a unit of a thread. */
-  public static List<HeldWait> behind(Thread thread) {
+  /** What waits for the end of a unit of a thread that waits. */
+  public static List<HeldWait> behind(HeldWait holder) {
     List<HeldWait> found = new ArrayList<>();
     for (HeldWait wait : all) {
-      if (wait.turn == null && wait.thread != thread && wait.lock.holder() == thread) {
+      if (wait.isBehind(holder)) {
         found.add(wait);
       }
     }
@@ -75,25 +77,26 @@ public final class HeldWaits {
   }
 
   static void look(HeldWait wait, Claim granted) {
-    Search s = search;
-    if (s != null) {
-      s.look(wait, granted);
+    search().look(wait, granted);
+  }
+
+  /** A thread has waited for a lock for long; says so where its holder waits for a condition. */
+  static void report(HeldWait wait) {
+    for (HeldWait other : all) {
+      if (other.isForCondition() && other.thread == wait.lock.holder() && other.lasts()) {
+        search().report(wait, other);
+      }
     }
   }
 
-  /** What notes threads that wait for locks. */
-  static final Gate.LockWaits LOCKS =
-      new Gate.LockWaits() {
-        @Override
-        void await(OrderedLock lock) {
-          HeldWait wait = HeldWait.forLock(lock);
-          HeldWaits.begins(wait);
-          try {
-            look(wait, null);
-            BlockedThread.holdUp(lock::lockOnly);
-          } finally {
-            HeldWaits.ends(wait);
-          }
-        }
-      };
+  private static Search search() {
+    if (search == null) {
+      try {
+        Class.forName("org.ajws.sync.Holding"); // it says who looks
+      } catch (ClassNotFoundException e) {
+        throw new IllegalStateException(e); // it is in this module
+      }
+    }
+    return search;
+  }
 }

@@ -130,10 +130,13 @@ public class OrderedLock extends ReentrantLock implements SetLock {
 
   /**
    * Waits, too, while something holds the set that is no thread and that this does not work for.
+   *
+   * @throws IllegalStateException a {@code DeadlockException}, without the lock, if this thread and
+   *     others wait for what each of them holds
    */
   @Override
   public void lock() {
-    take();
+    take(true);
     if (gate != null && getHoldCount() == 1) {
       passGate(true);
     }
@@ -145,7 +148,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
       lock();
       return;
     }
-    take();
+    take(false);
     if (gate != null) {
       passGate(false);
     }
@@ -166,7 +169,8 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     return true;
   }
 
-  private boolean waitFor(long nanos) {
+  /** Waits for the lock alone; interrupts are kept. */
+  final boolean waitFor(long nanos) {
     long end = System.nanoTime() + nanos;
     boolean interrupted = false;
     try {
@@ -189,16 +193,13 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     free();
   }
 
-  private void take() {
-    Gate.LockWaits waits = Gate.waits();
-    if (waits == null) {
-      super.lock();
-    } else if (!tryLock()) {
-      waits.await(this);
+  private void take(boolean mayFail) {
+    if (!tryLock()) {
+      LockWaits.await(this, mayFail);
     }
   }
 
-  /** Takes it without asking what holds it; by who notes the wait. */
+  /** Takes it without asking what holds it, however long that takes. */
   final void lockOnly() {
     super.lock();
   }
@@ -207,7 +208,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
     for (Object ticket; (ticket = gate.enter(mayFail)) != null; ) {
       free();
       gate.await(ticket);
-      take();
+      take(mayFail);
     }
   }
 

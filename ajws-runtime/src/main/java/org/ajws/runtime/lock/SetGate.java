@@ -28,7 +28,7 @@ final class SetGate extends Gate {
     synchronized (OrderedLock.guard(lock)) {
       SetGate gate = (SetGate) lock.gate();
       if (gate == null) {
-        noteWaits(HeldWaits.LOCKS);
+        LockWaits.noteAtOnce();
         gate = new SetGate(lock);
         lock.setGate(gate);
       }
@@ -86,7 +86,7 @@ final class SetGate extends Gate {
   }
 
   private static void wake(List<HeldWait> woken) {
-    woken.forEach(w -> w.turn.tryGive(null));
+    woken.forEach(w -> w.turn().tryGive(null));
   }
 
   /** Lets claims have the set, as far as nothing else has it. */
@@ -155,11 +155,11 @@ final class SetGate extends Gate {
     HeldWait wait = (HeldWait) ticket;
     try {
       HeldWaits.look(wait, null);
-      BlockedThread.await(wait.turn, IllegalStateException::new);
+      BlockedThread.await(wait.turn(), IllegalStateException::new);
     } finally {
       HeldWaits.ends(wait);
     }
-    wait.turn.take();
+    wait.turn().take();
   }
 
   @Override

@@ -7,7 +7,7 @@ package org.ajws.runtime.lock;
  * the others then. Who holds one of them and wants another gets it meanwhile.
  *
  * <p>What the thread held before it came here it keeps: two threads that both hold one and want the
- * other's wait for each other ({@code docs/design/atomic-sets.md}).
+ * other's wait for each other, and throw ({@code docs/design/atomic-sets.md}).
  */
 final class SeveralLocks {
   /**
