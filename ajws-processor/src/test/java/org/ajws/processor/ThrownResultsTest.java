@@ -223,6 +223,32 @@ class ThrownResultsTest {
           return s;
         }
 
+        static int two(int n) {
+          @Async int a = fib(n - 1);
+          int b = fib(n - 2);
+          @Async int c = fib(n - 2);
+          @Async int d = fib(n - 3);
+          return a + 3 * b + 5 * c + 7 * d;
+        }
+
+        static int valuesOfOthers(int n) {
+          @Reduce(ReduceOp.SUM) int s = 0;
+          int a = 0;
+          try {
+            finish: {
+              async: {
+                a = two(n);
+                s += two(n + 1);
+                a ^= two(n + 2);
+              }
+              failing(n);
+            }
+          } catch (IllegalStateException e) {
+            return s * 1000 + a;
+          }
+          return -1;
+        }
+
         static int addedInside(int n) {
           @Reduce(ReduceOp.SUM) int s = 0;
           finish: {
@@ -255,7 +281,7 @@ class ThrownResultsTest {
         public static void main(String[] args) {
           for (int n = 3; n < 7; n++) {
             System.out.println(assigned(n) + "; " + called(n) + "; " + others(n) + "; " + body(n));
-            System.out.println(nested(n) + "; " + values(n));
+            System.out.println(nested(n) + "; " + values(n) + "; " + valuesOfOthers(n));
             System.out.println(addedByValue(n) + "; " + addedByFuture(n) + "; " + addedInside(n));
           }
         }

@@ -80,7 +80,9 @@ final class SlowTasks {
     Async async = s.async();
     int slot = s.slot();
     out.append("if (pc$ == %d) { pc$ = 0; f$.resumed(); } ".formatted(s.after()));
-    out.append("else if (pc$ != 0 || !f$.cancelled()) { ");
+    // A value that is used is computed, also where the finish around its method has failed.
+    boolean dropped = !async.isValue();
+    out.append(dropped ? "else if (pc$ != 0 || !f$.cancelled()) { " : "else { ");
     version.line(async.path().getLeaf());
     out.append(
         "if (pc$ == 0 && %1$sgenerated.StealRequest.raised && %1$sframe.Steal.accept()) { "
