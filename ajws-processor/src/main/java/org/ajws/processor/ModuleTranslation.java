@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ajws.processor.analysis.effects.ScratchArrays;
 import org.ajws.processor.analysis.flow.CallGraph;
@@ -56,6 +57,9 @@ import org.ajws.processor.source.units.UnitBlocks;
 
 /** From the sources of a module to the texts of its translated files. */
 final class ModuleTranslation {
+  /** What a file has that may wait for a monitor. */
+  private static final Pattern WAITS = Pattern.compile("\\bwait\\b");
+
   private final TranslationRequest request;
   private final Diagnostics diagnostics;
   private final Emitter emitter;
@@ -113,6 +117,7 @@ final class ModuleTranslation {
   }
 
   private Map<SourceFile, String> translateAnnotated(List<SourceFile> sources) {
+    boolean wakingsLost = sources.stream().anyMatch(f -> !f.added().takenWakings().isEmpty());
     List<SourceFile> candidates =
         SetClosure.widen(
             sources,
@@ -120,7 +125,9 @@ final class ModuleTranslation {
                 .filter(
                     f ->
                         ConstructFilter.mayHoldConstruct(f.text())
-                            || !f.added().takenLocks().isEmpty())
+                            || !f.added().takenLocks().isEmpty()
+                            || !f.added().takenWakings().isEmpty()
+                            || wakingsLost && WAITS.matcher(f.text()).find())
                 .toList());
     if (candidates.stream().anyMatch(f -> ConstructFilter.maySpeculate(f.text()))) {
       candidates = sources.stream().filter(f -> !JavaFiles.isInfo(f.path())).toList();

@@ -49,6 +49,7 @@ public final class AtomicSetChecks {
     }
     run(UnlockedSets.class, module, m -> new UnlockedSets(m, sets).check());
     run(LostLockRule.class, module, m -> LostLockRule.check(m, sets));
+    run(LostWakingRule.class, module, m -> LostWakingRule.check(m, sets));
     run(SnapshotRules.class, module, m -> new SnapshotRules(m, sets).check());
     run(UnseenAccesses.class, module, m -> new UnseenAccesses(m, sets).check());
     run(HandedOutRule.class, module, m -> new HandedOutRule(m, sets).check());

@@ -37,8 +37,12 @@ final class Monitors {
 
   /** Of a statement that stands in the source. */
   Monitor of(TreePath statement) {
-    TreePath parentheses =
-        new TreePath(statement, ((SynchronizedTree) statement.getLeaf()).getExpression());
+    return ofExpression(
+        new TreePath(statement, ((SynchronizedTree) statement.getLeaf()).getExpression()));
+  }
+
+  /** Of the object that an expression gives. */
+  Monitor ofExpression(TreePath parentheses) {
     ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) parentheses.getLeaf());
     TreePath path = new TreePath(parentheses, tree);
     TypeElement of = self.ofReceiver(path);

@@ -25,7 +25,9 @@ public final class AppliedSource {
   public AddedCode added() {
     Map<Integer, String> taken = new TreeMap<>();
     edited.marks(TakenLock.class).forEach((at, lock) -> taken.put(at, lock.text()));
-    return new AddedCode(Set.of(), Set.of(), edited.marks(ActionEditor.Mark.UNIT), taken);
+    Map<Integer, String> wakings = new TreeMap<>();
+    edited.marks(TakenWaking.class).forEach((at, waking) -> wakings.put(at, waking.text()));
+    return new AddedCode(Set.of(), Set.of(), edited.marks(ActionEditor.Mark.UNIT), taken, wakings);
   }
 
   /** How many entries changed this file. */

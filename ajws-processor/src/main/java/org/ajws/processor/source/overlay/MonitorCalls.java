@@ -33,8 +33,13 @@ import javax.lang.model.element.Modifier;
 final class MonitorCalls {
   private static final Set<String> WAKE = Set.of("notify", "notifyAll");
 
-  /** A call, and the monitor that it is about: {@code this A}, or the expression as written. */
-  record MonitorCall(MethodInvocationTree tree, String monitor) {}
+  /**
+   * A call, and the monitor that it is about.
+   *
+   * @param monitor {@code this A}, or the expression as written
+   * @param receiver the expression as written, {@code this} where there is none
+   */
+  record MonitorCall(MethodInvocationTree tree, String monitor, String receiver) {}
 
   private final List<MonitorCall> waits = new ArrayList<>();
   private final Map<Tree, MonitorCall> wakes = new IdentityHashMap<>();
@@ -49,9 +54,9 @@ final class MonitorCalls {
         calls.add(tree);
         String name = name(tree);
         if (isWait(tree)) {
-          waits.add(new MonitorCall(tree, monitor(tree, getCurrentPath())));
+          waits.add(monitorCall(tree, getCurrentPath()));
         } else if (WAKE.contains(name) && tree.getArguments().isEmpty()) {
-          wakes.put(tree, new MonitorCall(tree, monitor(tree, getCurrentPath())));
+          wakes.put(tree, monitorCall(tree, getCurrentPath()));
         }
         return super.visitMethodInvocation(tree, p);
       }
@@ -80,11 +85,16 @@ final class MonitorCalls {
     return name(call).equals("wait") && call.getArguments().size() <= 2;
   }
 
-  private static String monitor(MethodInvocationTree call, TreePath path) {
+  private static MonitorCall monitorCall(MethodInvocationTree call, TreePath path) {
     String receiver =
         call.getMethodSelect() instanceof MemberSelectTree select
             ? select.getExpression().toString()
             : "this";
+    return new MonitorCall(
+        call, monitor(receiver, path), receiver.equals("super") ? "this" : receiver);
+  }
+
+  private static String monitor(String receiver, TreePath path) {
     if (receiver.endsWith(".this")) {
       String outer = receiver.substring(0, receiver.length() - ".this".length());
       return "this " + outer.substring(outer.lastIndexOf('.') + 1);
@@ -258,6 +268,11 @@ final class MonitorCalls {
   boolean isWake(StatementTree statement) {
     return statement instanceof ExpressionStatementTree expression
         && wakes.containsKey(expression.getExpression());
+  }
+
+  /** The object whose waits a statement ends, as it is written. */
+  String wakes(StatementTree wake) {
+    return wakes.get(((ExpressionStatementTree) wake).getExpression()).receiver();
   }
 
   /** A wait that stays and that a statement would end; null for none. */

@@ -141,7 +141,8 @@ final class WaitEditor {
     for (StatementTree wake : wakes) {
       calls.takeAway(wake);
       if (!edits.replaces(finder.start(wake))) {
-        edits.replace(finder.start(wake), finder.end(wake), Kept.LENGTH, Piece.of("{}"));
+        Piece nothing = Piece.marked("{}", new TakenWaking(calls.wakes(wake)));
+        edits.replace(finder.start(wake), finder.end(wake), Kept.LENGTH, nothing);
       }
     }
     return !wakes.isEmpty();

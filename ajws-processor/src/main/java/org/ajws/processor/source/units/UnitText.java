@@ -35,6 +35,9 @@ final class UnitText {
   /** A lock that an overlay took away, whose place is to be known. */
   private record Taken(String text) {}
 
+  /** Marks the place of a waking that an overlay took away. */
+  private record TakenWaking(String text) {}
+
   /** The first release that has switch expressions. */
   private static final int VALUES_SINCE = 14;
 
@@ -133,18 +136,25 @@ final class UnitText {
 
   /** The file with the changes. */
   SourceFile changed() {
-    file.file()
-        .added()
-        .takenLocks()
-        .forEach((at, lock) -> edits.insert(at, Piece.marked("", new Taken(lock))));
+    AddedCode added = file.file().added();
+    added.takenLocks().forEach((at, lock) -> edits.insert(at, Piece.marked("", new Taken(lock))));
+    added
+        .takenWakings()
+        .forEach((at, of) -> edits.insert(at, Piece.marked("", new TakenWaking(of))));
     EditedText edited = edits.apply(source);
     Map<Integer, String> taken = new HashMap<>();
     edited.marks(Taken.class).forEach((at, lock) -> taken.put(at, lock.text()));
+    Map<Integer, String> wakings = new HashMap<>();
+    edited.marks(TakenWaking.class).forEach((at, of) -> wakings.put(at, of.text()));
     return file.file()
         .withUnitBlocks(
             edited.text(),
             edited::originalOffset,
             new AddedCode(
-                edited.marks(Mark.UNIT_BLOCK), edited.marks(Mark.EVALUATED_ONCE), Set.of(), taken));
+                edited.marks(Mark.UNIT_BLOCK),
+                edited.marks(Mark.EVALUATED_ONCE),
+                Set.of(),
+                taken,
+                wakings));
   }
 }
