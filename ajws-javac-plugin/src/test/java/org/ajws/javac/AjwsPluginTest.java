@@ -3,6 +3,7 @@ package org.ajws.javac;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
@@ -367,6 +369,68 @@ class AjwsPluginTest {
     Path plain = source("a/Rows.java", ROWS);
     assertTrue(compile(List.of(plain, old), "cache=" + cache, "-processor", processor).ok());
     assertTrue(Files.exists(cache));
+  }
+
+  /** Of AJWS, not for the compiler, which is given more stack here. */
+  @Test
+  void aSourceThatIsTooDeepKeepsNoOtherFindingBack() throws Exception {
+    int depth = 4000;
+    Path deep =
+        source(
+            "a/Deep.java",
+            """
+            package a;
+            class Deep {
+              void f(int[] a) {
+                for (@org.ajws.ParallelFor int i = 0; i < a.length; i++) a[i] = %s;
+              }
+            }
+            """
+                .formatted("(1 + ".repeat(depth) + "i" + ")".repeat(depth)));
+    Path racy =
+        source(
+            "a/Racy.java",
+            """
+            package a;
+            class Racy {
+              int sum(int n) {
+                int s = 0;
+                for (@org.ajws.ParallelFor int i = 0; i < n; i++) s += i;
+                return s;
+              }
+            }
+            """);
+    Path wrong = source("a/Wrong.java", "package a; class Wrong { int x = y; }");
+    String stack = "ajws.translatorStack";
+    assertNull(System.getProperty(stack));
+    AtomicReference<Compilation> run = new AtomicReference<>();
+    AtomicReference<Throwable> failure = new AtomicReference<>();
+    Runnable compiler =
+        () -> {
+          try {
+            run.set(compile(List.of(deep, racy, wrong), ""));
+          } catch (IOException e) {
+            failure.set(e);
+          }
+        };
+    System.setProperty(stack, "1");
+    try {
+      Thread thread = new Thread(null, compiler, "compiler", 512L << 20);
+      thread.start();
+      thread.join();
+    } finally {
+      System.clearProperty(stack);
+    }
+    assertNull(failure.get());
+    List<String> messages = run.get().messages();
+    for (String expected :
+        List.of(
+            "Deep.java:4:\\d+: error: \\[AJWS-108\\] (?s:.*)",
+            "Racy.java:5:55: error: \\[AJWS-301\\] (?s:.*)",
+            "Wrong.java:1:34: error: cannot find symbol(?s:.*)")) {
+      assertEquals(
+          1, messages.stream().filter(m -> m.matches(expected)).count(), messages::toString);
+    }
   }
 
   @Test

@@ -45,6 +45,10 @@ public final class Translator {
   private List<String> explanation = List.of();
 
   private List<SourceFile> read = List.of();
+
+  /** The same in the standard surface. */
+  private List<SourceFile> sources = List.of();
+
   private Map<Path, Text> texts = Map.of();
   private boolean inMemory;
 
@@ -134,13 +138,35 @@ public final class Translator {
       return translate();
     } catch (StackOverflowError e) {
       diagnostics.leaveOut(d -> false);
-      diagnostics.add(DeepSources.message(read, "to be analysed"));
+      Diagnostic deep = DeepSources.message(read, "to be analysed");
+      reportOthers(deep.file());
+      diagnostics.add(deep);
       return failed();
     } catch (IOException e) {
       diagnostics.add(
           DiagnosticCode.UNREADABLE, null, "reading failed: " + FailureReason.of(e), "try again");
       return failed();
     }
+  }
+
+  /**
+   * What is found without the file that is too deep. Names that are not found may be its own, and
+   * overlays may mean it.
+   */
+  private void reportOthers(Path deep) {
+    if (deep == null || diagnostics.hasErrors() || !request.overlays().isEmpty()) {
+      return;
+    }
+    Diagnostics others = new Diagnostics();
+    try {
+      new ModuleTranslation(request, others, null)
+          .translate(sources.stream().filter(f -> !f.path().equals(deep)).toList());
+    } catch (StackOverflowError e) {
+      return; // another one is as deep, and is named when this one is not any more
+    }
+    others.sorted().stream()
+        .filter(d -> d.code() != DiagnosticCode.UNBOUND)
+        .forEach(diagnostics::add);
   }
 
   private TranslationResult translate() throws IOException {
@@ -150,7 +176,7 @@ public final class Translator {
     boolean countsAsyncs = request.countsAsyncs();
     DialectReader dialects =
         DialectReader.translating(request.dialect(), diagnostics, read, countsAsyncs);
-    List<SourceFile> sources = read.parallelStream().map(dialects::read).toList();
+    sources = read.parallelStream().map(dialects::read).toList();
     checkClassPath();
     List<byte[]> overlays = new ArrayList<>();
     for (Path overlay : request.overlays()) {
