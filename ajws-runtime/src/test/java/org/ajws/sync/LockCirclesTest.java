@@ -169,9 +169,10 @@ class LockCirclesTest {
   }
 
   /** Until a thread has begun to wait for a condition: it has given back what it had. */
-  private static void untilPaused(Cell cell) throws Exception {
+  private static void untilPaused(Cell cell) throws InterruptedException {
     untilNoted(); // with the lock
-    cell.unit(() -> {});
+    cell.lock.lock();
+    cell.lock.unlockUnchanged(); // wakes nobody
   }
 
   private static void assertDeadlock(Throwable t, Thread... named) {
