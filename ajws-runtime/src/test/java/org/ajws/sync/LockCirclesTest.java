@@ -217,7 +217,7 @@ class LockCirclesTest {
   @Test
   void aRingAndOneBehindIt() throws Exception {
     List<Cell> cells = List.of(a, b, c);
-    CyclicBarrier all = new CyclicBarrier(3);
+    CyclicBarrier all = new CyclicBarrier(4);
     List<Running> ring = new ArrayList<>();
     for (int i = 0; i < 3; i++) {
       int at = i;
@@ -233,8 +233,12 @@ class LockCirclesTest {
                             cells.get((at + 1) % 3).set();
                           })));
     }
-    untilQueued(a.lock);
+    while (!a.lock.isLocked()) {
+      Thread.yield();
+    }
     Running behind = new Running("behind", a::set);
+    untilQueued(a.lock); // the ring may be found a second after it has closed: be there before
+    all.await();
     behind.interrupt();
     for (Running r : ring) {
       assertDeadlock(r.end(), ring.toArray(Thread[]::new));

@@ -37,7 +37,7 @@ class GatesTest {
           for (int i = 0; i < 20_000; i++) {
             Thread.State s = t.getState();
             if (s == Thread.State.TERMINATED) { return true; }
-            if (s != Thread.State.BLOCKED && s != Thread.State.WAITING) { return false; }
+            if (s == Thread.State.NEW || s == Thread.State.RUNNABLE) { return false; }
             Thread.onSpinWait();
           }
           return true;

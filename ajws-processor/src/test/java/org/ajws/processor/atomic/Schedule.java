@@ -1,7 +1,9 @@
 package org.ajws.processor.atomic;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 
@@ -16,6 +18,10 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 public final class Schedule {
   /** Seen so often in a row: nothing that passes by itself, such as the making of a lock. */
   private static final int TIMES = 2_000;
+
+  /** A lock is first waited for with a limit, to look for deadlocks after it. */
+  private static final Set<Thread.State> HELD_UP =
+      EnumSet.of(Thread.State.BLOCKED, Thread.State.WAITING, Thread.State.TIMED_WAITING);
 
   private final List<Access> steps;
   private final boolean mayBeHeldUp;
@@ -70,8 +76,7 @@ public final class Schedule {
         throw new IllegalStateException("the other unit failed", failure);
       }
       Thread.State state = other.getState();
-      boolean heldUp = state == Thread.State.BLOCKED || state == Thread.State.WAITING;
-      seen = heldUp && mayBeHeldUp ? seen + 1 : 0;
+      seen = mayBeHeldUp && HELD_UP.contains(state) ? seen + 1 : 0;
       if (seen > TIMES) {
         return;
       }

@@ -73,7 +73,10 @@ public final class Gate {
       if (state == Thread.State.TERMINATED) {
         return;
       }
-      boolean waits = state == Thread.State.BLOCKED || state == Thread.State.WAITING;
+      boolean waits =
+          state == Thread.State.BLOCKED
+              || state == Thread.State.WAITING
+              || state == Thread.State.TIMED_WAITING; // an ajws lock is first waited for so
       seen = waits && locks ? seen + 1 : 0;
       Thread.onSpinWait();
     }

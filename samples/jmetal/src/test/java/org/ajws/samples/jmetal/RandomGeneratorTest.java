@@ -176,7 +176,10 @@ class RandomGeneratorTest {
     int seen = 0;
     while (seen < TIMES && thread.getState() != Thread.State.TERMINATED) {
       Thread.State state = thread.getState();
-      boolean waits = state == Thread.State.BLOCKED || state == Thread.State.WAITING;
+      boolean waits =
+          state == Thread.State.BLOCKED
+              || state == Thread.State.WAITING
+              || state == Thread.State.TIMED_WAITING; // an ajws lock is first waited for so
       seen = waits && locks ? seen + 1 : 0;
       Thread.onSpinWait();
     }
