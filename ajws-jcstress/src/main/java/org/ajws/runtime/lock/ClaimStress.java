@@ -17,6 +17,10 @@ import org.openjdk.jcstress.infra.results.II_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "a lost update, or a claim that is forgotten")
 @State
 public class ClaimStress {
+  static {
+    NoCircles.assume();
+  }
+
   private final OrderedLock lock = new OrderedLock(this);
   private int count;
   private int granted;
