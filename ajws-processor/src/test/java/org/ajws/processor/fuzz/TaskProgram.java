@@ -3,11 +3,13 @@ package org.ajws.processor.fuzz;
 /** Makes programs whose tasks share only what the rules of the language allow. */
 final class TaskProgram {
   private final Dice dice;
+  private final Dice sums;
   private final TaskMethods methods;
   private final TaskStatements statements;
 
-  private TaskProgram(Dice dice) {
+  private TaskProgram(Dice dice, Dice sums) {
     this.dice = dice;
+    this.sums = sums;
     this.methods = new TaskMethods(dice.between(2, 4), dice.between(1, 2));
     this.statements = new TaskStatements(dice, methods);
   }
@@ -18,7 +20,8 @@ final class TaskProgram {
     Dice dice = new Dice(seed);
     Dice forms = new Dice(~seed); // of its own: a program's other forms stay those of its seed
     boolean imported = forms.oneIn(3);
-    TaskProgram program = new TaskProgram(dice);
+    TaskProgram program =
+        new TaskProgram(dice, new Dice(seed ^ 0x5A5A5A5AL)); // neither does it share these
     String text = imported ? program.withImports(name) : program.text(name) + PARTS + "}\n";
     text = Layouts.program(dice, text);
     String type = imported ? "tasks." + name : name;
@@ -50,7 +53,7 @@ final class TaskProgram {
     text.append(
         method("public ", "apply", false)
             .replaceFirst("return x \\* 31 \\+ 7;", "return super.apply(n, own + x) * 3;"));
-    text.append("}\n").append(escape());
+    text.append("}\n").append(escape()).append(TaskSums.of(sums));
     run.append("@Async int all = effect0(4, 1);\n");
     run.append("finish: {\nasync: r2[0] = effect0(3, 2);\nescape(3, 4);\n");
     run.append("for (Op op : OPS) r += \" \" + op.apply(3, 5);\n}\n");
@@ -61,7 +64,7 @@ final class TaskProgram {
         + "int[] r2 = new int[1];\n"
         + "finish_all: {\n"
         + run
-        + "}\nreturn r + \" \" + SUM.sum();\n}\n"
+        + "}\nr += \" \" + sums(4, 3) + \" \" + sums(3, 7);\nreturn r + \" \" + SUM.sum();\n}\n"
         + HELPERS;
   }
 

@@ -111,10 +111,15 @@ final class SlowTasks {
     }
   }
 
-  /** Drops what an async of an execution that was left by an exception has computed. */
-  private void forget(Node.Spawn s) {
+  /**
+   * Drops what an async of an execution that was left by an exception has computed.
+   *
+   * @param outermost whether no finish and no async is around: else the frame may have got already
+   *     what asyncs before this finish have added
+   */
+  private void forget(Node.Spawn s, boolean outermost) {
     out.append("f$.has$%1$d = false; ".formatted(s.slot()));
-    for (Capture c : frame.reductions(s.async())) {
+    for (Capture c : outermost ? frame.reductions(s.async()) : List.<Capture>of()) {
       out.append("f$.%sr = %s; ".formatted(frame.field(c), frame.identity(c)));
     }
   }
@@ -122,7 +127,7 @@ final class SlowTasks {
   void finish(Node.Fin f) {
     out.append("if (pc$ != %d) { if (pc$ == 0) { f$.enterFinish(); ".formatted(f.join().pc()));
     for (Node.Spawn s : frame.spawnsOf(f.finish())) { // an earlier execution may have thrown
-      forget(s);
+      forget(s, f.depth() == 1 && plan.tasks().get(f.join().pc()) == 0);
     }
     out.append("} ");
     out.append("try { ");
