@@ -115,6 +115,11 @@ final class Holding {
       return interval.graph.isInOrder() && current.isWithin(interval.graph.top());
     }
 
+    @Override
+    protected Object root() {
+      return expecting;
+    }
+
     private Interval interval() {
       return interval;
     }

@@ -13,7 +13,9 @@ public enum Origin {
   /** Whoever has the channel; it is one waiter's own. */
   PUT("put() into a channel that is full"),
   /** Whoever has the objects whose members a condition reads. */
-  CONDITION("await of a condition");
+  CONDITION("await of a condition"),
+  /** Who has a lock or a set, by giving it back. */
+  HELD("a unit that waits for a set");
 
   private final String wait;
 
@@ -28,7 +30,7 @@ public enum Origin {
 
   /** Whether anybody may give it that has got hold of an object. */
   public boolean isOpen() {
-    return this != TASK && this != OUTSIDE;
+    return this != TASK && this != OUTSIDE && this != HELD;
   }
 
   /** Whether it belongs to the one who waits, and to nobody else. */

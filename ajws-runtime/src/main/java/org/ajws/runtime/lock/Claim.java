@@ -16,6 +16,11 @@ public abstract class Claim {
   /** Whether it is part of another one, on top of which it may have the set. Takes no locks. */
   protected abstract boolean isWithin(Claim other);
 
+  /** The outermost root without which it cannot end; null if unknown. Takes no locks. */
+  protected Object root() {
+    return null;
+  }
+
   /** It has the set, from now on; called once, by any thread, which holds no lock for this. */
   protected abstract void granted();
 

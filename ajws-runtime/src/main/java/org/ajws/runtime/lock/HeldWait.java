@@ -4,12 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
+import org.ajws.runtime.scheduler.Held;
 
 /**
  * One wait for a set that something has: of a claim, of a thread in front of a unit or for a lock,
  * or of a thread that has given locks back until a condition over their sets holds.
  */
-public final class HeldWait {
+public final class HeldWait implements Held {
   private enum Kind {
     CLAIM,
     GATE,
@@ -73,7 +74,7 @@ public final class HeldWait {
    * @param mayFail whether it can go on without the set, by an exception
    */
   static HeldWait atGate(OrderedLock lock, boolean mayFail) {
-    Result<Void> turn = new Result<>(Origin.OUTSIDE);
+    Result<Void> turn = new Result<>(Origin.HELD);
     return new HeldWait(Kind.GATE, lock, List.of(lock), null, turn, null, mayFail);
   }
 
@@ -113,7 +114,13 @@ public final class HeldWait {
     return false;
   }
 
+  @Override
+  public Object holder() {
+    return kind == Kind.GATE ? SetGate.of(lock).holder() : lock.holder();
+  }
+
   /** Whether it lasts. */
+  @Override
   public boolean lasts() {
     if (!HeldWaits.contains(this)) {
       return false;
@@ -142,6 +149,13 @@ public final class HeldWait {
         return mayFail && lockTurn.tryFail(why);
       default:
         return mayFail && turn.tryFail(why, null);
+    }
+  }
+
+  @Override
+  public void end(RuntimeException why) {
+    if (fail(why)) {
+      tell();
     }
   }
 

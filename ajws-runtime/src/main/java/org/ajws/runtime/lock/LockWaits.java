@@ -39,11 +39,7 @@ final class LockWaits {
     HeldWaits.begins(wait);
     try {
       HeldWaits.look(wait, null);
-      if (atOnce) {
-        BlockedThread.holdUp(() -> turn.await(wait));
-      } else {
-        turn.await(wait);
-      }
+      BlockedThread.holdUp(wait, () -> turn.await(wait));
     } finally {
       HeldWaits.ends(wait);
     }

@@ -136,6 +136,11 @@ final class SetGate extends Gate {
     return List.of();
   }
 
+  /** Who has to go on before any thread gets the set: a root, or a thread; null if unknown. */
+  synchronized Object holder() {
+    return current == null ? lock.holder() : current.root();
+  }
+
   @Override
   Object enter(boolean mayFail) {
     HeldWait wait = null;
@@ -155,7 +160,7 @@ final class SetGate extends Gate {
     HeldWait wait = (HeldWait) ticket;
     try {
       HeldWaits.look(wait, null);
-      BlockedThread.await(wait.turn(), IllegalStateException::new);
+      BlockedThread.await(wait.turn(), wait);
     } finally {
       HeldWaits.ends(wait);
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.ForkJoinWorkerThread;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
+import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.latch.Waiter;
 import org.ajws.runtime.statistics.Counters;
@@ -26,10 +27,11 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
       Worker worker,
       Result<?> result,
       Function<String, ? extends RuntimeException> deadlock,
-      Runnable onInterrupt) {
+      Runnable onInterrupt,
+      Held held) {
     this.worker = worker;
     this.onInterrupt = onInterrupt;
-    this.wait = new OfThread(worker, result, deadlock);
+    this.wait = new OfThread(worker, result, deadlock, held);
   }
 
   private static final class OfThread extends Wait {
@@ -38,14 +40,20 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
             "org.ajws.sync.Future",
             "org.ajws.sync.Channel",
             "org.ajws.sync.ChannelIterator",
-            "org.ajws.runtime.lock.Await");
+            "org.ajws.runtime.lock.Await",
+            "org.ajws.runtime.lock.OrderedLock");
 
     private final Thread thread;
     private final Object root;
+    private final Held held;
 
     OfThread(
-        Worker worker, Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
+        Worker worker,
+        Result<?> result,
+        Function<String, ? extends RuntimeException> deadlock,
+        Held held) {
       super(result, deadlock);
+      this.held = held;
       this.thread = worker.thread;
       Region region = worker.context.region();
       this.root = region == null ? worker : region.outermost();
@@ -54,6 +62,16 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
     @Override
     protected Object root() {
       return root;
+    }
+
+    @Override
+    Thread thread() {
+      return thread;
+    }
+
+    @Override
+    Held held() {
+      return held;
     }
 
     /** From the call that waits on, without this runtime. */
@@ -103,8 +121,25 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
       Result<?> result,
       Function<String, ? extends RuntimeException> deadlock,
       Runnable onInterrupt) {
+    await(result, deadlock, onInterrupt, null);
+  }
+
+  /**
+   * Waits until somebody gives something back, who gives the result then. Interrupts are kept.
+   *
+   * @param held says who has it
+   */
+  public static void await(Result<?> result, Held held) {
+    await(result, Deadlocks::exception, null, held);
+  }
+
+  private static void await(
+      Result<?> result,
+      Function<String, ? extends RuntimeException> deadlock,
+      Runnable onInterrupt,
+      Held held) {
     Worker worker = Worker.current();
-    BlockedThread waiter = new BlockedThread(worker, result, deadlock, onInterrupt);
+    BlockedThread waiter = new BlockedThread(worker, result, deadlock, onInterrupt, held);
     waiter.wait.begin(worker);
     if (!result.add(waiter)) {
       waiter.wait.withdraw();
@@ -138,13 +173,33 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
   }
 
   /**
-   * Runs what holds the calling thread up until another thread has done something, perhaps one that
+   * Runs what holds the calling thread up until somebody gives something back, perhaps one that
    * needs a worker: another thread takes its place meanwhile.
    *
-   * @param wait waits once; takes no task
+   * @param held says who has it
+   * @param park waits once; takes no task
    */
-  public static void holdUp(Runnable wait) {
+  public static void holdUp(Held held, Runnable park) {
     Worker worker = Worker.current();
+    Wait entry = new OfThread(worker, new Result<>(Origin.HELD), Deadlocks::exception, held);
+    Runnable wait =
+        () -> {
+          worker.presence.rests(() -> !held.lasts() || held.holder() == null);
+          try {
+            park.run();
+          } finally {
+            worker.presence.goesOn();
+          }
+        };
+    entry.begin(worker);
+    try {
+      holdUp(worker, wait);
+    } finally {
+      entry.withdraw(); // when it no longer rests: it is seen all the time
+    }
+  }
+
+  private static void holdUp(Worker worker, Runnable wait) {
     if (worker.thread instanceof ForkJoinWorkerThread) {
       HeldUp blocker = new HeldUp(wait);
       try {

@@ -2,6 +2,7 @@ package org.ajws.runtime.scheduler;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -192,20 +193,41 @@ public final class Deadlocks {
         }
         for (Wait wait : of) {
           Origin origin = wait.result.origin();
-          Object by = wait.result.root();
-          if (wait.isOver()
-              || wait.result.isComplete()
-              || origin == Origin.OUTSIDE
-              || (origin == Origin.TASK && by == null)) {
+          Collection<?> by = bringers(wait);
+          if (wait.isEnding() || origin == Origin.OUTSIDE || (!origin.isOpen() && by.isEmpty())) {
             return false;
           }
           open |= origin.isOpen();
-          if (by != null) {
-            left.add(by);
-          }
+          left.addAll(by);
         }
       }
       return true;
+    }
+
+    /** The roots without which a wait cannot end; none if they are unknown. */
+    private Collection<?> bringers(Wait wait) {
+      if (wait.held() == null) {
+        Object root = wait.result.root();
+        return root == null ? List.of() : List.of(root);
+      }
+      Object holder = wait.held().holder();
+      if (holder == null) {
+        return List.of();
+      }
+      return holder instanceof Thread ? rootsOf((Thread) holder) : List.of(holder);
+    }
+
+    /** What a thread that waits for something belongs to, or waits for the end of. */
+    private Set<Object> rootsOf(Thread thread) {
+      Set<Object> found = new HashSet<>();
+      waits.forEach(
+          (root, of) -> {
+            if ((root instanceof Region && ((Region) root).starter == thread)
+                || of.stream().anyMatch(w -> w.thread() == thread)) {
+              found.add(root);
+            }
+          });
+      return found;
     }
 
     /** Whether an interval of it waits for a set, which any thread may give back. */

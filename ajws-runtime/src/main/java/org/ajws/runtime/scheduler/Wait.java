@@ -56,6 +56,16 @@ public abstract class Wait {
   /** Lets the waiter go on. */
   protected abstract void resume();
 
+  /** What is waited for, if somebody has it; null where it is yet to come. */
+  Held held() {
+    return null;
+  }
+
+  /** Who waits; null for a frame. */
+  Thread thread() {
+    return null;
+  }
+
   /** Begins; by the worker that runs what will wait, before anybody could end it. */
   public final void begin(Worker worker) {
     list = worker.waits;
@@ -84,7 +94,9 @@ public abstract class Wait {
 
   /** Nobody is left who could give the result. */
   final void fail(RuntimeException t) {
-    if (result.origin().isOwn()) {
+    if (held() != null) {
+      held().end(t);
+    } else if (result.origin().isOwn()) {
       result.tryFail(t, null); // else somebody gives it just now
     } else {
       endWith(t);
@@ -101,6 +113,11 @@ public abstract class Wait {
   /** Whether it has ended. */
   public final boolean isOver() {
     return OUTCOME.getVolatile(this) != null;
+  }
+
+  /** Whether it is over, or just about to be. */
+  final boolean isEnding() {
+    return isOver() || result.isComplete() || (held() != null && !held().lasts());
   }
 
   /** What is to be thrown, after the end; null if the result is there. */
