@@ -35,9 +35,6 @@ final class CallEvaluator {
   /** From so many on, methods that override one are taken together. */
   private static final int MANY_OVERRIDERS = 2;
 
-  /** So deep functions are followed that functions call which they were given. */
-  private static final int MAX_DEPTH = 8;
-
   /** Of so many methods the results are compared. */
   private static final int MAX_RESULTS = 8;
 
@@ -45,13 +42,14 @@ final class CallEvaluator {
   private final LibraryCalls library;
   private final Functions functions;
   private final UnknownFunctions unknown;
-  private int depth;
+  private final SummaryEffects summaries;
 
   CallEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.library = new LibraryCalls(walk);
     this.functions = new Functions(walk, this);
     this.unknown = new UnknownFunctions(walk);
+    this.summaries = new SummaryEffects(walk, this);
   }
 
   Value invoke(MethodInvocationTree tree) {
@@ -316,9 +314,10 @@ final class CallEvaluator {
       ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
     List<ExecutableElement> overriders = walk.tools.calls.overriders(method);
     if (overriders.size() >= MANY_OVERRIDERS) {
-      apply(method, walk.tools.summaries.ofAny(method), receiver, arguments, true, at);
+      summaries.apply(method, walk.tools.summaries.ofAny(method), receiver, arguments, true, at);
     } else {
-      overriders.forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+      overriders.forEach(
+          o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
     }
   }
 
@@ -341,9 +340,10 @@ final class CallEvaluator {
     EffectSummary summary =
         several ? walk.tools.summaries.ofAny(method) : walk.tools.summaries.of(method);
     Substitution substitution =
-        apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
+        summaries.apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
     if (!several) {
-      overriders.forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+      overriders.forEach(
+          o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
     }
     unknown.call(method, receiver, arguments, at);
     boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
@@ -359,15 +359,16 @@ final class CallEvaluator {
 
   /** Calls a method and all that override it, each of which may be the one. */
   void anyOf(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    apply(method, walk.tools.summaries.of(method), receiver, arguments, true, at);
+    summaries.apply(method, walk.tools.summaries.of(method), receiver, arguments, true, at);
     walk.tools
         .calls
         .overriders(method)
-        .forEach(o -> apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+        .forEach(
+            o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
   }
 
   /** What a method may give of which it is not known which one is called. */
-  private AccessPath result(ExecutableElement named, AccessPath receiver, List<Value> arguments) {
+  AccessPath result(ExecutableElement named, AccessPath receiver, List<Value> arguments) {
     ExecutableElement method = implementation(named, receiver);
     List<ExecutableElement> all = new ArrayList<>();
     if (walk.tools.calls.body(method) != null
@@ -387,127 +388,6 @@ final class CallEvaluator {
       result = result == null ? one : walk.heap.either(result, one);
     }
     return result;
-  }
-
-  private Substitution apply(
-      ExecutableElement method,
-      EffectSummary summary,
-      AccessPath receiver,
-      List<Value> arguments,
-      boolean may,
-      Tree at) {
-    Substitution substitution = new Substitution(walk, method, summary, receiver, arguments);
-    given(summary, substitution, at);
-    for (Read r : walk.notesReads() ? summary.reads() : List.<Read>of()) {
-      boolean certain = r.certain() && !may && walk.isCertain();
-      String readAt =
-          r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
-      if (r.isRest()) {
-        substitution
-            .rest(r.location())
-            .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
-      } else {
-        walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
-      }
-    }
-    for (Effect e : summary.effects()) {
-      if (e.kind() == Effect.Kind.REST) {
-        rest(e, substitution, at, writtenAt(method, e));
-        continue;
-      }
-      AccessPath target = substitution.target(e);
-      if (target.isFresh()) {
-        continue;
-      }
-      boolean perhaps = e.may() || may || walk.may;
-      Set<Symbol> conditions = new LinkedHashSet<>();
-      if (!perhaps) {
-        conditions.addAll(walk.conditions);
-        conditions.addAll(walk.decision(substitution.sources(e.conditions())));
-      }
-      List<AccessPath> guards = new ArrayList<>(walk.guards);
-      e.guards().forEach(g -> guards.add(substitution.ref(g)));
-      walk.add(
-          new Effect(
-              e.kind(),
-              target,
-              e.type(),
-              e.method(),
-              e.compound(),
-              new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
-              new Effect.Source(at, writtenAt(method, e))));
-    }
-    stores(summary, substitution, may);
-    substitution.forget();
-    return substitution;
-  }
-
-  private String writtenAt(ExecutableElement method, Effect e) {
-    return e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());
-  }
-
-  /** What a method may do beyond that which is known of it. */
-  private void rest(Effect e, Substitution substitution, Tree at, String writtenAt) {
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
-    e.guards().forEach(g -> guards.add(substitution.ref(g)));
-    AccessPath object = substitution.ref(e.target());
-    if (walk.heap.isFunction(object)) {
-      functions.unclear(at);
-    }
-    for (AccessPath place : substitution.rest(e.target())) {
-      Effect here = e.rest(place).by(at, writtenAt);
-      walk.add(here.holding(guards));
-    }
-  }
-
-  /** What a method does by objects that it is given. */
-  private void given(EffectSummary summary, Substitution substitution, Tree at) {
-    for (EffectSummary.Call call : summary.calls()) {
-      AccessPath receiver = substitution.ref(call.receiver());
-      List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
-      boolean function = unknown.isFunction(call.method());
-      boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
-      Value[] given = new Value[1];
-      if (known && function && depth < MAX_DEPTH) {
-        depth++;
-        walk.statements.perhaps(
-            () -> given[0] = call(call.method(), receiver, arguments, null, at));
-        depth--;
-        substitution.forget();
-      } else if (!known) {
-        given[0] = unknown.handOn(call.method(), receiver, arguments);
-      } else if (function) {
-        given[0] = functions.unclear(at);
-      }
-      if (given[0] == null) {
-        given[0] = function ? walk.own.make() : result(call.method(), receiver, arguments);
-      }
-      if (given[0] instanceof AccessPath result) {
-        substitution.set(call.result(), result);
-      }
-    }
-  }
-
-  private void stores(EffectSummary summary, Substitution substitution, boolean may) {
-    for (EffectSummary.Store s : summary.stores()) {
-      Runnable store =
-          () -> {
-            substitution.forget();
-            walk.store(substitution.location(s.location()), substitution.ref(s.value()));
-          };
-      if (s.certain() && !may && !isOfCounter(s.location())) {
-        store.run();
-      } else {
-        walk.heap.branch(store);
-      }
-    }
-  }
-
-  /** Whether a place is a slot by a counter of the method: another one each time. */
-  private static boolean isOfCounter(AccessPath location) {
-    return location.last() instanceof AccessPath.Step.Index index
-        && index.form().symbols().stream()
-            .anyMatch(s -> s instanceof Symbol.Inner || s instanceof Symbol.Opaque);
   }
 
   /** Whether a type is an array. */

@@ -1,0 +1,148 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.Tree;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+
+/** What a method does, by its {@link EffectSummary}, where it is called. */
+final class SummaryEffects {
+  /** So deep functions are followed that functions call which they were given. */
+  private static final int MAX_DEPTH = 8;
+
+  private final SymbolicEvaluator walk;
+  private final CallEvaluator calls;
+  private int depth;
+
+  SummaryEffects(SymbolicEvaluator walk, CallEvaluator calls) {
+    this.walk = walk;
+    this.calls = calls;
+  }
+
+  /**
+   * Adds what a method does, called on a receiver with arguments; it gives what its names stand
+   * for.
+   */
+  Substitution apply(
+      ExecutableElement method,
+      EffectSummary summary,
+      AccessPath receiver,
+      List<Value> arguments,
+      boolean may,
+      Tree at) {
+    Substitution substitution = new Substitution(walk, method, summary, receiver, arguments);
+    given(summary, substitution, at);
+    for (Read r : walk.notesReads() ? summary.reads() : List.<Read>of()) {
+      boolean certain = r.certain() && !may && walk.isCertain();
+      String readAt =
+          r.readAt() != null ? r.readAt() : walk.tools.summaries.location(method, r.at());
+      if (r.isRest()) {
+        substitution
+            .rest(r.location())
+            .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
+      } else {
+        walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
+      }
+    }
+    for (Effect e : summary.effects()) {
+      if (e.kind() == Effect.Kind.REST) {
+        rest(e, substitution, at, writtenAt(method, e));
+        continue;
+      }
+      AccessPath target = substitution.target(e);
+      if (target.isFresh()) {
+        continue;
+      }
+      boolean perhaps = e.may() || may || walk.may;
+      Set<Symbol> conditions = new LinkedHashSet<>();
+      if (!perhaps) {
+        conditions.addAll(walk.conditions);
+        conditions.addAll(walk.decision(substitution.sources(e.conditions())));
+      }
+      List<AccessPath> guards = new ArrayList<>(walk.guards);
+      e.guards().forEach(g -> guards.add(substitution.ref(g)));
+      walk.add(
+          new Effect(
+              e.kind(),
+              target,
+              e.type(),
+              e.method(),
+              e.compound(),
+              new Effect.Circumstances(e.checked(), perhaps, conditions, guards),
+              new Effect.Source(at, writtenAt(method, e))));
+    }
+    stores(summary, substitution, may);
+    substitution.forget();
+    return substitution;
+  }
+
+  private String writtenAt(ExecutableElement method, Effect e) {
+    return e.writtenAt() != null ? e.writtenAt() : walk.tools.summaries.location(method, e.at());
+  }
+
+  /** What a method may do beyond that which is known of it. */
+  private void rest(Effect e, Substitution substitution, Tree at, String writtenAt) {
+    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    e.guards().forEach(g -> guards.add(substitution.ref(g)));
+    AccessPath object = substitution.ref(e.target());
+    if (walk.heap.isFunction(object)) {
+      calls.functions().unclear(at);
+    }
+    for (AccessPath place : substitution.rest(e.target())) {
+      Effect here = e.rest(place).by(at, writtenAt);
+      walk.add(here.holding(guards));
+    }
+  }
+
+  /** What a method does by objects that it is given. */
+  private void given(EffectSummary summary, Substitution substitution, Tree at) {
+    for (EffectSummary.Call call : summary.calls()) {
+      AccessPath receiver = substitution.ref(call.receiver());
+      List<Value> arguments = call.arguments().stream().map(substitution::value).toList();
+      boolean function = calls.unknown().isFunction(call.method());
+      boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
+      Value[] given = new Value[1];
+      if (known && function && depth < MAX_DEPTH) {
+        depth++;
+        walk.statements.perhaps(
+            () -> given[0] = calls.call(call.method(), receiver, arguments, null, at));
+        depth--;
+        substitution.forget();
+      } else if (!known) {
+        given[0] = calls.unknown().handOn(call.method(), receiver, arguments);
+      } else if (function) {
+        given[0] = calls.functions().unclear(at);
+      }
+      if (given[0] == null) {
+        given[0] = function ? walk.own.make() : calls.result(call.method(), receiver, arguments);
+      }
+      if (given[0] instanceof AccessPath result) {
+        substitution.set(call.result(), result);
+      }
+    }
+  }
+
+  private void stores(EffectSummary summary, Substitution substitution, boolean may) {
+    for (EffectSummary.Store s : summary.stores()) {
+      Runnable store =
+          () -> {
+            substitution.forget();
+            walk.store(substitution.location(s.location()), substitution.ref(s.value()));
+          };
+      if (s.certain() && !may && !isOfCounter(s.location())) {
+        store.run();
+      } else {
+        walk.heap.branch(store);
+      }
+    }
+  }
+
+  /** Whether a place is a slot by a counter of the method: another one each time. */
+  private static boolean isOfCounter(AccessPath location) {
+    return location.last() instanceof AccessPath.Step.Index index
+        && index.form().symbols().stream()
+            .anyMatch(s -> s instanceof Symbol.Inner || s instanceof Symbol.Opaque);
+  }
+}
