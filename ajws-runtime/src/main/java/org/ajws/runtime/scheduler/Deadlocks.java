@@ -152,6 +152,8 @@ public final class Deadlocks {
         int changes = w.presence.changes();
         if (Presence.isRest(changes)) {
           resting.put(w, changes);
+        } else if (isActive(w)) {
+          return false; // it may end a wait behind the back of the look, and leave
         }
       }
       // Between the two looks:
@@ -249,7 +251,7 @@ public final class Deadlocks {
         if ((open || isOf(w, root)) && w.presence.isOver()) {
           return true;
         }
-      } else if (w.presence.isGrabbing() || isOf(w, root)) {
+      } else if (isActive(w)) {
         return true;
       }
       for (Object r : roots.keySet()) {
@@ -258,6 +260,12 @@ public final class Deadlocks {
         }
       }
       return false;
+    }
+
+    /** Whether a worker that does not rest runs something of these roots, or is about to. */
+    private boolean isActive(Worker w) {
+      Region root = w.presence.root();
+      return root == Presence.MIXED || isOf(w, root) || w.presence.isGrabbing();
     }
 
     private boolean isOf(Worker w, Region root) {
