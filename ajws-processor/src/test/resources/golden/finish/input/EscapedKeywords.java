@@ -42,9 +42,24 @@ class EscapedKeywords {
     return s inst\u0061nceof Str\u0069ng t && fib(t.length()) > 0 ? t + "\u0022 + fib(4) + \u0022" + o[1] : nu\u006cl;
   }
 
+  /** Loops without calls, which a slow version writes in another form. */
+  static int loops(int n) {
+    int k = fib(n);
+    int r = 0;
+    \u0077hile (k-- > 0)
+      r += k;
+    outer: whil\uu0065 (
+        r++ < 100) {
+      d\u006f
+        r += 3;
+      wh\u0069le (r % 5 != 0);
+    }
+    return fib(2) + r;
+  }
+
   public static void main(String[] args) {
     for (int n = 0; n < 8; n++) {
-      System.out.println(choice(n) + " " + text(n));
+      System.out.println(choice(n) + " " + text(n) + " " + loops(n));
     }
   }
 }

@@ -12,6 +12,7 @@ import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -81,7 +82,7 @@ public final class LocalFutureLowering {
       while (Character.isWhitespace(text.charAt(from)) || Trivia.isComment(text, from)) {
         from = Trivia.skip(text, from);
       }
-      to = from + "var".length();
+      to = Identifiers.endOf(text, from);
     }
     if (!edits.replaces(from)) {
       edits.replace(from, to, type);

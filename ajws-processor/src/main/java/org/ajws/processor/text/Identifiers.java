@@ -7,14 +7,8 @@ public final class Identifiers {
   /** Where the identifier ends that begins at an offset. */
   public static int endOf(String text, int start) {
     int at = start;
-    while (at < text.length()) {
-      if (text.startsWith("\\u", at)) {
-        at = afterMarks(text, at) + 4;
-      } else if (Character.isJavaIdentifierPart(text.charAt(at))) {
-        at++;
-      } else {
-        break;
-      }
+    while (at < text.length() && Character.isJavaIdentifierPart(Unescaped.character(text, at))) {
+      at = Unescaped.characterEnd(text, at);
     }
     return at;
   }
@@ -33,12 +27,20 @@ public final class Identifiers {
     return at;
   }
 
-  /** An escape may have several of its u. */
-  private static int afterMarks(String text, int escape) {
-    int at = escape + 1;
-    while (text.charAt(at) == 'u') {
-      at++;
+  /** Whether an identifier or keyword begins at an offset. */
+  public static boolean isAt(String text, int start, String word) {
+    int end = endOf(text, start);
+    return end > start
+        && startOf(text, start) == start
+        && new Unescaped(text.substring(start, end)).text().equals(word);
+  }
+
+  /** Where an identifier or keyword begins that stands in a piece of code; -1 where it does not. */
+  public static int find(String text, String word, int from, int to) {
+    int at = from;
+    while (at < to && !isAt(text, at, word)) {
+      at = Trivia.skip(text, at);
     }
-    return at;
+    return at < to ? at : -1;
   }
 }

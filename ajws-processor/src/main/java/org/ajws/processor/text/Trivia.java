@@ -63,9 +63,9 @@ public final class Trivia {
     if (code.startsWith("\"\"\"", i)) {
       return literalEnd(code, i + 3, "\"\"\"");
     }
-    char quote = character(code, i);
+    char quote = Unescaped.character(code, i);
     return quote == '"' || quote == '\''
-        ? literalEnd(code, characterEnd(code, i), String.valueOf(quote))
+        ? literalEnd(code, Unescaped.characterEnd(code, i), String.valueOf(quote))
         : i + 1;
   }
 
@@ -77,25 +77,15 @@ public final class Trivia {
       if (code.startsWith(quotes, at)) {
         return at + quotes.length();
       }
-      char c = character(code, at);
+      char c = Unescaped.character(code, at);
       if (!block && c == quotes.charAt(0)) {
-        return characterEnd(code, at);
+        return Unescaped.characterEnd(code, at);
       }
-      at = characterEnd(code, at);
+      at = Unescaped.characterEnd(code, at);
       if (c == '\\' && at < code.length()) {
-        at = code.charAt(at - 1) == '\\' ? at + 1 : characterEnd(code, at);
+        at = code.charAt(at - 1) == '\\' ? at + 1 : Unescaped.characterEnd(code, at);
       }
     }
     return Math.min(code.length(), at + (block ? 0 : 1));
-  }
-
-  /** The character at an offset, which may be spelt as a Unicode escape. */
-  private static char character(String code, int i) {
-    int end = Unescaped.escapeEnd(code, i);
-    return end < 0 ? code.charAt(i) : (char) Integer.parseInt(code, end - 4, end, 16);
-  }
-
-  private static int characterEnd(String code, int i) {
-    return Math.max(i + 1, Unescaped.escapeEnd(code, i));
   }
 }

@@ -56,6 +56,17 @@ public final class Unescaped {
     return hexadecimal ? end : -1;
   }
 
+  /** The character at an offset, which may be spelt as an escape. */
+  static char character(String text, int at) {
+    int end = escapeEnd(text, at);
+    return end < 0 ? text.charAt(at) : (char) Integer.parseInt(text, end - 4, end, 16);
+  }
+
+  /** Where the character at an offset ends, which may be spelt as an escape. */
+  static int characterEnd(String text, int at) {
+    return Math.max(at + 1, escapeEnd(text, at));
+  }
+
   /** What the compiler reads. */
   public String text() {
     return text;

@@ -15,7 +15,9 @@ final class TaskSums {
   /** Whether the code is that of a loop. */
   private boolean looped;
 
-  /** Whether what starts here has ended when the code around it has. */
+  /**
+   * Whether what starts here has ended when the code around it has, up to the finish of the method.
+   */
   private boolean assigns = true;
 
   private TaskSums(Dice dice) {
@@ -62,7 +64,7 @@ final class TaskSums {
 
   private String inside(boolean finish, int depth, int count) {
     boolean before = assigns;
-    assigns = finish;
+    assigns &= finish;
     String items = items(depth - 1, count);
     assigns = before;
     return items;

@@ -77,6 +77,16 @@ final class UnknownFunctions {
     }
   }
 
+  /**
+   * Notes what a method may do that calls a function which the code around got as a parameter, and
+   * handed to it. Where the code itself is a summary, its callers do so.
+   */
+  void handedOn(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+    if (!walk.callee && receiver.origin() instanceof AccessPath.Origin.Variable) {
+      call(method, receiver, arguments, at);
+    }
+  }
+
   /** Notes a call of which nobody can tell what it does. */
   void unclear(AccessPath receiver, Tree at) {
     walk.statements.perhaps(() -> walk.write(Effect.Kind.CALL, receiver, null, "...", true, at));

@@ -21,8 +21,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
-import org.ajws.processor.text.Trivia;
 
 /**
  * Changes to declarations of locals that handlers assign: such a local is not final, and it has a
@@ -59,13 +59,9 @@ final class Declarations {
 
   private void removeFinal(VariableTree tree) {
     String text = context.file().source().text();
-    int at = context.start(tree);
-    int end = context.end(tree);
-    while (at < end && !text.startsWith("final", at)) {
-      at = Trivia.skip(text, at);
-    }
-    if (at < end && done.add(tree.getModifiers())) {
-      context.edits().replace(at, at + "final".length(), "");
+    int at = Identifiers.find(text, "final", context.start(tree), context.end(tree));
+    if (at >= 0 && done.add(tree.getModifiers())) {
+      context.edits().replace(at, Identifiers.endOf(text, at), "");
     }
   }
 

@@ -18,6 +18,7 @@ import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
 
 /**
@@ -72,7 +73,7 @@ final class AwaitLowering {
     int start = module.start(file.unit(), loop);
     int open = module.start(file.unit(), condition);
     int close = module.end(file.unit(), condition) - 1;
-    edits.replace(start, start + "while".length(), "for");
+    edits.replace(start, Identifiers.endOf(file.source().text(), start), "for");
     Span span = new Span(open, close + 1);
     boolean interruptible = limit != null && TimeLimits.isInterruptible(module, limit);
     String pause = interruptible ? "pauseInterruptibly" : "pause";

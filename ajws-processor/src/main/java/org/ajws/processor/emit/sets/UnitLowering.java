@@ -36,8 +36,8 @@ import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
-import org.ajws.processor.text.Trivia;
 
 /**
  * Gives the units of work of a file their locks ({@code docs/design/atomic-sets.md}).
@@ -321,19 +321,9 @@ public final class UnitLowering {
 
   private void removeModifier(MethodTree method, String keyword) {
     String text = file.source().text();
-    int i = module.start(unit, method.getModifiers());
-    int end = module.end(unit, method.getModifiers());
-    while (i < end) {
-      if (text.startsWith(keyword, i)
-          && !Character.isJavaIdentifierPart(text.charAt(i + keyword.length()))
-          && !Character.isJavaIdentifierPart(text.charAt(i - 1))) {
-        edits.replace(i, i + keyword.length(), "");
-        return;
-      }
-      i = Trivia.skip(text, i);
-    }
-    throw new IllegalStateException(
-        keyword + " is spelled in an unknown way in " + file.source().path());
+    int start = module.start(unit, method.getModifiers());
+    int at = Identifiers.find(text, keyword, start, module.end(unit, method.getModifiers()));
+    edits.replace(at, Identifiers.endOf(text, at), "");
   }
 
   /** Whether the function that a lambda implements returns nothing. */

@@ -28,6 +28,7 @@ import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
 
@@ -69,7 +70,7 @@ public final class TrackedText {
   }
 
   private int endOfName(IdentifierTree use) {
-    return start(use) + use.getName().length();
+    return Identifiers.endOf(file.source().text(), start(use));
   }
 
   /** A call that reads a slot, as an expression of the slot's type. */
@@ -163,7 +164,7 @@ public final class TrackedText {
     }
     int open = parenthesis(end(select));
     edits.replace(
-        end(select) - nameLength(select),
+        Identifiers.startOf(file.source().text(), end(select)),
         open + 1,
         "%s%s(%s%s"
             .formatted(
@@ -194,12 +195,6 @@ public final class TrackedText {
     int open = parenthesis(end(before));
     edits.replace(
         open, open + 1, "(" + chunk + TrackedNames.MARK + (arguments.isEmpty() ? "" : ", "));
-  }
-
-  private static int nameLength(ExpressionTree select) {
-    return select instanceof MemberSelectTree m
-        ? m.getIdentifier().length()
-        : ((IdentifierTree) select).getName().length();
   }
 
   /** Whether a static method is known by its name because of a class around its call. */

@@ -10,6 +10,7 @@ import org.ajws.processor.program.IntervalCalls.Kind;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -40,11 +41,9 @@ public final class IntervalLowering {
         String method = call.kind() == Kind.RUN ? "intervals" : "wavefront";
         edits.replace(
             module.start(file.unit(), select), arguments, engine.task(method, site) + ", ");
-      } else if (select instanceof MemberSelectTree named) {
-        int name = end - named.getIdentifier().length();
-        if (file.source().text().startsWith(named.getIdentifier().toString(), name)) {
-          edits.replace(name, arguments, "add$(\"" + site + "\", ");
-        }
+      } else if (select instanceof MemberSelectTree) {
+        edits.replace(
+            Identifiers.startOf(file.source().text(), end), arguments, "add$(\"" + site + "\", ");
       }
     }
   }

@@ -38,6 +38,7 @@ import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
 
 /**
@@ -358,7 +359,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private void made(ExpressionTree tree) {
     if (line != null && isThrowable(method, tree) && !(thrown == tree)) {
       Span span = method.span(tree);
-      String at = lines.isOnOneLine(tree) ? String.valueOf(lines.of(tree)) : line;
+      int noted = lines.after(tree, lines.before(method.path(tree)));
+      String at = lines.isOnOneLine(tree) ? String.valueOf(noted) : line;
       boolean ofFrame = line.equals(OF_FRAME);
       edits.wrap(
           span,
@@ -463,7 +465,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
     }
     ExpressionTree inner = ((ParenthesizedTree) tree.getCondition()).getExpression();
     int start = method.start(tree);
-    edits.replace(start, start + "while".length(), "for");
+    edits.replace(start, Identifiers.endOf(method.file().source().text(), start), "for");
     Span condition = method.span(inner);
     edits.wrap(condition, "; ", "; %s = %d".formatted(line, method.line(tree.getCondition())));
   }

@@ -20,15 +20,13 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.ajws.processor.source.overlay.Selector.Kind;
 import org.ajws.processor.text.Edits.Piece;
+import org.ajws.processor.text.Identifiers;
+import org.ajws.processor.text.Span;
 
 /** The places of one file, found step by step from its classes inwards. */
 final class SelectableFinder {
-  private static final Pattern COMMENT = Pattern.compile("//.*|/\\*(?s:.*?)\\*/");
-
   private final CompilationUnitTree unit;
   private final SourcePositions positions;
   private final Map<Tree, List<Selectable>> bodies = new IdentityHashMap<>();
@@ -57,37 +55,29 @@ final class SelectableFinder {
 
   /** A copy of a part of the file. */
   Piece copy(int start, int end) {
-    try {
-      return Piece.copy(unit.getSourceFile().getCharContent(true).toString(), start, end);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Piece.copy(source(), start, end);
   }
 
   /** The offset of a modifier that stands among others, annotations and comments. */
-  int modifier(ModifiersTree modifiers, String word) {
-    int start = start(modifiers);
-    StringBuilder text;
-    try {
-      text =
-          new StringBuilder(
-              unit.getSourceFile().getCharContent(true).subSequence(start, end(modifiers)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  Span modifier(ModifiersTree modifiers, String word) {
+    String text = source();
+    int from = start(modifiers);
     for (AnnotationTree annotation : modifiers.getAnnotations()) {
-      blank(text, start(annotation) - start, end(annotation) - start);
+      int found = Identifiers.find(text, word, from, start(annotation));
+      if (found >= 0) {
+        return new Span(found, Identifiers.endOf(text, found));
+      }
+      from = end(annotation);
     }
-    Matcher comments = COMMENT.matcher(text.toString());
-    while (comments.find()) {
-      blank(text, comments.start(), comments.end());
-    }
-    return start + text.indexOf(word);
+    int found = Identifiers.find(text, word, from, end(modifiers));
+    return new Span(found, Identifiers.endOf(text, found));
   }
 
-  private static void blank(StringBuilder text, int from, int to) {
-    for (int i = from; i < to; i++) {
-      text.setCharAt(i, ' ');
+  private String source() {
+    try {
+      return unit.getSourceFile().getCharContent(true).toString();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

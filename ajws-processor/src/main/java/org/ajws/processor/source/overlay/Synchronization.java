@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.source.overlay.Selector.Kind;
+import org.ajws.processor.text.Span;
 
 /**
  * A use of {@code synchronized}: the modifier of a method, or a statement without its block.
@@ -75,12 +76,12 @@ record Synchronization(
       @Override
       public Void visitMethod(MethodTree tree, Void p) {
         if (tree.getModifiers().getFlags().contains(Modifier.SYNCHRONIZED)) {
-          int start = finder.modifier(tree.getModifiers(), WORD);
+          Span word = finder.modifier(tree.getModifiers(), WORD);
           String obstacle = needsTheMonitor(tree, monitors) ? "a wait or notify in it needs" : null;
           found.add(
               new Synchronization(
-                  start,
-                  start + WORD.length(),
+                  word.start(),
+                  word.end(),
                   tree.getBody() == null ? -1 : finder.start(tree.getBody()),
                   finder.line(tree),
                   false,

@@ -5,6 +5,7 @@ import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.VariableTree;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Trivia;
 
 /**
@@ -51,7 +52,7 @@ final class DeclarationSplit {
     for (VariableTree v : group) {
       boolean given = v.getInitializer() != null;
       int name = name(v, from);
-      int nameEnd = name + v.getName().length();
+      int nameEnd = Identifiers.endOf(source, name);
       int behind = given ? beforeAssign(nameEnd) : nameEnd;
       if (v == group.get(0)) {
         String target = given ? v.getName().toString() : "";
@@ -74,7 +75,7 @@ final class DeclarationSplit {
     if (v.getInitializer() == null) {
       return false;
     }
-    int nameEnd = name(v, text.start(v)) + v.getName().length();
+    int nameEnd = Identifiers.endOf(source, name(v, text.start(v)));
     return beforeAssign(nameEnd) > nameEnd;
   }
 
@@ -95,14 +96,10 @@ final class DeclarationSplit {
 
   private int word(String word, int from, int to) {
     int found = -1;
-    for (int i = from; i < to; i = Trivia.skip(source, i)) {
-      boolean starts = i == 0 || !Character.isJavaIdentifierPart(source.charAt(i - 1));
-      int end = i + word.length();
-      if (starts
-          && source.startsWith(word, i)
-          && (end >= source.length() || !Character.isJavaIdentifierPart(source.charAt(end)))) {
-        found = i;
-      }
+    int next = Identifiers.find(source, word, from, to);
+    while (next >= 0) {
+      found = next;
+      next = Identifiers.find(source, word, Identifiers.endOf(source, found), to);
     }
     return found;
   }

@@ -11,7 +11,7 @@ import com.sun.source.tree.WhileLoopTree;
 import java.util.ArrayList;
 import java.util.List;
 import org.ajws.processor.text.Edits.Piece;
-import org.ajws.processor.text.Trivia;
+import org.ajws.processor.text.Identifiers;
 
 /**
  * Headers of statements that hold parallel constructs: each evaluation of an expression becomes a
@@ -41,7 +41,7 @@ final class HeaderSplit {
     String v = text.variable();
     text.replace(
         start,
-        start + keyword.length(),
+        Identifiers.endOf(text.source(), start),
         List.of(
             UnitText.of("{ " + type + " " + v + "; "), UnitText.open(), UnitText.of(v + " = ")));
     text.insert(text.end(c), ";" + UnitText.CLOSE + " " + keyword + " (" + v + ")");
@@ -56,7 +56,7 @@ final class HeaderSplit {
     int start = text.start(tree);
     text.replace(
         start,
-        start + "switch".length(),
+        Identifiers.endOf(text.source(), start),
         List.of(
             UnitText.of("{ var " + v + " = " + UnitText.VALUE),
             UnitText.open(),
@@ -71,7 +71,7 @@ final class HeaderSplit {
     int start = text.start(tree);
     text.replace(
         start,
-        start + "while".length(),
+        Identifiers.endOf(text.source(), start),
         List.of(
             UnitText.of("while (true) { boolean " + v + "; "),
             UnitText.open(),
@@ -85,14 +85,11 @@ final class HeaderSplit {
     String v = text.variable();
     ExpressionTree c = tree.getCondition();
     text.insert(labels, "{ boolean " + v + "; ");
-    text.insert(text.start(tree) + "do".length(), " {");
-    int keyword = text.end(tree.getStatement());
-    while (!text.source().startsWith("while", keyword)) {
-      keyword = Trivia.skip(text.source(), keyword);
-    }
-    int at = keyword;
+    text.insert(Identifiers.endOf(text.source(), text.start(tree)), " {");
+    int at = Identifiers.find(text.source(), "while", text.end(tree.getStatement()), text.start(c));
+    int end = Identifiers.endOf(text.source(), at);
     return () -> {
-      text.replace(at, at + "while".length(), List.of(UnitText.open(), UnitText.of(v + " = ")));
+      text.replace(at, end, List.of(UnitText.open(), UnitText.of(v + " = ")));
       text.insert(text.end(c), ";" + UnitText.CLOSE + " } while (" + v + ")");
       text.insert(text.end(tree), " }");
     };
