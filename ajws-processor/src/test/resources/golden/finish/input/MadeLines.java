@@ -27,10 +27,12 @@ class MadeLines {
         if (fib(n) > 0) throw
             new IllegalStateException("in a choice");
         t = fib(2);
+        break;
       case 1:
         while (fib(n) > 0) throw
             new
             IllegalStateException("in a loop");
+        break;
       case 2:
         do throw
             new IllegalStateException("in a loop's first round" + fib(n));
@@ -41,6 +43,7 @@ class MadeLines {
               new IllegalStateException("in an async");
           t = fib(2);
         }
+        break;
       case 4: {
         RuntimeException e
             =
@@ -95,6 +98,7 @@ class MadeLines {
             fib(2));
       }
     }
+    return t;
   }
 
   public static void main(String[] args) {

@@ -131,7 +131,8 @@ final class SlowTasks {
     }
     out.append("} ");
     out.append("try { ");
-    if (f.finish().path().getLeaf() instanceof LabeledStatementTree l) {
+    if (f.finish().path().getLeaf() instanceof LabeledStatementTree l
+        && !f.labelsLoop()) { // which has its label itself
       out.append(l.getLabel()).append(": ");
     }
     out.append("{ ");

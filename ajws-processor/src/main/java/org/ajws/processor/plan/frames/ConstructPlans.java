@@ -46,13 +46,21 @@ final class ConstructPlans {
       scopes.push(new Scope.Target(l.getStatement())); // a break of it goes to the join
     }
     int depth = scopes.openFinishes();
-    Node inner = builder.alone(body);
+    Node inner =
+        JumpTargets.isLoop(body.getLeaf()) ? loop(finish.path(), body) : builder.alone(body);
     if (finish.path().getLeaf() instanceof LabeledStatementTree) {
       scopes.pop();
     }
     Node.Join join = new Node.Join(builder.pc(body, List.of()), finish);
     scopes.pop();
     return new Node.Fin(from, table.last(), finish, depth, inner, join);
+  }
+
+  /** The loop that a finish labels: the label stays with it. */
+  private Node loop(TreePath finish, TreePath loop) throws Unsupported {
+    return builder.mayResume(loop)
+        ? builder.control.loop(loop, List.of((LabeledStatementTree) finish.getLeaf()))
+        : builder.leaf(finish);
   }
 
   Node async(Async async, TreePath path) throws Unsupported {

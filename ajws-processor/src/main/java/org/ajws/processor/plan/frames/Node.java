@@ -209,6 +209,12 @@ public sealed interface Node extends Resumable {
 
   /** A finish; {@code depth} counts the finishes around it within the same task, and itself. */
   record Fin(int from, int to, Finish finish, int depth, Node body, Join join) implements Node {
+    /** Whether it labels a loop, to whose next round {@code continue finish} goes. */
+    public boolean labelsLoop() {
+      return finish.path().getLeaf() instanceof LabeledStatementTree l
+          && JumpTargets.isLoop(l.getStatement());
+    }
+
     @Override
     public void accept(NodeVisitor visitor) {
       visitor.visitFin(this);

@@ -47,7 +47,7 @@ final class PlanBuilder {
   private final Set<VariableElement> hoisted = new LinkedHashSet<>();
   final Map<Integer, Tree> waits = new TreeMap<>();
 
-  private final ControlPlans control;
+  final ControlPlans control;
   private final TryPlans tries;
   private final ConstructPlans constructs;
 
