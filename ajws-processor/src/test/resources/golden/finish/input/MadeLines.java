@@ -33,10 +33,6 @@ class MadeLines {
             new
             IllegalStateException("in a loop");
         break;
-      case 2:
-        do throw
-            new IllegalStateException("in a loop's first round" + fib(n));
-        while (fib(n) > 0);
       case 3:
         finish: {
           async: if (fib(n) > 0) throw
