@@ -12,7 +12,7 @@ import org.ajws.runtime.AjwsRuntime;
  * Which conditions a thread whose unit ends looks at for one that waits, and which only that itself
  * can. In order every condition holds at once.
  */
-@org.ajws.runtime.Translated(digest = "ba21c2122bf82ffb8a7abf4ed990626ffc09accc1186ca114f08aced24fecad5", target = "trycatch") @AtomicSet("s")
+@org.ajws.runtime.Translated(digest = "677d8f6cac9df0e1a8839587c5f83f02d4f949a2396f09f52d28963ca089c342", target = "trycatch") @AtomicSet("s")
 @AtomicSet("t")
 public class LookedAtByOthers {
   private static final int MOST = 100;
@@ -117,6 +117,10 @@ public class LookedAtByOthers {
 
   void byAPattern() { try { this.ajws$lock_s().lock(); try { byAPattern$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byAPattern$internal() {
     await: for (org.ajws.runtime.lock.Await ajws$await11 = null; map.get("k") instanceof Integer i && i == 0; ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, true, 1, this.ajws$lock_s()));
+  }
+
+  void counts() { try { this.ajws$lock_s().lock(); try { counts$internal(); } finally { this.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void counts$internal() {
+    count++;
   }
 
   public static void main(String[] args) {

@@ -119,6 +119,10 @@ public class LookedAtByOthers {
     await: while (map.get("k") instanceof Integer i && i == 0);
   }
 
+  void counts() {
+    count++;
+  }
+
   public static void main(String[] args) {
     LookedAtByOthers all = new LookedAtByOthers();
     all.byMembers(1);

@@ -293,6 +293,8 @@ public enum DiagnosticCode {
   UNIT_SPLIT(625, Severity.WARNING),
   /** A set whose lock cannot be given back, or a target that cannot wait. */
   AWAIT_NOT_POSSIBLE(626, Severity.ERROR),
+  /** A condition over members that nothing changes. */
+  AWAIT_NEVER_WOKEN(627, Severity.WARNING),
 
   // ---- 63x: units that end early
   /** The label {@code become} where no unit can end early. */

@@ -29,7 +29,7 @@ public final class LookingCalls {
   }
 
   /** Whether a use of a variable is nothing but such a call on it. */
-  boolean isOnlyLookedAt(TreePath use) {
+  public boolean isOnlyLookedAt(TreePath use) {
     TreePath select = use.getParentPath();
     TreePath call = select.getParentPath();
     return select.getLeaf() instanceof MemberSelectTree s

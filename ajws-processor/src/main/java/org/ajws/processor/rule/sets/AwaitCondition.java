@@ -13,31 +13,27 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
-import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.LookingCalls;
+import org.ajws.processor.analysis.sets.TimeLimits;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -75,8 +71,10 @@ final class AwaitCondition {
   private final UnitLabel label;
   private final LookingCalls looking;
   private final Set<Followed> followed = new HashSet<>();
-  private final Map<ExecutableElement, List<TreePath>> bodies = new HashMap<>();
+  private final MethodBodies bodies;
   private List<SetUse> read;
+  private final Set<VariableElement> members = new LinkedHashSet<>();
+  private boolean readsOthers;
   private boolean reported;
   private boolean warned;
 
@@ -85,6 +83,7 @@ final class AwaitCondition {
     this.sets = sets;
     this.label = label;
     this.looking = new LookingCalls(module);
+    this.bodies = new MethodBodies(module);
   }
 
   void check() {
@@ -98,30 +97,9 @@ final class AwaitCondition {
           "this condition reads no member of a set whose lock the unit has: nobody can make it"
               + " hold, or say so",
           "wait for a condition over members");
+    } else if (!reported && !readsOthers && TimeLimits.before(module, label.path()) == null) {
+      new Wakers(module, sets).check(label, members);
     }
-  }
-
-  /** Those of a method and of the methods that override it, in files with sets or without. */
-  private List<TreePath> findBodies(ExecutableElement callee) {
-    List<TreePath> found = new ArrayList<>();
-    TreePathScanner<Void, Void> methods =
-        new TreePathScanner<>() {
-          @Override
-          public Void visitMethod(MethodTree tree, Void p) {
-            if (tree.getBody() != null
-                && tree.getName().equals(callee.getSimpleName())
-                && module.element(getCurrentPath()) instanceof ExecutableElement method
-                && (method.equals(callee)
-                    || module
-                        .elements()
-                        .overrides(method, callee, (TypeElement) method.getEnclosingElement()))) {
-              found.add(getCurrentPath());
-            }
-            return super.visitMethod(tree, p);
-          }
-        };
-    module.units().forEach(unit -> methods.scan(unit, null));
-    return found;
   }
 
   /** Says what is wrong with the condition itself, or with a method that it calls. */
@@ -268,13 +246,14 @@ final class AwaitCondition {
     /** Whether a local is what a method of the module is called on, which is followed. */
     private boolean isFollowed() {
       return module.element(getCurrentPath().getParentPath()) instanceof ExecutableElement callee
-          && !targets(callee).isEmpty();
+          && !bodies.of(callee).isEmpty();
     }
 
     private void readField(VariableElement v, ExpressionTree tree) {
       boolean constant =
           v.getModifiers().contains(Modifier.FINAL) || v.getKind() == ElementKind.ENUM_CONSTANT;
       if (!sets.declarations().of(v).isEmpty()) {
+        members.add(v);
         if (!isAccess(tree) && !isRead(v, tree)) {
           report(getCurrentPath(), in, "reads " + tree + ", which any code may, without a lock");
         }
@@ -307,8 +286,9 @@ final class AwaitCondition {
           return true;
         }
       }
-      TreePath root = root(getCurrentPath());
-      boolean own = self && (root == null ? tree instanceof IdentifierTree : isThis(root));
+      TreePath root = Selections.root(getCurrentPath());
+      boolean own =
+          self && (root == null ? tree instanceof IdentifierTree : Selections.isThis(root));
       return own
           && sets.declarations().of(v).stream()
               .allMatch(s -> read.stream().anyMatch(u -> u.isOfThis() && u.set().equals(s)));
@@ -316,7 +296,7 @@ final class AwaitCondition {
 
     /** Whether a field is one of an object that a member refers to. */
     private boolean isOfMember(ExpressionTree tree) {
-      for (TreePath p = object(getCurrentPath()); p != null; p = object(p)) {
+      for (TreePath p = Selections.object(getCurrentPath()); p != null; p = Selections.object(p)) {
         if (isAccess(p.getLeaf())) {
           return true;
         }
@@ -326,27 +306,14 @@ final class AwaitCondition {
 
     /** Whether a field is one of {@code this}, or of what such a field refers to. */
     private boolean isOfThis(VariableElement v, ExpressionTree tree) {
-      TreePath root = root(getCurrentPath());
+      TreePath root = Selections.root(getCurrentPath());
       return root == null
           ? tree instanceof IdentifierTree && !v.getModifiers().contains(Modifier.STATIC)
-          : isThis(root)
+          : Selections.isThis(root)
               || (module.element(root) instanceof VariableElement first
                   && first.getKind().isField()
                   && !first.getModifiers().contains(Modifier.STATIC)
                   && root.getLeaf() instanceof IdentifierTree);
-    }
-
-    private static boolean isThis(TreePath path) {
-      return path.getLeaf() instanceof IdentifierTree i && i.getName().contentEquals("this");
-    }
-
-    /** Where a chain of selections begins; null if it is no chain. */
-    private static TreePath root(TreePath path) {
-      TreePath root = null;
-      for (TreePath p = object(path); p != null; p = object(p)) {
-        root = p;
-      }
-      return root;
     }
 
     /** What leads to the object that a method is called on. */
@@ -357,13 +324,13 @@ final class AwaitCondition {
       }
       TreePath at = new TreePath(getCurrentPath(), select);
       TreePath root = at;
-      for (TreePath p = object(at); p != null; p = object(p)) {
+      for (TreePath p = Selections.object(at); p != null; p = Selections.object(p)) {
         if (isAccess(p.getLeaf())) {
           return Owner.MEMBER;
         }
         root = p;
       }
-      if (isThis(root)) {
+      if (Selections.isThis(root)) {
         return owner;
       }
       if (!(root.getLeaf() instanceof IdentifierTree)
@@ -376,29 +343,16 @@ final class AwaitCondition {
 
     /** Whether a field is one of an object that a local refers to. */
     private boolean isOfLocal(ExpressionTree tree) {
-      TreePath root = root(getCurrentPath());
+      TreePath root = Selections.root(getCurrentPath());
       return root != null
           && root.getLeaf() instanceof IdentifierTree
           && module.element(root) instanceof VariableElement v
           && !v.getKind().isField();
     }
 
-    /** What an expression selects from, or takes a slot of; null for none. */
-    private static TreePath object(TreePath path) {
-      Tree tree = path.getLeaf();
-      ExpressionTree of =
-          tree instanceof MemberSelectTree select
-              ? select.getExpression()
-              : tree instanceof ArrayAccessTree slot
-                  ? slot.getExpression()
-                  : tree instanceof ParenthesizedTree inner
-                      ? inner.getExpression()
-                      : tree instanceof TypeCastTree cast ? cast.getExpression() : null;
-      return of == null ? null : new TreePath(path, of);
-    }
-
     /** What a local refers to may be a part of the set, though nothing says so. */
     private void warn(ExpressionTree tree) {
+      readsOthers = true;
       if (warned || Warnings.isSilenced(label.code(), Warnings.KEY)) {
         return;
       }
@@ -439,11 +393,6 @@ final class AwaitCondition {
       return !field // which is looked at by itself
           && parent instanceof MemberSelectTree select
           && !(v.asType() instanceof ArrayType && select.getIdentifier().contentEquals("length"));
-    }
-
-    /** The methods of the module that a call may run, where its object has no sets. */
-    private List<TreePath> targets(ExecutableElement callee) {
-      return bodies.computeIfAbsent(callee, AwaitCondition.this::findBodies);
     }
 
     private boolean hasSets(TypeMirror type) {
@@ -493,7 +442,7 @@ final class AwaitCondition {
 
     /** Follows a call on an object without sets; false if nobody knows whose it is. */
     private boolean followOn(ExecutableElement callee, Owner of) {
-      List<TreePath> targets = of == Owner.NONE ? List.of() : targets(callee);
+      List<TreePath> targets = of == Owner.NONE ? List.of() : bodies.of(callee);
       if (of == Owner.LOCAL && !targets.isEmpty()) {
         warn((ExpressionTree) getCurrentPath().getLeaf());
       }
