@@ -5,10 +5,10 @@ import java.util.List;
 import org.ajws.runtime.AjwsRuntime;
 
 /** An old program that forgot its lock in places, and has a part that its lock protects, too. */
-@org.ajws.runtime.Translated(digest = "34e38eb7a58c32247c432ee915dcb6b784a6cbbc9c5c848399611b9fd57fca03", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
+@org.ajws.runtime.Translated(digest = "eed2341dc3a8eaef207dd895616e0379e05190a386edfdffc72b5fd89037fe28", target = "trycatch") @org.ajws.AtomicSet("s") class StatementUnits {
   @org.ajws.AliasAtomic("t=this.s") private final Tally tally = org.ajws.runtime.lock.OrderedLock.aliased(new @org.ajws.AliasAtomic("t=this.s") Tally(), this.ajws$monitor_s(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_t_alias(ajws$lock));
   @org.ajws.Atomic("s") private final List<Integer> free = new ArrayList<>();
-  @org.ajws.Atomic("s") private int made, last;
+  @org.ajws.Atomic("s") private int made, last, dropped;
 
   /** The report looks at the list without the lock, and the last line writes without it. */
   @org.ajws.NotAtomic int work(int value, boolean told) {
@@ -25,6 +25,7 @@ import org.ajws.runtime.AjwsRuntime;
       free.add(square + i);
     }  } }
     { synchronized (StatementUnits.this.ajws$monitor_s()) {  if (free.size() > 3_000) {
+      dropped += free.size(); // how many there are then depends on who else has added
       free.clear();
     }  } }
     return square;
@@ -55,7 +56,7 @@ import org.ajws.runtime.AjwsRuntime;
   }
 
                String state() { try { synchronized (this.ajws$monitor_s()) { return state$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
-    return made + " " + last + " " + free.size() + " " + tally.sum();
+    return made + " " + last + " " + (dropped + free.size()) + " " + tally.sum();
   }
 
   @org.ajws.AtomicSet("t") private static class Tally {

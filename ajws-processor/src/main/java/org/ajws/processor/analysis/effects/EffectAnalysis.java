@@ -26,6 +26,15 @@ final class EffectAnalysis {
   /** The locals whose initialisers are being evaluated. */
   final Set<VariableElement> initialised = new HashSet<>();
 
+  /** What locals get by their initialisers. */
+  final Map<VariableElement, Value> initial = new HashMap<>();
+
+  /** How often an initialiser has asked for a local whose own is being evaluated. */
+  int circles;
+
+  /** How many functions are followed where an unknown one is called, into each other too. */
+  int functions;
+
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;
 

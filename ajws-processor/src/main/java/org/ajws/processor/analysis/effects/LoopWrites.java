@@ -284,6 +284,7 @@ final class LoopWrites {
       return LoopRange.UNKNOWN;
     }
     SymbolicEvaluator outside = new SymbolicEvaluator(tools, loop.path(), false, Set.of());
+    outside.forValue = true;
     Polynomial step =
         counted.step() == null
             ? Polynomial.constant(1)

@@ -58,13 +58,27 @@ final class Outside {
         || tree.getInitializer() == null) {
       return own(variable);
     }
+    Value before = tools.initial.get(variable);
+    if (before != null) {
+      return before;
+    }
     if (!tools.initialised.add(variable)) {
+      tools.circles++;
       return own(variable); // by a call of a method with a local class that uses it
     }
-    Value value =
-        new SymbolicEvaluator(tools, declaration, false, Set.of())
-            .expressions.eval(tree.getInitializer());
+    int circles = tools.circles;
+    Value value = initial(variable, declaration, tree);
     tools.initialised.remove(variable);
+    if (tools.circles == circles) {
+      tools.initial.put(variable, value);
+    }
+    return value;
+  }
+
+  private Value initial(VariableElement variable, TreePath declaration, VariableTree tree) {
+    SymbolicEvaluator initialiser = new SymbolicEvaluator(tools, declaration, false, Set.of());
+    initialiser.forValue = true;
+    Value value = initialiser.expressions.eval(tree.getInitializer());
     if (value instanceof Polynomial form && !tools.library.isNumber(variable.asType())) {
       return own(variable); // boxed into an Object
     }

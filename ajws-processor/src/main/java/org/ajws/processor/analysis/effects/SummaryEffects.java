@@ -111,7 +111,7 @@ final class SummaryEffects {
         depth--;
         substitution.forget();
       } else if (!known) {
-        calls.unknown().handedOn(call.method(), receiver, arguments, at);
+        calls.unknown().call(call.method(), receiver, arguments, at);
         given[0] = calls.unknown().handOn(call.method(), receiver, arguments);
       } else if (function) {
         given[0] = calls.functions().unclear(at);

@@ -56,6 +56,9 @@ final class SymbolicEvaluator {
   /** Whether the elements that iterations are about are known to differ from each other. */
   boolean distinctElements;
 
+  /** Whether only a value is asked for: what the code does beside it is noted where it stands. */
+  boolean forValue;
+
   /** How many functions are followed into each other. */
   int depth;
 

@@ -37,6 +37,9 @@ final class UnknownFunctions {
   /** So many lambdas are followed into each other. */
   private static final int MAX_DEPTH = 3;
 
+  /** So many are followed for one call: where each may call all others, they are a tree. */
+  private static final int MAX_FOLLOWED = 512;
+
   private static final Set<String> CHAINS = Set.of("andThen", "compose");
 
   private final SymbolicEvaluator walk;
@@ -47,9 +50,19 @@ final class UnknownFunctions {
 
   /** Notes what a call of an interface's only method may do, beyond what overriders do. */
   void call(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    boolean ofCaller = walk.callee && receiver.origin() instanceof AccessPath.Origin.Variable;
-    if (!isOutside(receiver)
-        || ofCaller
+    if (!walk.callee || !isLocal(receiver)) {
+      called(method, receiver, arguments, at);
+    }
+  }
+
+  private static boolean isLocal(AccessPath receiver) {
+    return receiver.origin() instanceof AccessPath.Origin.Variable;
+  }
+
+  private void called(
+      ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
+    if (walk.forValue
+        || !isOutside(receiver)
         || !method.getModifiers().contains(Modifier.ABSTRACT)
         || !(method.getEnclosingElement() instanceof TypeElement type)
         || !walk.tools.library.isFunction(type)) {
@@ -59,16 +72,10 @@ final class UnknownFunctions {
         walk.tools.calls.functions(type).stream()
             .filter(f -> !isInside(f) && !isOnlyCalled(f))
             .toList();
-    Set<Object> noted = new HashSet<>();
-    boolean all = walk.depth < MAX_DEPTH && candidates.size() <= MAX_CANDIDATES;
-    for (TreePath f : all ? candidates : List.<TreePath>of()) {
-      for (Effect e : effects(f, arguments)) {
-        if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
-          String where = walk.tools.summaries.location(f, e.at());
-          walk.add(e.under(Set.of(), true).by(at, where));
-        }
-      }
-    }
+    boolean all =
+        walk.depth < MAX_DEPTH
+            && candidates.size() <= MAX_CANDIDATES
+            && follow(candidates, arguments, at);
     boolean named = !(receiver.origin() instanceof AccessPath.Origin.Element);
     boolean nowhere =
         candidates.isEmpty() && named && walk.tools.calls.overriders(method).isEmpty();
@@ -77,14 +84,27 @@ final class UnknownFunctions {
     }
   }
 
-  /**
-   * Notes what a method may do that calls a function which the code around got as a parameter, and
-   * handed to it. Where the code itself is a summary, its callers do so.
-   */
-  void handedOn(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    if (!walk.callee && receiver.origin() instanceof AccessPath.Origin.Variable) {
-      call(method, receiver, arguments, at);
+  /** Notes what functions may do; false if they are too many. */
+  private boolean follow(List<TreePath> functions, List<Value> arguments, Tree at) {
+    int before = walk.tools.functions;
+    if (walk.depth == 0) {
+      walk.tools.functions = 0;
     }
+    Set<Object> noted = new HashSet<>();
+    boolean all = true;
+    for (TreePath f : functions) {
+      all &= ++walk.tools.functions <= MAX_FOLLOWED;
+      for (Effect e : all ? effects(f, arguments) : List.<Effect>of()) {
+        if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
+          String where = walk.tools.summaries.location(f, e.at());
+          walk.add(e.under(Set.of(), true).by(at, where));
+        }
+      }
+    }
+    if (walk.depth == 0) {
+      walk.tools.functions = before;
+    }
+    return all;
   }
 
   /** Notes a call of which nobody can tell what it does. */
@@ -206,6 +226,11 @@ final class UnknownFunctions {
       }
     } else if (function.getLeaf() instanceof MemberReferenceTree reference) {
       inner.calls.reference(reference);
+    }
+    for (EffectSummary.Call c : List.copyOf(inner.given)) {
+      if (isLocal(c.receiver())) {
+        inner.calls.unknown().called(c.method(), c.receiver(), c.arguments(), function.getLeaf());
+      }
     }
     return new ArrayList<>(inner.effects);
   }
