@@ -348,8 +348,8 @@ final class CallEvaluator {
     unknown.call(method, receiver, arguments, at);
     boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
     boolean number = walk.tools.library.isNumber(method.getReturnType());
+    AccessPath handed = open ? unknown.handOn(method, receiver, arguments) : null;
     if (open && !number) {
-      AccessPath handed = unknown.handOn(method, receiver, arguments);
       return handed != null ? handed : result(method, receiver, arguments);
     }
     return open || summary.result() == null
