@@ -47,12 +47,54 @@ class LayoutTest {
         for (Path p : GoldenPrograms.without(GoldenPrograms.in(kind), "dialect", "overlay")) {
           sources.put(p, layout.of(Files.readString(p)));
         }
-        boolean all = layout == Layout.ONE_LINE && kind.equals("input");
-        List<Target> targets = all ? Target.forOpenJdk() : List.of(Target.TRYCATCH);
-        suites.add(new Suite(sources, targets).tests(kind + " " + layout));
+        if (kind.equals("accepted")) {
+          suites.add(compile(sources, kind + " " + layout));
+        } else {
+          boolean all = layout == Layout.ONE_LINE;
+          List<Target> targets = all ? Target.forOpenJdk() : List.of(Target.TRYCATCH);
+          suites.add(new Suite(sources, targets).tests(kind + " " + layout));
+        }
       }
     }
     return suites.stream();
+  }
+
+  /** Programs that are not run are translated together: each binding of its own costs more. */
+  private DynamicContainer compile(Map<Path, String> sources, String name) {
+    DynamicTest together =
+        DynamicTest.dynamicTest(
+            "are translated and compile",
+            () -> {
+              Map<Path, String> translations = new LinkedHashMap<>();
+              Map<LockSettings, List<Path>> byLocks = new LinkedHashMap<>();
+              for (Path p : sources.keySet()) {
+                LockSettings locks = GoldenPrograms.locks(p);
+                byLocks.computeIfAbsent(locks, l -> new ArrayList<>()).add(p);
+              }
+              for (Map.Entry<LockSettings, List<Path>> each : byLocks.entrySet()) {
+                for (List<Path> batch : GoldenPrograms.batches(each.getValue())) {
+                  translations.putAll(translated(batch, sources, each.getKey()));
+                }
+              }
+              assertEquals(sources.keySet(), translations.keySet());
+              GoldenPrograms.compiled(translations);
+            });
+    return DynamicContainer.dynamicContainer(name, Stream.of(together));
+  }
+
+  private Map<Path, String> translated(
+      List<Path> programs, Map<Path, String> sources, LockSettings locks) throws IOException {
+    Path root = Files.createTempDirectory(folder, "programs");
+    List<Path> files = new ArrayList<>();
+    for (Path p : programs) {
+      files.add(Files.writeString(root.resolve(p.getFileName()), sources.get(p)));
+    }
+    Map<Path, String> translations = new LinkedHashMap<>();
+    Map<Path, Path> outputs = translate(files, root.resolve("out"), locks, Target.TRYCATCH);
+    for (Path p : programs) {
+      translations.put(p, text(outputs.get(root.resolve(p.getFileName())), sources.get(p)));
+    }
+    return translations;
   }
 
   private interface Check {
@@ -151,16 +193,28 @@ class LayoutTest {
       throws IOException {
     Path file =
         Files.writeString(Files.createTempDirectory(folder, "program").resolve(name), source);
-    Path out = file.resolveSibling("out");
+    Map<Path, Path> outputs = translate(List.of(file), file.resolveSibling("out"), locks, target);
+    return text(outputs.get(file), source);
+  }
+
+  /** Where the translation of each file is, itself where there is nothing to translate. */
+  private static Map<Path, Path> translate(
+      List<Path> files, Path out, LockSettings locks, Target target) throws IOException {
     TranslationRequest request =
-        TranslationRequest.of(List.of(file), Sources.CLASS_PATH, out)
-            .withTarget(target)
-            .withLocks(locks);
+        TranslationRequest.of(files, Sources.CLASS_PATH, out).withTarget(target).withLocks(locks);
     TranslationResult result = Translator.translate(request);
     assertFalse(result.hasErrors(), () -> Sources.messages(result));
-    boolean changed = Files.exists(out.resolve(name));
-    String text = Files.readString(changed ? out.resolve(name) : file);
-    assertEquals(source.lines().count(), text.lines().count(), "lines of " + name);
+    Map<Path, Path> outputs = new LinkedHashMap<>();
+    for (Path file : files) {
+      Path changed = out.resolve(file.getFileName());
+      outputs.put(file, Files.exists(changed) ? changed : file);
+    }
+    return outputs;
+  }
+
+  private static String text(Path translation, String source) throws IOException {
+    String text = Files.readString(translation);
+    assertEquals(source.lines().count(), text.lines().count(), "lines of " + translation);
     return text;
   }
 }

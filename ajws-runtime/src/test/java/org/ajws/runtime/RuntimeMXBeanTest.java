@@ -71,8 +71,8 @@ class RuntimeMXBeanTest {
     for (var component : Statistics.class.getRecordComponents()) {
       assertTrue(attributes.contains(component.getName().toLowerCase()), component.getName());
     }
-    Object sites = server.getAttribute(name, "SpeculativeSites");
-    assertEquals(0, ((CompositeData[]) sites).length);
+    CompositeData[] sites = (CompositeData[]) server.getAttribute(name, "SpeculativeSites");
+    assertEquals(AjwsRuntime.statistics().speculative().size(), sites.length);
   }
 
   /** In a JVM of its own, started with the classes of this one. */
