@@ -164,7 +164,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
   private void access(TreePath path, boolean read, boolean write) {
     ArrayAccessTree tree = (ArrayAccessTree) path.getLeaf();
     try {
-      ArrayRef arrays = values.arrays(new TreePath(path, tree.getExpression()));
+      ArrayRef arrays = values.arrays().arrays(new TreePath(path, tree.getExpression()));
       IndexSet at = values.index(new TreePath(path, tree.getIndex()));
       if (read) {
         access(path, arrays, at, false);
@@ -237,7 +237,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
   public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
     TreePath array = below(tree.getExpression());
     try {
-      ArrayRef arrays = values.arrays(array);
+      ArrayRef arrays = values.arrays().arrays(array);
       access(array, arrays, IndexSet.all(arrays), false);
     } catch (UnknownArray e) {
       miss(e.at, e.getMessage());

@@ -5,12 +5,10 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
-import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
@@ -38,12 +36,12 @@ import org.ajws.processor.source.CountedFor;
  */
 final class RangeValues {
   private final BoundModule module;
-  private final TrackedPlaces places;
   private final ParallelLoop loop;
   private final List<RangeSummary.Step> steps;
   private final Function<TreePath, RangeScope>
       calls; // the scope of a call that is followed; else null
   private final Map<VariableElement, Capture> captures = new HashMap<>();
+  private final RangeArrays arrays;
   private RangeScope scope;
   private int names;
 
@@ -54,11 +52,26 @@ final class RangeValues {
       List<RangeSummary.Step> steps,
       Function<TreePath, RangeScope> calls) {
     this.module = module;
-    this.places = places;
     this.loop = loop;
     this.steps = steps;
     this.calls = calls;
+    this.arrays = new RangeArrays(module, places, this, steps);
     loop.captures().forEach(c -> captures.put(c.variable(), c));
+  }
+
+  /** Which arrays expressions give. */
+  RangeArrays arrays() {
+    return arrays;
+  }
+
+  /** What a local from outside is to the loop; null for others. */
+  Capture capture(VariableElement v) {
+    return captures.get(v);
+  }
+
+  /** A number for what is computed before the chunk runs. */
+  int nextName() {
+    return ++names;
   }
 
   RangeScope scope() {
@@ -70,11 +83,11 @@ final class RangeValues {
     scope = next;
   }
 
-  private static TreePath inside(TreePath path, Tree tree) {
+  static TreePath inside(TreePath path, Tree tree) {
     return new TreePath(path, tree);
   }
 
-  private static TreePath plain(TreePath path) {
+  static TreePath plain(TreePath path) {
     TreePath at = path;
     while (at.getLeaf() instanceof ParenthesizedTree inner) {
       at = inside(at, inner.getExpression());
@@ -93,8 +106,6 @@ final class RangeValues {
       default -> false;
     };
   }
-
-  // ---- integers
 
   /** The values of an integer expression. */
   IndexSet index(TreePath expression) {
@@ -155,11 +166,11 @@ final class RangeValues {
     }
     if (path.getLeaf() instanceof MemberSelectTree select
         && kind(inside(path, select.getExpression())) == TypeKind.ARRAY) {
-      ArrayRef arrays = arraysOrNull(inside(path, select.getExpression()));
+      ArrayRef arrays = this.arrays.arraysOrNull(inside(path, select.getExpression()));
       return arrays == null || arrays.mayBeOwn() ? null : new IndexSet.Length(arrays);
     }
     if (v.getKind().isField()) {
-      Fixed fixed = fixed(path);
+      Fixed fixed = arrays.fixed(path);
       return fixed == null ? null : new IndexSet.Value(fixed);
     }
     return local(v, path, kind);
@@ -203,7 +214,7 @@ final class RangeValues {
   }
 
   private IndexSet element(TreePath path, ArrayAccessTree access) {
-    ArrayRef arrays = arraysOrNull(inside(path, access.getExpression()));
+    ArrayRef arrays = this.arrays.arraysOrNull(inside(path, access.getExpression()));
     if (arrays == null || arrays.mayBeOwn()) {
       return null;
     }
@@ -324,7 +335,8 @@ final class RangeValues {
     };
   }
 
-  private boolean isVariable(VariableElement v) {
+  /** Whether a local is the loop's variable. */
+  boolean isVariable(VariableElement v) {
     VariableTree variable = loop.header().variable();
     return variable != null && v.equals(module.element(inside(loop.path(), variable)));
   }
@@ -361,7 +373,8 @@ final class RangeValues {
     return kind == TypeKind.INT || kind == TypeKind.LONG;
   }
 
-  private <T> T inCaller(java.util.function.Supplier<T> what) {
+  /** Lets expressions mean what they mean where the code is called from. */
+  <T> T inCaller(java.util.function.Supplier<T> what) {
     RangeScope here = scope;
     enter(here.caller);
     try {
@@ -372,7 +385,7 @@ final class RangeValues {
   }
 
   private IndexSet elements(TreePath array) {
-    ArrayRef arrays = arraysOrNull(array);
+    ArrayRef arrays = this.arrays.arraysOrNull(array);
     return arrays == null || arrays.mayBeOwn()
         ? new IndexSet.Any(true)
         : new IndexSet.Elements(arrays, IndexSet.all(arrays));
@@ -392,157 +405,5 @@ final class RangeValues {
             ? new IndexSet.Operation(up ? "plus" : "minus", bound, new IndexSet.Constant(1))
             : bound;
     return new IndexSet.Counted(index(first), past, up, counter.step(), wide);
-  }
-
-  // ---- arrays
-
-  private ArrayRef arraysOrNull(TreePath expression) {
-    try {
-      return arrays(expression);
-    } catch (UnknownArray e) {
-      return null;
-    }
-  }
-
-  /** The arrays that an expression may give. */
-  ArrayRef arrays(TreePath expression) throws UnknownArray {
-    TreePath path = plain(expression);
-    Tree tree = path.getLeaf();
-    if (tree instanceof NewArrayTree) {
-      return new ArrayRef.Own();
-    } else if (tree instanceof ArrayAccessTree access) {
-      ArrayRef outer = arrays(inside(path, access.getExpression()));
-      return outer instanceof ArrayRef.Own
-          ? outer
-          : new ArrayRef.Rows(outer, index(inside(path, access.getIndex())));
-    } else if (tree instanceof ConditionalExpressionTree c) {
-      return new ArrayRef.Union(
-          List.of(
-              arrays(inside(path, c.getTrueExpression())),
-              arrays(inside(path, c.getFalseExpression()))));
-    } else if (tree instanceof TypeCastTree cast) {
-      return arrays(inside(path, cast.getExpression()));
-    } else if (tree instanceof AssignmentTree assign) {
-      return arrays(inside(path, assign.getExpression()));
-    } else if (tree.getKind() == Tree.Kind.NULL_LITERAL) {
-      return new ArrayRef.Union(List.of());
-    } else if (module.element(path) instanceof VariableElement v
-        && (tree instanceof IdentifierTree || tree instanceof MemberSelectTree)) {
-      return v.getKind().isField() ? field(path) : local(v, path);
-    }
-    throw unknown(path);
-  }
-
-  private static UnknownArray unknown(TreePath path) {
-    return new UnknownArray(
-        path, "touches an array of which it is not known before which one it is");
-  }
-
-  private ArrayRef field(TreePath path) throws UnknownArray {
-    Fixed fixed = fixed(path);
-    if (fixed == null) {
-      throw unknown(path);
-    }
-    return new ArrayRef.One(fixed);
-  }
-
-  private ArrayRef local(VariableElement v, TreePath use) throws UnknownArray {
-    ArrayRef known = scope.arrays.get(v);
-    if (known != null) {
-      return known;
-    }
-    Capture capture = scope.caller == null ? captures.get(v) : null;
-    if (scope.caller == null && isVariable(v)) {
-      return new ArrayRef.Rows(new ArrayRef.Header(), new IndexSet.Trip());
-    } else if (capture != null && capture.role() != Capture.Role.PRIVATE_BY_ITSELF) {
-      return switch (capture.role()) {
-        case READ, COPY -> new ArrayRef.One(new Fixed.Local(v, (IdentifierTree) use.getLeaf()));
-        case PRIVATE -> {
-          if (!scope.writes.of(v).isEmpty()) {
-            throw unknown(use);
-          }
-          yield new ArrayRef.Own();
-        }
-        default -> throw unknown(use);
-      };
-    }
-    if (!scope.open.add(v)) {
-      throw new UnknownArray(use, "exchanges arrays");
-    }
-    ArrayRef value = assigned(v, use);
-    scope.open.remove(v);
-    if (!(value instanceof ArrayRef.Own)) {
-      int number = ++names;
-      steps.add(new RangeSummary.DefineArrays(number, value));
-      value = new ArrayRef.Named(number, value);
-    }
-    scope.arrays.put(v, value);
-    return value;
-  }
-
-  private ArrayRef assigned(VariableElement v, TreePath use) throws UnknownArray {
-    List<ArrayRef> all = new ArrayList<>();
-    TreePath argument = scope.arguments.get(v);
-    if (argument != null) {
-      RangeScope here = scope;
-      enter(here.caller);
-      try {
-        all.add(arrays(argument));
-      } finally {
-        enter(here);
-      }
-    }
-    for (LocalWrites.Write w : scope.writes.of(v)) {
-      ArrayRef value = arrays(w.value());
-      all.add(
-          w.isElement() && !(value instanceof ArrayRef.Own)
-              ? new ArrayRef.Rows(value, IndexSet.all(value))
-              : value);
-    }
-    if (all.isEmpty()) {
-      throw unknown(use);
-    }
-    return all.size() == 1 ? all.get(0) : new ArrayRef.Union(List.copyOf(all));
-  }
-
-  // ---- what does not change
-
-  /** A local from outside or a field, of an object that is one; null for others. */
-  private Fixed fixed(TreePath expression) {
-    TreePath path = plain(expression);
-    if (!(module.element(path) instanceof VariableElement v)
-        || v.getSimpleName().contentEquals("this")) { // which is a field to the compiler
-      return null;
-    }
-    if (!v.getKind().isField()) {
-      return fixedLocal(v, path);
-    }
-    Tracking.Field place = places.field(v, path);
-    if (place.object() == null) {
-      return new Fixed.Field(v, null, place.self());
-    }
-    ExpressionTree object = place.object();
-    if (object.toString().equals("this") || object.toString().endsWith(".this")) {
-      return new Fixed.Field(v, null, object.toString());
-    }
-    Fixed owner = fixed(inside(path, object));
-    return owner == null ? null : new Fixed.Field(v, owner, null);
-  }
-
-  private Fixed fixedLocal(VariableElement v, TreePath use) {
-    if (!(use.getLeaf() instanceof IdentifierTree name)) {
-      return null;
-    }
-    if (scope.caller != null) {
-      TreePath argument = scope.arguments.get(v);
-      return argument == null || !scope.writes.of(v).isEmpty()
-          ? null
-          : inCaller(() -> fixed(argument));
-    }
-    Capture capture = captures.get(v);
-    return capture != null
-            && (capture.role() == Capture.Role.READ || capture.role() == Capture.Role.COPY)
-        ? new Fixed.Local(v, name)
-        : null;
   }
 }
