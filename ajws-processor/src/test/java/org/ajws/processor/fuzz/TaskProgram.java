@@ -23,6 +23,10 @@ final class TaskProgram {
     TaskProgram program =
         new TaskProgram(dice, new Dice(seed ^ 0x5A5A5A5AL)); // neither does it share these
     String text = imported ? program.withImports(name) : program.text(name) + PARTS + "}\n";
+    if (forms.oneIn(2)) {
+      text = text.replace("static class First", "private static class First");
+      text = text.replace("new Second(),", forms.of(SUPER_IN_BARRIERS));
+    }
     text = Layouts.program(dice, text);
     String type = imported ? "tasks." + name : name;
     return new Program(seed, name, type, forms.oneIn(3) ? Layouts.escaped(forms, text) : text);
@@ -49,7 +53,7 @@ final class TaskProgram {
     }
     text.append("static class First implements Op {\nfinal int own = 3;\n@Override\n");
     text.append(method("public ", "apply", false));
-    text.append("}\nstatic final class Second extends First {\n@Override\n");
+    text.append("}\nstatic class Second extends First {\n@Override\n");
     text.append(
         method("public ", "apply", false)
             .replaceFirst("return x \\* 31 \\+ 7;", "return super.apply(n, own + x) * 3;"));
@@ -130,6 +134,12 @@ final class TaskProgram {
         }
       };
       """;
+
+  /** Overrides that cannot be resumed, of what can. */
+  private static final String[] SUPER_IN_BARRIERS = {
+    "new Second() { @Override public synchronized int apply(int n, int x) { return super.apply(n, x) + 1; } },",
+    "new Second() { @Override public int apply(int n, int x) { return Support.apply(q -> super.apply(n, q), x); } },",
+  };
 
   private static final String HELPERS =
       """

@@ -168,9 +168,10 @@ final class FrameLowering {
   }
 
   /**
-   * The body of a fast version that can be overridden. Classes that were not translated may
-   * override the method but not its fast version; then the method itself is called. Empty where
-   * nobody can override it.
+   * The body of a fast version that can be overridden: it calls the original body, which is a
+   * method of its own, since an override that is called by its name may call that body by {@code
+   * super}. Classes that were not translated may override the method but not its fast version; then
+   * the method itself is called. Empty where nobody overrides it.
    */
   private String guard(MethodTree tree, ExecutableElement element, TwinText twin) {
     TypeElement owner = (TypeElement) element.getEnclosingElement();
@@ -180,12 +181,18 @@ final class FrameLowering {
             || has.contains(Modifier.PRIVATE)
             || has.contains(Modifier.FINAL)
             || owner.getModifiers().contains(Modifier.FINAL)
-            || owner.getModifiers().contains(Modifier.PRIVATE)
-            || owner.getKind() == ElementKind.ENUM
-            || owner.getNestingKind() == NestingKind.LOCAL
             || owner.getNestingKind() == NestingKind.ANONYMOUS;
-    if (fixed) {
+    boolean hidden =
+        owner.getModifiers().contains(Modifier.PRIVATE)
+            || owner.getKind() == ElementKind.ENUM
+            || owner.getNestingKind() == NestingKind.LOCAL;
+    if (fixed || (hidden && !analysis.isOverridden(element))) {
       return "";
+    }
+    String arguments = arguments(tree);
+    boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
+    if (hidden) {
+      return "{ %s%s%s; } ".formatted(isVoid ? "" : "return ", twin.callee(BODY), arguments);
     }
     TypeText types = new TypeText(module);
     String type = types.erased(owner.asType());
@@ -193,8 +200,6 @@ final class FrameLowering {
         element.getParameters().stream()
             .map(p -> ", " + types.erased(p.asType()) + ".class")
             .collect(Collectors.joining());
-    String arguments = arguments(tree);
-    boolean isVoid = element.getReturnType().getKind() == TypeKind.VOID;
     return ("{ if (this.getClass() != %1$s.class && %2$sframe.Twins.isOverridden(this, %1$s.class, "
             + "\"%3$s\"%4$s)) { %5$s%9$s%6$s;%7$s } %5$s%8$s%6$s; } ")
         .formatted(

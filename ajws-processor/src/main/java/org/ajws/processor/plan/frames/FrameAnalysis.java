@@ -362,6 +362,11 @@ public final class FrameAnalysis {
     }
   }
 
+  /** Whether a method of the module overrides a method. */
+  public boolean isOverridden(ExecutableElement method) {
+    return !calls.overriders(method).isEmpty();
+  }
+
   /** Whether an async or finish is in a method with frames; else it needs the task form. */
   public boolean hasFrame(TreePath construct) {
     return refusal(construct) == null;
