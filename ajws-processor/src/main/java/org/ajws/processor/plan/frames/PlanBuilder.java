@@ -9,6 +9,7 @@ import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.ReturnTree;
@@ -22,6 +23,7 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -70,6 +72,7 @@ final class PlanBuilder {
 
   private MethodPlan build() throws Unsupported {
     TreePath body = new TreePath(method.path(), method.tree().getBody());
+    requirePlainFields(body);
     for (VariableTree parameter : method.tree().getParameters()) {
       declare(new TreePath(method.path(), parameter));
     }
@@ -94,6 +97,24 @@ final class PlanBuilder {
             guardsFinally);
     PlanSize.require(plan);
     return plan;
+  }
+
+  /** What a version of the method declares would hide such a field. */
+  private void requirePlainFields(TreePath body) throws Unsupported {
+    boolean[] found = {false};
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        found[0] |=
+            tree.getName().toString().indexOf('$') >= 0
+                && method.module().element(getCurrentPath()) instanceof VariableElement v
+                && v.getKind().isField();
+        return null;
+      }
+    }.scan(body, null);
+    if (found[0]) {
+      throw new Unsupported("a field whose name has a $, as locals of generated code have");
+    }
   }
 
   void declare(TreePath variable) throws Unsupported {
