@@ -130,6 +130,19 @@ public class OwnChains {
       found.get(1).v++;
       sums[i] = found.get(1).v;
     }
+    for (@ParallelFor int i = 0; i < n; i++) {
+      Row own = new Row(null);
+      Object[] held = new Object[4];
+      System.arraycopy(all, 0, held, 0, 4);
+      held[0] = own;
+      Object[] moved = new Object[3];
+      for (int k = 0; k < 2; k++) {
+        moved[k + 1] = held;
+        moved[0] = moved[k]; // at first, nothing
+      }
+      ((Row) ((Object[]) moved[1])[0]).v++;
+      sums[i] += own.v;
+    }
     System.out.println(Arrays.toString(sums) + Arrays.stream(all).mapToInt(r -> r.v).sum());
   }
 }

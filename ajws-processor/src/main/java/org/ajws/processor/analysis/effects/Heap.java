@@ -61,6 +61,7 @@ final class Heap {
   private final Map<Integer, List<Function>> functions = new HashMap<>();
   private final Set<Integer> several = new HashSet<>();
   private final Set<Integer> nulls = new HashSet<>();
+  private final Set<Integer> nothing = new HashSet<>();
   private final Deque<Integer> branches = new ArrayDeque<>(List.of(0));
   private int lastBranch;
   private int oldestGrown = Integer.MAX_VALUE;
@@ -286,6 +287,15 @@ final class Heap {
     return nulls.contains(id(object(array)));
   }
 
+  /** Notes that an object stands for what a slot holds into which nobody has put anything. */
+  void nothing(AccessPath object) {
+    nothing.add(id(object));
+  }
+
+  private boolean isStillNothing(AccessPath object) {
+    return nothing.contains(id(object)) && keys(object).isEmpty();
+  }
+
   /** Notes that an object stands for more than one. */
   void several(AccessPath object) {
     several.add(id(object(object)));
@@ -341,8 +351,16 @@ final class Heap {
     }
     AccessPath kept = id(a) < id(b) ? a : b;
     AccessPath gone = kept == a ? b : a;
+    boolean single = isStillNothing(a) ? isSingle(b) : isStillNothing(b) && isSingle(a);
+    if (!isStillNothing(gone)) {
+      nothing.remove(id(kept));
+    }
     joined.put(id(gone), id(kept));
-    several.add(id(kept));
+    if (single) {
+      several.remove(id(kept));
+    } else {
+      several.add(id(kept));
+    }
     if (!nulls.contains(id(gone))) {
       nulls.remove(id(kept));
     }

@@ -297,6 +297,9 @@ final class OwnObjects {
       found = make();
       heap.assume(object, slot ? ELEMENT : key(step), found);
       if (slot) {
+        if (heap.holdsNulls(object)) {
+          heap.nothing(found);
+        }
         heap.several(found);
       }
     }
