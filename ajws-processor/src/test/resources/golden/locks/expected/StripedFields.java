@@ -20,7 +20,7 @@ import org.ajws.AtomicSet;
   static final class Left {
     @Atomic("left") private volatile long left;
     Left(long start) { left = start; }
-    void take() { ajws$add_left((long) -(2)); }
+    void take() { ajws$add_left(-(long) (2)); }
     boolean isEmpty() { return ajws$sum_left() <= 0; }
    private transient volatile org.ajws.runtime.lock.StripedCounter ajws$stripes_left; @org.ajws.runtime.Generated private static final class ajws$handle_left { static final java.lang.invoke.VarHandle of = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Left.class, "left", long.class); static final java.lang.invoke.VarHandle stripes = org.ajws.runtime.lock.MemberHandle.of(java.lang.invoke.MethodHandles.lookup(), Left.class, "ajws$stripes_left", org.ajws.runtime.lock.StripedCounter.class); } @org.ajws.runtime.Generated private void ajws$add_left(long by) { long seen = this.left; if (this.ajws$stripes_left != null || !ajws$handle_left.of.compareAndSet(this, seen, seen + by)) { ajws$add_left_met(by); } } @org.ajws.runtime.Generated private void ajws$add_left_met(long by) { if (this.ajws$stripes_left == null) { ajws$handle_left.stripes.compareAndSet(this, (org.ajws.runtime.lock.StripedCounter) null, new org.ajws.runtime.lock.StripedCounter()); } this.ajws$stripes_left.add(by); } @org.ajws.runtime.Generated private long ajws$sum_left() { org.ajws.runtime.lock.StripedCounter stripes = this.ajws$stripes_left; long met = stripes == null ? 0 : stripes.sum(); return this.left + met; } }
   @AtomicSet("both")

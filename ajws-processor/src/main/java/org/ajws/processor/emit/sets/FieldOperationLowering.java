@@ -55,9 +55,8 @@ final class FieldOperationLowering {
       case PREFIX, POSTFIX ->
           replace(whole, FieldMembers.add(field) + (operation.negative() ? "(-1)" : "(1)"));
       case ADD -> {
-        String operand = cast(operation, operation.operand());
-        String sign = operation.negative() ? "-" : "";
-        around(whole, operation.operand(), FieldMembers.add(field) + "(" + operand + sign, ")");
+        String signed = signed(operation, operation.operand());
+        around(whole, operation.operand(), FieldMembers.add(field) + "(" + signed, ")");
       }
       default -> throw new IllegalStateException(operation.form() + " in stripes");
     }
@@ -134,14 +133,7 @@ final class FieldOperationLowering {
       old = (small ? "((" + type(operation) + ") (" : "(") + old;
       rest = ")" + again + (small ? ")" : "");
     }
-    around(
-        whole,
-        operand,
-        old
-            + call(operation, method)
-            + cast(operation, operand)
-            + (operation.negative() ? "-" : ""),
-        rest);
+    around(whole, operand, old + call(operation, method) + signed(operation, operand), rest);
   }
 
   /** Replaces what stands around an operand, which stays; comments and line breaks stay, too. */
@@ -166,6 +158,17 @@ final class FieldOperationLowering {
             ? type.getKind() == wanted.getKind() && !(operation.negative() && isSmall(wanted))
             : type.getKind() != TypeKind.NULL;
     return same ? "" : "(" + wanted + ") ";
+  }
+
+  /**
+   * What stands before an operand that is added. It is negated as a value of the field's type: the
+   * smallest {@code int} has no negative one, and no {@code int} is a negative zero.
+   */
+  private String signed(FieldOperation operation, Tree operand) {
+    String cast = cast(operation, operand);
+    return !operation.negative()
+        ? cast
+        : isSmall(operation.field().asType()) ? cast + "-" : "-" + cast;
   }
 
   private static boolean isSmall(TypeMirror type) {
