@@ -5,9 +5,8 @@ import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundModule;
 
 /**
- * The fields that atomic sets protect, and the arrays whose slots they do. A touch of one outside a
- * unit of work is a matter of the rules of atomic sets, so the check of loops leaves these fields
- * to them.
+ * The fields that atomic sets protect, and the arrays whose slots they do: in units of work, so the
+ * check of loops and asyncs leaves what units do to them out.
  */
 final class AtomicMembers {
   private final SetDeclarations sets;

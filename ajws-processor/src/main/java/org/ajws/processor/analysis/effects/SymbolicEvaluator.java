@@ -433,8 +433,22 @@ final class SymbolicEvaluator {
     if (alone) {
       return;
     }
-    if (!tools.atomicMembers.covers(target)) {
+    if (!mayBeInUnit() || !tools.atomicMembers.covers(target)) {
       effects.add(effect.of(task, ++clock));
     }
+  }
+
+  /**
+   * Whether the point may lie in a unit of work. Code with parallel constructs is none: a member
+   * that it touches itself, with the leave of the rules of atomic sets, is one of an object that is
+   * still being made, which no lock protects. In a file of which statements are units it may be
+   * one.
+   */
+  private boolean mayBeInUnit() {
+    return callee
+        || functions > 0
+        || !followed.isEmpty()
+        || !tools.module.file(root).source().added().unitBlocks().isEmpty()
+        || !tools.module.file(root).source().added().declaredUnits().isEmpty();
   }
 }

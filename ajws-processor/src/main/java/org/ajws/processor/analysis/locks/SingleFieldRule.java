@@ -54,7 +54,7 @@ final class SingleFieldRule {
     this.sets = sets;
     this.plain = new PlainCode(module);
     this.operations = new FieldOperations(module, plain);
-    this.fresh = new FreshObjects(module);
+    this.fresh = sets.fresh();
   }
 
   /** What each unit of a closed set does to the only field. */

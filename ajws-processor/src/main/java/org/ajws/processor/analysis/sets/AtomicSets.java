@@ -43,6 +43,7 @@ public final class AtomicSets {
   private final AliasAnalysis flow;
   private final UnitParameters unitParameters;
   private final Units unitAnalysis;
+  private final FreshObjects fresh;
   private final SnapshotReads snapshots;
   private final List<UnitOfWork> units;
 
@@ -87,7 +88,9 @@ public final class AtomicSets {
     types.forEach(t -> sets.addAll(declarations.declaredBy(t)));
     unitAnalysis = new Units(module, declarations, unitParameters, codes, accesses, calls, labels);
     List<UnitOfWork> all = unitAnalysis.all();
-    snapshots = new SnapshotReads(module, declarations, unitAnalysis, all, accesses, calls, labels);
+    fresh = new FreshObjects(module, parallel);
+    snapshots =
+        new SnapshotReads(module, declarations, unitAnalysis, fresh, all, accesses, calls, labels);
     units =
         all.stream()
             .map(
@@ -169,6 +172,16 @@ public final class AtomicSets {
   /** What the calls and accesses of a piece of code need. */
   public Units analysis() {
     return unitAnalysis;
+  }
+
+  /** The order of uses that stand in and beside the module's parallel constructs. */
+  public UseTimes times() {
+    return new UseTimes(module, parallel);
+  }
+
+  /** Which objects were just made, and handed to nobody yet. */
+  public FreshObjects fresh() {
+    return fresh;
   }
 
   /** Which units see a snapshot of a set instead of locking it. */

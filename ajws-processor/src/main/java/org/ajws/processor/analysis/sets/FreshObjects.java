@@ -5,11 +5,10 @@ import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -19,11 +18,11 @@ import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
-import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
@@ -39,6 +38,7 @@ import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.alias.ArrayCopies;
 import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.alias.Returns;
+import org.ajws.processor.program.Constructs;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundModule;
 
@@ -65,12 +65,14 @@ public final class FreshObjects {
   private final Map<ExecutableElement, Boolean> factories = new HashMap<>();
   private final HandOuts handOuts;
   private final MethodBodies bodies;
+  private final UseTimes times;
 
-  /** Judges expressions of a module. */
-  public FreshObjects(BoundModule module) {
+  /** Judges expressions of a module with these parallel constructs. */
+  public FreshObjects(BoundModule module, Constructs parallel) {
     this.module = module;
     this.handOuts = new HandOuts(module);
     this.bodies = new MethodBodies(module);
+    this.times = new UseTimes(module, parallel);
   }
 
   /**
@@ -88,14 +90,24 @@ public final class FreshObjects {
 
   private boolean isKeptToItself(TreePath expression) {
     Local local = local(expression);
-    return isMade(expression) || local != null && isUnderWay(local);
+    return isKeptWhereMade(expression) || local != null && isUnderWay(local);
+  }
+
+  /** An expression that makes an object which nobody else has when it is done. */
+  private boolean isKeptWhereMade(TreePath expression) {
+    return isMade(expression)
+        && makers(expression).stream().noneMatch(m -> isHandedOutWhereMade(m, type(m)));
   }
 
   /** The same of an object that is handed to somebody here: whether it is for the first time. */
   public boolean isFreshWhenGiven(TreePath expression) {
     Local local = local(expression);
-    return isMade(expression)
-        || local != null && isUnderWay(local, u -> start(local.use) <= from(u, local.declaration));
+    return isKeptWhereMade(expression)
+        || local != null
+            && isUnderWay(
+                local,
+                u ->
+                    u.getLeaf() == local.use.getLeaf() || times.isAfter(u, local.use, local.scope));
   }
 
   /**
@@ -104,7 +116,7 @@ public final class FreshObjects {
    */
   public boolean isOnlyFilled(TreePath expression) {
     Local local = local(expression);
-    List<TreePath> made = local == null ? List.of(withoutCasts(expression)) : made(local);
+    List<TreePath> made = local == null ? makers(expression) : made(local);
     boolean here =
         made.stream().allMatch(m -> m.getLeaf() instanceof NewClassTree)
             || local != null && isCopy(local);
@@ -113,7 +125,7 @@ public final class FreshObjects {
             || uses(local).stream()
                 .allMatch(
                     u ->
-                        start(local.use) < from(u, local.declaration)
+                        times.isAfter(u, local.use, local.scope)
                             || u.getParentPath().getLeaf() instanceof MemberSelectTree select
                                 && module.element(u.getParentPath()) instanceof VariableElement
                                 && select.getExpression() == u.getLeaf()));
@@ -131,7 +143,8 @@ public final class FreshObjects {
     Local local = local(expression, this::isNewArray);
     return local != null
         && code(local.use) == code(local.declaration)
-        && from(local.use, local.declaration) == start(local.use) // a loop would use it again
+        && times.begins(local.use, local.scope) == start(local.use) // a loop would use it again
+        && !times.isInTask(local.use, local.scope)
         && uses(local).stream()
             .allMatch(
                 u ->
@@ -140,21 +153,26 @@ public final class FreshObjects {
   }
 
   private boolean isNewArray(TreePath expression) {
-    TreePath path = withoutCasts(expression);
-    return path.getLeaf() instanceof NewArrayTree || ArrayCopies.source(module, path) != null;
+    return makers(expression).stream()
+        .allMatch(
+            m -> m.getLeaf() instanceof NewArrayTree || ArrayCopies.source(module, m) != null);
   }
 
   private List<TreePath> uses(Local local) {
+    return uses(local.declaration, local.variable);
+  }
+
+  private List<TreePath> uses(TreePath declaration, Element variable) {
     List<TreePath> uses = new ArrayList<>();
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitIdentifier(IdentifierTree tree, Void p) {
-        if (local.variable.equals(module.element(getCurrentPath()))) {
+        if (variable.equals(module.element(getCurrentPath()))) {
           uses.add(getCurrentPath());
         }
         return null;
       }
-    }.scan(local.declaration.getParentPath(), null);
+    }.scan(declaration.getParentPath(), null);
     return uses;
   }
 
@@ -170,8 +188,10 @@ public final class FreshObjects {
    * A use of a local variable that holds nothing but objects just made.
    *
    * @param made the expressions that make them: its initial value, or what is assigned to it
+   * @param scope to what the variable has one object in
    */
-  private record Local(TreePath use, TreePath declaration, Element variable, List<TreePath> made) {}
+  private record Local(
+      TreePath use, TreePath declaration, Element variable, List<TreePath> made, TreePath scope) {}
 
   private Local local(TreePath expression) {
     return local(expression, this::isMade);
@@ -191,12 +211,33 @@ public final class FreshObjects {
       return null;
     }
     List<TreePath> made =
-        v.getInitializer() == null
+        isDeclaredEmpty(declaration)
             ? assigned(declaration, variable)
             : List.of(new TreePath(declaration, v.getInitializer()));
     return !made.isEmpty() && made.stream().allMatch(isMade)
-        ? new Local(use, declaration, variable, made)
+        ? new Local(use, declaration, variable, made, scope(declaration, variable, made))
         : null;
+  }
+
+  /**
+   * What a variable holds one object in: the block that declares it, or the one that a single
+   * assignment stands in before all other uses.
+   */
+  private TreePath scope(TreePath declaration, Element variable, List<TreePath> made) {
+    TreePath assignment = made.get(0).getParentPath();
+    TreePath block = assignment.getParentPath().getParentPath();
+    boolean inside =
+        made.size() == 1
+            && isDeclaredEmpty(declaration)
+            && assignment.getLeaf() instanceof AssignmentTree
+            && assignment.getParentPath().getLeaf() instanceof ExpressionStatementTree
+            && block.getLeaf() instanceof BlockTree
+            && uses(declaration, variable).stream()
+                .allMatch(
+                    u ->
+                        start(u) >= start(assignment)
+                            && start(u) < module.end(u.getCompilationUnit(), block.getLeaf()));
+    return inside ? block : declaration.getParentPath();
   }
 
   /** What is assigned to a local variable of a block that is declared without a value. */
@@ -246,7 +287,10 @@ public final class FreshObjects {
   }
 
   private boolean isMade(TreePath expression) {
-    TreePath path = withoutCasts(expression);
+    return makers(expression).stream().allMatch(this::isMaker);
+  }
+
+  private boolean isMaker(TreePath path) {
     Tree inner = path.getLeaf();
     return inner instanceof NewClassTree
         || inner instanceof MethodInvocationTree call
@@ -301,17 +345,20 @@ public final class FreshObjects {
     return false;
   }
 
-  private static TreePath withoutCasts(TreePath expression) {
-    TreePath path = expression;
-    while (path.getLeaf() instanceof TypeCastTree || path.getLeaf() instanceof ParenthesizedTree) {
-      path =
-          new TreePath(
-              path,
-              path.getLeaf() instanceof TypeCastTree cast
-                  ? cast.getExpression()
-                  : ((ParenthesizedTree) path.getLeaf()).getExpression());
+  /** What an expression has its value from: itself, without casts, or each side of a choice. */
+  private static List<TreePath> makers(TreePath path) {
+    if (path.getLeaf() instanceof TypeCastTree cast) {
+      return makers(new TreePath(path, cast.getExpression()));
     }
-    return path;
+    if (path.getLeaf() instanceof ParenthesizedTree p) {
+      return makers(new TreePath(path, p.getExpression()));
+    }
+    if (path.getLeaf() instanceof ConditionalExpressionTree choice) {
+      List<TreePath> both = new ArrayList<>(makers(new TreePath(path, choice.getTrueExpression())));
+      both.addAll(makers(new TreePath(path, choice.getFalseExpression())));
+      return both;
+    }
+    return List.of(path);
   }
 
   private static boolean isLocal(TreePath declaration) {
@@ -320,37 +367,49 @@ public final class FreshObjects {
 
   /** Whether every use that may run before this one leaves the object with this thread. */
   private boolean isUnderWay(Local local) {
-    return isUnderWay(local, u -> start(local.use) < from(u, local.declaration));
+    return isUnderWay(local, u -> times.isAfter(u, local.use, local.scope));
   }
 
   private boolean isUnderWay(Local local, Predicate<TreePath> isLater) {
     TypeElement type = type(local);
     return code(local.use) == code(local.declaration) // else in a lambda or an inner class
-        && !isHandedOutWhereMade(local, type)
-        && uses(local).stream().filter(u -> !keeps(u, local.declaration, type)).allMatch(isLater);
+        && made(local).stream().noneMatch(m -> isHandedOutWhereMade(m, type))
+        && uses(local).stream()
+            .filter(u -> !keeps(u, local.declaration, type) || isByTask(local, u))
+            .allMatch(isLater);
+  }
+
+  /** Whether a use lets a task have the object that is not joined by then. */
+  private boolean isByTask(Local local, TreePath use) {
+    boolean access =
+        use.getParentPath().getLeaf() instanceof MemberSelectTree
+            && !(module.element(use.getParentPath()) instanceof ExecutableElement);
+    return !access && times.isInTask(use, local.scope)
+        || use.getParentPath().getLeaf() instanceof ReturnTree
+            && times.isInTask(local.use, local.scope);
   }
 
   /** The class of the object where {@code new} names it; else null: a subclass may be behind it. */
   private TypeElement type(Local local) {
     List<TreePath> made = made(local);
-    return made.size() == 1
-            && made.get(0).getLeaf() instanceof NewClassTree
-            && module.types().asElement(module.type(made.get(0))) instanceof TypeElement type
+    return made.size() == 1 ? type(made.get(0)) : null;
+  }
+
+  private TypeElement type(TreePath maker) {
+    return maker.getLeaf() instanceof NewClassTree
+            && module.types().asElement(module.type(maker)) instanceof TypeElement type
         ? type
         : null;
   }
 
   private static List<TreePath> made(Local local) {
-    return local.made.stream().map(FreshObjects::withoutCasts).toList();
+    return local.made.stream().flatMap(m -> makers(m).stream()).toList();
   }
 
-  private boolean isHandedOutWhereMade(Local local, TypeElement type) {
-    return made(local).stream()
-        .anyMatch(
-            m ->
-                m.getLeaf() instanceof NewClassTree
-                    && module.element(m) instanceof ExecutableElement constructor
-                    && handOuts.byCall(constructor, type));
+  private boolean isHandedOutWhereMade(TreePath maker, TypeElement type) {
+    return maker.getLeaf() instanceof NewClassTree
+        && module.element(maker) instanceof ExecutableElement constructor
+        && handOuts.byCall(constructor, type);
   }
 
   /** A use that neither copies the reference nor changes the variable. */
@@ -381,6 +440,8 @@ public final class FreshObjects {
       return handOuts.looksAt(use.getParentPath(), given.getArguments(), use.getLeaf());
     }
     return parent instanceof ReturnTree
+        || parent instanceof ParenthesizedTree
+            && use.getParentPath().getParentPath().getLeaf() instanceof SynchronizedTree
         || parent instanceof AssignmentTree a
             && a.getVariable() == use.getLeaf()
             && isDeclaredEmpty(declaration)
@@ -389,7 +450,8 @@ public final class FreshObjects {
 
   /** Whether what is assigned later is all that a variable holds. */
   private static boolean isDeclaredEmpty(TreePath declaration) {
-    return declaration.getLeaf() instanceof VariableTree v && v.getInitializer() == null;
+    return declaration.getLeaf() instanceof VariableTree v
+        && (v.getInitializer() == null || v.getInitializer().getKind() == Tree.Kind.NULL_LITERAL);
   }
 
   /** The same of an array: its slots, its length, or its contents for the library to copy. */
@@ -403,26 +465,6 @@ public final class FreshObjects {
             || parent instanceof MethodInvocationTree
                 && module.element(use.getParentPath()) instanceof ExecutableElement callee
                 && COPYING.contains(callee.getEnclosingElement() + "." + callee.getSimpleName()));
-  }
-
-  /**
-   * Where handing out begins: a loop around it that the variable is declared outside of repeats.
-   */
-  private long from(TreePath use, TreePath declaration) {
-    long at = start(use);
-    for (TreePath p = use; p != null && p != declaration.getParentPath(); p = p.getParentPath()) {
-      if (p.getLeaf() == declaration.getParentPath().getLeaf()) {
-        break;
-      }
-      Tree leaf = p.getLeaf();
-      if (leaf instanceof ForLoopTree
-          || leaf instanceof EnhancedForLoopTree
-          || leaf instanceof WhileLoopTree
-          || leaf instanceof DoWhileLoopTree) {
-        at = start(p);
-      }
-    }
-    return at;
   }
 
   private long start(TreePath path) {

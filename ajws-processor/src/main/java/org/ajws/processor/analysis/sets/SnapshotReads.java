@@ -71,6 +71,7 @@ public final class SnapshotReads {
       BoundModule module,
       SetDeclarations declarations,
       Units units,
+      FreshObjects fresh,
       List<UnitOfWork> all,
       List<MemberAccess> accesses,
       List<UnitCall> calls,
@@ -85,7 +86,7 @@ public final class SnapshotReads {
         unit.joined().stream().filter(c -> !Units.isOfExactClass(c)).forEach(joined::add);
       }
     }
-    fresh = new FreshObjects(module);
+    this.fresh = fresh;
     looking = new LookingCalls(module);
     reads =
         new MemberReads(

@@ -34,7 +34,7 @@ public final class AccessRules {
   public AccessRules(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
-    this.fresh = new FreshObjects(module);
+    this.fresh = sets.fresh();
     this.fixes = new AliasFixes(module, sets);
     this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
   }

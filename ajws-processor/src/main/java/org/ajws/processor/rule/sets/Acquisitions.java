@@ -80,7 +80,7 @@ final class Acquisitions {
   Acquisitions(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.sets = sets;
-    this.fresh = new FreshObjects(module);
+    this.fresh = sets.fresh();
     this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
     module.files().forEach(this::joinAliases);
     sets.codes().forEach(c -> taken.put(c, new LinkedHashMap<>()));

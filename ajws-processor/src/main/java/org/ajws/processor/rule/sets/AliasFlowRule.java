@@ -58,7 +58,7 @@ final class AliasFlowRule {
     this.module = module;
     this.sets = sets;
     this.self = new SelfReference(module);
-    this.fresh = new FreshObjects(module);
+    this.fresh = sets.fresh();
     this.fixes = new AliasFixes(module, sets);
     this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
   }

@@ -20,6 +20,8 @@ import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FreshObjects;
 import org.ajws.processor.analysis.sets.HandOuts;
+import org.ajws.processor.analysis.sets.UnitCall;
+import org.ajws.processor.analysis.sets.UseTimes;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -50,7 +52,7 @@ final class HandedOutRule {
         constructing.add(code);
       }
     }
-    FreshObjects fresh = new FreshObjects(module);
+    FreshObjects fresh = sets.fresh();
     for (MemberAccess access : sets.accesses()) {
       Code code = access.code();
       if (access.path().getLeaf() instanceof MemberSelectTree select
@@ -76,6 +78,27 @@ final class HandedOutRule {
       }
     }
     constructing.forEach(this::checkCalls);
+    checkTasks(constructing);
+  }
+
+  /** Units that tasks run while the constructor goes on without the lock. */
+  private void checkTasks(List<Code> constructing) {
+    UseTimes times = sets.times();
+    for (UnitCall call : sets.calls()) {
+      Code code = call.code();
+      if (call.level() != null
+          && constructing.contains(code)
+          && code.constructs(call.level())
+          && !sets.analysis().needed(call).isEmpty()
+          && sets.accesses().stream()
+              .anyMatch(
+                  a ->
+                      a.code() == code
+                          && a.level() != null
+                          && times.isBeside(a.path(), call.path(), code.path()))) {
+        report(code, call.path().getLeaf());
+      }
+    }
   }
 
   /** The calls by which a constructor hands out its object, where nothing in them says so. */

@@ -38,7 +38,7 @@ final class SnapshotRules {
     this.module = module;
     this.sets = sets;
     this.members = new SnapshotMembers(module, sets.declarations());
-    this.fresh = new FreshObjects(module);
+    this.fresh = sets.fresh();
   }
 
   void check() {
