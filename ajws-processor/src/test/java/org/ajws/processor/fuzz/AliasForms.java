@@ -131,7 +131,7 @@ final class AliasForms {
     String array = array(isStatic, depth);
     String owner = owner(isStatic, depth, locals);
     int i = names++;
-    switch (dice.below(30)) {
+    switch (dice.below(32)) {
       case 0, 1 -> {
         String local = "c" + i;
         locals.add(local);
@@ -294,6 +294,27 @@ final class AliasForms {
       }
       case 28 -> {
         return owner + ".n = 1;";
+      }
+      case 29 -> { // what hands an object out before its member is written
+        return dice.of(
+                "Cell g%1$d = %2$s; g%1$d.v = Touches.get(given(g%1$d), 0);",
+                "Cell g%1$d = %2$s; g%1$d.v += Touches.get(given(g%1$d), 0);",
+                "P g%1$d = %3$s; g%1$d.slots[0] = Touches.get(given(g%1$d).slots, 0);",
+                "P g%1$d = %3$s; g%1$d.n = Touches.get(given(g%1$d), 0);",
+                "int k%1$d = 0; for (Cell g%1$d = %2$s; k%1$d++ < 9; free = g%1$d) { g%1$d.v = Touches.get(g%1$d, g%1$d.v); }")
+            .formatted(
+                i,
+                dice.of("new Cell()", "Cell.make()", "free.made()", "(p == q ? new Cell() : free)"),
+                dice.of("new P()", "new Q()", "P.make()"));
+      }
+      case 30 -> {
+        return dice.of(
+                "Object[] o%1$d = new Object[2]; System.arraycopy(%2$srows, 0, o%1$d, 0, 2); any = o%1$d;",
+                "int[][] o%1$d = new int[2][]; Arrays.fill(o%1$d, %3$s); any = o%1$d;",
+                "any = List.of(%3$s).toArray();",
+                "kept(%3$s);",
+                "List<Object> o%1$d = new ArrayList<>(); Collections.addAll(o%1$d, %3$s); any = o%1$d;")
+            .formatted(i, self, array);
       }
       default -> {
         return self + "n = Touches.get(" + (isStatic ? "p" : "this") + ", " + self + "n);";

@@ -88,6 +88,9 @@ final class AliasProgram {
         record Kept(int[] a) {}
         static class Box<T> implements Supplier<T> { T t; Box(T t) { this.t = t; } @Override public T get() { return t; } }
         static <T> T id(T t) { return t; }
+        static <T> void kept(T t) { any = t; }
+        static Cell given(Cell c) { free = c; return c; }
+        static P given(P p) { shared = p; return p; }
 
         @AtomicSet("c")
         static class Cell implements Cloneable, Comparable<Cell>, Touches.Touched {

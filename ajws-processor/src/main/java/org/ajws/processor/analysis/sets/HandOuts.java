@@ -19,6 +19,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeVariable;
 import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundModule;
@@ -136,6 +137,24 @@ public final class HandOuts {
                         module.declaration(body),
                         new Held((TypeElement) body.getEnclosingElement(), null, false))
                     .given());
+  }
+
+  /**
+   * Whether a method may give an argument to somebody who keeps it, other than by what it returns
+   * or by a field of the type variable of its class: of those that only look at it, no.
+   */
+  public boolean loses(ExecutableElement callee, int argument) {
+    Answer answer = byArgument(callee, argument, false);
+    return answer == null
+        ? !library.looksAt(callee.getSimpleName())
+        : answer.isKept() || answer.stored() && !isOfClass(callee, argument);
+  }
+
+  /** Whether a parameter's type is a type variable of the class. */
+  private static boolean isOfClass(ExecutableElement callee, int argument) {
+    int last = callee.getParameters().size() - 1;
+    return callee.getParameters().get(Math.min(argument, last)).asType() instanceof TypeVariable v
+        && v.asElement().getEnclosingElement() instanceof TypeElement;
   }
 
   /** What a method or constructor does with an argument; null where no body is seen. */

@@ -57,6 +57,23 @@ final class ArrayViews {
           "java.io.ByteArrayInputStream.<init>",
           "java.io.CharArrayReader.<init>");
 
+  /** Methods of the JDK that read a collection that they are handed, and do not keep it. */
+  private static final Set<String> READERS =
+      Set.of(
+          "addAll",
+          "containsAll",
+          "copyOf",
+          "disjoint",
+          "frequency",
+          "join",
+          "max",
+          "min",
+          "print",
+          "println",
+          "removeAll",
+          "retainAll",
+          "valueOf");
+
   /** Types of views, and of views of views. */
   private static final Pattern VIEW =
       Pattern.compile(
@@ -148,8 +165,25 @@ final class ArrayViews {
       return !plain || usesLeave(local, module.declaration(local), asked);
     }
     return !(parent.getLeaf() instanceof ExpressionStatementTree
+        || isCopied(parent)
         || parent.getLeaf() instanceof AssignmentTree
         || parent.getLeaf() instanceof EnhancedForLoopTree);
+  }
+
+  /** Whether a call of the JDK, to which a view is handed, has read it when it is done. */
+  private boolean isCopied(TreePath call) {
+    return module.element(call) instanceof ExecutableElement callee
+        && (call.getLeaf() instanceof NewClassTree
+            || call.getLeaf() instanceof MethodInvocationTree)
+        && module
+            .elements()
+            .getPackageOf(callee)
+            .getQualifiedName()
+            .toString()
+            .matches("java\\.lang|java\\.util|java\\.util\\.concurrent")
+        && (callee.getKind() == ElementKind.CONSTRUCTOR
+            ? module.isSubtype(callee.getEnclosingElement().asType(), "java.util.Collection")
+            : READERS.contains(callee.getSimpleName().toString()));
   }
 
   private boolean isView(TreePath call) {

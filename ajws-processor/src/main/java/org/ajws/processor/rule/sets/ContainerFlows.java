@@ -18,11 +18,13 @@ import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.alias.AliasAnalysis;
@@ -30,6 +32,7 @@ import org.ajws.processor.analysis.alias.Containers;
 import org.ajws.processor.analysis.alias.Expectation;
 import org.ajws.processor.analysis.alias.MethodBodies;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.HandOuts;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -42,11 +45,15 @@ final class ContainerFlows {
   private final BoundModule module;
   private final AliasAnalysis flow;
   private final MethodBodies bodies;
+  private final HandOuts handOuts;
+  private final LibraryCopies copies;
 
   ContainerFlows(BoundModule module, AtomicSets sets) {
     this.module = module;
     this.flow = sets.flow();
     this.bodies = new MethodBodies(module);
+    this.handOuts = new HandOuts(module);
+    this.copies = new LibraryCopies(module, flow);
   }
 
   void check() {
@@ -105,7 +112,7 @@ final class ContainerFlows {
 
     @Override
     public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-      checkCopied(tree);
+      copies.check(file, getCurrentPath());
       checkArguments(
           tree.getArguments(),
           module.type(path(tree.getMethodSelect())) instanceof ExecutableType e ? e : null);
@@ -150,10 +157,14 @@ final class ContainerFlows {
             && !(i == arguments.size() - 1 && module.type(argument) instanceof ArrayType)) {
           formal = array.getComponentType();
         }
-        TypeMirror declared = callee.getParameters().get(Math.min(i, formals.size() - 1)).asType();
-        boolean ofLibrary = // which of these write is known: checkCopied
+        // Of a VarHandle's method each call has a signature of its own, with more parameters.
+        int last = Math.min(formals.size(), callee.getParameters().size()) - 1;
+        VariableElement parameter = callee.getParameters().get(Math.min(i, last));
+        TypeMirror declared = parameter.asType();
+        boolean ofLibrary = // which of these write is known: LibraryCopies
             module.declaration(callee.getEnclosingElement()) == null
-                && (declared instanceof ArrayType || Containers.isObject(declared));
+                && (declared instanceof ArrayType || Containers.isObject(declared))
+                && !(Containers.isObject(formal) && mayKeep(callee, i));
         if (mayHold(formal)
             && !ofLibrary
             && !isHanded(formal)
@@ -161,11 +172,25 @@ final class ContainerFlows {
           String name =
               module.declaration(callee) == null
                   ? callee.getSimpleName().toString()
-                  : callee.getParameters().get(Math.min(i, formals.size() - 1)).toString();
+                  : parameter.toString();
           AbstractObject promised = flow.promised(getCurrentPath(), callee, i);
-          check(argument, formal, promised, name.equals("<init>") ? tree() : name);
+          boolean kept = declared instanceof TypeVariable && handOuts.loses(callee, i);
+          if (kept
+              && module.declaration(callee) != null
+              && flow.least(argument, formal).hasSlots()) {
+            report(argument.getLeaf(), declared, name, flow.least(argument, formal));
+          } else {
+            check(argument, formal, promised, name.equals("<init>") ? tree() : name);
+          }
         }
       }
+    }
+
+    /** Whether a method of the JDK may keep an object that it is handed as an {@code Object}. */
+    private boolean mayKeep(ExecutableElement callee, int argument) {
+      String owner = ((TypeElement) callee.getEnclosingElement()).getQualifiedName().toString();
+      return !owner.matches("java\\.lang\\..*|java\\.util\\.(Arrays|Objects|Collections)")
+          && handOuts.loses(callee, argument);
     }
 
     /** Whether a method of the module asks an array for its length alone. */
@@ -191,37 +216,6 @@ final class ContainerFlows {
         }
       }.scan(declaration, null);
       return measured[0];
-    }
-
-    /** What the library copies into an array: {@code fill}, {@code arraycopy}, {@code toArray}. */
-    private void checkCopied(MethodInvocationTree tree) {
-      if (!(module.element(getCurrentPath()) instanceof ExecutableElement callee)
-          || module.declaration(callee) != null) {
-        return;
-      }
-      List<? extends ExpressionTree> arguments = tree.getArguments();
-      String name = callee.getSimpleName().toString();
-      boolean fills = name.equals("fill") && arguments.size() >= 2;
-      boolean copies = name.equals("arraycopy") && arguments.size() == 5;
-      boolean takes = name.equals("toArray") && arguments.size() == 1;
-      if (!fills && !copies && !takes) {
-        return;
-      }
-      AbstractObject elements = flow.of(path(arguments.get(copies ? 2 : 0))).element();
-      AbstractObject given =
-          takes
-              ? flow.receiver(getCurrentPath(), callee).argument(0)
-              : flow.of(path(arguments.get(copies ? 0 : arguments.size() - 1)));
-      if (elements != null
-          && !AbstractObject.fits(List.of(copies ? given.ofElement() : given), List.of(elements))) {
-        module.report(
-            DiagnosticCode.UNALIASED_STORED,
-            file,
-            tree,
-            "%s puts objects into the array that are not known to share the set of its elements"
-                .formatted(name),
-            "give the place that they come from the alias, too");
-      }
     }
 
     private String tree() {
@@ -261,7 +255,7 @@ final class ContainerFlows {
                   : "the objects in this share a set, and %s, of type %s, would take others among"
                       + " them")
               .formatted(name, simple(place)),
-          Containers.isObject(place)
+          Containers.isObject(place) || place instanceof TypeVariable
               ? "hand out a copy, or give the place a type that can say so"
               : "give %s there the same alias%s"
                   .formatted(
