@@ -170,6 +170,9 @@ public final class AliasAnalysis {
   AbstractObject ofElements(TreePath container) {
     TypeMirror type = module.type(container);
     AbstractObject known = of(container);
+    if (known.isNull()) { // a local that is still being inferred
+      return AbstractObject.NULL;
+    }
     Map<Element, AbstractObject> variables = new HashMap<>();
     if (type instanceof DeclaredType d && d.asElement() instanceof TypeElement element) {
       TypeArguments.put(element, known.arguments(), variables);

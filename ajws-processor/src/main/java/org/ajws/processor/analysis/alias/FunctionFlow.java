@@ -3,6 +3,8 @@ package org.ajws.processor.analysis.alias;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.util.TreePath;
 import java.util.HashMap;
 import java.util.List;
@@ -52,9 +54,23 @@ final class FunctionFlow {
 
   /** What a function's parameter is, as far as the place of the function says it. */
   AbstractObject parameter(TreePath function, int index) {
+    if (isOfOpen(function)) {
+      return AbstractObject.NULL;
+    }
     Expectation place = flow.expected(function);
     List<AbstractObject> handed = handed(place.type(), place.known());
     return index < handed.size() ? handed.get(index).settled() : AbstractObject.NOTHING;
+  }
+
+  /** Whether a function is handed to a method of an object that is still being inferred. */
+  private boolean isOfOpen(TreePath function) {
+    TreePath call = function.getParentPath();
+    while (call.getLeaf() instanceof ParenthesizedTree) {
+      call = call.getParentPath();
+    }
+    return call.getLeaf() instanceof MethodInvocationTree
+        && module.element(call) instanceof ExecutableElement callee
+        && flow.receiver(call, callee).isNull();
   }
 
   /** The parameters of a function, as its interface's type arguments say. */
