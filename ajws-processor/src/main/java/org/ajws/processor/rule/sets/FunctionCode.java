@@ -1,5 +1,6 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
@@ -38,6 +39,16 @@ final class FunctionCode {
           reference != null ? sets.analysis().targets(reference) : of(f.value(), call.callee()));
     }
     return found;
+  }
+
+  /** The methods that a call of a function may run by a method reference, the JDK's included. */
+  List<ExecutableElement> referred(UnitCall call) {
+    return sources.of(call).stream()
+        .filter(f -> f.value().getLeaf() instanceof MemberReferenceTree)
+        .map(f -> module.element(f.value()))
+        .filter(ExecutableElement.class::isInstance)
+        .map(ExecutableElement.class::cast)
+        .toList();
   }
 
   /**

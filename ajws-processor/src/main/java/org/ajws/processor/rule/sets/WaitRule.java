@@ -91,9 +91,10 @@ final class WaitRule {
 
   private boolean blocks(UnitCall call) {
     return !call.implicit()
-        && blocking.of(call.callee()) != null
         && !(call.path().getLeaf() instanceof MemberReferenceTree)
-        && !isOfOwnAsync(call);
+        && (blocking.of(call.callee()) != null
+            ? !isOfOwnAsync(call)
+            : functions.referred(call).stream().anyMatch(m -> blocking.of(m) != null));
   }
 
   /** Whether the future of an async of the same code is got: in a unit that has run in order. */

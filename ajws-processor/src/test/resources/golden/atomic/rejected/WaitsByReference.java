@@ -1,0 +1,31 @@
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import org.ajws.*;
+
+/** Units that call a function which is a method of the JDK that waits. */
+@AtomicSet("a")
+class WaitsByReference {
+  private int v;
+  private Future<Integer> future;
+  private CompletableFuture<Integer> stage;
+  private BlockingQueue<Integer> queue;
+  private Thread thread;
+
+  void called() throws Exception { Callable<Integer> c = future::get; v += c.call(); }
+  void supplied() { Supplier<Integer> s = stage::join; v += s.get(); }
+  void handed() throws Exception { v += call(queue::take); }
+  static int call(Callable<Integer> c) throws Exception { return c.call(); }
+  void unbound() { Function<CompletableFuture<Integer>, Integer> f = CompletableFuture::join; v += f.apply(stage); }
+  void timed() throws Exception { v++; TimeUnit.DAYS.timedJoin(thread, 1); }
+  void shown() throws Exception { SwingUtilities.invokeAndWait(() -> v++); v++; }
+  // Nobody waits here.
+  Callable<Integer> made() { v++; return future::get; }
+  void polled() { Supplier<Integer> s = queue::poll; v += s.get(); }
+}
