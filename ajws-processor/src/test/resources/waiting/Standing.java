@@ -1,3 +1,4 @@
+import java.util.List;
 import java.util.TreeSet;
 import org.ajws.Async;
 import org.ajws.sync.Channel;
@@ -124,6 +125,24 @@ public class Standing {
     }
   }
 
+  static class Got {
+    final int value;
+
+    Got(Future<Integer> f) {
+      value = f.get();
+    }
+  }
+
+  static void barriers() {
+    Promise<Integer> p = new Promise<>();
+    Channel<Integer> c = Channel.bounded(1);
+    finish: {
+      async: List.of(1, 2).forEach(x -> c.put(x));
+      async: p.complete(new Got(p.future()).value);
+      List.of(1).forEach(x -> p.future().get());
+    }
+  }
+
   static void run(String name, Runnable code) {
     try {
       code.run();
@@ -144,6 +163,7 @@ public class Standing {
     run("channels", Standing::channels);
     run("nested", Standing::nested);
     run("conditions", Standing::conditions);
+    run("barriers", Standing::barriers);
     run("promise and condition", Standing::futureAndCondition);
     rescued();
   }

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
@@ -65,8 +67,47 @@ class WaitingProgramsTest {
     runs("Many", Target.TRYCATCH);
   }
 
+  /** Where a stack cannot be saved, a task that waits does not lie on top of who helps it. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void threadsInBarriersWaitForWhatFollows(Target target) throws Exception {
+    Map<String, byte[]> classes = compiled("Barriers", target);
+    Matcher program =
+        Pattern.compile("(?m)^  static int (\\w+)\\(\\) \\{$")
+            .matcher(Files.readString(PROGRAMS.resolve("Barriers.java")));
+    try {
+      while (program.find()) {
+        System.setProperty("barriers.program", program.group(1));
+        for (int workers : new int[] {1, 2}) {
+          for (double every : new double[] {0, 3}) {
+            SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
+            assertEquals(
+                "7\n",
+                MainProgram.run(classes, "Barriers"),
+                program.group(1) + ", " + target + ", " + workers + " workers");
+          }
+        }
+      }
+    } finally {
+      System.clearProperty("barriers.program");
+    }
+  }
+
   private void runs(String name, Target target) throws Exception {
     String expected = Files.readString(PROGRAMS.resolve(name + ".txt"));
+    Map<String, byte[]> classes = compiled(name, target);
+    for (int workers : new int[] {1, 2, 3, 16}) {
+      for (double every : new double[] {0, 3}) {
+        SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
+        assertEquals(
+            expected, MainProgram.run(classes, name), target + ", " + workers + " workers");
+      }
+    }
+  }
+
+  private Map<String, byte[]> compiled(String name, Target target) throws Exception {
     Path source = PROGRAMS.resolve(name + ".java");
     TranslationResult result =
         Translator.translate(
@@ -74,15 +115,7 @@ class WaitingProgramsTest {
     assertFalse(result.hasErrors(), Sources.messages(result));
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       String file = name + ".java";
-      Map<String, byte[]> classes =
-          compiler.compile(Map.of(file, Files.readString(output.resolve(file))));
-      for (int workers : new int[] {1, 2, 3, 16}) {
-        for (double every : new double[] {0, 3}) {
-          SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
-          assertEquals(
-              expected, MainProgram.run(classes, name), target + ", " + workers + " workers");
-        }
-      }
+      return compiler.compile(Map.of(file, Files.readString(output.resolve(file))));
     }
   }
 }

@@ -25,10 +25,12 @@ class ArchitectureTest {
   }
 
   @Test
-  void onlyTheMXBeanNeedsJmx() {
+  void onlyTheMXBeanAndDumpsNeedJmx() {
     classes()
         .that()
         .doNotHaveSimpleName("RuntimeMXBean")
+        .and()
+        .doNotHaveSimpleName("Dumps") // of threads
         .should()
         .onlyDependOnClassesThat()
         .resideOutsideOfPackages("javax.management..", "java.lang.management..")

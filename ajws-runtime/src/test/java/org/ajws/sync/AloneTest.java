@@ -5,7 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
 import org.ajws.runtime.frame.FrameTasks;
 import org.ajws.runtime.task.Finish;
@@ -23,20 +27,42 @@ class AloneTest {
       boolean condition = args[0].equals("condition");
       StuckConditionsTest.Cell cell = new StuckConditionsTest.Cell();
       Promise<Integer> p = new Promise<>();
+      boolean completes = args[1].equals("completes") || args[1].equals("is woken");
+      CountDownLatch latch = new CountDownLatch(1);
+      Object monitor = new Object();
+      Thread waker =
+          new Thread(
+              () -> {
+                synchronized (monitor) {
+                  work();
+                  latch.countDown();
+                }
+              });
+      Thread blocked = new Thread(() -> enter(monitor), "blocked");
       Thread other =
           new Thread(
               () -> {
-                long until = System.nanoTime() + 500_000_000;
-                while (System.nanoTime() < until) {
-                  Thread.onSpinWait();
+                if (args[1].equals("stands") || args[1].equals("is woken")) {
+                  waitFor(latch);
+                } else {
+                  work();
                 }
-                if (args[1].equals("completes")) {
+                if (completes) {
                   p.complete(7);
                   cell.set(7);
                 }
               });
+      if (args[1].equals("feeds")) {
+        feed(blocks);
+        return;
+      }
       if (!args[1].equals("alone")) {
+        other.setDaemon(true);
         other.start();
+      }
+      if (args[1].equals("is woken")) {
+        waker.start();
+        blocked.start();
       }
       try {
         if (condition) {
@@ -52,6 +78,72 @@ class AloneTest {
       } catch (DeadlockException e) {
         System.out.print("deadlock, " + (other.isAlive() ? "another lives" : "alone"));
       }
+    }
+  }
+
+  /** Gets value after value from a thread that waits as long as the tasks do. */
+  private static void feed(boolean blocks) {
+    SynchronousQueue<Integer> queue = new SynchronousQueue<>();
+    Channel<Integer> channel = new Channel<>();
+    Thread feeder =
+        new Thread(
+            () -> {
+              while (true) {
+                channel.put(take(queue));
+              }
+            });
+    feeder.setDaemon(true);
+    feeder.start();
+    int last = 0;
+    for (int i = 0; i < 3000; i++) {
+      put(queue, i);
+      if (blocks) {
+        Finish finish = Tasks.finish("A.java:1");
+        Tasks.async("A.java:2", channel::take);
+        finish.join();
+      } else {
+        FrameTasks.run(List.of(new FrameTasks.Task(channel::take$fast)));
+      }
+      last = i;
+    }
+    System.out.print("got " + last);
+  }
+
+  private static int take(SynchronousQueue<Integer> queue) {
+    try {
+      return queue.take();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void put(SynchronousQueue<Integer> queue, int value) {
+    try {
+      queue.put(value);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Half a second of it. */
+  private static void work() {
+    long until = System.nanoTime() + 500_000_000;
+    while (System.nanoTime() < until) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private static void waitFor(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static void enter(Object monitor) {
+    synchronized (monitor) {
+      work();
     }
   }
 
@@ -87,6 +179,35 @@ class AloneTest {
     assertEquals("got 7", run("saves", "completes"));
     assertEquals("got 7", run("blocks", "completes"));
     assertEquals("got 7", run("condition", "completes"));
+  }
+
+  /** It waits until another thread does something, and there is none. */
+  @Test
+  void anotherThreadStandsStill() throws Exception {
+    List<FutureTask<String>> runs = new ArrayList<>();
+    for (String how : List.of("saves", "blocks", "condition")) { // each takes some seconds
+      FutureTask<String> run = new FutureTask<>(() -> run(how, "stands"));
+      runs.add(run);
+      new Thread(run).start();
+    }
+    for (FutureTask<String> run : runs) {
+      assertEquals("deadlock, another lives", run.get());
+    }
+  }
+
+  /** It waits, too, but somebody works who will end that. */
+  @Test
+  void anotherThreadStandsStillForAWhile() throws Exception {
+    assertEquals("got 7", run("saves", "is woken"));
+    assertEquals("got 7", run("blocks", "is woken"));
+    assertEquals("got 7", run("condition", "is woken"));
+  }
+
+  /** It stands still nearly always, and brings something in between. */
+  @Test
+  void anotherThreadFeedsTasks() throws Exception {
+    assertEquals("got 2999", run("saves", "feeds"));
+    assertEquals("got 2999", run("blocks", "feeds"));
   }
 
   /** Found when the other thread has ended. */

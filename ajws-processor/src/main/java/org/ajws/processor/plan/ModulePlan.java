@@ -1,9 +1,7 @@
 package org.ajws.processor.plan;
 
-import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.util.TreePath;
 import java.util.function.Predicate;
-import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.LocalFutures;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
@@ -13,11 +11,11 @@ import org.ajws.processor.analysis.sets.UnitOfWork;
 import org.ajws.processor.analysis.sets.WaitingUnits;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.plan.frames.FrameAnalysis;
+import org.ajws.processor.plan.frames.ThreadWaits;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Constructs;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
-import org.ajws.processor.source.LabelNames;
 
 /**
  * What each construct of a module becomes; all that an emitter knows.
@@ -30,8 +28,8 @@ import org.ajws.processor.source.LabelNames;
  * @param locks how units exclude each other
  * @param reach from where parallel constructs are reached
  * @param waiting the units that wait for conditions
- * @param waits whether running a piece of code may wait for a condition: then it must not run on
- *     top of code that might make the condition hold
+ * @param waits whether running a piece of code may wait for what comes later: where its stack is
+ *     not saved it must not run on top of code that might bring that
  * @param speculations what speculative loops track; nothing where they run in order
  * @param frames the methods that are given frames; none unless that is the form
  */
@@ -59,9 +57,7 @@ public record ModulePlan(
       Speculations speculations) {
     Constructs resumable =
         form == ConstructForm.FRAMES ? constructs : constructs.with(a -> false, f -> true);
-    CallGraph.Query query = facts.calls().query(m -> false, ModulePlan::isWait);
-    Predicate<TreePath> waits =
-        sets.labels().isEmpty() ? code -> false : code -> query.mayReach(code);
+    ThreadWaits waits = new ThreadWaits(facts, !sets.labels().isEmpty());
     LocalFutures futures = new LocalFutures(facts, constructs);
     FrameAnalysis frames =
         new FrameAnalysis(
@@ -75,14 +71,9 @@ public record ModulePlan(
         locks,
         reach,
         new WaitingUnits(facts.module(), sets),
-        waits,
+        waits::mayWait,
         speculations,
         frames);
-  }
-
-  private static boolean isWait(TreePath tree) {
-    return tree.getLeaf() instanceof LabeledStatementTree label
-        && LabelNames.isAwait(label.getLabel().toString());
   }
 
   /**

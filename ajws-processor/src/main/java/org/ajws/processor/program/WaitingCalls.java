@@ -4,6 +4,7 @@ import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.util.TreePath;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
@@ -19,6 +20,11 @@ public final class WaitingCalls {
   private static final Map<String, Set<String>> METHODS =
       Map.of(FUTURE, Set.of("get"), CHANNEL, Set.of("take", "put"));
 
+  private static final Set<String> ITERATIONS = Set.of("iterator", "spliterator", "forEach");
+
+  private static final Pattern LATER =
+      Pattern.compile("(?s)\\borg\\.ajws\\.sync\\b.*\\b(Promise|Channel|Future\\s*\\.\\s*from)\\b");
+
   private WaitingCalls() {}
 
   /** Whether a method may have to wait. */
@@ -27,6 +33,22 @@ public final class WaitingCalls {
         && METHODS
             .getOrDefault(method.getEnclosingElement().toString(), Set.of())
             .contains(method.getSimpleName().toString());
+  }
+
+  /** Whether a method of a channel gives its values one by one, to code that waits on a thread. */
+  public static boolean isIterated(Element element) {
+    return element instanceof ExecutableElement method
+        && ITERATIONS.contains(method.getSimpleName().toString())
+        && (method.getEnclosingElement().toString().equals(CHANNEL)
+            || method.getEnclosingElement().toString().equals("java.lang.Iterable"));
+  }
+
+  /**
+   * Whether a file of a module names what tasks may wait for that comes later in the program:
+   * promises, channels, and futures of stages. Futures of asyncs were made before.
+   */
+  public static boolean mayBeForLater(BoundModule module) {
+    return module.files().stream().anyMatch(f -> LATER.matcher(f.source().text()).find());
   }
 
   /** Whether a loop takes values from a channel. */

@@ -107,7 +107,7 @@ public final class Deadlocks {
    */
   static void look(Object root) {
     Snapshot now = new Snapshot(root);
-    if (now.isDeadlock()) {
+    if (now.isDeadlock() && now.others.areNone()) {
       now.end();
     }
   }
@@ -137,6 +137,7 @@ public final class Deadlocks {
     private final Map<Worker, Integer> resting = new HashMap<>(); // with their changes
     private final Object first;
     private boolean open; // somebody waits for what anybody may bring
+    private Outsiders others; // who could bring that, but seems to stand still
 
     Snapshot(Object root) {
       this.first = root;
@@ -156,13 +157,18 @@ public final class Deadlocks {
           return false; // it may end a wait behind the back of the look, and leave
         }
       }
+      boolean wasOpen = open;
+      others = open ? outsiders(all) : Outsiders.none();
       // Between the two looks:
-      return findRoots(all)
+      return others.standStill()
+          && findRoots(all)
+          && open == wasOpen
           && roots.keySet().equals(expected)
           && roots.keySet().stream().noneMatch(Snapshot::isToBeGoneOnWith)
           && tasksInQueues() == 0
           && all.stream().noneMatch(this::keepsGoing)
-          && (!open || nobodyElseMayBring(all))
+          && (!open || !waitsForOutside())
+          && others.haveStoodStill()
           // The second one:
           && everybody().equals(all)
           && all.stream().noneMatch(this::hasChanged)
@@ -289,11 +295,13 @@ public final class Deadlocks {
       return before != null && (open || isOf(w, root)) && before != w.presence.changes();
     }
 
-    /** Whether none but tasks of these roots can bring what anybody may. */
-    private boolean nobodyElseMayBring(List<Worker> all) {
+    /** Who but tasks of these roots could bring what anybody may. */
+    private Outsiders outsiders(List<Worker> all) {
       Scheduler common = Scheduler.globalOrNull();
-      if (common != null && !common.config.outsiders) {
-        return roots.keySet().stream().allMatch(r -> r instanceof Region);
+      if (common != null
+          && !common.config.outsiders
+          && roots.keySet().stream().allMatch(r -> r instanceof Region)) {
+        return Outsiders.none();
       }
       Set<Thread> known = new HashSet<>();
       Set<Thread> busy = new HashSet<>();
@@ -304,12 +312,14 @@ public final class Deadlocks {
           busy.add(w.thread);
         }
       }
-      for (List<Wait> of : waits.values()) { // also of roots that these do not depend on
-        if (of.stream().anyMatch(w -> w.result.origin() == Origin.OUTSIDE)) {
-          return false;
-        }
-      }
-      return !Outsiders.exist(known, busy);
+      return Outsiders.apartFrom(known, busy);
+    }
+
+    /** Whether something waits that anybody may end, also in roots that these do not depend on. */
+    private boolean waitsForOutside() {
+      return waits.values().stream()
+          .flatMap(List::stream)
+          .anyMatch(w -> w.result.origin() == Origin.OUTSIDE);
     }
 
     /** Ends the waits of these roots. */
@@ -340,8 +350,18 @@ public final class Deadlocks {
     private static final long FIRST_NANOS = 1_000_000;
     private static final long LAST_NANOS = 1_000_000_000;
 
+    /** Longer than a thread that was woken may take to run. */
+    private static final long PATIENCE_NANOS = 10 * LAST_NANOS;
+
+    private static final int PATIENCE_LOOKS = 10;
+
     private final Object root;
     private long interval;
+
+    // As long as all looks have found a deadlock, if only these threads have stood still:
+    private Outsiders others; // null: the last one has not
+    private long since;
+    private int looks;
 
     Watch(Object root) {
       this.root = root;
@@ -357,9 +377,25 @@ public final class Deadlocks {
         interval = FIRST_NANOS;
       } else {
         interval = Math.min(2 * interval, LAST_NANOS);
-        Deadlocks.look(root);
+        Snapshot now = new Snapshot(root);
+        if (!now.isDeadlock()) {
+          others = null;
+        } else if (now.others.areNone() || lasts(now)) {
+          now.end();
+        }
       }
       return interval;
+    }
+
+    /** Whether threads that seem to stand still have done so for long: none has just been woken. */
+    private boolean lasts(Snapshot now) {
+      if (others == null || !others.haveStoodStill()) {
+        others = now.others;
+        since = System.nanoTime();
+        looks = 0;
+        return false;
+      }
+      return ++looks >= PATIENCE_LOOKS && System.nanoTime() - since >= PATIENCE_NANOS;
     }
   }
 }

@@ -1,12 +1,19 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinWorkerThread;
+import java.util.function.Supplier;
 
 /**
- * Which threads may have got hold of a promise or channel, apart from tasks: all that live, but the
- * few of the virtual machine that never run code of a program.
+ * The threads that may have got hold of a promise or channel, apart from tasks: all that live, but
+ * the few of the virtual machine that never run code of a program.
+ *
+ * <p>Whether they stand still, and so bring nothing, is asked twice by who looks for a deadlock: if
+ * they do, they have done so all the time between. But one of them may have been woken and be about
+ * to run; so who looks asks again after a while.
  */
 public final class Outsiders {
   private static final Set<String> OF_THE_MACHINE =
@@ -24,7 +31,27 @@ public final class Outsiders {
 
   private static volatile ForkJoinPool own;
 
-  private Outsiders() {}
+  private final Supplier<List<Thread>> live;
+  private StandingThreads standing; // null before they were found to stand still
+
+  private Outsiders(Supplier<List<Thread>> live) {
+    this.live = live;
+  }
+
+  /** Nobody. */
+  static Outsiders none() {
+    return new Outsiders(List::of);
+  }
+
+  /**
+   * All but some.
+   *
+   * @param known those that rest
+   * @param busy those that run tasks
+   */
+  static Outsiders apartFrom(Set<Thread> known, Set<Thread> busy) {
+    return new Outsiders(() -> live(known, busy));
+  }
 
   /** Says which pool nobody but the runtime uses. */
   public static void ownPool(ForkJoinPool pool) {
@@ -35,23 +62,34 @@ public final class Outsiders {
     return own != null;
   }
 
-  /**
-   * Whether there is a live thread that may bring something.
-   *
-   * @param known those that rest
-   * @param busy those that run tasks
-   */
-  static boolean exist(Set<Thread> known, Set<Thread> busy) {
+  /** Whether there are none; asked when they {@link #standStill stand still}. */
+  boolean areNone() {
+    return standing.areNone();
+  }
+
+  /** Whether none of them can go on, unless another thread does something. */
+  boolean standStill() {
+    standing = StandingThreads.look(live.get());
+    return standing != null;
+  }
+
+  /** Whether that has been so ever since they {@link #standStill stood still}. */
+  boolean haveStoodStill() {
+    return standing.containAll(live.get()) && standing.haveStood();
+  }
+
+  private static List<Thread> live(Set<Thread> known, Set<Thread> busy) {
+    List<Thread> found = new ArrayList<>();
     for (Thread thread : live()) {
       if (thread != null
           && thread.isAlive()
           && !known.contains(thread)
           && !OF_THE_MACHINE.contains(thread.getName())
           && (busy.contains(thread) || !isIdleIn(own, thread))) {
-        return true;
+        found.add(thread);
       }
     }
-    return false;
+    return found;
   }
 
   /** A thread of the runtime's own pool that is not known runs nothing. */

@@ -210,6 +210,11 @@ public final class CallGraph {
     return hierarchy.overriders(method);
   }
 
+  /** Whether a method of the module overrides one that a library may call. */
+  public boolean isCalledByLibraries(ExecutableElement method) {
+    return hierarchy.overridesLibrary(method);
+  }
+
   private List<TreePath> staticInitialisers(TypeElement type) {
     List<TreePath> found = new ArrayList<>();
     TreePath declared = module.declaration(type);

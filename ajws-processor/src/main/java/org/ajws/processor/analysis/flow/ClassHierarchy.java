@@ -149,6 +149,13 @@ final class ClassHierarchy {
     return found;
   }
 
+  /** Whether a method overrides one of a class that is none of the module's sources. */
+  boolean overridesLibrary(ExecutableElement m) {
+    return !m.getModifiers().contains(Modifier.STATIC)
+        && !m.getModifiers().contains(Modifier.PRIVATE)
+        && overridesLibrary(m, (TypeElement) m.getEnclosingElement());
+  }
+
   private boolean overridesLibrary(ExecutableElement m, TypeElement type) {
     for (TypeElement parent : ancestors(type)) {
       if (classes.contains(parent)) {

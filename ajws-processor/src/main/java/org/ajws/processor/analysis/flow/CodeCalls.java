@@ -6,6 +6,7 @@ import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -106,6 +107,39 @@ final class CodeCalls extends TreePathScanner<Void, Void> {
         scan(member, p);
       }
     }
+  }
+
+  @Override
+  public Void visitIdentifier(IdentifierTree tree, Void p) {
+    initialise(module.element(getCurrentPath()));
+    return super.visitIdentifier(tree, p);
+  }
+
+  @Override
+  public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+    initialise(module.element(getCurrentPath()));
+    return super.visitMemberSelect(tree, p);
+  }
+
+  /** A static field that is no constant initialises its class, unless the code is in that class. */
+  private void initialise(Element field) {
+    if (field instanceof VariableElement variable
+        && variable.getKind() == ElementKind.FIELD
+        && variable.getModifiers().contains(Modifier.STATIC)
+        && variable.getConstantValue() == null
+        && module.declaration(variable.getEnclosingElement()) != null
+        && !isAround(variable.getEnclosingElement())) {
+      initialised.add((TypeElement) variable.getEnclosingElement());
+    }
+  }
+
+  private boolean isAround(Element type) {
+    for (TreePath up = getCurrentPath(); up != null; up = up.getParentPath()) {
+      if (up.getLeaf() instanceof ClassTree && type.equals(module.element(up))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

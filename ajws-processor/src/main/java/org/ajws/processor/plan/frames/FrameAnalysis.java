@@ -55,7 +55,7 @@ public final class FrameAnalysis {
   private final boolean waits;
   private final LocalVariables locals;
   private final CallGraph calls;
-  private final Predicate<TreePath> blocks;
+  private final ThreadWaits threadWaits;
   private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
   private final Map<Tree, Finish> finishes = new IdentityHashMap<>();
   private final LocalFutures futures;
@@ -85,8 +85,8 @@ public final class FrameAnalysis {
    * @param futures which of the constructs are futures that stay in their methods
    * @param isUnit whether a method, lambda or block is a unit of work, which is a barrier
    * @param waits whether a method may be resumed where it waits for a future
-   * @param blocks whether running a piece of code may hold up its thread until others have done
-   *     something: no continuation may lie below it
+   * @param threadWaits which code may hold up its thread until others have done something: no
+   *     continuation may lie below it
    */
   public FrameAnalysis(
       ModuleFacts facts,
@@ -94,8 +94,8 @@ public final class FrameAnalysis {
       LocalFutures futures,
       Predicate<Tree> isUnit,
       boolean waits,
-      Predicate<TreePath> blocks) {
-    this.blocks = blocks;
+      ThreadWaits threadWaits) {
+    this.threadWaits = threadWaits;
     this.futures = futures;
     this.module = facts.module();
     this.waits = waits;
@@ -109,6 +109,7 @@ public final class FrameAnalysis {
       module.files().forEach(f -> opaque.addAll(sections.in(f)));
       module.files().forEach(f -> findUnitBlocks(f, isUnit));
       module.files().forEach(f -> findCandidates(f, isUnit));
+      refuseBlocking();
       settle();
     }
   }
@@ -166,9 +167,6 @@ public final class FrameAnalysis {
     if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
       return "a synchronized method keeps its monitor";
     }
-    if (hasBlocking(path)) {
-      return "a task in it may wait for a condition";
-    }
     if (isInDiamond(path)) {
       return "an anonymous class with <> cannot be given further methods";
     }
@@ -195,10 +193,36 @@ public final class FrameAnalysis {
     return false;
   }
 
-  private boolean hasBlocking(TreePath method) {
+  /**
+   * Refuses methods with tasks that may hold up their threads: what follows such a task would lie
+   * below it. A method that is refused is a barrier, in which more tasks may.
+   */
+  private void refuseBlocking() {
+    boolean again = true;
+    while (again) {
+      again = false;
+      Predicate<TreePath> holds = threadWaits.held(this::isBarrier);
+      for (ExecutableElement m : List.copyOf(candidates.keySet())) {
+        Candidate c = candidates.get(m);
+        if (hasBlocking(c.path(), holds)) {
+          refuse(m, c, "a task in it may hold up its thread until others have done something");
+          candidates.remove(m);
+          again = threadWaits.areForResults();
+        }
+      }
+    }
+  }
+
+  private boolean isBarrier(TreePath code) {
+    return code.getLeaf() instanceof MethodTree
+        ? refused.containsKey(module.element(code))
+        : isOpaque(code.getLeaf());
+  }
+
+  private boolean hasBlocking(TreePath method, Predicate<TreePath> holds) {
     return Stream.concat(
             asyncs.values().stream().map(Async::path), finishes.values().stream().map(Finish::path))
-        .anyMatch(p -> isWithin(p, method) && blocks.test(p));
+        .anyMatch(p -> isWithin(p, method) && holds.test(p));
   }
 
   private static boolean isWithin(TreePath path, TreePath around) {
@@ -266,6 +290,9 @@ public final class FrameAnalysis {
           candidates.remove(m);
           again = true;
         }
+      }
+      if (again) {
+        refuseBlocking();
       }
     }
     addForwarders();
