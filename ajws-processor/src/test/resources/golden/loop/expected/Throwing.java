@@ -56,12 +56,12 @@ import org.ajws.ParallelFor;
   }
 
   static void nested(int bad) throws Own, IOException {
-    { org.ajws.runtime.loop.Loops.<Throwing.Own>mayThrow(); org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.loop.Loops.ints("Throwing.java:59", 0, org.ajws.runtime.loop.Relation.LT, 3, 1, org.ajws.runtime.generated.TaskLocals.none(), org.ajws.runtime.loop.Unchecked.ints((from$7, to$7, step$7, state$7) -> { for (int i$7 = from$7; i$7 < to$7; i$7++) { int i = i$7; {
-      { final int i$8 = i; org.ajws.runtime.loop.Loops.<Throwing.Own>mayThrow(); org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.loop.Loops.ints("Throwing.java:60", 0, org.ajws.runtime.loop.Relation.LT, 3, 1, org.ajws.runtime.generated.TaskLocals.none(), org.ajws.runtime.loop.Unchecked.ints((from$8, to$8, step$8, state$8) -> { for (int j$8 = from$8; j$8 < to$8; j$8++) { int j = j$8; {
+    { org.ajws.runtime.loop.Loops.<Throwing.Own>mayThrow(); org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); org.ajws.runtime.loop.Loops.ints("Throwing.java:59", 0, org.ajws.runtime.loop.Relation.LT, 3, 1, org.ajws.runtime.generated.TaskLocals.none(), org.ajws.runtime.loop.Unchecked.ints((from$7, to$7, step$7, state$7) -> { final org.ajws.runtime.loop.InnerLoop inner$8 = new org.ajws.runtime.loop.InnerLoop(); try { for (int i$7 = from$7; i$7 < to$7; i$7++) { int i = i$7; {
+      { final int i$8 = i; org.ajws.runtime.loop.Loops.<Throwing.Own>mayThrow(); org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); final int first$8 = 0; final int bound$8 = 3; final var body$8 = org.ajws.runtime.loop.IntBody.of(org.ajws.runtime.loop.Unchecked.ints((from$8, to$8, step$8, state$8) -> { for (int j$8 = from$8; j$8 < to$8; j$8++) { int j = j$8; {
         if (i$8 * 3 + j == bad) throw new Own("nested " + i$8 + j);
         if (j > 5) throw new IOException();
-      } } })); }
-    } } })); }
+      } } })); try { if (inner$8.enter(first$8, bound$8, null)) body$8.run(first$8, bound$8, 1, null); else org.ajws.runtime.loop.Loops.ints("Throwing.java:60", inner$8, first$8, org.ajws.runtime.loop.Relation.LT, bound$8, 1, org.ajws.runtime.generated.TaskLocals.none(), body$8); } catch (final Throwable thrown$8) { inner$8.left(thrown$8, 60); throw thrown$8; } finally { inner$8.leave(); } }
+    } } } finally { inner$8.end(); } })); }
   }
 
   static void caught(int bad) {

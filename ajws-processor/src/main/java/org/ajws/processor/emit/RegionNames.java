@@ -41,7 +41,7 @@ public final class RegionNames {
   /** What lowerings call things of their own, as {@link #fresh} has it. */
   private static final Pattern OWN =
       Pattern.compile(
-          "array|body|bound|chunk|count|entry|exit|finish|first|from|index|jump|left|list|locals|loop"
+          "array|body|bound|chunk|count|entry|exit|finish|first|from|index|inner|jump|left|list|locals|loop"
               + "|own|part|partials|resource\\d+|right|spawner|state|step|t|thrown|to|trips|value"
               + "|trip|past");
 

@@ -60,6 +60,40 @@ public final class Callers {
     }
   }
 
+  /**
+   * Lets the caller of the calling method show another line in a trace that holds its stack.
+   *
+   * @param t what it has just caught
+   * @param line instead of the one at which it stands
+   */
+  public static void move(Throwable t, int line) {
+    try {
+      StackTraceElement[] here = new Throwable().getStackTrace();
+      int own = 2; // this method, and the one that calls it
+      StackTraceElement[] trace = t.getStackTrace();
+      int at = trace.length - (here.length - own);
+      if (at >= 0
+          && trace[at].getClassName().equals(here[own].getClassName())
+          && trace[at].getMethodName().equals(here[own].getMethodName())) {
+        trace[at] = at(trace[at], line);
+        t.setStackTrace(trace);
+      }
+    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+      return; // as above
+    }
+  }
+
+  private static StackTraceElement at(StackTraceElement e, int line) {
+    return new StackTraceElement(
+        "app".equals(e.getClassLoaderName()) ? null : e.getClassLoaderName(),
+        e.getModuleName(),
+        e.getModuleVersion(),
+        e.getClassName(),
+        e.getMethodName(),
+        e.getFileName(),
+        line);
+  }
+
   private static boolean isRuntime(StackTraceElement e) {
     String type = e.getClassName();
     return type.startsWith("org.ajws.runtime.")

@@ -26,6 +26,16 @@ final class AtOnce {
             && !worker.isAsked());
   }
 
+  /**
+   * The most iterations with which a loop inside of a shared one is run so, as long as nobody asks
+   * for anything and it is not one of those that are timed; 0 if none is.
+   */
+  static long longest(Worker worker, SiteProfile profile) {
+    return worker.registered && worker.scheduler.config.tinyNanos >= ShortLoopWatch.VERY_SHORT_NANOS
+        ? Math.min(Serial.FIRST_CHUNK, profile.within(ShortLoopWatch.VERY_SHORT_NANOS))
+        : 0;
+  }
+
   /** Runs such a loop. */
   static <L extends TaskLocals<L>> void run(
       Worker worker, String site, SiteProfile profile, L locals, Iterations<L> iterations) {

@@ -39,6 +39,38 @@ public final class ForkJoinLoops {
   }
 
   /**
+   * Runs {@code for (int i = first; i REL bound; i += step)} in the body of another loop, where it
+   * is not {@linkplain InnerLoop#enter entered}.
+   *
+   * @param site the original loop as {@code File.java:LINE}
+   * @param inner the loop, in the chunk that runs
+   * @param first the first value of the variable
+   * @param rel the comparison
+   * @param bound the bound, evaluated once
+   * @param step the step; its low 32 bits count, as in {@code i += step}
+   * @param locals the state of the root task; holds the results of reductions afterwards
+   * @param body the body
+   * @param <L> the state of a task
+   * @param <E> what the body may throw
+   * @throws E what an iteration throws
+   * @throws IllegalArgumentException if the header never ends
+   */
+  public static <L extends TaskLocals<L>, E extends Throwable> void ints(
+      String site,
+      InnerLoop inner,
+      int first,
+      Relation rel,
+      long bound,
+      long step,
+      L locals,
+      IntBody<L, E> body)
+      throws E {
+    inner.begin();
+    ints(site, first, rel, bound, step, locals, body);
+    inner.learn(site, body);
+  }
+
+  /**
    * Runs {@code for (long i = first; i REL bound; i += step)}.
    *
    * @param site the original loop as {@code File.java:LINE}
@@ -61,6 +93,38 @@ public final class ForkJoinLoops {
       ForkJoinExecution.run(
           site, locals, body, new LongIterations<>(first, rel, step, count, body));
     }
+  }
+
+  /**
+   * Runs {@code for (long i = first; i REL bound; i += step)} in the body of another loop, where it
+   * is not {@linkplain InnerLoop#enter entered}.
+   *
+   * @param site the original loop as {@code File.java:LINE}
+   * @param inner the loop, in the chunk that runs
+   * @param first the first value of the variable
+   * @param rel the comparison
+   * @param bound the bound, evaluated once
+   * @param step the step
+   * @param locals the state of the root task; holds the results of reductions afterwards
+   * @param body the body
+   * @param <L> the state of a task
+   * @param <E> what the body may throw
+   * @throws E what an iteration throws
+   * @throws IllegalArgumentException if the header never ends
+   */
+  public static <L extends TaskLocals<L>, E extends Throwable> void longs(
+      String site,
+      InnerLoop inner,
+      long first,
+      Relation rel,
+      long bound,
+      long step,
+      L locals,
+      LongBody<L, E> body)
+      throws E {
+    inner.begin();
+    longs(site, first, rel, bound, step, locals, body);
+    inner.learn(site, body);
   }
 
   /**

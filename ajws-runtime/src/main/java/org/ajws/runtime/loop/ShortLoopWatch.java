@@ -15,7 +15,7 @@ final class ShortLoopWatch {
    * Of the executions of a very short loop inside of another one, one in this many is timed: a
    * prime, or it would always be the same one where an iteration of the outer loop starts several.
    */
-  private static final int SAMPLE = 61;
+  static final int SAMPLE = 61;
 
   /** A loop expected to take less is very short: reading the clock would show. */
   static final long VERY_SHORT_NANOS = 2000;
@@ -52,6 +52,16 @@ final class ShortLoopWatch {
     return !worker.registered
         || worker.started % SAMPLE == 0
         || !profile.takesLessThan(VERY_SHORT_NANOS, count);
+  }
+
+  /** How many loops a worker starts before the next one that is timed whatever it is. */
+  static int untilTimed(Worker worker) {
+    return SAMPLE - 1 - Math.floorMod(worker.started, SAMPLE);
+  }
+
+  /** Lets the next loop that a worker starts be such a one. */
+  static void timeNext(Worker worker) {
+    worker.started += untilTimed(worker);
   }
 
   /** The length of the first chunk. */

@@ -66,7 +66,11 @@ public final class Context {
     }
   }
 
-  /** Enters a loop that runs in order, without asyncs of others; to be left in the end. */
+  /**
+   * Enters a loop that runs in order, without asyncs of others; to be left in the end.
+   *
+   * @param locals the state of its task; null if its body does not use one
+   */
   public Region enterInOrder(String site, SiteProfile profile, TaskLocals<?> locals) {
     if (depth == inOrder.length) {
       inOrder = Arrays.copyOf(inOrder, 2 * depth);
@@ -77,7 +81,9 @@ public final class Context {
       inOrder[depth] = inner;
     }
     inner.begin(site, region(), profile);
-    locals.bind(inner);
+    if (locals != null) {
+      locals.bind(inner);
+    }
     depth++;
     used = Math.max(used, depth);
     return inner;

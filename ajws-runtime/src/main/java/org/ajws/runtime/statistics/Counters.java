@@ -65,16 +65,27 @@ public final class Counters {
     add(ITERATIONS, iterations);
   }
 
+  /** Counts executions of a loop, each by one task, and all their iterations. */
+  public void ran(SiteProfile profile, int executions, long iterations) {
+    started(profile, executions, iterations);
+    add(TASKS, executions);
+    add(ITERATIONS, iterations);
+  }
+
   /** Counts an execution of a loop. */
   public void started(SiteProfile profile, long iterations) {
-    add(REGIONS, 1);
+    started(profile, 1, iterations);
+  }
+
+  private void started(SiteProfile profile, int executions, long iterations) {
+    add(REGIONS, executions);
     int i = 2 * profile.id();
     long[] s = sites;
     if (i >= s.length) {
       s = Arrays.copyOf(s, Math.max(2 * s.length, i + 2));
       SITES.setRelease(this, s);
     }
-    SLOT.setOpaque(s, i, s[i] + 1);
+    SLOT.setOpaque(s, i, s[i] + executions);
     SLOT.setOpaque(s, i + 1, s[i + 1] + iterations);
   }
 

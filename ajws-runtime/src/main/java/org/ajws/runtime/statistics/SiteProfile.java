@@ -91,6 +91,12 @@ public final class SiteProfile {
     return perIteration != UNKNOWN && count >= 0 && perIteration * count < limit && !nests();
   }
 
+  /** How many iterations are expected to take less than {@code limit} nanoseconds; 0: unknown. */
+  public long within(long limit) {
+    double perIteration = (double) NANOS.getOpaque(this);
+    return perIteration == UNKNOWN || nests() ? 0 : chunk(limit, 1) - 1;
+  }
+
   /** How many iterations take about {@code time} nanoseconds; 1 if that is not known. */
   public long chunk(long time, long unit) {
     double perIteration = (double) NANOS.getOpaque(this);

@@ -19,8 +19,16 @@ final class ArrayLoop extends LoopForm {
     edits.replace(
         start(loop.path().getLeaf()), start(header.source()), "final var " + array + " = ");
     edits.replace(end(header.source()), start(loop.body()), ";");
-    edits.open(start(loop.body()), span, callOver(array) + beginChunk() + chunkLoop(array));
-    close("} " + endChunk() + "}");
+    if (isInner()) {
+      InnerText inner = new InnerText(this, "int");
+      String body =
+          " %s%s.length; %s".formatted(inner.declare("bound"), array, inner.declareBody());
+      edits.open(start(loop.body()), span, body + rangeLambda() + beginChunk() + chunkLoop(array));
+      close("} " + endChunk() + "}", inner.run());
+    } else {
+      edits.open(start(loop.body()), span, callOver(array) + beginChunk() + chunkLoop(array));
+      close("} " + endChunk() + "}");
+    }
   }
 
   private String callOver(String array) {

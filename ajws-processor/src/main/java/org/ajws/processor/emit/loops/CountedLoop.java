@@ -20,10 +20,29 @@ final class CountedLoop extends LoopForm {
 
   @Override
   void lower() {
+    if (isInner()) {
+      lowerInner();
+    } else {
+      lowerOuter();
+    }
+  }
+
+  private void lowerInner() {
+    InnerText inner = new InnerText(this, type);
+    open(Set.of());
+    edits.replace(start(loop.path().getLeaf()), start(header.first()), inner.declare("first"));
+    relation("; ", "", inner.declare("bound"));
+    edits.replace(end(header.bound()), start(loop.body()), "; " + inner.declareBody());
+    edits.open(start(loop.body()), span, rangeLambda() + beginChunk() + chunkLoop());
+    close("} " + endChunk() + "}", inner.run(header));
+  }
+
+  private void lowerOuter() {
     String method = type + "s";
     open(Set.of());
     edits.replace(start(loop.path().getLeaf()), start(header.first()), call(method));
-    relation();
+    String name = RUNTIME + "loop.Relation." + header.relation();
+    relation(", " + name, ".itself()", ", ");
     String rest = ", " + locals.root() + ", " + hide(method);
     if (header.step() == null) {
       String step = header.negated() ? ", -1" : ", 1";
@@ -37,19 +56,19 @@ final class CountedLoop extends LoopForm {
   }
 
   /**
-   * What stands between the first value and the bound. The compiler notes the line of the
-   * comparison for the bound, which may throw; of what replaces it only a call has a line.
+   * Replaces what stands between the first value and the bound. The compiler notes the line of the
+   * comparison for the bound, which may throw; of what replaces it only a call, or the name of a
+   * variable, has a line.
    */
-  private void relation() {
+  private void relation(String before, String call, String after) {
     int from = end(header.first());
     int to = start(header.bound());
-    String name = RUNTIME + "loop.Relation." + header.relation();
     int operator = operator(from, to);
     if (operator == to || isOnOneLine(from, operator)) {
-      edits.replace(from, to, ", " + name + ", ");
+      edits.replace(from, to, before + after);
     } else {
       edits.replace(from, operator, "");
-      edits.replace(operator, to, ", " + name + ".itself(), ");
+      edits.replace(operator, to, before + call + after);
     }
   }
 

@@ -32,6 +32,7 @@ abstract class LoopForm {
   final Span span;
   private final BoundFile file;
   private final Engine engine;
+  private final InnerLoops inner;
 
   /** Where a loop stands, and where its edits go. */
   record Context(
@@ -40,6 +41,7 @@ abstract class LoopForm {
       RegionNames names,
       Engine engine,
       boolean apart,
+      InnerLoops inner,
       Edits edits,
       ParallelLoop loop) {}
 
@@ -52,6 +54,7 @@ abstract class LoopForm {
     this.locals = new LocalsClass(loop, context.apart(), names, types);
     this.edits = context.edits();
     this.engine = context.engine();
+    this.inner = context.inner();
     this.span = names.span(loop);
   }
 
@@ -118,8 +121,13 @@ abstract class LoopForm {
 
   /** Closes the body (by {@code bodyEnd}), the call and the block. */
   final void close(String bodyEnd) {
+    close(bodyEnd, "");
+  }
+
+  /** Closes the body, the declaration of it, and the block, after the body is run. */
+  final void close(String bodyEnd, String run) {
     String results = locals.hasResults() ? "} finally { " + locals.readBack() + "} " : "";
-    edits.close(end(loop.body()), span, " " + bodyEnd + unhide() + "); " + results + "}");
+    edits.close(end(loop.body()), span, " " + bodyEnd + unhide() + "); " + run + results + "}");
   }
 
   /** Declares the final copy of a local that the body reads. */
@@ -153,8 +161,15 @@ abstract class LoopForm {
                             names.rename(loop, v),
                             types.defaultValue(v.asType())))
             .collect(Collectors.joining());
+    String inners =
+        inner.in(loop).stream()
+            .map(
+                l ->
+                    "final %1$sloop.InnerLoop %2$s = new %1$sloop.InnerLoop(); "
+                        .formatted(RUNTIME, names.fresh(l, "inner")))
+            .collect(Collectors.joining());
     String load = locals.load(state);
-    return own + load + (locals.store(state).isEmpty() ? "" : "try { ");
+    return own + load + inners + (afterChunk(state).isEmpty() ? "" : "try { ");
   }
 
   /** Stores the task's state, also when the body throws. */
@@ -164,8 +179,25 @@ abstract class LoopForm {
 
   /** The same, to a state that an expression gives. */
   final String endChunk(String state) {
-    String store = locals.store(state);
-    return store.isEmpty() ? "" : "} finally { " + store + "} ";
+    String after = afterChunk(state);
+    return after.isEmpty() ? "" : "} finally { " + after + "} ";
+  }
+
+  private String afterChunk(String state) {
+    return inner.in(loop).stream()
+            .map(l -> names.fresh(l, "inner") + ".end(); ")
+            .collect(Collectors.joining())
+        + locals.store(state);
+  }
+
+  /** Whether this loop stands in the body of another one that keeps an object for it. */
+  final boolean isInner() {
+    return inner.contains(loop);
+  }
+
+  /** Whether tasks have reductions or private copies. */
+  final boolean hasState() {
+    return !locals.declaration().isEmpty();
   }
 
   final String labels() {

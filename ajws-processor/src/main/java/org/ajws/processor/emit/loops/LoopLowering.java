@@ -21,6 +21,7 @@ public final class LoopLowering {
    * Adds the edits for one loop, after those of constructs around it.
    *
    * @param apart whether no iteration may run behind another one that waits
+   * @param inner the loops in others of the file
    */
   public static void lower(
       BoundModule module,
@@ -29,8 +30,11 @@ public final class LoopLowering {
       ParallelLoop loop,
       Engine engine,
       boolean apart,
+      InnerLoops inner,
       Edits edits) {
-    form(loop.header(), new LoopForm.Context(module, file, names, engine, apart, edits, loop))
+    form(
+            loop.header(),
+            new LoopForm.Context(module, file, names, engine, apart, inner, edits, loop))
         .lower();
   }
 
@@ -42,9 +46,10 @@ public final class LoopLowering {
       ParallelLoop loop,
       Engine engine,
       Speculations speculations,
+      InnerLoops inner,
       Edits edits) {
     LoopForm.Context context =
-        new LoopForm.Context(module, file, names, engine, false, edits, loop);
+        new LoopForm.Context(module, file, names, engine, false, inner, edits, loop);
     new SpeculativeLoop(context, speculations).lower();
   }
 

@@ -12,6 +12,7 @@ import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.emit.Engine;
 import org.ajws.processor.emit.LocalsClass;
 import org.ajws.processor.emit.RegionNames;
+import org.ajws.processor.emit.loops.InnerLoops;
 import org.ajws.processor.emit.loops.LoopLowering;
 import org.ajws.processor.plan.FilePlan;
 import org.ajws.processor.program.Async;
@@ -76,6 +77,7 @@ public final class TaskLowering {
     for (ParallelLoop loop : loops) {
       share(loop);
     }
+    InnerLoops inner = new InnerLoops(context.module(), names, loops, context.waits());
     // Outer ones first: the copies of an inner one start from the names that the outer one gives.
     for (Object construct : names.constructs()) {
       if (construct instanceof ParallelLoop loop && loop.isSpeculative()) {
@@ -86,6 +88,7 @@ public final class TaskLowering {
             loop,
             context.engine(),
             speculations,
+            inner,
             context.edits());
       } else if (construct instanceof ParallelLoop loop) {
         LoopLowering.lower(
@@ -95,6 +98,7 @@ public final class TaskLowering {
             loop,
             context.engine(),
             context.waits().test(loop.path()),
+            inner,
             context.edits());
       } else if (construct instanceof Finish finish) {
         FinishLowering.lower(context, finish);
