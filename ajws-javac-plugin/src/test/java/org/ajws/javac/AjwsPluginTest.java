@@ -1,6 +1,5 @@
 package org.ajws.javac;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -23,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class AjwsPluginTest {
-  private static final String ROWS =
+  static final String ROWS =
       """
       package a;
 
@@ -333,42 +332,6 @@ class AjwsPluginTest {
     Compilation wrong = compile(List.of(rows), "overlay=" + folder.resolve("none"));
     assertFalse(wrong.ok());
     assertTrue(wrong.messages().get(0).contains("there is no such overlay"));
-  }
-
-  /** The class files and messages are those of a compilation without a cache, at the new lines. */
-  @Test
-  void aCacheChangesNothingButTheTime() throws IOException {
-    String wrong = ROWS.replace("a[i] *= a[i];", "").replace("package a;", "package a; // old");
-    Path cache = folder.resolve("cache");
-    for (String text :
-        List.of(wrong, wrong.replace("old", "a new one"), wrong + "// end\n", ROWS)) {
-      Path rows = source("a/Rows.java", text);
-      for (int i = 0; i < 2; i++) {
-        Compilation plain = compile(List.of(rows), "", "-Xlint:deprecation");
-        Compilation run = compile(List.of(rows), "cache=" + cache, "-Xlint:deprecation");
-        assertTrue(run.ok(), () -> run.messages().toString());
-        assertEquals(plain.messages(), run.messages());
-        assertEquals(plain.classes().keySet(), run.classes().keySet());
-        plain.classes().forEach((n, bytes) -> assertArrayEquals(bytes, run.classes().get(n), n));
-      }
-    }
-    assertTrue(Files.exists(cache.resolve("translation.texts")));
-  }
-
-  /** What they make may depend on more than AJWS sees. */
-  @Test
-  void whatNeedsAnnotationProcessorsIsNotRemembered() throws IOException {
-    Path old = source("a/Old.java", "package a; @Deprecated class Old {}");
-    Path user =
-        source("a/Rows.java", ROWS.replace("new java.util.Date(1, 2, 3);", "gen.Made.of(i);"));
-    Path cache = folder.resolve("cache");
-    String processor = TestProcessor.class.getName();
-    Compilation run = compile(List.of(user, old), "cache=" + cache, "-processor", processor);
-    assertTrue(run.ok(), () -> run.messages().toString());
-    assertFalse(Files.exists(cache));
-    Path plain = source("a/Rows.java", ROWS);
-    assertTrue(compile(List.of(plain, old), "cache=" + cache, "-processor", processor).ok());
-    assertTrue(Files.exists(cache));
   }
 
   /** Of AJWS, not for the compiler, which is given more stack here. */

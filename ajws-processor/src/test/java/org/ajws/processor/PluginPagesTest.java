@@ -132,6 +132,26 @@ class PluginPagesTest {
     }
   }
 
+  /** What the page has for Gradle is what the integration test builds with, but for an overlay. */
+  @Test
+  void theScriptForGradle() {
+    String script =
+        Pages.source("ajws-maven-plugin/src/it/gradle/build.gradle")
+            .replace("$ajwsVersion", "0.1.0-SNAPSHOT")
+            .replace('"', '\'');
+    String page = Pages.source("docs/javac-plugin.md");
+    int begin = page.indexOf("```groovy\n") + "```groovy\n".length();
+    List<String> lines =
+        page.substring(begin, page.indexOf("```", begin)).replace('"', '\'').lines().toList();
+    assertTrue(lines.size() > 10, lines::toString);
+    int at = 0;
+    for (String line : lines) {
+      String wanted = line.startsWith("  options.compilerArgs") ? line.replaceAll("'$", " ") : line;
+      at = script.indexOf(wanted, at);
+      assertTrue(at >= 0, line);
+    }
+  }
+
   @Test
   void theWordsOfTheCompilerPlugin() {
     Set<String> words = new TreeSet<>();

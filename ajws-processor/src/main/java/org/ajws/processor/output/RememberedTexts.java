@@ -24,6 +24,7 @@ import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.source.ConstructFilter;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
+import org.ajws.processor.source.TopLevelTypes;
 import org.ajws.processor.text.CodeLayout;
 
 /**
@@ -39,8 +40,8 @@ public final class RememberedTexts {
   private final List<SourceFile> sources;
   private final List<byte[]> overlays;
 
-  /** The digests of the layouts, by the digests of the files that have them. */
-  private final Map<String, String> layouts = new HashMap<>();
+  /** What is asked of files, by their digests. */
+  private final Map<String, Facts> facts = new HashMap<>();
 
   /**
    * What is remembered.
@@ -54,6 +55,14 @@ public final class RememberedTexts {
       translated = Map.copyOf(translated);
     }
   }
+
+  /**
+   * What a change of comments leaves as it is.
+   *
+   * @param layout the digest of the file's layout
+   * @param types the simple names of its top level types, separated by blanks
+   */
+  private record Facts(String layout, String types) {}
 
   private record Text(String digest, String user, String translation) {}
 
@@ -86,7 +95,7 @@ public final class RememberedTexts {
         new DataInputStream(new BufferedInputStream(Files.newInputStream(file), 1 << 16))) {
       before = read(in);
       for (int n = in.readInt(); n > 0; n--) {
-        layouts.put(read(in), read(in));
+        facts.put(read(in), new Facts(read(in), read(in)));
       }
       if (!before.equals(key())) {
         return null;
@@ -124,7 +133,8 @@ public final class RememberedTexts {
       out.writeInt(sources.size());
       for (SourceFile source : sources) {
         write(out, source.digest());
-        write(out, layout(source));
+        write(out, facts(source).layout);
+        write(out, facts(source).types);
       }
       write(out, RememberedResult.of(result).text());
       out.writeInt(translated.size());
@@ -143,18 +153,24 @@ public final class RememberedTexts {
     for (SourceFile source : sources) {
       String path = source.relative().toString();
       own.add(path.substring(0, path.length() - ".java".length()));
+      for (String type : facts(source).types.split(" ", -1)) {
+        own.add(source.relative().resolveSibling(type).toString());
+      }
     }
-    return TranslationKey.of(request, sources, overlays, this::layout, e -> stampOf(e, own));
+    return TranslationKey.of(
+        request, sources, overlays, s -> facts(s).layout, e -> stampOf(e, own));
   }
 
-  private String layout(SourceFile source) {
-    return layouts.computeIfAbsent(
+  private Facts facts(SourceFile source) {
+    return facts.computeIfAbsent(
         source.digest(),
         digest ->
-            source.isDialect() // whose comments may be constructs
-                ? digest
-                : SourceReader.sha256(
-                    CodeLayout.of(source.text()).getBytes(StandardCharsets.UTF_8)));
+            new Facts(
+                source.isDialect() // whose comments may be constructs
+                    ? digest
+                    : SourceReader.sha256(
+                        CodeLayout.of(source.text()).getBytes(StandardCharsets.UTF_8)),
+                String.join(" ", TopLevelTypes.of(source.text()))));
   }
 
   /**

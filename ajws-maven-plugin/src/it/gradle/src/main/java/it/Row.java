@@ -1,0 +1,8 @@
+package it;
+
+import lombok.Value;
+
+@Value
+class Row {
+  int number;
+}
