@@ -1,5 +1,6 @@
 package org.ajws.processor.rule;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
@@ -49,7 +50,7 @@ final class Handovers implements Check {
     for (BoundFile file : subject.module().files()) {
       Map<Element, Made> made = new LinkedHashMap<>();
       new Locals(subject, made).scan(file.unit(), null);
-      if (!made.isEmpty()) {
+      if (!made.isEmpty() || file.source().text().contains("Promise")) {
         new Uses(subject, file, made).scan(file.unit(), null);
         made.forEach((local, m) -> checkFed(subject, file, local, m));
       }
@@ -174,8 +175,23 @@ final class Handovers implements Check {
             || statement instanceof VariableTree)) {
           completed.clear(); // it may be left
         }
+        if (!completed.isEmpty()) {
+          forgetAssigned(new TreePath(getCurrentPath(), statement), completed);
+        }
       }
       return super.visitBlock(tree, p);
+    }
+
+    /** A variable that is assigned holds another promise. */
+    private void forgetAssigned(TreePath statement, Set<Element> completed) {
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitAssignment(AssignmentTree tree, Void p) {
+          completed.remove(
+              subject.module().element(new TreePath(getCurrentPath(), tree.getVariable())));
+          return super.visitAssignment(tree, p);
+        }
+      }.scan(statement, null);
     }
 
     /** The local or parameter that is completed. */
