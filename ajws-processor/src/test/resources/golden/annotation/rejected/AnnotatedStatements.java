@@ -13,4 +13,9 @@ class AnnotatedStatements {
   void call(int[] a) {
     @org.ajws.Async loop(a);
   }
+
+  void commented(int[] a) {
+    @ParallelFor // each slot alone (as @author says)
+    for (int i = 0; i < a.length; i++) a[i] = i;
+  }
 }

@@ -12,7 +12,8 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String fix) {
   private static final Pattern ANNOTATION =
       Pattern.compile(
-          "@(?:org\\.ajws\\.)?(ParallelFor|Async|Finish|Reduce|Private)(\\([^()]*\\))?\\s*");
+          "@(?:org\\.ajws\\.)?(ParallelFor|Async|Finish|Reduce|Private)(\\([^()]*\\))?"
+              + "(?:\\s++|//[^\\n\\r]*+|/\\*(?s:.*?)\\*/)*+");
 
   private static final Map<String, String> FIXES =
       Map.of(
@@ -33,9 +34,13 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
    * @return null if there is none
    */
   static AnnotatedStatement before(String text, int error) {
-    int from = Math.max(0, text.lastIndexOf('@', error - 1));
-    Matcher m = ANNOTATION.matcher(text).region(from, Math.min(text.length(), error));
-    if (!m.lookingAt() || !text.substring(m.end(), error).matches("[\\w.]*")) {
+    Matcher m = ANNOTATION.matcher(text);
+    int from = text.lastIndexOf('@', error - 1);
+    // A comment behind the annotation may hold that sign, too.
+    while (from >= 0 && !leadsTo(m.region(from, Math.min(text.length(), error)), text, error)) {
+      from = from == 0 ? -1 : text.lastIndexOf('@', from - 1);
+    }
+    if (from < 0) {
       return null;
     }
     String name = m.group(1);
@@ -45,5 +50,9 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
         loop ? DiagnosticCode.MISPLACED_PARALLEL_FOR : DiagnosticCode.MISPLACED_ANNOTATION,
         "@" + name + " cannot stand before a statement: Java has annotations on declarations only",
         FIXES.get(name));
+  }
+
+  private static boolean leadsTo(Matcher annotation, String text, int error) {
+    return annotation.lookingAt() && text.substring(annotation.end(), error).matches("[\\w.]*");
   }
 }
