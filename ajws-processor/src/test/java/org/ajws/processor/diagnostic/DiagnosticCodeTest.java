@@ -135,8 +135,8 @@ class DiagnosticCodeTest {
     assertTrue(Files.exists(page), "no page " + page);
     String text = Files.readString(page);
     assertTrue(text.startsWith("# " + code.id() + ": "), page + " has another title");
-    for (String section : List.of("**Fix", "uppress")) {
-      assertTrue(text.contains(section), page + " says nothing about " + section);
+    for (String part : List.of("\n**Fix.**", "\n**Suppress.**")) {
+      assertTrue(text.contains(part), page + " has no part" + part.strip());
     }
   }
 

@@ -90,6 +90,8 @@ class DiagnosticPagesTest {
     assertEquals(example.marks(), ExampleProgram.lines(plain), () -> said(example, plain));
     for (Diagnostic message : of(code, plain)) {
       assertTrue(named.containsAll(keys(message.fix())), message::format);
+      boolean settles = page.contains("**Settle it.** `./ajws race` runs ");
+      assertEquals(settles, message.fix().contains("./ajws race"), message::format);
     }
     List<String> lines = ExampleProgram.lines(of(code, plain));
     if (found.containsKey(OTHERS)) {

@@ -17,10 +17,10 @@ import org.ajws.processor.source.BoundModule;
 
 /** The user's messages: which place, and what fits instead. */
 final class Messages {
-  private static final String OWN =
-      "./ajws race tells for an input; if they never do, say so with @SuppressWarnings(\""
-          + Suppression.NAME
-          + "\"); otherwise ";
+  private static final String NEVER =
+      "if they never do, say so with @SuppressWarnings(\"" + Suppression.NAME + "\"); otherwise ";
+
+  private static final String OWN = "./ajws race tells for an input; " + NEVER;
 
   private static final String ORDER =
       "if that does not matter, say so with @SuppressWarnings(\""
@@ -69,7 +69,7 @@ final class Messages {
                   + (write.read() != null ? apart(tasks, e) : fix(tasks, e));
           case SHARED_SLOT, SHARED_FIELD -> write.read() != null ? apart(tasks, e) : fix(tasks, e);
           case DEPENDENT_ITERATIONS -> apart(tasks, e);
-          case CHECK_THEN_ACT -> OWN + atOnce(e);
+          case CHECK_THEN_ACT -> NEVER + atOnce(e); // it is no data race
           case SHARED_SEQUENCE -> ORDER + ownSequence(tasks, e);
           case UNKNOWN_FUNCTION ->
               OWN.replace("if they never do", "if it writes nothing that others touch")
