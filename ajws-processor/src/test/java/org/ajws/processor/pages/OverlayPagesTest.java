@@ -12,11 +12,15 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.ajws.processor.Pages;
 import org.ajws.processor.Sources;
 import org.ajws.processor.Translator;
+import org.ajws.processor.api.Decisions;
+import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,6 +88,37 @@ class OverlayPagesTest {
         inOverlay,
         found.stream().filter(ofSource.negate()).map(d -> d.line() + " " + d.code().id()).toList());
     assertTrue(found.stream().anyMatch(d -> d.code() == code), found::toString);
+  }
+
+  /** The overlays of the guide, on classes that fit. */
+  @Test
+  void overlaysOfTheGuideApply() throws IOException {
+    List<PageExample> overlays =
+        PageExample.of("docs/overlays.md").stream()
+            .filter(e -> e.language().isEmpty() && e.code().contains("class org.example."))
+            .toList();
+    assertEquals(2, overlays.size());
+    Decisions transforms = applied(overlays.get(0), "Cosine_2D");
+    assertEquals(3, transforms.overlayEntries());
+    assertEquals(
+        List.of("temp", "t"),
+        transforms.loops().stream().flatMap(l -> l.privateCopies().stream()).distinct().toList());
+    assertEquals(4, transforms.loops().size());
+    Decisions pool = applied(overlays.get(1), "Pool");
+    assertEquals(5, pool.overlayEntries());
+    assertEquals(List.of("idle", "closed"), pool.atomicSets().get(0).members());
+  }
+
+  private static Decisions applied(PageExample example, String program) throws IOException {
+    Sources sources = new Sources(folder.resolve(program));
+    String path = "ajws-processor/src/test/resources/pages/" + program + ".java";
+    sources.add(program + ".java", Pages.source(path));
+    Path overlay = folder.resolve(program + ".ajws-overlay");
+    Files.writeString(overlay, example.code());
+    TranslationResult result =
+        Translator.translate(sources.request().withOverlays(List.of(overlay)));
+    assertEquals("", Sources.messages(result));
+    return result.decisions();
   }
 
   /** The class that the overlays are about. */
