@@ -7,6 +7,8 @@ import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -15,8 +17,11 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.sets.AtomicSets;
+import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -56,17 +61,52 @@ final class UnseenAccesses {
           && module.element(getCurrentPath()) instanceof ExecutableElement method
           && !SetDeclarations.has(method, SetDeclarations.NOT_ATOMIC)
           && !Warnings.isSilenced(method, KEY)
-          && sets.declarations().of((TypeElement) method.getEnclosingElement()).stream()
-              .anyMatch(s -> s.isStatic() || !method.getModifiers().contains(Modifier.STATIC))) {
+          && !isCalledUnderLocks(method, setsOf(method))) {
         module.report(
             DiagnosticCode.NATIVE_METHOD,
             file,
             tree,
             "native method %s is no unit of work: if it touches members, it does so without a lock"
                 .formatted(tree.getName()),
-            "let a method that touches a member call it, or say by @NotAtomic that it touches none");
+            "make it private and let only methods that touch a member call it, or say by @NotAtomic"
+                + " that it touches none");
       }
       return super.visitMethod(tree, p);
+    }
+
+    /** Sets whose members the method could touch: those of its class, and of its object. */
+    private List<AtomicSetModel> setsOf(ExecutableElement method) {
+      TypeElement type = (TypeElement) method.getEnclosingElement();
+      List<AtomicSetModel> found = new ArrayList<>();
+      sets.declarations().declaredBy(type).stream()
+          .filter(AtomicSetModel::isStatic)
+          .forEach(found::add);
+      if (!method.getModifiers().contains(Modifier.STATIC)) {
+        found.addAll(sets.declarations().of(type));
+      }
+      return found;
+    }
+
+    /** Whether all calls that there can be are made by units of these sets, on their object. */
+    private boolean isCalledUnderLocks(ExecutableElement method, List<AtomicSetModel> needed) {
+      return needed.isEmpty()
+          || method.getModifiers().contains(Modifier.PRIVATE)
+              && sets.calls().stream()
+                  .filter(c -> c.callee().equals(method))
+                  .allMatch(c -> isUnderLocks(c, needed));
+    }
+
+    /** A unit that gives its locks back in its middle may not have them at the call. */
+    private boolean isUnderLocks(UnitCall call, List<AtomicSetModel> needed) {
+      return call.path().getLeaf()
+              instanceof MethodInvocationTree // no reference that is called later
+          && sets.isLocked(call.code())
+          && sets.labels().stream().noneMatch(l -> l.code() == call.code())
+          && needed.stream()
+              .allMatch(
+                  s ->
+                      (s.isStatic() || call.level() != null)
+                          && sets.locks(call.code()).contains(SetUse.ofThis(call.level(), s)));
     }
 
     @Override
