@@ -15,8 +15,9 @@ final class CheckCommand extends SourceCommand {
       paramLabel = "CLASS.METHOD",
       description =
           "Also says why a method is a unit of work or is not, and which locks it and its calls take;"
-              + " which of its futures are values; and how its speculative loops run ahead, and why"
-              + " so, or the one in File.java:LINE.")
+              + " which of its futures are values; how its speculative loops run ahead, and why so;"
+              + " under which locks its constructs run in order, perhaps many calls away, and which"
+              + " do under the locks that it takes. File.java:LINE names one construct or lock.")
   private String explained;
 
   private final List<String> explanation = new ArrayList<>();
@@ -35,7 +36,8 @@ final class CheckCommand extends SourceCommand {
               "ajws: error: no method "
                   + explained
                   + " in files that have to do with AJWS \u2014 write Class.method, Class.new for a"
-                  + " constructor, or File.java:LINE for a speculative loop");
+                  + " constructor, or File.java:LINE for a speculative loop, a construct that runs in"
+                  + " order under a lock, or such a lock");
       return ExitStatus.ERROR;
     }
     if (result == null) {

@@ -25,6 +25,7 @@ import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.plan.ModulePlan;
+import org.ajws.processor.plan.decisions.CriticalExplanation;
 import org.ajws.processor.plan.decisions.FutureExplanation;
 import org.ajws.processor.plan.decisions.ModuleDecisions;
 import org.ajws.processor.program.Constructs;
@@ -67,7 +68,7 @@ final class ModuleTranslation {
   private int overlayEntries;
   private Decisions decisions = Decisions.none();
 
-  /** The method whose units of work and speculative loops are explained, or a loop; null: none. */
+  /** The method that is explained, or the line of a construct or lock; null: none. */
   private final String explained;
 
   private List<String> explanation = List.of();
@@ -266,7 +267,11 @@ final class ModuleTranslation {
     decisions = ModuleDecisions.of(plan, overlayEntries);
     if (explained != null) {
       explanation =
-          Stream.concat(explanation.stream(), FutureExplanation.of(plan, explained).stream())
+          Stream.of(
+                  explanation,
+                  FutureExplanation.of(plan, explained),
+                  CriticalExplanation.of(plan, explained))
+              .flatMap(List::stream)
               .toList();
     }
     Map<SourceFile, String> translated = new IdentityHashMap<>();
@@ -322,7 +327,7 @@ final class ModuleTranslation {
         : Integer.parseInt(request.release().replaceFirst("^1\\.", ""));
   }
 
-  /** What is said of the explained method or loop; empty if there is none. */
+  /** What is said of the explained method or line; empty if there is none. */
   List<String> explanation() {
     return explanation;
   }

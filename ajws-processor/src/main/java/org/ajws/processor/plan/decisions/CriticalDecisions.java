@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.ajws.processor.analysis.flow.CriticalCode;
 import org.ajws.processor.analysis.sets.UnitOfWork;
@@ -18,11 +17,32 @@ import org.ajws.processor.program.ParallelRegion;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.source.BoundFile;
 
-/** The locks under which constructs run in order, perhaps many calls away, for the report. */
+/** The locks under which constructs run in order, perhaps many calls away. */
 final class CriticalDecisions {
   private final ModulePlan plan;
   private final Map<Tree, ParallelRegion> regions = new IdentityHashMap<>();
-  private final List<Decisions.Critical> found = new ArrayList<>();
+  private final List<Found> found = new ArrayList<>();
+
+  /**
+   * A place that takes a lock.
+   *
+   * @param code what is run under it
+   * @param constructs what may be reached then
+   */
+  record Found(BoundFile file, int line, String lock, TreePath code, List<Construct> constructs) {
+    /** {@code FILE.java:LINE}. */
+    String site() {
+      return CriticalDecisions.site(file, line);
+    }
+  }
+
+  /** A construct, and what it is called. */
+  record Construct(TreePath path, BoundFile file, int line, String what) {
+    /** {@code FILE.java:LINE}. */
+    String site() {
+      return CriticalDecisions.site(file, line);
+    }
+  }
 
   private CriticalDecisions(ModulePlan plan) {
     this.plan = plan;
@@ -30,8 +50,25 @@ final class CriticalDecisions {
         .forEach(r -> regions.put(r.path().getLeaf(), r));
   }
 
-  /** One for each place that takes a lock. */
+  /** One for each place that takes a lock, for the report. */
   static List<Decisions.Critical> of(ModulePlan plan) {
+    return find(plan).stream()
+        .map(
+            f ->
+                new Decisions.Critical(
+                    f.file().source().path(),
+                    f.line(),
+                    f.lock(),
+                    f.constructs().stream()
+                        .map(c -> c.what() + " " + c.site())
+                        .distinct()
+                        .sorted()
+                        .toList()))
+        .toList();
+  }
+
+  /** All of them, with what may be reached under each. */
+  static List<Found> find(ModulePlan plan) {
     CriticalDecisions decisions = new CriticalDecisions(plan);
     Stream.concat(plan.module().files().stream(), plan.module().others().stream())
         .forEach(decisions::find);
@@ -53,24 +90,23 @@ final class CriticalDecisions {
   }
 
   private void add(BoundFile file, int offset, String lock, TreePath code) {
-    found.add(
-        new Decisions.Critical(
-            file.source().path(), file.source().line(offset), lock, constructs(code)));
+    List<Construct> constructs =
+        plan.reach().reachedFrom(code).stream().map(this::construct).toList();
+    found.add(new Found(file, file.source().line(offset), lock, code, constructs));
   }
 
-  private List<String> constructs(TreePath code) {
-    TreeSet<String> constructs = new TreeSet<>();
-    for (TreePath construct : plan.reach().reachedFrom(code)) {
-      ParallelRegion region = regions.get(construct.getLeaf());
-      BoundFile file = plan.module().file(construct);
-      int line =
-          region != null
-              ? region.line()
-              : file.source().line(plan.module().start(file.unit(), construct.getLeaf()));
-      String what = region == null ? "intervals" : region.describe();
-      constructs.add(what + " " + file.source().path().getFileName() + ":" + line);
-    }
-    return List.copyOf(constructs);
+  private Construct construct(TreePath path) {
+    ParallelRegion region = regions.get(path.getLeaf());
+    BoundFile file = plan.module().file(path);
+    int line =
+        region != null
+            ? region.line()
+            : file.source().line(plan.module().start(file.unit(), path.getLeaf()));
+    return new Construct(path, file, line, region == null ? "intervals" : region.describe());
+  }
+
+  private static String site(BoundFile file, int line) {
+    return file.source().path().getFileName() + ":" + line;
   }
 
   private static String describe(CriticalCode critical) {

@@ -49,7 +49,8 @@ public final class FutureExplanation {
             });
   }
 
-  private static boolean isIn(ModulePlan plan, TreePath path, String name) {
+  /** Whether something stands in a method of a name. */
+  static boolean isIn(ModulePlan plan, TreePath path, String name) {
     for (TreePath up = path; up != null; up = up.getParentPath()) {
       if (up.getLeaf() instanceof MethodTree) {
         return plan.module().element(up) instanceof ExecutableElement method

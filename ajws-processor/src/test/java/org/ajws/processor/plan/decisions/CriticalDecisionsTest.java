@@ -155,6 +155,41 @@ class CriticalDecisionsTest {
     assertEquals(List.of(), critical(Target.TRYCATCH, List.of(file, other)));
   }
 
+  @Test
+  void aMethodOrLineIsExplained() throws IOException {
+    assertEquals(
+        List.of(
+            "  parallel loop Work.java:8 runs in order under"
+                + " initialisation of class Kind Locks.java:48,"
+                + " initialisation of class Locks Locks.java:11,"
+                + " initialisation of class Locks Locks.java:7,"
+                + " lock of the collection that runs a function Locks.java:40,"
+                + " lock that a try gives back Locks.java:32,"
+                + " synchronized block Locks.java:24, synchronized method far Locks.java:15,"
+                + " unit of work Work.java:28"),
+        explained("Work.filled"));
+    List<String> far =
+        List.of(
+            "  under synchronized method far Locks.java:15 run in order:"
+                + " async Work.java:16, parallel loop Work.java:8");
+    assertEquals(far, explained("Locks.far"));
+    assertEquals(far, explained("Locks.java:15"));
+    assertEquals(explained("Work.filled"), explained("Work.java:8"));
+    assertEquals(List.of(), explained("Locks.none"));
+    assertEquals(List.of(), explained("Work.java:9"));
+  }
+
+  /** What is said of locks. */
+  private List<String> explained(String name) throws IOException {
+    Path work = Files.writeString(folder.resolve("Work.java"), CONSTRUCTS);
+    Path locks = Files.writeString(folder.resolve("Locks.java"), LOCKS);
+    TranslationRequest request =
+        TranslationRequest.of(List.of(work, locks), Sources.CLASS_PATH, null);
+    return Translator.explain(request, name).lines().stream()
+        .filter(l -> l.contains("in order"))
+        .toList();
+  }
+
   private List<String> critical(Target target) throws IOException {
     Path work = Files.writeString(folder.resolve("Work.java"), CONSTRUCTS);
     Path locks = Files.writeString(folder.resolve("Locks.java"), LOCKS);
