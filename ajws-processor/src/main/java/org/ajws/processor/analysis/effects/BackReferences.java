@@ -15,7 +15,7 @@ import javax.lang.model.util.ElementFilter;
 /**
  * Steps from an iteration's own object to one that others may reach, too. What an element holds is
  * its own, unless it is of the element's kind, or holds such in turn: the next node of a list, the
- * parent of a node, the grid of a cell.
+ * parent of a node, the grid of a cell; nor is the object around it, if it is of an inner class.
  */
 final class BackReferences {
   private BackReferences() {}
@@ -27,12 +27,18 @@ final class BackReferences {
     for (int n = 0; n + 1 < steps.size(); n++) {
       AccessPath.Step step = steps.get(n);
       boolean again = steps.subList(n + 1, steps.size()).stream().anyMatch(BackReferences::tells);
-      if (own && !again && step instanceof AccessPath.Step.Field f && mayLeadBack(f.field())) {
+      if (own && !again && mayLeadBack(step)) {
         return true;
       }
       own |= tells(step);
     }
     return false;
+  }
+
+  /** The objects of an inner class, too, have one around them that is that of others. */
+  private static boolean mayLeadBack(AccessPath.Step step) {
+    return step.equals(Substitution.AROUND)
+        || step instanceof AccessPath.Step.Field f && mayLeadBack(f.field());
   }
 
   /** Whether a field may lead from an object of its class to another one. */

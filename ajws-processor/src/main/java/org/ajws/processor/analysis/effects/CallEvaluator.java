@@ -1,5 +1,6 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
@@ -42,6 +43,7 @@ final class CallEvaluator {
   private final LibraryCalls library;
   private final Functions functions;
   private final UnknownFunctions unknown;
+  private final UnwrittenCalls unwritten;
   private final SummaryEffects summaries;
 
   CallEvaluator(SymbolicEvaluator walk) {
@@ -49,6 +51,7 @@ final class CallEvaluator {
     this.library = new LibraryCalls(walk);
     this.functions = new Functions(walk, this);
     this.unknown = new UnknownFunctions(walk);
+    this.unwritten = new UnwrittenCalls(walk);
     this.summaries = new SummaryEffects(walk, this);
   }
 
@@ -158,25 +161,33 @@ final class CallEvaluator {
 
   Value construct(NewClassTree tree) {
     List<Value> arguments = new ArrayList<>();
+    Value around =
+        tree.getEnclosingExpression() == null
+            ? null
+            : walk.expressions.eval(tree.getEnclosingExpression());
     tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
     if (tree.getClassBody() != null) {
       return walk.element(tree.getClassBody()) instanceof TypeElement type
-          ? anonymous(tree.getClassBody(), type)
+          ? anonymous(tree, type, arguments)
           : walk.own.make();
     }
     return walk.element(tree) instanceof ExecutableElement constructor
-        ? construct(constructor, packed(constructor, arguments, tree.getArguments()), tree)
+        ? construct(constructor, packed(constructor, arguments, tree.getArguments()), around, tree)
         : walk.own.make();
   }
 
   /** An object of a class that stands in the code: its methods may be called by anybody. */
-  private AccessPath anonymous(ClassTree body, TypeElement type) {
+  private AccessPath anonymous(NewClassTree tree, TypeElement type, List<Value> arguments) {
+    ClassTree body = tree.getClassBody();
     AccessPath made = walk.own.make(type);
     walk.makes(type, made);
     functions.capture(made, body);
+    ofSuperclass(type, made, arguments, tree);
     for (Tree member : body.getMembers()) {
       if (member instanceof VariableTree field && field.getInitializer() != null) {
         walk.expressions.initialise(field);
+      } else if (member instanceof BlockTree initialiser) {
+        walk.statements.visit(initialiser);
       }
     }
     for (Tree member : body.getMembers()) {
@@ -194,16 +205,54 @@ final class CallEvaluator {
     return made;
   }
 
+  /** What the constructor of the class does that an anonymous one extends. */
+  private void ofSuperclass(
+      TypeElement type, AccessPath made, List<Value> arguments, NewClassTree at) {
+    if (walk.tools.module.types().asElement(type.getSuperclass()) instanceof TypeElement above) {
+      List<ExecutableElement> fitting =
+          ElementFilter.constructorsIn(above.getEnclosedElements()).stream()
+              .filter(c -> walk.tools.calls.body(c) != null)
+              .filter(c -> c.isVarArgs() || c.getParameters().size() == arguments.size())
+              .toList();
+      for (ExecutableElement one : fitting) {
+        List<Value> given = packed(one, arguments, at.getArguments());
+        Runnable runs = () -> follow(one, made, given, true, at);
+        if (fitting.size() == 1) {
+          runs.run();
+        } else {
+          walk.statements.perhaps(runs);
+        }
+      }
+    }
+  }
+
   /** What a constructor makes. */
   AccessPath construct(ExecutableElement constructor, List<Value> arguments, Tree at) {
+    return construct(constructor, arguments, null, at);
+  }
+
+  /**
+   * The same of an inner class.
+   *
+   * @param around the object around it; null for that of the code
+   */
+  private AccessPath construct(
+      ExecutableElement constructor, List<Value> arguments, Value around, Tree at) {
     TypeElement type = (TypeElement) constructor.getEnclosingElement();
     if (walk.tools.calls.body(constructor) == null) {
-      return library.construct(constructor, arguments);
+      return library.construct(constructor, arguments, at);
     }
     AccessPath made = walk.own.make(type);
     TreePath declared = walk.tools.module.declaration(type);
     if (type.getNestingKind() == NestingKind.LOCAL && declared != null) {
       functions.capture(made, declared.getLeaf());
+    } else if (around instanceof AccessPath object) {
+      walk.own.put(made, Function.THIS, object, false);
+    } else if (type.getNestingKind() == NestingKind.MEMBER
+        && !type.getModifiers().contains(Modifier.STATIC)
+        && type.getEnclosingElement() instanceof TypeElement outer
+        && walk.isInside(outer)) {
+      walk.own.put(made, Function.THIS, walk.self(outer), false);
     }
     components(constructor, made, arguments);
     follow(constructor, made, arguments, true, at);
@@ -319,6 +368,10 @@ final class CallEvaluator {
       overriders.forEach(
           o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
     }
+  }
+
+  UnwrittenCalls unwritten() {
+    return unwritten;
   }
 
   UnknownFunctions unknown() {

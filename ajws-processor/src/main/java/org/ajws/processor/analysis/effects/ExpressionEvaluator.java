@@ -273,6 +273,9 @@ final class ExpressionEvaluator {
     AccessPath location = location(target);
     Value old = location == null ? eval(target) : read(location, target);
     Value by = eval(tree.getExpression());
+    if (UnwrittenCalls.isText(walk.type(tree))) {
+      walk.calls.unwritten().text(tree.getExpression(), by);
+    }
     Value value = AccessPath.FRESH; // a String
     if (old instanceof Polynomial a && by instanceof Polynomial b) {
       value =
@@ -331,6 +334,10 @@ final class ExpressionEvaluator {
       return arithmetic.some(left, right[0]);
     }
     Value right = eval(tree.getRightOperand());
+    if (tree.getKind() == Tree.Kind.PLUS && UnwrittenCalls.isText(walk.type(tree))) {
+      walk.calls.unwritten().text(tree.getLeftOperand(), left);
+      walk.calls.unwritten().text(tree.getRightOperand(), right);
+    }
     if (left instanceof Polynomial a
         && right instanceof Polynomial b
         && Library.isIntegral(walk.type(tree))) {

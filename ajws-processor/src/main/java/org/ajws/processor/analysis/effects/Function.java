@@ -36,7 +36,7 @@ record Function(TreePath path, TypeElement type, How how, List<ExecutableElement
   static final Function IDENTITY = new Function(null, null, How.IDENTITY, List.of());
 
   /** What a function's object holds {@code this} under. */
-  static final Object THIS = "this";
+  static final String THIS = "this";
 
   /** What a method reference holds its object under. */
   static final Object RECEIVER = "::";

@@ -52,6 +52,10 @@ final class LibraryCalls {
   /** What an iterator does to what it goes through. */
   private static final Set<String> CHANGING = Set.of("remove", "set", "add");
 
+  /** What makes texts of its arguments. */
+  private static final Set<String> WRITING =
+      Set.of("append", "format", "insert", "print", "printf", "println", "toString", "valueOf");
+
   /** So many functions are followed once more, of one piece of code. */
   private static final int MAX_ROUNDS = 8;
 
@@ -93,8 +97,21 @@ final class LibraryCalls {
     ExpressionTree through =
         tree.getMethodSelect() instanceof MemberSelectTree select ? select.getExpression() : null;
     boolean executed = Pipelines.executes(name, through);
+    UnwrittenCalls unwritten = walk.calls.unwritten();
+    if (WRITING.contains(name)) {
+      for (int n = 0; n < arguments.size(); n++) {
+        unwritten.text(tree.getArguments().get(n), arguments.get(n));
+      }
+    } else if (name.equals("forEach") && receiver != null) {
+      unwritten.next(unwritten.iterator(on, declared, tree), tree);
+    }
+    List<Boolean> objects = new ArrayList<>();
+    for (int n = 0; n < arguments.size(); n++) {
+      objects.add(unwritten.isFunction(arguments.get(n), asked(method, n)));
+    }
     boolean given =
         tree.getArguments().stream().anyMatch(Functions::isFunction)
+            || objects.contains(true)
             || arguments.stream()
                 .anyMatch(a -> a instanceof AccessPath r && walk.heap.isFunction(r));
     List<Value> parameters =
@@ -103,15 +120,19 @@ final class LibraryCalls {
     for (int n = 0; n < arguments.size(); n++) {
       ExpressionTree argument = tree.getArguments().get(n);
       Value value = arguments.get(n);
+      TypeMirror asked = asked(method, n);
+      boolean object = objects.get(n);
       Value[] result = new Value[1];
       Runnable round =
           () ->
               result[0] =
                   Functions.isFunction(argument)
                       ? walk.calls.functions().give(argument, parameters, executed)
-                      : value instanceof AccessPath object
-                          ? walk.calls.functions().give(object, parameters, tree)
-                          : null;
+                      : object
+                          ? unwritten.function(value, asked, parameters, tree)
+                          : value instanceof AccessPath function
+                              ? walk.calls.functions().give(function, parameters, tree)
+                              : null;
       if (walk.heap.grows(round) && rounds < MAX_ROUNDS) {
         rounds++;
         round.run(); // it is called for one element after the other
@@ -130,6 +151,11 @@ final class LibraryCalls {
             walk.type(tree),
             tree),
         receiver);
+  }
+
+  /** The type of a parameter; null behind the last one. */
+  private static TypeMirror asked(ExecutableElement method, int n) {
+    return n < method.getParameters().size() ? method.getParameters().get(n).asType() : null;
   }
 
   /** Calls a method with values, by a reference to it. */
@@ -162,9 +188,15 @@ final class LibraryCalls {
         receiver);
   }
 
-  AccessPath construct(ExecutableElement constructor, List<Value> arguments) {
+  AccessPath construct(ExecutableElement constructor, List<Value> arguments, Tree at) {
     List<TypeMirror> types = new ArrayList<>();
     constructor.getParameters().forEach(p -> types.add(p.asType()));
+    UnwrittenCalls unwritten = walk.calls.unwritten();
+    for (int n = 0; n < arguments.size(); n++) {
+      if (unwritten.isFunction(arguments.get(n), asked(constructor, n))) {
+        unwritten.function(arguments.get(n), asked(constructor, n), List.of(), at);
+      }
+    }
     return containers.construct(
         constructor, arguments.subList(0, Math.min(arguments.size(), types.size())), types);
   }

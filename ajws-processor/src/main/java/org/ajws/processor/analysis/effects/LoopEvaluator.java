@@ -82,8 +82,12 @@ final class LoopEvaluator {
 
   void visit(EnhancedForLoopTree tree) {
     AccessPath source = walk.expressions.ref(tree.getExpression());
+    UnwrittenCalls unwritten = walk.calls.unwritten();
+    Value iterator =
+        unwritten.iterator(source, walk.type(tree.getExpression()), tree.getExpression());
     Runnable round =
         () -> {
+          unwritten.next(iterator, tree.getExpression());
           if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
             AccessPath element = walk.own.step(source, new AccessPath.Step.Index(walk.inner()));
             boolean number = walk.tools.library.isNumber(variable.asType());

@@ -284,6 +284,10 @@ final class OwnObjects {
   }
 
   private AccessPath ofMade(AccessPath object, AccessPath.Step step) {
+    if (step instanceof AccessPath.Step.Call call && call.name().equals(Function.THIS)) {
+      AccessPath around = around(object);
+      return around != null ? around : unknownAround(object);
+    }
     if (step instanceof AccessPath.Step.Call call && !call.name().equals(KEY)) {
       return view(object, call.name());
     }
@@ -304,6 +308,16 @@ final class OwnObjects {
       }
     }
     return heap.object(found);
+  }
+
+  /** The object around one of an inner class; null where it is not known. */
+  AccessPath around(AccessPath inner) {
+    return heap.get(inner, Function.THIS);
+  }
+
+  /** The same where nobody knows it: of an object of which nothing is known, one's own. */
+  AccessPath unknownAround(AccessPath inner) {
+    return isPlain(inner) ? inner : walk.unknownRef();
   }
 
   /** The entries of a map are the map itself, as far as it is known what they hold. */

@@ -5,7 +5,6 @@ import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CaseTree;
-import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ContinueTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
@@ -45,6 +44,7 @@ import org.ajws.processor.source.BoundModule;
 final class StatementEvaluator {
   private final SymbolicEvaluator walk;
   private final LoopEvaluator loops;
+  private final TryEvaluator tries;
   private final Deque<List<Map<VariableElement, Value>>> breaks = new ArrayDeque<>();
   private final Deque<List<Value>> yields = new ArrayDeque<>();
 
@@ -54,6 +54,7 @@ final class StatementEvaluator {
   StatementEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
     this.loops = new LoopEvaluator(walk, this);
+    this.tries = new TryEvaluator(walk, this);
   }
 
   public Exit visit(StatementTree tree) {
@@ -80,7 +81,7 @@ final class StatementEvaluator {
       givesValue = before;
       return exit;
     } else if (tree instanceof TryTree attempt) {
-      return visitTry(attempt);
+      return tries.visit(attempt);
     } else if (tree instanceof SynchronizedTree block) {
       return visitSynchronized(block);
     } else if (tree instanceof LabeledStatementTree labelled) {
@@ -105,6 +106,9 @@ final class StatementEvaluator {
       return Exit.THROW;
     } else if (tree instanceof AssertTree check) {
       perhaps(() -> walk.expressions.eval(check.getCondition()));
+      if (check.getDetail() != null) {
+        perhaps(() -> walk.expressions.eval(check.getDetail()));
+      }
     }
     return Exit.NORMAL;
   }
@@ -340,52 +344,6 @@ final class StatementEvaluator {
             .filter(e -> e.getKind() == ElementKind.ENUM_CONSTANT)
             .map(Element::getSimpleName)
             .allMatch(n -> names.contains(n.toString()));
-  }
-
-  private Exit visitTry(TryTree tree) {
-    for (Tree resource : tree.getResources()) {
-      if (resource instanceof VariableTree variable) {
-        declare(variable);
-      }
-    }
-    Map<VariableElement, Value> before = new HashMap<>(walk.values);
-    Exit exit = visitAttempt(tree);
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
-    for (CatchTree handler : tree.getCatches()) {
-      Map<VariableElement, Value> after = walk.values;
-      walk.values = merge(before, after, Set.of());
-      perhaps(
-          () -> {
-            if (walk.element(handler.getParameter()) instanceof VariableElement caught) {
-              walk.values.put(caught, walk.unknownRef()); // what it holds, who threw it knows
-            }
-            visit(handler.getBlock());
-          });
-      walk.values = merge(after, walk.values, Set.of());
-      walk.guards = new ArrayList<>(guards);
-    }
-    if (tree.getFinallyBlock() != null) {
-      Exit last = visit(tree.getFinallyBlock());
-      exit = last == Exit.NORMAL ? exit : last;
-    }
-    return exit == Exit.NORMAL || tree.getCatches().isEmpty() ? exit : Exit.NORMAL;
-  }
-
-  /** The block of a {@code try}; where the code goes on behind a handler, it may have been left. */
-  private Exit visitAttempt(TryTree tree) {
-    boolean goesOn = tree.getCatches().stream().anyMatch(c -> !leaves(c.getBlock()));
-    if (!goesOn) {
-      return visit(tree.getBlock());
-    }
-    Exit[] exit = new Exit[1];
-    walk.heap.branch(() -> exit[0] = visit(tree.getBlock()));
-    return exit[0];
-  }
-
-  private static boolean leaves(BlockTree handler) {
-    List<? extends StatementTree> all = handler.getStatements();
-    StatementTree last = all.isEmpty() ? null : all.get(all.size() - 1);
-    return last instanceof ThrowTree || last instanceof ReturnTree;
   }
 
   private Exit visitSynchronized(SynchronizedTree tree) {

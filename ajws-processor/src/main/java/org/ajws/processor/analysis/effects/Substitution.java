@@ -5,12 +5,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 
 /** A callee's terms in those of its caller. */
 final class Substitution {
+  /** From an object of an inner class to the one around it. */
+  static final AccessPath.Step AROUND = new AccessPath.Step.Call(Function.THIS);
+
   private final SymbolicEvaluator walk;
   private final TypeElement owner;
   private final AccessPath receiver;
@@ -104,6 +108,8 @@ final class Substitution {
       start = actual.get(v.variable()) instanceof AccessPath r ? r : AccessPath.FRESH;
     } else if (origin instanceof AccessPath.Origin.This self && self.type().equals(owner)) {
       start = receiver;
+    } else if (origin instanceof AccessPath.Origin.This self && around(self) != null) {
+      start = around(self);
     } else if (origin instanceof AccessPath.Origin.Cursor cursor) {
       AccessPath over = ref(cursor.over());
       start = over.isFresh() ? AccessPath.FRESH : AccessPath.of(new AccessPath.Origin.Cursor(over));
@@ -124,6 +130,27 @@ final class Substitution {
       at = walk.own.step(at, step(step));
     }
     return at;
+  }
+
+  /**
+   * The object around the receiver that is the {@code this} of a class around the method's; null
+   * where the class is none, or the caller's, too, and it is not known to be another one.
+   */
+  private AccessPath around(AccessPath.Origin.This self) {
+    AccessPath at = receiver;
+    for (Element e = owner.getEnclosingElement(); e != null; e = e.getEnclosingElement()) {
+      if (e instanceof TypeElement type) {
+        AccessPath known = walk.own.around(at);
+        if (known == null && walk.isInside(self.type())) {
+          return null;
+        }
+        at = known != null ? known : at.isFresh() ? walk.own.unknownAround(at) : at.then(AROUND);
+        if (type.equals(self.type())) {
+          return at;
+        }
+      }
+    }
+    return null;
   }
 
   /** The field or slot that a way ends with, rather than what it holds. */

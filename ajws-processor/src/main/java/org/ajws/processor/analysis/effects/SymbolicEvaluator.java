@@ -193,6 +193,15 @@ final class SymbolicEvaluator {
     return type == null ? unknownRef() : AccessPath.of(new AccessPath.Origin.This(type));
   }
 
+  /** Whether the code stands in a class, or in one inside of it. */
+  boolean isInside(TypeElement owner) {
+    Element t = type;
+    while (t != null && !t.equals(owner)) {
+      t = t.getEnclosingElement();
+    }
+    return t != null;
+  }
+
   private boolean isSubclass(TypeElement sub, TypeElement owner) {
     return sub != null
         && tools

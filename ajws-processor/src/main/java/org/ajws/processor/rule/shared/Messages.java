@@ -351,7 +351,8 @@ final class Messages {
       if (step instanceof AccessPath.Step.Field f) {
         append(name, f.field());
       } else if (step instanceof AccessPath.Step.Call c) {
-        name.append(name.isEmpty() ? "" : ".").append(c.name()).append("()");
+        boolean around = c.name().equals("this"); // of an object of an inner class
+        name.append(name.isEmpty() ? "" : ".").append(c.name()).append(around ? "" : "()");
       } else {
         name.append("[...]");
       }

@@ -1,0 +1,119 @@
+package org.ajws.processor.analysis.effects;
+
+import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.Tree;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * Calls of the module's methods that nobody writes: of resources, of what a loop goes through, of
+ * what becomes text, and of objects that a library is given as functions.
+ */
+final class UnwrittenCalls {
+  private static final String TEXT = "java.lang.String";
+
+  private final SymbolicEvaluator walk;
+
+  UnwrittenCalls(SymbolicEvaluator walk) {
+    this.walk = walk;
+  }
+
+  /** The end of a resource. */
+  void close(Value resource, TypeMirror type, Tree at) {
+    call(resource, type, "close", at);
+  }
+
+  /** What a loop calls before its first round; null where that is no method of the module. */
+  Value iterator(Value elements, TypeMirror type, Tree at) {
+    return call(elements, type, "iterator", at);
+  }
+
+  /** What a loop calls in each round, of what {@link #iterator} gave. */
+  void next(Value iterator, Tree at) {
+    call(iterator, null, "hasNext", at);
+    call(iterator, null, "next", at);
+  }
+
+  /** An operand of a text. */
+  void text(ExpressionTree operand, Value value) {
+    call(value, walk.type(operand), "toString", operand);
+  }
+
+  /** Whether a type is that of texts. */
+  static boolean isText(TypeMirror type) {
+    return type instanceof DeclaredType d
+        && ((TypeElement) d.asElement()).getQualifiedName().contentEquals(TEXT);
+  }
+
+  private Value call(Value on, TypeMirror type, String name, Tree at) {
+    TypeElement owner = on instanceof AccessPath object ? ofModule(object, type) : null;
+    ExecutableElement method = owner == null ? null : method(owner, name);
+    return method == null ? null : walk.calls.callPart(method, (AccessPath) on, List.of(), at);
+  }
+
+  /** The class of the module that an object has, as far as it is known; null for another one. */
+  private TypeElement ofModule(AccessPath object, TypeMirror type) {
+    TypeElement known = walk.heap.type(object);
+    if (known == null && type instanceof DeclaredType d) {
+      known = (TypeElement) d.asElement();
+    }
+    return known != null && walk.tools.module.declaration(known) != null ? known : null;
+  }
+
+  private ExecutableElement method(TypeElement owner, String name) {
+    return ElementFilter.methodsIn(walk.tools.module.elements().getAllMembers(owner)).stream()
+        .filter(m -> m.getSimpleName().contentEquals(name) && m.getParameters().isEmpty())
+        .filter(m -> isOfModule(m) || m.getModifiers().contains(Modifier.ABSTRACT))
+        .findFirst()
+        .orElse(null);
+  }
+
+  private boolean isOfModule(ExecutableElement method) {
+    return walk.tools.module.declaration(method) != null;
+  }
+
+  /** Whether an object is one of a class of the module that a library may call as a function. */
+  boolean isFunction(Value given, TypeMirror asked) {
+    return given instanceof AccessPath object
+        && !walk.heap.isFunction(object)
+        && walk.heap.type(object) != null
+        && function(asked) != null;
+  }
+
+  /** What such an object does, and returns. */
+  Value function(Value given, TypeMirror asked, List<Value> arguments, Tree at) {
+    Value[] result = new Value[1];
+    walk.statements.perhaps(
+        () -> result[0] = walk.calls.callPart(function(asked), (AccessPath) given, arguments, at));
+    return result[0];
+  }
+
+  /** The one method that an interface leaves open; null for another type. */
+  private ExecutableElement function(TypeMirror type) {
+    if (!(type instanceof DeclaredType d) || !d.asElement().getKind().isInterface()) {
+      return null;
+    }
+    List<ExecutableElement> open =
+        ElementFilter.methodsIn(
+                walk.tools.module.elements().getAllMembers((TypeElement) d.asElement()))
+            .stream()
+            .filter(m -> m.getModifiers().contains(Modifier.ABSTRACT) && !isOfObject(m))
+            .toList();
+    return open.size() == 1 ? open.get(0) : null;
+  }
+
+  /** {@code boolean equals(Object)} of {@code Comparator} is open in no class. */
+  private boolean isOfObject(ExecutableElement method) {
+    TypeElement object = walk.tools.module.elements().getTypeElement("java.lang.Object");
+    return ElementFilter.methodsIn(object.getEnclosedElements()).stream()
+        .anyMatch(
+            m ->
+                m.getSimpleName().equals(method.getSimpleName())
+                    && m.getParameters().size() == method.getParameters().size());
+  }
+}
