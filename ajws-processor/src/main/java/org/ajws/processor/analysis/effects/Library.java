@@ -22,9 +22,22 @@ public final class Library {
    */
   private static final Map<String, Set<String>> SEQUENCES = new LinkedHashMap<>();
 
-  /** Types whose methods lock or are atomic by themselves; all of java.util.concurrent, too. */
+  /**
+   * Types whose methods lock or are atomic by themselves, or whose objects never change; all of
+   * java.util.concurrent, too.
+   */
   private static final List<String> THREAD_SAFE =
       List.of(
+          "java.io.File",
+          "java.lang.Class",
+          "java.net.InetAddress",
+          "java.net.URI",
+          "java.net.URL",
+          "java.nio.charset.Charset",
+          "java.nio.file.Path",
+          "java.util.Locale",
+          "java.util.UUID",
+          "java.util.regex.Pattern",
           "java.util.Vector",
           "java.util.Hashtable",
           "java.lang.StringBuffer",

@@ -3,6 +3,8 @@ package org.ajws.processor.analysis.sets;
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.MemberSelectTree;
@@ -58,6 +60,7 @@ public final class FieldUses {
   private final Map<Code, List<Use>> uses = new IdentityHashMap<>();
   private final Set<VariableElement> assigned = new HashSet<>();
   private final Set<VariableElement> shared = new HashSet<>();
+  private final Set<VariableElement> given = new HashSet<>();
   private final Set<String> locked = new HashSet<>();
 
   /** The uses in a module. */
@@ -97,6 +100,19 @@ public final class FieldUses {
    */
   public boolean isOwn(VariableElement field) {
     return field.getKind() == ElementKind.FIELD && !shared.contains(field);
+  }
+
+  /**
+   * Whether nothing else names the object of the library that a field refers to: it was made for
+   * the field, which is only called, locked and compared.
+   */
+  public boolean isKept(VariableElement field) {
+    return isOwn(field)
+        && !given.contains(field)
+        && field.asType() instanceof DeclaredType type
+        && type.asElement() instanceof TypeElement of
+        && !of.getTypeParameters().isEmpty() // a container: no method of it gives the object itself
+        && module.declaration(of) == null;
   }
 
   private void scan(BoundFile file) {
@@ -145,6 +161,9 @@ public final class FieldUses {
         || module.declaration(field) == null) {
       return;
     }
+    if (isGiven(path)) {
+      given.add(field);
+    }
     Code code = code(path);
     boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
     TypeElement level = isStatic ? null : self.level(path, field);
@@ -158,6 +177,22 @@ public final class FieldUses {
     boolean writes = assigns || changesContent(path, field);
     uses.computeIfAbsent(code, c -> new ArrayList<>())
         .add(new Use(field, path, code, level, writes));
+  }
+
+  /** Whether the value of a field goes anywhere. */
+  private static boolean isGiven(TreePath path) {
+    Tree value = path.getLeaf();
+    TreePath up = path.getParentPath();
+    for (; up.getLeaf() instanceof ParenthesizedTree; up = up.getParentPath()) {
+      value = up.getLeaf();
+    }
+    Tree use = up.getLeaf();
+    return !(use instanceof MemberSelectTree s && s.getExpression() == value
+        || use instanceof AssignmentTree a && a.getVariable() == value
+        || use instanceof BinaryTree
+        || use instanceof EnhancedForLoopTree
+        || use instanceof ExpressionStatementTree
+        || use instanceof SynchronizedTree);
   }
 
   /** Whether nobody else has the object, or the class, yet. */

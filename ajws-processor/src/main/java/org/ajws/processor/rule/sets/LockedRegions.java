@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
+import org.ajws.processor.analysis.alias.Origin;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.analysis.sets.FieldUses;
 import org.ajws.processor.analysis.sets.UnitCall;
@@ -229,15 +230,23 @@ final class LockedRegions {
           ? held(code.outer(), of, seen)
           : Set.of();
     }
-    if (code.method() == null || !code.method().getModifiers().contains(Modifier.PRIVATE)) {
+    boolean seenWhole = // no other module calls it
+        code.method() != null
+            && (code.method().getModifiers().contains(Modifier.PRIVATE)
+                || code.type().getModifiers().contains(Modifier.PRIVATE)
+                    && Units.overridden(module, code).isEmpty());
+    if (!seenWhole) {
       return Set.of();
     }
     Set<Held> common = null;
     for (UnitCall call : callers.getOrDefault(code, List.of())) {
       Set<Held> there = new HashSet<>(held(call.code(), of, new HashSet<>(seen)));
       addMonitors(call.path(), of, there);
-      if (call.level() == null) {
-        there.removeIf(h -> h.holder() != null);
+      if (call.level()
+          == null) { // of another object: what has it around is the same, if it is known
+        Origin origin = call.receiver().origin();
+        there.removeIf(
+            h -> h.holder() != null && (origin == null || !h.holder().equals(origin.outer())));
       }
       if (common == null) {
         common = there;

@@ -149,7 +149,11 @@ final class Monitors {
     if (a.variable() != null && a.variable().equals(b.variable())) {
       return true;
     }
-    if (a.type() == null || b.type() == null || !related(a.type(), b.type())) {
+    if (a.type() == null
+        || b.type() == null
+        || !related(a.type(), b.type())
+        || isKept(a)
+        || isKept(b)) {
       return false;
     }
     if (isPlain(a) && !isObject(b) || isPlain(b) && !isObject(a)) {
@@ -170,6 +174,11 @@ final class Monitors {
 
   private boolean isOwn(Monitor monitor) {
     return uses.isOwn(monitor.variable());
+  }
+
+  /** Whether only the one variable names it. */
+  private boolean isKept(Monitor monitor) {
+    return monitor.variable() != null && uses.isKept(monitor.variable());
   }
 
   private boolean isOfModule(TypeElement type) {
