@@ -51,9 +51,11 @@ public final class InnerLoop {
         || (mayBeShared && worker.isAsked())) {
       return false;
     }
-    Region begun = worker.context.enterInOrder(site, profile, locals);
-    if (region != begun) {
-      region = begun;
+    if (region == null || !worker.context.enterAgain(region, profile)) {
+      region = worker.context.enterInOrder(site, profile, null);
+    }
+    if (locals != null) {
+      locals.bind(region);
     }
     entered = true;
     left--;

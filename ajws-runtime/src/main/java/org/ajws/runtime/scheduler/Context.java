@@ -69,7 +69,7 @@ public final class Context {
   /**
    * Enters a loop that runs in order, without asyncs of others; to be left in the end.
    *
-   * @param locals the state of its task; null if its body does not use one
+   * @param locals the state of its task; null if that need not know its region
    */
   public Region enterInOrder(String site, SiteProfile profile, TaskLocals<?> locals) {
     if (depth == inOrder.length) {
@@ -87,6 +87,20 @@ public final class Context {
     depth++;
     used = Math.max(used, depth);
     return inner;
+  }
+
+  /**
+   * Enters the region of a loop that ran in order where the thread is now.
+   *
+   * @param last its region then
+   * @return false if that has been another loop's since, or of one somewhere else
+   */
+  public boolean enterAgain(Region last, SiteProfile profile) {
+    if (last.slot != depth || !last.isOf(profile, region())) {
+      return false;
+    }
+    depth++;
+    return true;
   }
 
   /** Leaves a loop that ran in order. */

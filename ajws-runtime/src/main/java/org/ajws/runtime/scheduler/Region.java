@@ -120,6 +120,11 @@ public class Region extends Cancellation {
     }
   }
 
+  /** Whether it is the region of a loop, in another one. */
+  boolean isOf(SiteProfile loop, Region around) {
+    return profile == loop && parent == around && around != null;
+  }
+
   /** Lets go of the region around, which has ended. */
   void forget() {
     parent = null;

@@ -36,6 +36,8 @@ class ContextTest {
   private Worker worker;
   private Context context;
   private int steps;
+  private Region last; // of some loop that ran in order, now or earlier
+  private int again; // how many were entered in the region of the last one
 
   @BeforeEach
   void start() {
@@ -56,6 +58,7 @@ class ContextTest {
       check();
     }
     assertEquals(1, stack.size());
+    assertTrue(again > 100, again + " loops entered again");
   }
 
   @Test
@@ -104,8 +107,15 @@ class ContextTest {
   private void loopInOrder(int depth) {
     String site = "A.java:" + random.nextInt(3);
     SiteProfile profile = SiteProfile.of(site, random.nextBoolean() ? this : stack);
-    Region loop = context.enterInOrder(site, profile, TaskLocals.none());
-    assertEquals(site, loop.site());
+    Region loop;
+    if (last != null && context.enterAgain(last, profile)) {
+      loop = last;
+      again++;
+    } else {
+      loop = context.enterInOrder(site, profile, TaskLocals.none());
+      assertEquals(site, loop.site());
+    }
+    last = random.nextInt(3) == 0 ? last : loop;
     assertSame(profile, loop.profile());
     stack.push(new Expected(loop, null));
     inside(depth);
