@@ -54,9 +54,17 @@ final class CompilerMessages {
 
   /** An error that no place is to blame for. */
   void fail(String message) {
+    sayNowhere(javax.tools.Diagnostic.Kind.ERROR, message);
+  }
+
+  /** What is worth to know, and wrong nowhere. */
+  void note(String message) {
+    sayNowhere(javax.tools.Diagnostic.Kind.NOTE, message);
+  }
+
+  private void sayNowhere(javax.tools.Diagnostic.Kind kind, String message) {
     TreeMaker maker = TreeMaker.instance(context).at(0);
-    trees.printMessage(
-        javax.tools.Diagnostic.Kind.ERROR, message, maker.Erroneous(), maker.TopLevel(List.nil()));
+    trees.printMessage(kind, message, maker.Erroneous(), maker.TopLevel(List.nil()));
   }
 
   private static int offset(JavaFileObject file, Diagnostic diagnostic) {

@@ -1,6 +1,7 @@
 package org.ajws.javac;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import javax.tools.ForwardingJavaFileObject;
 import javax.tools.JavaFileObject;
@@ -17,6 +18,9 @@ import javax.tools.JavaFileObject;
 final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
   private final String shown;
   private final String translated;
+
+  /** The lines, from 0, that are not the user's. */
+  private final BitSet changed = new BitSet();
 
   /**
    * @throws IllegalArgumentException if the texts have different numbers of lines
@@ -37,7 +41,7 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
     return fileObject;
   }
 
-  private static String padded(List<String> user, List<String> translated) {
+  private String padded(List<String> user, List<String> translated) {
     if (user.size() != translated.size()) {
       throw new IllegalArgumentException(
           "the user's text has " + user.size() + " lines, its translation " + translated.size());
@@ -47,11 +51,17 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
       String line = translated.get(i);
       int length = contentLength(line);
       String own = user.get(i);
+      changed.set(i, !own.equals(line));
       String shown = own.substring(0, Math.min(contentLength(own), length));
       all.append(shown).append(" ".repeat(length - shown.length()));
       all.append(line, length, line.length());
     }
     return all.toString();
+  }
+
+  /** Whether a line, from 1, is another one than the user's. */
+  boolean isTranslated(long line) {
+    return line > 0 && changed.get((int) line - 1);
   }
 
   private static int contentLength(String line) {

@@ -41,6 +41,8 @@ final class TranslatedCompilation implements TaskListener {
   private final CompilerMessages messages;
 
   private final AddedMembers added = new AddedMembers();
+  private final CodeNobodyWrote nobodyWrote = new CodeNobodyWrote();
+  private boolean watched;
 
   /** The new texts of the files that have constructs; null until the first file was parsed. */
   private Map<Path, Translator.Text> translated;
@@ -81,12 +83,21 @@ final class TranslatedCompilation implements TaskListener {
       }
     }
     if (event.getKind() == TaskEvent.Kind.ANALYZE) {
+      watchOthers();
       reportOnce(found);
       reportAdded((JCCompilationUnit) event.getCompilationUnit());
     } else if (event.getKind() == TaskEvent.Kind.GENERATE) {
       // The compiler was content with what the translator was not: nothing stays unsaid.
       reportOnce(ofCompiler);
       nameOriginal(event);
+    }
+  }
+
+  /** Not before: processors and their rounds change the compiler's handlers of messages. */
+  private void watchOthers() {
+    if (!watched && !presented.isEmpty()) {
+      watched = true;
+      nobodyWrote.watch(Log.instance(context));
     }
   }
 
@@ -130,6 +141,9 @@ final class TranslatedCompilation implements TaskListener {
     if (event.getKind() == TaskEvent.Kind.COMPILATION) {
       reportOnce(found);
       reportFaults();
+      if (nobodyWrote.summary() != null) {
+        messages.note(nobodyWrote.summary());
+      }
     }
     if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND) {
       presented.forEach((unit, file) -> unit.sourcefile = file.original());

@@ -1,7 +1,9 @@
 package org.ajws.javac;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
 import javax.tools.JavaFileObject;
@@ -28,6 +30,15 @@ class PresentedFileTest {
   @Test
   void otherPluginsReadTheTextThatTheTreesAreOf() {
     assertEquals(TRANSLATED, file(USER, TRANSLATED).getCharContent(false).toString());
+  }
+
+  @Test
+  void tellsWhichLinesAreNotTheUsers() {
+    PresentedFile file = file(USER, TRANSLATED);
+    assertTrue(file.isTranslated(1));
+    assertTrue(file.isTranslated(2));
+    assertFalse(file.isTranslated(3));
+    assertFalse(file.isTranslated(-1));
   }
 
   @Test

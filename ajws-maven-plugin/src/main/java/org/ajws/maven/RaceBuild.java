@@ -86,10 +86,7 @@ final class RaceBuild {
     project.getBuild().setTestOutputDirectory(classes(Scope.TEST).toString());
     // What was generated before is generated again, in the new folder.
     for (Scope scope : Scope.values()) {
-      List<String> roots = scope.roots(project);
-      if (roots.stream().anyMatch(root -> SourceRoots.normal(project, root).startsWith(old))) {
-        roots.removeIf(root -> SourceRoots.normal(project, root).startsWith(old));
-      }
+      scope.removeRoots(project, root -> SourceRoots.normal(project, root).startsWith(old));
     }
     Files.createDirectories(results());
     for (Path file : files(results())) {
