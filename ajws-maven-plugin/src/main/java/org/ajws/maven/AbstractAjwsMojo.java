@@ -97,6 +97,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
     }
     if (RaceBuild.isOne(project)) {
       target = Target.TRACED.id();
+      RaceBuild.goesOn(project);
     }
     if (ModuleLayer.boot().findModule("jdk.compiler").isEmpty()) {
       throw new MojoFailureException(

@@ -23,6 +23,7 @@ import org.apache.maven.project.MavenProject;
  */
 final class RaceBuild {
   private static final String MARK = "org.ajws.race";
+  private static final String GOES_ON = "org.ajws.race.goes-on";
   private static final String ARTIFACT = "ajws-maven-plugin";
   private static final Set<String> TRANSLATING = Set.of("configure", "translate");
 
@@ -39,6 +40,16 @@ final class RaceBuild {
   /** Whether this is the copy of a project that is built to be watched. */
   static boolean isOne(MavenProject project) {
     return project.getContextValue(MARK) != null;
+  }
+
+  /** A goal of ours runs in it, behind its beginning. */
+  static void goesOn(MavenProject copy) {
+    copy.setContextValue(GOES_ON, true);
+  }
+
+  /** Whether anything was translated for it. */
+  boolean hasGoneOn() {
+    return project.getContextValue(GOES_ON) != null;
   }
 
   /** Whether the module's build translates: else nothing of it runs in parallel. */

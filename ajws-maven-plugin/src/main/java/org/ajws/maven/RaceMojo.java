@@ -64,6 +64,13 @@ public final class RaceMojo extends AbstractAjwsMojo {
                   + " nothing was watched");
       return;
     }
+    if (!build.hasGoneOn()) {
+      throw new MojoFailureException(
+          "AJWS: Maven has left out the watched build of "
+              + project.getArtifactId()
+              + ": Maven 4 runs no goal again that it has run before in the same build; call 'mvn"
+              + " ajws:race' by itself");
+    }
     boolean program = RaceBuild.isMainClass(watchedMainClass);
     int status = program ? runMain(build) : 0;
     RaceFindings findings = new RaceFindings(build, session, charset(), getLog());
