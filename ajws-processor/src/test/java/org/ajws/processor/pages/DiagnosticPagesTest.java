@@ -119,11 +119,12 @@ class DiagnosticPagesTest {
   private static Map<String, List<Diagnostic>> translated(
       DiagnosticCode code, PageExample example, Map<String, Set<String>> variants) {
     Sources sources = new Sources(folder.resolve(example.name()));
+    ExampleProgram plain = new ExampleProgram(example);
     Map<String, String> names = new LinkedHashMap<>();
     Map<String, List<Diagnostic>> found = new LinkedHashMap<>();
     variants.forEach(
         (variant, keys) -> {
-          ExampleProgram program = new ExampleProgram(example, variant);
+          ExampleProgram program = plain.variant(variant);
           sources.add(program.file(), program.text(annotation(keys)));
           names.put(program.packageName(), variant);
           found.put(variant, new ArrayList<>());

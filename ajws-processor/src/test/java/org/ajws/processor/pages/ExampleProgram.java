@@ -50,22 +50,27 @@ final class ExampleProgram {
   private final String kind;
 
   ExampleProgram(PageExample example) {
-    this(example, "");
-  }
-
-  /**
-   * One of several programs of an example.
-   *
-   * @param variant what its package's name ends with
-   */
-  ExampleProgram(PageExample example, String variant) {
     this.example = example;
-    this.variant = variant;
+    variant = "";
     around = Surroundings.of(example);
     Matcher own = IMPORT.matcher(example.code());
     imports = own.results().map(r -> r.group()).collect(Collectors.joining(" "));
     code = own.replaceAll("");
     kind = around.kind().isEmpty() ? kind(code) : around.kind();
+  }
+
+  private ExampleProgram(ExampleProgram program, String variant) {
+    example = program.example;
+    this.variant = variant;
+    around = program.around;
+    imports = program.imports;
+    code = program.code;
+    kind = program.kind;
+  }
+
+  /** The same program in another package, whose name ends so. */
+  ExampleProgram variant(String end) {
+    return new ExampleProgram(this, end);
   }
 
   /** The lines of the example that have messages, {@code LINE AJWS-nnn}. */
@@ -151,6 +156,9 @@ final class ExampleProgram {
 
   /** The text with annotations before its types. */
   private static String annotated(String text, String annotations) {
+    if (annotations.isEmpty()) {
+      return text;
+    }
     JavacTask task = task(text, new AtomicInteger());
     CompilationUnitTree unit = parsed(task);
     StringBuilder made = new StringBuilder(text);
