@@ -18,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -33,12 +34,7 @@ final class ExampleProgram {
   private static final int BEFORE = 2;
 
   private static final String IMPORTS =
-      "import java.io.*; import java.util.*; import java.util.concurrent.*;"
-          + " import java.util.concurrent.atomic.*; import java.util.concurrent.locks.*;"
-          + " import java.util.function.*; import java.util.stream.*; import org.ajws.*;"
-          + " import org.ajws.runtime.*; import org.ajws.sync.*; import org.ajws.sync.Future;"
-          + " import static org.ajws.ReduceOp.*; import static org.ajws.Reads.*;"
-          + " import static org.ajws.SpeculationPolicy.*;";
+      "import java.util.*; import org.ajws.*; import static org.ajws.ReduceOp.*;";
   private static final Pattern IMPORT = Pattern.compile("^import [^;]+;", Pattern.MULTILINE);
   private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
 
@@ -54,7 +50,9 @@ final class ExampleProgram {
     variant = "";
     around = Surroundings.of(example);
     Matcher own = IMPORT.matcher(example.code());
-    imports = own.results().map(r -> r.group()).collect(Collectors.joining(" "));
+    imports =
+        Stream.concat(around.imports().stream(), own.results().map(r -> r.group()))
+            .collect(Collectors.joining(" "));
     code = own.replaceAll("");
     kind = around.kind().isEmpty() ? kind(code) : around.kind();
   }

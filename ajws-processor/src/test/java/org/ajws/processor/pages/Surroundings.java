@@ -13,6 +13,8 @@ import java.util.Map;
  * What stands around the example of a page, so that it is a program: the names it uses.
  *
  * @param head of the class around it
+ * @param imports beside those of {@code java.util}, {@code org.ajws} and the operations of
+ *     {@code @Reduce}
  * @param parameters of the method around it, if it is statements
  * @param members beside it, in the class around
  * @param types beside it, in the file
@@ -20,9 +22,14 @@ import java.util.Map;
  *     show; empty where it does
  */
 record Surroundings(
-    String head, String parameters, List<String> members, List<String> types, String kind) {
+    String head,
+    List<String> imports,
+    String parameters,
+    List<String> members,
+    List<String> types,
+    String kind) {
   private static final Surroundings NONE =
-      new Surroundings("class Example", "", List.of(), List.of(), "");
+      new Surroundings("class Example", List.of(), "", List.of(), List.of(), "");
   private static final Map<String, Surroundings> ALL = read("surroundings.txt");
 
   /** Those of an example; those of its page where it has none of its own. */
@@ -67,19 +74,21 @@ record Surroundings(
     String[] first = lines.get(0).split(":", 2);
     String head = NONE.head;
     String kind = NONE.kind;
+    List<String> imports = new ArrayList<>();
     List<String> members = new ArrayList<>();
     List<String> types = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
       String[] words = line.strip().split(" +", 2);
       switch (words[0]) {
         case "in" -> head = words[1];
+        case "import" -> imports.add(line.strip());
         case "is" -> kind = words[1];
         case "member" -> members.add(words[1]);
         case "type" -> types.add(words[1]);
         default -> throw new IllegalArgumentException(line);
       }
     }
-    Surroundings made = new Surroundings(head, first[1].strip(), members, types, kind);
+    Surroundings made = new Surroundings(head, imports, first[1].strip(), members, types, kind);
     for (String name : first[0].split(", *")) {
       if (all.put(name, made) != null) {
         throw new IllegalArgumentException(name + " stands twice");
