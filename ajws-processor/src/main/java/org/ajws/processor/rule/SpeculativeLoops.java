@@ -48,12 +48,11 @@ public final class SpeculativeLoops implements Check {
           loop,
           loop.path().getLeaf(),
           "the iterations of this speculative loop cannot be counted before they run",
-          "use an int or long variable with a constant step and a bound that stays, or an enhanced"
-              + " for");
+          "use an int or long variable with a step and a bound that stay, or an enhanced for");
     }
   }
 
-  /** Partial sums would be rounded otherwise than the serial sum. */
+  /** Partial sums would be rounded otherwise than the serial sum, extremes be another zero. */
   private static void checkReductions(Subject subject, ParallelLoop loop) {
     for (Capture capture : loop.captures()) {
       String type = capture.variable().asType().toString();
@@ -68,8 +67,8 @@ public final class SpeculativeLoops implements Check {
             capture.uses().get(0),
             "the reduction "
                 + capture.name()
-                + " of floating-point numbers would be rounded otherwise than in the serial loop",
-            "keep the numbers in an array, and add them up after the loop");
+                + " of floating-point numbers may have other bits than in the serial loop",
+            "keep the numbers in an array, and combine them after the loop");
       }
     }
   }
