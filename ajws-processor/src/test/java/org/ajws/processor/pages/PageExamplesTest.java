@@ -13,6 +13,7 @@ import org.ajws.processor.Sources;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.run.MemoryCompiler;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -84,5 +85,37 @@ class PageExamplesTest {
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       compiler.compile(texts);
     }
+  }
+
+  /** The first page shows a program before and after, side by side. */
+  @Test
+  void theReadmesTwoColumns() {
+    String code = PageExample.of("README.md").get(0).code();
+    int middle = code.indexOf("// after");
+    StringBuilder before = new StringBuilder();
+    StringBuilder after = new StringBuilder();
+    code.lines()
+        .forEach(
+            line -> {
+              before.append(line, 0, Math.min(middle, line.length())).append('\n');
+              after.append(line.substring(Math.min(middle, line.length()))).append('\n');
+            });
+    compile(Map.of("Before.java", program("Before", before.toString())));
+    String text = program("After", after.toString());
+    Sources sources = new Sources(folder.resolve("readme")).add("After.java", text);
+    assertEquals("", Sources.messages(sources.translate()));
+    compile(Map.of("After.java", text));
+  }
+
+  /** Statements up to the first class, and members behind. */
+  private static String program(String name, String code) {
+    int members = code.indexOf(code.contains("@AtomicSet") ? "@AtomicSet" : "class Hits");
+    return "import org.ajws.*; class %s { double[] temp; ".formatted(name)
+        + "static class Dct { void forward(double[] x) { x[0] = x.length; } } "
+        + "void example(int rows, int columns, double[][] a, Dct dct) {\n"
+        + code.substring(0, members)
+        + "}\n"
+        + code.substring(members)
+        + "}\n";
   }
 }
