@@ -173,7 +173,8 @@ final class ReductionDeclarations implements Check {
     if (element.equals(reducer)) {
       return type.getTypeArguments().isEmpty() ? null : type.getTypeArguments().get(0);
     }
-    for (TypeMirror parent : types.directSupertypes(element.asType())) {
+    TypeMirror given = type.getTypeArguments().isEmpty() ? element.asType() : type;
+    for (TypeMirror parent : types.directSupertypes(given)) {
       boolean leads = types.isSubtype(types.erasure(parent), types.erasure(reducer.asType()));
       if (leads) {
         return combined(subject, (DeclaredType) parent);
