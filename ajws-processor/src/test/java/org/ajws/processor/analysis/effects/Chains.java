@@ -12,7 +12,27 @@ final class Chains {
   /** Classes that the statements use; {@code H} is the class of the objects. */
   static final String CLASSES =
       """
-      class H { int v; int[] f = new int[2]; H next; void bump() { v++; } H self() { return this; } }
+      class H {
+        int v; int[] f = new int[2]; H next;
+        void bump() { v++; }
+        H self() { return this; }
+        class In implements Runnable { public void run() { v++; } }
+        Runnable inner() { return new In(); }
+        Runnable anonymous() { return new Runnable() { public void run() { v++; } }; }
+        Iterable<Integer> rounds() {
+          return () -> new Iterator<>() {
+            public boolean hasNext() { return v++ < 3; }
+            public Integer next() { return 1; }
+          };
+        }
+      }
+      record Closing(H h) implements AutoCloseable { public void close() { h.v++; } }
+      record Told(H h) { public String toString() { return "" + h.v++; } }
+      record Order(H h) implements Comparator<Integer> { public int compare(Integer a, Integer b) { h.v++; return a - b; } }
+      record Rounds(H h) implements Iterable<Integer> {
+        public Iterator<Integer> iterator() { h.v++; return List.of(1).iterator(); }
+      }
+      class Bumping { Bumping(H h) { h.v++; } }
       class Box<T> {
         T value; Box<T> next; List<T> items = new ArrayList<>(); Object[] slots = new Object[2];
         Box() {}
@@ -292,6 +312,28 @@ final class Chains {
     "T x; try { x = p; } finally { n++; }",
   };
 
+  private static final String[] ENDS = {"p.v++;", "p.bump();", "p.f[0]++;", "p.self().v = 3;"};
+
+  /** What writes to the object in methods that nobody calls, or that are of one inside of it. */
+  private static final String[] UNWRITTEN = {
+    "try (Closing c = new Closing(p)) { c.hashCode(); }",
+    "try (Closing c = new Closing(p); Closing d = c) { d.hashCode(); } finally { n++; }",
+    "for (int r : new Rounds(p)) { n += r; }",
+    "new Rounds(p).forEach(r -> { });",
+    "String s = \"\" + new Told(p);",
+    "String s = \"\"; s += new Told(p);",
+    "new StringBuilder().append(new Told(p));",
+    "new ArrayList<>(List.of(1, 2)).sort(new Order(p));",
+    "new TreeSet<>(new Order(p)).add(1);",
+    "new Bumping(p) { };",
+    "new Object() { { p.v++; } };",
+    "p.inner().run();",
+    "p.anonymous().run();",
+    "p.new In().run();",
+    "H.In in = p.new In(); Stream.of(in).forEach(H.In::run);",
+    "for (int r : p.rounds()) { n += r; }",
+  };
+
   private final Random random;
   private int locals;
 
@@ -332,7 +374,7 @@ final class Chains {
         step(text, ways.get(random.nextInt(ways.size())), type);
       }
     }
-    String[] ends = {"p.v++;", "p.bump();", "p.f[0]++;", "p.self().v = 3;"};
+    String[] ends = random.nextInt(3) > 0 ? ENDS : UNWRITTEN;
     return text + ends[random.nextInt(ends.length)].replaceAll("\\bp\\b", "p" + locals);
   }
 
