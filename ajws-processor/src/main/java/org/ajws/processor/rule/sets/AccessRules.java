@@ -10,6 +10,7 @@ import com.sun.source.util.TreePathScanner;
 import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.sets.AtomicSets;
@@ -217,10 +218,15 @@ public final class AccessRules {
             .replace("  ", " ");
     if (parameter) {
       boolean mayName = sets.unitParameters().setsOf(use.via()).contains(set);
+      boolean typed = // else of a lambda, which may leave its type out
+          use.via().getEnclosingElement() instanceof ExecutableElement method
+              && method.getParameters().contains(use.via());
       fix +=
           ", or make this a unit for it by @Atomic(\"%s\") on parameter %s%s"
               .formatted(
-                  set.name(), use.via().getSimpleName(), mayName ? "" : ", declared as a " + owner);
+                  set.name(),
+                  use.via().getSimpleName(),
+                  !mayName ? ", declared as a " + owner : typed ? "" : ", written with its type");
     }
     if (access.path().getLeaf() instanceof MemberSelectTree select && !set.isStatic()) {
       fix += fixes.touched(new TreePath(access.path(), select.getExpression()), set);

@@ -2,6 +2,7 @@ package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.VariableTree;
@@ -15,6 +16,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.alias.AbstractObject;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.program.sets.AliasText;
@@ -88,7 +90,13 @@ final class AliasFixes {
     String alias = inStatic(object) ? null : shared(here, set);
     TreePath origin = origin(object);
     Element from = module.element(origin);
+    Element container = alias == null ? null : container(origin, here);
+    if (container != null) {
+      return "; if it shares a set of this, write %s before %s in the type of %s"
+          .formatted(alias, simpleType(origin), container.getSimpleName());
+    }
     return alias == null
+            || isMember(from) && !isOfThis(origin, from)
             || from == null
             || module.declaration(from) == null
             || from.getModifiers().contains(Modifier.STATIC)
@@ -104,6 +112,39 @@ final class AliasFixes {
                         : "of " + from.getSimpleName())
             : "; if it shares a set of this, say so by %s where %s comes from"
                 .formatted(alias, from.getSimpleName());
+  }
+
+  /**
+   * The variable with a container of the library that a method of it takes an object from: a local,
+   * or a field of {@code this}, declared with the object's class as a type argument. Else null.
+   */
+  private Element container(TreePath origin, TypeElement here) {
+    if (!(origin.getLeaf() instanceof MethodInvocationTree call)
+        || !(call.getMethodSelect() instanceof MemberSelectTree select)
+        || module.element(origin) == null
+        || module.declaration(module.element(origin)) != null) {
+      return null;
+    }
+    TreePath of = new TreePath(new TreePath(origin, select), select.getExpression());
+    Element variable = module.element(of);
+    boolean named =
+        variable instanceof VariableElement v
+            && module.declaration(v) != null
+            && module.declaration(v).getLeaf() instanceof VariableTree tree
+            && module
+                .text(module.file(module.declaration(v)), tree.getType())
+                .matches("(?s).*[<,] *" + simpleType(origin) + "\\b.*")
+            && !v.getModifiers().contains(Modifier.STATIC)
+            && sets.aliases().of(v).isEmpty()
+            && here.equals(owner(v))
+            && (v.getKind() == ElementKind.LOCAL_VARIABLE
+                || v.getKind() == ElementKind.FIELD && isOfThis(of, v));
+    return named ? variable : null;
+  }
+
+  private String simpleType(TreePath expression) {
+    Element type = module.types().asElement(module.type(expression));
+    return type == null ? "?" : type.getSimpleName().toString();
   }
 
   /** The alias that makes the set of a called object that of the caller; null for none. */
@@ -198,7 +239,8 @@ final class AliasFixes {
   }
 
   private static boolean isMember(Element named) {
-    return named.getKind() == ElementKind.FIELD || named.getKind() == ElementKind.METHOD;
+    return named != null
+        && (named.getKind() == ElementKind.FIELD || named.getKind() == ElementKind.METHOD);
   }
 
   /** Whether it is a method's: for those of lambdas the place of the lambda speaks. */
