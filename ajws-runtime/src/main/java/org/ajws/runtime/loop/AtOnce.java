@@ -52,6 +52,7 @@ final class AtOnce {
   static void end(Worker worker, Region region, long iterations) {
     try {
       worker.counters.ran(iterations);
+      worker.veryShort++;
       region.rethrow();
     } finally {
       worker.context.leaveInOrder(region);

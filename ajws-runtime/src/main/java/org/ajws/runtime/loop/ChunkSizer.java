@@ -2,6 +2,7 @@ package org.ajws.runtime.loop;
 
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Region;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * Chooses the length of chunks, so that a chunk takes about {@link Config#chunkNanos}: long enough
@@ -13,9 +14,9 @@ import org.ajws.runtime.scheduler.Region;
  * to give away. What the profile says may be wrong for the execution at hand, where an iteration
  * may take a thousand times as long: what is not expected to be worth sharing begins with a small
  * part of it, and a chunk that takes much longer than it should is a {@linkplain Region#surprise
- * surprise}. Chunks of iterations that start loops of their own are short: the loops inside can
- * give away only the iterations after the chunk. Such an iteration is a chunk by itself unless it
- * takes less than {@link #NEST_NANOS}.
+ * surprise}. Chunks of iterations that start loops of their own, but for {@linkplain Worker#nested
+ * very short ones}, are short: the loops inside can give away only the iterations after the chunk.
+ * Such an iteration is a chunk by itself unless it takes less than {@link #NEST_NANOS}.
  */
 final class ChunkSizer {
   private static final int GROWTH = 8;

@@ -47,7 +47,11 @@ public final class Execution {
     }
     long next =
         isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
-    if (next != iterations.count) {
+    if (next == iterations.count) {
+      if (profile.takesLessThan(ShortLoopWatch.VERY_SHORT_NANOS, loop.count)) {
+        worker.veryShort++; // and was timed
+      }
+    } else {
       Region region = new Region(site, worker.context.region(), profile, locals);
       if (isShort) {
         region.surprise();

@@ -88,6 +88,7 @@ public final class InnerLoop {
     if (executions > 0) {
       worker.counters.ran(profile, executions, iterations);
       worker.started += executions;
+      worker.veryShort += executions;
       executions = 0;
       iterations = 0;
     }

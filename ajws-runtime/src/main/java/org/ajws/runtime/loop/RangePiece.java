@@ -89,9 +89,9 @@ public final class RangePiece<L extends TaskLocals<L>> extends Piece {
           }
           long length = state.isApart() ? 1 : sizer.next(left, !worker.deque.isEmpty());
           next = from + length;
-          int started = worker.started;
+          int nested = worker.nested();
           iterations.run(from, length, state);
-          sizer.ran(length, worker.started != started);
+          sizer.ran(length, worker.nested() != nested);
         }
       } while (!region.isCancelled() && worker.takeBack(this));
     } finally {

@@ -67,6 +67,12 @@ public final class Worker {
   /** How many loops the thread has started; wraps around. */
   public int started;
 
+  /**
+   * How many of these took so little that nobody need be able to get a part of what is around them
+   * meanwhile; wraps around.
+   */
+  public int veryShort;
+
   /** Whether others can find this worker: always for the pool's, in a loop for guests. */
   public boolean registered;
 
@@ -113,6 +119,14 @@ public final class Worker {
     } else {
       guests.set(this);
     }
+  }
+
+  /**
+   * How many loops the thread has started in which others may have to get a part of what is around
+   * them; wraps around.
+   */
+  public int nested() {
+    return started - veryShort;
   }
 
   /** Who runs this worker's loops while it is not registered. */
