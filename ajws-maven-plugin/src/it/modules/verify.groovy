@@ -15,3 +15,14 @@ def path = ([new File(basedir, "target/classes").path] + jars).join(File.pathSep
 def run = new ProcessBuilder(java, "-p", path, "-m", "it.modules/it.Main").redirectErrorStream(true).start()
 def text = run.inputStream.text.trim()
 expect("it runs as a module: " + text, run.waitFor() == 0 && text == "6765 it.modules")
+
+// An image of the program: the runtime has to be a module that says so itself.
+def image = new File(basedir, "target/image")
+def jlink = new File(System.getProperty("java.home"), "bin/jlink").path
+def link = new ProcessBuilder(jlink, "-p", path, "--add-modules", "it.modules", "--output", image.path)
+    .redirectErrorStream(true).start()
+def linked = link.inputStream.text.trim()
+expect("it is linked: " + linked, link.waitFor() == 0)
+def alone = new ProcessBuilder(new File(image, "bin/java").path, "-m", "it.modules/it.Main").redirectErrorStream(true).start()
+text = alone.inputStream.text.trim()
+expect("it runs from its image: " + text, alone.waitFor() == 0 && text == "6765 it.modules")
