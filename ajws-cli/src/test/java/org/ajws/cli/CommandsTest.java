@@ -213,6 +213,34 @@ class CommandsTest {
   }
 
   @Test
+  void checkExplainsUnderWhichLocksConstructsRunInOrder() throws IOException {
+    Path source =
+        Files.writeString(
+            folder.resolve("Held.java"),
+            """
+            import org.ajws.ParallelFor;
+            class Held {
+              static void fill(int[] data) {
+                for (@ParallelFor int i = 0; i < data.length; i++) {
+                  data[i] = i;
+                }
+              }
+              synchronized void far(int[] data) {
+                fill(data);
+              }
+            }
+            """);
+    String loop = "parallel loop Held.java:4";
+    String lock = "synchronized method far Held.java:8";
+    ajws("check", "--explain", "Held.fill", source)
+        .exits(0)
+        .prints("  " + loop + " runs in order under " + lock);
+    ajws("check", "--explain", "Held.java:8", source)
+        .exits(0)
+        .prints("  under " + lock + " run in order: " + loop);
+  }
+
+  @Test
   void unknownCodeThatIsCalledUnderLocksIsNamed() throws IOException {
     Path source =
         Files.writeString(
