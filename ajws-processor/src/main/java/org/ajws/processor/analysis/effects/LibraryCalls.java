@@ -222,6 +222,9 @@ final class LibraryCalls {
       readsByIndex(call);
       if (!storesByIndex(call)) {
         changes(call);
+        if (!walk.tools.library.changes(call.type(), call.name()) && !Library.isView(call.name())) {
+          walk.looksInto(call.on(), call.type(), call.at());
+        }
       }
       containers.fill(call);
     }

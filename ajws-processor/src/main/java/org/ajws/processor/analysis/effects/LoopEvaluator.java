@@ -83,6 +83,7 @@ final class LoopEvaluator {
   void visit(EnhancedForLoopTree tree) {
     AccessPath source = walk.expressions.ref(tree.getExpression());
     UnwrittenCalls unwritten = walk.calls.unwritten();
+    walk.looksInto(source, walk.type(tree.getExpression()), tree.getExpression());
     Value iterator =
         unwritten.iterator(source, walk.type(tree.getExpression()), tree.getExpression());
     Runnable round =

@@ -25,6 +25,9 @@ public record Read(
   /** How names of reads begin of which the place is not known. */
   static final String REST = "...";
 
+  /** From an object of a library to what a call that changes it changes. */
+  static final AccessPath.Step CONTENT = new AccessPath.Step.Call("content");
+
   /** Of a read that no task and no time is known of yet. */
   Read(AccessPath location, boolean certain, Tree at, String readAt) {
     this(location, certain, at, readAt, null, 0, false);

@@ -404,6 +404,17 @@ final class SymbolicEvaluator {
     add(new Read(location, isCertain(), at, null));
   }
 
+  /** Notes that code which starts asyncs looks into an object that does not bear two threads. */
+  void looksInto(Value object, TypeMirror type, Tree at) {
+    if (tasks != null
+        && object instanceof AccessPath path
+        && type != null
+        && tools.library.isKnown(type)
+        && !tools.library.isThreadSafe(type)) {
+      reads(path.then(Read.CONTENT), at);
+    }
+  }
+
   /** Whether a {@code return} at the point waits for the asyncs that are followed. */
   boolean leavesFinish() {
     return tasks != null && tasks.isFinished() && task == null && functions == 0;

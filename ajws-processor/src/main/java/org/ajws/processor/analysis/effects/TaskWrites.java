@@ -127,17 +127,21 @@ final class TaskWrites {
       Map<String, TaskPair> found) {
     for (Read read : walk.reads.stream().filter(r -> !r.isRest()).toList()) {
       boolean own = start.does(read);
+      boolean content = Read.CONTENT.equals(read.location().last());
+      AccessPath place = content ? read.location().holder() : read.location();
       Effect.Kind kind =
-          read.location().last() instanceof AccessPath.Step.Field
-              ? Effect.Kind.FIELD
-              : Effect.Kind.SLOT;
+          content
+              ? Effect.Kind.OBJECT
+              : place.last() instanceof AccessPath.Step.Field
+                  ? Effect.Kind.FIELD
+                  : Effect.Kind.SLOT;
       if (!own && !start.meets(read)) {
         continue;
       }
-      for (Effect e : byLocation.getOrDefault(kind + " " + read.location().location(), List.of())) {
+      for (Effect e : byLocation.getOrDefault(kind + " " + place.location(), List.of())) {
         if (own ? start.meets(e) : start.does(e)) {
           Tree other = own ? e.task() : read.task();
-          SharedWrite.Sharing sharing = compare(start, e, read);
+          SharedWrite.Sharing sharing = compare(start, e, place, read);
           if (sharing != null && !areAlternatives(e.at(), read.at())) {
             TaskPair pair =
                 new TaskPair(
@@ -150,11 +154,13 @@ final class TaskWrites {
   }
 
   /** Of slots, those with one name only: other ranges that two calls get are believed to be two. */
-  private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, Read read) {
+  private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, AccessPath place, Read read) {
     boolean comparable = e.guards().isEmpty() && isNamed(e.target()) && !isRebound(e);
-    return comparable && isSame(e.target(), read.location())
-        ? sure(isCertain(start, e) && read.certain())
-        : null;
+    if (!comparable || !isSame(e.target(), place)) {
+      return null;
+    }
+    boolean certain = isCertain(start, e) && read.certain();
+    return e.kind() == Effect.Kind.OBJECT ? object(e, false, certain) : sure(certain);
   }
 
   private static TaskPair graver(TaskPair old, TaskPair one) {
@@ -198,7 +204,7 @@ final class TaskWrites {
     boolean same = isSame(a.target(), b.target());
     return switch (a.kind()) {
       case FIELD -> same ? sure(certain) : null;
-      case OBJECT -> same ? object(a, b, certain) : null;
+      case OBJECT -> same ? object(a, a.checked() || b.checked(), certain) : null;
       case ATOMIC -> same && (a.checked() || b.checked()) ? SharedWrite.Sharing.CHECKED : null;
       case SEQUENCE -> same && isOrdered(a) ? SharedWrite.Sharing.ORDERED : null;
       case CALL -> same ? SharedWrite.Sharing.CALLED : null;
@@ -238,12 +244,12 @@ final class TaskWrites {
     return looked || table ? SharedWrite.Sharing.PERHAPS : null;
   }
 
-  private SharedWrite.Sharing object(Effect a, Effect b, boolean certain) {
-    if (!tools.library.isOpen(a.type())) {
+  private SharedWrite.Sharing object(Effect e, boolean checked, boolean certain) {
+    if (!tools.library.isOpen(e.type())) {
       return sure(certain);
     }
-    return switch (tools.implementations.safety(a.target())) {
-      case THREAD_SAFE -> a.checked() || b.checked() ? SharedWrite.Sharing.CHECKED : null;
+    return switch (tools.implementations.safety(e.target())) {
+      case THREAD_SAFE -> checked ? SharedWrite.Sharing.CHECKED : null;
       case NOT_THREAD_SAFE -> sure(certain);
       case UNKNOWN -> SharedWrite.Sharing.PERHAPS;
     };

@@ -42,6 +42,7 @@ final class UnwrittenCalls {
   /** An operand of a text. */
   void text(ExpressionTree operand, Value value) {
     call(value, walk.type(operand), "toString", operand);
+    walk.looksInto(value, walk.type(operand), operand);
   }
 
   /** Whether a type is that of texts. */
