@@ -266,6 +266,9 @@ final class ActionEditor {
         Synchronization.in(selected, finder, monitors).stream()
             .filter(Synchronization::isStatement)
             .toList();
+    if (statements.isEmpty() && selected.tree() instanceof MethodTree method) {
+      return unitOfMethod(entry, selected, method);
+    }
     for (Synchronization one : statements) {
       if (one.method() == null) {
         throw new Refused(
@@ -279,6 +282,25 @@ final class ActionEditor {
       }
     }
     return drop(entry, selected, statements, true);
+  }
+
+  /** What stands in a method with the modifier becomes a unit, whatever it touches. */
+  private boolean unitOfMethod(Entry entry, Selectable selected, MethodTree method) throws Refused {
+    boolean any = false;
+    for (Synchronization one : Synchronization.in(selected, finder, monitors)) {
+      if (one.obstacle() == null && one.block() >= 0) {
+        any = true;
+        if (!isGone(one) && claim(entry, one.start(), "unit synchronized", selected)) {
+          Span inside = new Span(one.block() + 1, finder.end(method.getBody()) - 1);
+          edits.blank(one.start(), one.end());
+          edits.insert(inside.start(), Piece.marked("", one.lock()));
+          edits.insert(inside.start(), Piece.marked("{ ", Mark.UNIT));
+          edits.close(inside.end(), inside, " }");
+          notAtomic(method);
+        }
+      }
+    }
+    return any;
   }
 
   /** A statement becomes a unit, and its method none. */
