@@ -12,8 +12,11 @@ import org.ajws.runtime.latch.Waiter;
  * that, and so on. A loop, since a chain may be as long as memory allows. Used by one thread.
  */
 final class Cascade {
-  private final Deque<Point> due = new ArrayDeque<>(4);
-  private final List<Interval> ready = new ArrayList<>(2);
+  // Most edges let nothing occur, and most ends little: lists are made where there are several.
+  private Point next; // is due
+  private Deque<Point> due; // behind that; null for none
+  private Interval first; // is ready
+  private List<Interval> ready; // all, if there are several; else null
 
   /**
    * Takes away one thing that is missing for a point.
@@ -25,13 +28,22 @@ final class Cascade {
       point.failed = true;
     }
     if (point.latch.release()) {
+      if (next == null) {
+        next = point;
+        return;
+      }
+      if (due == null) {
+        due = new ArrayDeque<>();
+      }
       due.add(point);
     }
   }
 
   /** Lets all points occur that can, and intervals start. */
   void run() {
-    for (Point p; (p = due.poll()) != null; ) {
+    while (next != null) {
+      Point p = next;
+      next = due == null ? null : due.poll();
       if (p.isEnd) {
         ends(p.interval);
       } else {
@@ -39,8 +51,12 @@ final class Cascade {
       }
     }
     // A worker goes on with what it has been given last: let that be what was made first.
-    ready.sort(Comparator.comparingLong((Interval i) -> i.number).reversed());
-    ready.forEach(Interval::start$);
+    if (ready != null) {
+      ready.sort(Comparator.comparingLong((Interval i) -> i.number).reversed());
+      ready.forEach(Interval::start$);
+    } else if (first != null) {
+      first.start$();
+    }
   }
 
   private void mayStart(Interval interval) {
@@ -61,6 +77,14 @@ final class Cascade {
   /** It has all that it holds. */
   void starts(Interval interval) {
     occurs(interval.start);
+    if (first == null) {
+      first = interval;
+      return;
+    }
+    if (ready == null) {
+      ready = new ArrayList<>();
+      ready.add(first);
+    }
     ready.add(interval);
   }
 

@@ -32,8 +32,9 @@ final class Edges {
     }
     // From here on the interval cannot start.
     Cascade after = new Cascade();
+    Point.Edge edge;
     try {
-      insert(from, to);
+      edge = insert(from, to);
     } catch (CycleException e) {
       after.release(to.interval.start, false);
       after.run();
@@ -41,10 +42,10 @@ final class Edges {
     }
     if (to.isEnd) {
       to.latch.retain(); // its body is missing
-      connect(from, to, after);
+      connect(from, edge, after);
       after.release(to.interval.start, false);
     } else {
-      connect(from, to, after);
+      connect(from, edge, after);
     }
     after.run();
     if (HeldWaits.exist()) {
@@ -52,20 +53,21 @@ final class Edges {
     }
   }
 
-  private static void connect(Point from, Point to, Cascade after) {
+  private static void connect(Point from, Point.Edge edge, Cascade after) {
+    Point to = edge.to;
     if (to.trace != null) {
       to.trace.comesAfterThis(); // by the count that the thread has raised
       if (IntervalRegion.current(to.interval.graph) != to.interval.parent) {
         Trace.unfollowed("an edge to " + to + ", which may have started");
       }
     }
-    if (!from.latch.add(new Point.Edge(to))) {
+    if (!from.latch.add(edge)) {
       Cascade.trace(from, to);
       after.release(to, from.failed);
     }
   }
 
-  private synchronized void insert(Point from, Point to) {
+  private synchronized Point.Edge insert(Point from, Point to) {
     if (!from.isLeftOf(to) || !toTheRight) {
       Map<Point, Point> reached = new HashMap<>();
       if (from == to || reaches(to, from, reached)) {
@@ -73,7 +75,7 @@ final class Edges {
       }
       toTheRight = false;
     }
-    from.addLater(to);
+    return from.addLater(to);
   }
 
   /**
@@ -108,7 +110,7 @@ final class Edges {
 
   /** The points of the program's edges from one. */
   synchronized List<Point> laterThan(Point from) {
-    return List.copyOf(from.later());
+    return from.later();
   }
 
   private static String message(Point from, Point to, Map<Point, Point> reached) {

@@ -34,7 +34,7 @@ public final class Interval {
   private volatile Holding holding; // written once, before the start
 
   /** Added by its body; null when that has ended. Guarded by this. */
-  private List<Interval> children = new ArrayList<>(0);
+  private List<Interval> children = Collections.emptyList();
 
   private Interval(
       Intervals graph, Interval parent, int index, String name, String site, Runnable body) {
@@ -198,6 +198,9 @@ public final class Interval {
       }
       Interval child = new Interval(graph, this, children.size(), childName, childSite, childBody);
       end.latch.retain(); // the body is missing
+      if (children.isEmpty()) {
+        children = new ArrayList<>();
+      }
       children.add(child);
       return child;
     }

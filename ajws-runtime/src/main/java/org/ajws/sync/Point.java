@@ -1,7 +1,6 @@
 package org.ajws.sync;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.ajws.runtime.latch.Latch;
 import org.ajws.runtime.latch.Waiter;
@@ -27,7 +26,7 @@ public final class Point {
   final PointTrace trace;
 
   /** Where edges of the program lead to; guarded by the {@link Edges} of the run. */
-  private List<Point> later = Collections.emptyList();
+  private Edge later;
 
   Point(Interval interval, boolean isEnd) {
     this.interval = interval;
@@ -38,6 +37,7 @@ public final class Point {
   /** One point is before another. */
   static final class Edge extends Waiter {
     final Point to;
+    private Edge later; // another one that leads from the same point; guarded by Edges
 
     Edge(Point to) {
       this.to = to;
@@ -71,15 +71,21 @@ public final class Point {
     return interval;
   }
 
+  /** Where edges of the program lead from here; asked under the monitor of {@link Edges}. */
   List<Point> later() {
-    return later;
+    List<Point> all = new ArrayList<>();
+    for (Edge e = later; e != null; e = e.later) {
+      all.add(e.to);
+    }
+    return all;
   }
 
-  void addLater(Point other) {
-    if (later.isEmpty()) {
-      later = new ArrayList<>(2);
-    }
-    later.add(other);
+  /** Notes an edge of the program. */
+  Edge addLater(Point other) {
+    Edge edge = new Edge(other);
+    edge.later = later;
+    later = edge;
+    return edge;
   }
 
   /**

@@ -35,9 +35,14 @@ public class AsyncJob {
     }
   }
 
-  /** Whether somebody may wait for this very job, who is to be told {@link #queued}. */
+  /** Whether somebody may wait for this very job, who is to be told if it is not run. */
   public boolean isAwaited() {
     return false;
+  }
+
+  /** Whether who waits for it may run it, and is to be told {@link #queued}. */
+  public boolean isRunByWaiters() {
+    return isAwaited();
   }
 
   /**

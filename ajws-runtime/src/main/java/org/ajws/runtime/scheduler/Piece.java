@@ -73,7 +73,7 @@ public abstract class Piece extends Work implements Segment, AsyncScope {
   @Override
   public final void give(Worker worker, AsyncJob job) {
     AsyncPiece child = new AsyncPiece(this, job);
-    if (job.isAwaited()) {
+    if (job.isRunByWaiters()) {
       job.queued(() -> takeAndRun(worker, child));
     }
     countChild();
