@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.ajws.benchmarks.intervals.BuildGraph;
+import org.ajws.benchmarks.intervals.Cholesky;
 import org.ajws.benchmarks.intervals.DependenceGraph;
+import org.ajws.benchmarks.intervals.Relaxation;
 import org.ajws.benchmarks.intervals.SmithWaterman;
 import org.ajws.benchmarks.intervals.Way;
 import org.ajws.runtime.AjwsRuntime;
@@ -56,6 +58,8 @@ public final class IntervalTable implements Callable<Integer> {
     row("Smith-Waterman, 16 x 16 tiles", new SmithWaterman(16, smoke ? 8 : 160));
     row("Smith-Waterman, 80 x 80 tiles", new SmithWaterman(smoke ? 20 : 80, smoke ? 4 : 32));
     row("build graph, 10,000 tasks", new BuildGraph(smoke ? 500 : 10_000, smoke ? 10 : 1000));
+    row("Cholesky, 20 x 20 tiles", new Cholesky(smoke ? 5 : 20, smoke ? 4 : 24));
+    row("SOR, 100 steps of 16 blocks", new Relaxation(smoke ? 32 : 512, 16, smoke ? 6 : 100));
     AjwsRuntime.shutdown();
     return 0;
   }

@@ -120,7 +120,7 @@ public final class LockSubjects {
     String packageName = Shared.class.getPackageName();
     Path classes = Translation.of(packageName, List.of(set), Target.SERIAL, locks, folder).get(0);
     try {
-      Class<?> type = new Translated(classes).loadClass(packageName + "." + set);
+      Class<?> type = new TranslatedClasses(classes).loadClass(packageName + "." + set);
       var constructor = type.getConstructor();
       return () -> {
         try {
@@ -131,36 +131,6 @@ public final class LockSubjects {
       };
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
-    }
-  }
-
-  /** Takes translated classes from a folder, and all others from where this one comes from. */
-  private static final class Translated extends ClassLoader {
-    private final Path classes;
-
-    Translated(Path classes) {
-      super(LockSubjects.class.getClassLoader());
-      this.classes = classes;
-    }
-
-    @Override
-    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-      Path file = classes.resolve(name.replace('.', '/') + ".class");
-      if (!Files.exists(file)) {
-        return super.loadClass(name, resolve);
-      }
-      synchronized (getClassLoadingLock(name)) {
-        Class<?> loaded = findLoadedClass(name);
-        if (loaded != null) {
-          return loaded;
-        }
-        try {
-          byte[] bytes = Files.readAllBytes(file);
-          return defineClass(name, bytes, 0, bytes.length);
-        } catch (IOException e) {
-          throw new ClassNotFoundException(name, e);
-        }
-      }
     }
   }
 }

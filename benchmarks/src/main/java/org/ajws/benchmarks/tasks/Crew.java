@@ -103,9 +103,14 @@ public final class Crew implements AutoCloseable {
   /** Starts a virtual thread. */
   static <T> FutureTask<T> start(Callable<T> body) {
     FutureTask<T> task = new FutureTask<>(body);
+    startVirtual(task);
+    return task;
+  }
+
+  /** Starts a virtual thread, where there are such. */
+  public static void startVirtual(Runnable body) {
     try {
-      Thread unused = (Thread) START_VIRTUAL.invokeExact((Runnable) task);
-      return task;
+      Thread unused = (Thread) START_VIRTUAL.invokeExact(body);
     } catch (Throwable e) {
       throw new IllegalStateException("cannot start a virtual thread", e);
     }
