@@ -78,11 +78,25 @@ public final class Ajws implements Callable<Integer> {
   private static int misused(CommandLine.ParameterException e, String[] args) {
     CommandLine line = e.getCommandLine();
     PrintWriter err = line.getErr();
-    err.println("ajws: error: " + e.getMessage());
+    err.println("ajws: error: " + cause(e));
     CommandLine.UnmatchedArgumentException.printSuggestions(e, err);
     err.println("See " + line.getCommandSpec().qualifiedName() + " --help");
     err.flush();
     return ExitStatus.USAGE;
+  }
+
+  /** What nobody asked for, in the words of who wrote it. */
+  private static String cause(CommandLine.ParameterException e) {
+    if (!(e instanceof CommandLine.UnmatchedArgumentException unmatched)) {
+      return e.getMessage();
+    }
+    String first = "'" + unmatched.getUnmatched().get(0) + "'";
+    if (unmatched.isUnknownOption()) {
+      return "there is no option " + first;
+    }
+    return e.getCommandLine().getParent() == null
+        ? "there is no command " + first
+        : "nothing is done with the argument " + first;
   }
 
   /** A {@link Failure} is one line; anything else is a fault of ours, with its trace for us. */

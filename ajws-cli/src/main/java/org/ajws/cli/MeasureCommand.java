@@ -133,7 +133,9 @@ final class MeasureCommand implements Callable<Integer> {
     }
     for (Path source : threaded == null ? List.of(file) : List.of(file, threaded)) {
       if (!JavaFiles.isJava(source) || !Files.isReadable(source)) {
-        throw new Failure(source + " is no .java file that can be read — check the path");
+        throw new Failure(
+            source
+                + " is no .java file that can be read — name the file whose main is to be measured");
       }
     }
     try (ScratchFolder scratch = new ScratchFolder()) {

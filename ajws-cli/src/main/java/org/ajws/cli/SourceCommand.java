@@ -106,10 +106,6 @@ abstract class SourceCommand implements Callable<Integer> {
 
   /** What was found, in words. */
   static String summary(TranslationResult result) {
-    return Console.counted(result.files().size(), "file")
-        + ": "
-        + Console.counted(result.decisions().loops().size(), "parallel loop")
-        + ", "
-        + Console.counted(result.decisions().atomicSets().size(), "atomic set");
+    return Console.counted(result.files().size(), "file") + ": " + result.decisions().counts();
   }
 }

@@ -138,6 +138,30 @@ class CommandsTest {
   }
 
   @Test
+  void aWrongCommandLineIsAnsweredInItsOwnWords() {
+    ajws("chekc").exits(2).complains("there is no command 'chekc'").complains("check");
+    ajws("check", "--targt", sources).exits(2).complains("there is no option '--targt'");
+    ajws("classpath", "here").exits(2).complains("nothing is done with the argument 'here'");
+  }
+
+  @Test
+  void asyncsAreCounted() throws IOException {
+    Path fib =
+        Files.writeString(
+            folder.resolve("Fib.java"),
+            """
+            class Fib {
+              int fib(int n) {
+                if (n < 2) return n;
+                @org.ajws.Async int a = fib(n - 1);
+                return fib(n - 2) + a;
+              }
+            }
+            """);
+    ajws("check", fib).prints("checked 1 file: 0 parallel loops, 1 async, 0 atomic sets");
+  }
+
+  @Test
   void checkCountsAndWritesNothing() throws IOException {
     ajws("check", sources).exits(0).prints("checked 2 files: 1 parallel loop, 0 atomic sets");
     try (var tree = Files.walk(folder)) {

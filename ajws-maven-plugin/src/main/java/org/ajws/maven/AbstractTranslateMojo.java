@@ -170,14 +170,13 @@ abstract class AbstractTranslateMojo extends AbstractAjwsMojo {
     long translated = result.files().stream().filter(FileResult::translated).count();
     getLog()
         .info(
-            "%s %d of %s for %s (%s, %s) in %s"
+            "%s %d of %s for %s (%s) in %s"
                 .formatted(
                     result.upToDate() ? "Up to date:" : "Translated",
                     translated,
                     counted(result.files().size(), "file"),
                     target,
-                    counted(result.decisions().loops().size(), "parallel loop"),
-                    counted(result.decisions().atomicSets().size(), "atomic set"),
+                    result.decisions().counts(),
                     project.getBasedir().toPath().relativize(output)));
   }
 }

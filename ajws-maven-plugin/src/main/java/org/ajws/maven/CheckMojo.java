@@ -29,10 +29,7 @@ public final class CheckMojo extends AbstractMainMojo {
     TranslationResult result = translate(request);
     getLog()
         .info(
-            "Checked %s (%s, %s), no error"
-                .formatted(
-                    counted(result.files().size(), "file"),
-                    counted(result.decisions().loops().size(), "parallel loop"),
-                    counted(result.decisions().atomicSets().size(), "atomic set")));
+            "Checked %s (%s), no error"
+                .formatted(counted(result.files().size(), "file"), result.decisions().counts()));
   }
 }

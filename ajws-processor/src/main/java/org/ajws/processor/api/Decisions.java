@@ -45,6 +45,19 @@ public record Decisions(
     critical = List.copyOf(critical);
   }
 
+  /** How much of what was found, in words; asyncs and futures only where there are any. */
+  public String counts() {
+    long asyncs = tasks.stream().filter(t -> !t.kind().startsWith("finish")).count();
+    return counted(loops.size(), "parallel loop")
+        + (asyncs == 0 ? "" : ", " + counted(asyncs, "async"))
+        + ", "
+        + counted(atomicSets.size(), "atomic set");
+  }
+
+  private static String counted(long number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
+
   /** These decisions with the calls of unknown code that are made under locks. */
   public Decisions withCallbacks(List<Callback> found) {
     return new Decisions(
