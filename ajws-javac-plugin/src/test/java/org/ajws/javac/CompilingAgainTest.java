@@ -91,6 +91,14 @@ class CompilingAgainTest {
     assertTrue(Files.exists(cache));
   }
 
+  @Test
+  void whereNothingIsTranslatedNothingIsRemembered() throws IOException {
+    Path cache = folder.resolve("cache");
+    Path plain = source("a/Plain.java", "package a; class Plain { synchronized void f() {} }");
+    assertTrue(compile(List.of(plain), "cache=" + cache).ok());
+    assertFalse(Files.exists(cache));
+  }
+
   private Compilation compile(List<Path> files, String arguments, String... options)
       throws IOException {
     Path output = Files.createTempDirectory(folder, "classes");

@@ -225,7 +225,8 @@ public final class Translator {
     if (memory == null) {
       return remember(() -> cache.store(key, result), result);
     }
-    return module.hasProcessed()
+    // To find out that there is nothing to translate is cheaper than to remember it.
+    return module.hasProcessed() || translated.isEmpty()
         ? result
         : remember(() -> memory.store(result, translated), result);
   }
