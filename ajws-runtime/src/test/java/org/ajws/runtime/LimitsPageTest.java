@@ -68,6 +68,7 @@ class LimitsPageTest {
           design/speculation.md | In order, chunks are # times as long | speculation.Measurement.LONGER_IN_ORDER | 1
           design/speculation-ranges.md | The window has # chunks per worker | speculation.SpeculationSite.CLAIMED_AHEAD | 1
           design/speculation-ranges.md | Lists of more than # ranges | claim.IndexRanges.MOST | 1
+          design/speculation-ranges.md | list of ranges and up to # progressions | claim.Slots.MOST | 1
           constructs/conditions.md | `ajws.spares` at most, # unless set | scheduler.Config.SPARES | 1
           constructs/futures.md | `ajws.spares` at most, # unless set | scheduler.Config.SPARES | 1
           """)

@@ -126,16 +126,21 @@ final class RangesProgram {
     String first = dice.of("i", "i + 4", "idx[i & 63]", "(i & 63) * 4");
     String bound = (up ? "Math.min(" : "Math.max(") + first + ", " + index() + ")";
     if (dice.oneIn(2)) {
-      bound = first + (up ? " + " : " - ") + dice.below(6);
+      bound = first + (up ? " + " : " - ") + dice.of(dice.below(6), 20);
     }
-    String step = dice.of("%1$s" + (up ? "++" : "--"), "%1$s " + (up ? "+" : "-") + "= 2");
+    String step =
+        dice.of(
+            "%1$s" + (up ? "++" : "--"),
+            "%1$s " + (up ? "+" : "-") + "= 2",
+            "%1$s " + (up ? "+" : "-") + "= 6");
+    String more = dice.of(step, "%1$s " + (up ? "+" : "-") + "= 4");
     String test = dice.of("%1$s %2$s", "%1$s %2$s && l[%1$s] % 5 != 3");
     String use = dice.of("l[%1$s] = l[%1$s] * 3 + " + number(2) + ";\n", "l[%1$s + 3]++;\n");
     String middle =
         dice.of(
             "",
             "l[%1$s" + (up ? "++" : "--") + "] ^= " + number(2) + ";\n",
-            "if (l[%1$s] > 50) {\n" + step + ";\n" + use + "}\n");
+            "if (l[%1$s] > 50) {\n" + more + ";\n" + use + "}\n");
     String relation = dice.of(up ? "<" : ">", up ? "<=" : ">=") + " " + bound;
     String whole =
         dice.of(
@@ -221,7 +226,7 @@ final class RangesProgram {
 
   private String index() {
     int c = dice.below(20);
-    return switch (dice.below(14)) {
+    return switch (dice.below(16)) {
       case 0, 1, 2 -> variable() + " + " + c;
       case 3 -> "i * " + dice.of("2", "3", "1") + " + " + c;
       case 4 -> inner > 0 ? "at(i & 63, j" + inner + " & 3)" : "at(i & 63, 2)";
@@ -232,8 +237,17 @@ final class RangesProgram {
       case 10 -> "(i * 7 + m) % 300";
       case 11 -> "Math.min(" + variable() + " * 2, 99)";
       case 12 -> "200 - " + variable();
+      case 13, 14 -> inColumn();
       default -> "(i > " + c + " ? i - " + c + " : " + c + ")";
     };
+  }
+
+  /** A slot of a matrix whose columns belong to iterations. */
+  private String inColumn() {
+    String row = inner > 0 ? "j" + inner : String.valueOf(dice.below(6));
+    String wide = dice.of("9", "m", "40", "-7", "(n * 5)");
+    String column = dice.of("i % 9", "(i & 7) * 2", "(i + 1) % 9", "i % 3 * 3");
+    return "240 + " + row + " * " + wide + " + " + column;
   }
 
   private String number(int depth) {

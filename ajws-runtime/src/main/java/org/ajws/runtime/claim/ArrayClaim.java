@@ -7,11 +7,11 @@ final class ArrayClaim {
   final Claims claims;
   final Object array;
   final int length;
-  final IndexRanges reads = new IndexRanges();
-  final IndexRanges writes = new IndexRanges();
+  final Slots reads = new Slots();
+  final Slots writes = new Slots();
 
   /** What was read to make the claims: they hold only while nobody writes it. */
-  final IndexRanges inspected = new IndexRanges();
+  final Slots inspected = new Slots();
 
   ArrayClaim older; // of the same array, in the table
   ArrayClaim newer;

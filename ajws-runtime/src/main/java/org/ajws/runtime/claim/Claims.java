@@ -47,7 +47,7 @@ public final class Claims {
   public void read(Object array, Indices at) {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
-      at.addTo(claim.reads, claim.length);
+      claim.reads.add(at, claim.length);
     }
   }
 
@@ -60,7 +60,7 @@ public final class Claims {
   public void write(Object array, Indices at) {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
-      at.addTo(claim.writes, claim.length);
+      claim.writes.add(at, claim.length);
     }
   }
 
@@ -127,13 +127,13 @@ public final class Claims {
   }
 
   /** The slots that are read to know what is claimed. */
-  private IndexRanges inspected(Object array, Indices at) {
+  private Slots inspected(Object array, Indices at) {
     ArrayClaim claim = claim(array, at);
-    IndexRanges slots = new IndexRanges();
+    Slots slots = new Slots();
     if (claim != null) {
-      at.addTo(claim.reads, claim.length);
-      at.addTo(claim.inspected, claim.length);
-      at.addTo(slots, claim.length);
+      claim.reads.add(at, claim.length);
+      claim.inspected.add(at, claim.length);
+      slots.add(at, claim.length);
     }
     return slots;
   }
@@ -181,12 +181,13 @@ public final class Claims {
     ArraySet rows = new ArraySet();
     for (int i = 0; i < arrays.count(); i++) {
       Object[] outer = (Object[]) arrays.get(i);
-      IndexRanges slots = inspected(outer, at);
-      for (int k = 0; k < slots.count(); k++) {
-        for (int j = slots.low(k); j <= slots.high(k); j++) {
-          rows.add(outer[j]);
-        }
-      }
+      inspected(outer, at)
+          .forEachRange(
+              (low, high) -> {
+                for (int j = low; j <= high; j++) {
+                  rows.add(outer[j]);
+                }
+              });
     }
     return rows;
   }
@@ -212,20 +213,21 @@ public final class Claims {
    */
   public Indices values(ArraySet arrays, Indices at) {
     IndexRanges found = new IndexRanges();
-    Indices wide = Indices.NONE; // of longs, that no list can hold
+    Indices[] wide = {Indices.NONE}; // of longs, that no list can hold
     for (int i = 0; i < arrays.count(); i++) {
       Object array = arrays.get(i);
-      IndexRanges slots = inspected(array, at);
-      for (int k = 0; k < slots.count(); k++) {
-        if (array instanceof long[]) {
-          wide = wide.or(hull((long[]) array, slots.low(k), slots.high(k)));
-        } else {
-          add(array, slots.low(k), slots.high(k), found);
-        }
-      }
+      inspected(array, at)
+          .forEachRange(
+              (low, high) -> {
+                if (array instanceof long[]) {
+                  wide[0] = wide[0].or(hull((long[]) array, low, high));
+                } else {
+                  add(array, low, high, found);
+                }
+              });
     }
     found.seal();
-    return Indices.of(found).or(wide);
+    return Indices.of(found).or(wide[0]);
   }
 
   private static Indices hull(long[] array, int low, int high) {

@@ -2,9 +2,9 @@ package org.ajws.runtime.claim;
 
 /**
  * A set of integers that holds every value which an expression has in any trip of a chunk, and
- * perhaps more: a range, or a list of ranges where the values were read from an array. Operations
- * are those of Java on the members; a result of type {@code int} that may have wrapped around
- * becomes all ints. Immutable.
+ * perhaps more: a range, a part of one that comes again at equal distances ({@link Stride}), or a
+ * list of ranges where the values were read from an array. Operations are those of Java on the
+ * members; a result of type {@code int} that may have wrapped around becomes all ints. Immutable.
  *
  * <p>Arithmetic on ranges follows R. E. Moore, Interval Analysis, 1966, chapter 2.
  */
@@ -21,11 +21,17 @@ public final class Indices {
   final long low;
   final long high;
   final IndexRanges list; // sealed, all of them between low and high; null: all between these
+  final Stride stride; // of those between low and high; null: all of them; never beside a list
 
   private Indices(long low, long high, IndexRanges list) {
+    this(low, high, list, null);
+  }
+
+  private Indices(long low, long high, IndexRanges list, Stride stride) {
     this.low = low;
     this.high = high;
     this.list = list;
+    this.stride = stride;
   }
 
   /** Sealed ranges. */
@@ -54,13 +60,13 @@ public final class Indices {
    * @param step from trip to trip
    * @param from the first trip
    * @param past the trip after the last one; not before {@code from}
-   * @return them and what lies between
+   * @return them
    */
   public static Indices trips(long first, long step, long from, long past) {
     // The loop's own header has been checked: what it reaches does not wrap around.
     long a = first + from * step;
     long b = first + (past - 1) * step;
-    return new Indices(Math.min(a, b), Math.max(a, b), null);
+    return between(Math.min(a, b), Math.max(a, b), Math.abs(step), a);
   }
 
   /**
@@ -68,39 +74,57 @@ public final class Indices {
    * any of another set.
    *
    * @param past the bound
-   * @param step by how much it counts, above 0
+   * @param reach how far it moves before it is compared with the bound again, at most
+   * @param step above 0; whatever it moves is a multiple
    * @param wide whether it is a {@code long}
-   * @return them and what lies between; all there are, if it may wrap around
+   * @return them; all there are, if it may wrap around
    */
-  public Indices upTo(Indices past, long step, boolean wide) {
+  public Indices upTo(Indices past, long reach, long step, boolean wide) {
     if (isNone() || past.isNone() || low >= past.high) {
       return NONE;
     }
     long last = past.high - 1;
     long most = wide ? Long.MAX_VALUE : Integer.MAX_VALUE;
-    return last >= most - step ? wide ? LONGS : INTS : new Indices(low, last, null);
+    return last >= most - reach ? wide ? LONGS : INTS : stepping(step, low, last);
   }
 
   /**
    * The same, down, as long as it is greater.
    *
    * @param past the bound
-   * @param step by how much it counts, above 0
+   * @param reach how far it moves before it is compared with the bound again, at most
+   * @param step above 0; whatever it moves is a multiple
    * @param wide whether it is a {@code long}
-   * @return them and what lies between; all there are, if it may wrap around
+   * @return them; all there are, if it may wrap around
    */
-  public Indices downTo(Indices past, long step, boolean wide) {
+  public Indices downTo(Indices past, long reach, long step, boolean wide) {
     if (isNone() || past.isNone() || high <= past.low) {
       return NONE;
     }
     long last = past.low + 1;
     long least = wide ? Long.MIN_VALUE : Integer.MIN_VALUE;
-    return last <= least + step ? wide ? LONGS : INTS : new Indices(last, high, null);
+    return last <= least + reach ? wide ? LONGS : INTS : stepping(step, last, high);
+  }
+
+  /** Those from {@code from} to {@code to} that lie some steps from a member. */
+  private Indices stepping(long step, long from, long to) {
+    boolean isPlain = step == 1 || list != null;
+    return new Indices(from, to, null, isPlain ? null : Stride.ofSteps(this, step, from, to));
   }
 
   /** All from one to another. */
   static Indices between(long low, long high) {
     return low > high ? NONE : new Indices(low, high, null);
+  }
+
+  /** Those from one to another that lie a number of steps from {@code one}. */
+  private static Indices between(long low, long high, long step, long one) {
+    return between(low, high, step == 1 ? null : Stride.of(low, high, step, one, 1));
+  }
+
+  /** Those from one to another that belong to a stride. */
+  static Indices between(long low, long high, Stride stride) {
+    return low > high ? NONE : new Indices(low, high, null, stride);
   }
 
   boolean isNone() {
@@ -126,6 +150,12 @@ public final class Indices {
     }
     long min = Math.min(low, other.low);
     long max = Math.max(high, other.high);
+    if (list == null && other.list == null && (stride != null || other.stride != null)) {
+      Stride both = Stride.ofBoth(this, other, min, max);
+      if (both != null) {
+        return new Indices(min, max, null, both);
+      }
+    }
     boolean touch = low <= other.high && other.low <= high;
     if (min < Integer.MIN_VALUE
         || max > Integer.MAX_VALUE
@@ -150,7 +180,7 @@ public final class Indices {
     }
   }
 
-  /** Adds the indices that an array of some length has. */
+  /** Adds the indices that an array of some length has; there is no stride. */
   void addTo(IndexRanges all, int length) {
     if (length == 0 || isNone() || high < 0 || low >= length) {
       return;
@@ -207,7 +237,11 @@ public final class Indices {
       return other.shifted(low);
     }
     try {
-      return new Indices(Math.addExact(low, other.low), Math.addExact(high, other.high), null);
+      long min = Math.addExact(low, other.low);
+      long max = Math.addExact(high, other.high);
+      boolean isPlain =
+          stride == null && other.stride == null || list != null || other.list != null;
+      return new Indices(min, max, null, isPlain ? null : Stride.ofSums(this, other, min, max));
     } catch (ArithmeticException e) {
       return LONGS;
     }
@@ -236,7 +270,10 @@ public final class Indices {
    * @return the opposite values
    */
   public Indices negated() {
-    return isNone() ? NONE : low == Long.MIN_VALUE ? LONGS : new Indices(-high, -low, null);
+    if (isNone()) {
+      return NONE;
+    }
+    return low == Long.MIN_VALUE ? LONGS : new Indices(-high, -low, null, Stride.ofOpposites(this));
   }
 
   /**
@@ -266,6 +303,9 @@ public final class Indices {
       if (other.list != null && isOne()) {
         return other.scaled(low);
       }
+      if (isOne() || other.isOne()) {
+        return isOne() ? other.multiplied(low) : multiplied(other.low);
+      }
       return hull(
           Math.multiplyExact(low, other.low),
           Math.multiplyExact(low, other.high),
@@ -274,6 +314,14 @@ public final class Indices {
     } catch (ArithmeticException e) {
       return LONGS;
     }
+  }
+
+  private Indices multiplied(long by) {
+    long a = Math.multiplyExact(low, by);
+    long b = Math.multiplyExact(high, by);
+    long min = Math.min(a, b);
+    long max = Math.max(a, b);
+    return new Indices(min, max, null, Stride.ofProducts(this, by, min, max));
   }
 
   private Indices scaled(long by) {
@@ -438,6 +486,8 @@ public final class Indices {
 
   @Override
   public String toString() {
-    return isNone() ? "none" : list != null ? list.toString() : low + ".." + high;
+    return isNone()
+        ? "none"
+        : list != null ? list.toString() : low + ".." + high + (stride == null ? "" : " " + stride);
   }
 }

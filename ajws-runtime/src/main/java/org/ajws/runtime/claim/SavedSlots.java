@@ -11,7 +11,22 @@ public final class SavedSlots {
    *
    * @param values what was in its slots, one range after the other
    */
-  private record Saved(ArrayClaim claim, Object values) {}
+  @SuppressWarnings("SuspiciousSystemArraycopy") // both have the same type
+  private record Saved(ArrayClaim claim, Object values) {
+    void copy(boolean back) {
+      int[] at = {0};
+      claim.writes.forEachRange(
+          (low, high) -> {
+            int length = high - low + 1;
+            if (back) {
+              System.arraycopy(values, at[0], claim.array, low, length);
+            } else {
+              System.arraycopy(claim.array, low, values, at[0], length);
+            }
+            at[0] += length;
+          });
+    }
+  }
 
   private final List<Saved> all = new ArrayList<>();
 
@@ -20,34 +35,22 @@ public final class SavedSlots {
    *
    * @param claims of a chunk that nobody who writes these slots runs beside
    */
-  @SuppressWarnings("SuspiciousSystemArraycopy") // both have the same type
   public SavedSlots(Claims claims) {
     for (ArrayClaim c : claims.arrays()) {
       if (!c.writes.isEmpty()) {
         Class<?> type = c.array.getClass().getComponentType();
         Object values = Array.newInstance(type, Math.toIntExact(c.writes.size()));
-        int at = 0;
-        for (int i = 0; i < c.writes.count(); i++) {
-          int length = c.writes.high(i) - c.writes.low(i) + 1;
-          System.arraycopy(c.array, c.writes.low(i), values, at, length);
-          at += length;
-        }
-        all.add(new Saved(c, values));
+        Saved saved = new Saved(c, values);
+        saved.copy(false);
+        all.add(saved);
       }
     }
   }
 
   /** Puts the values back. */
-  @SuppressWarnings("SuspiciousSystemArraycopy")
   public void restore() {
     for (Saved s : all) {
-      int at = 0;
-      IndexRanges writes = s.claim.writes;
-      for (int i = 0; i < writes.count(); i++) {
-        int length = writes.high(i) - writes.low(i) + 1;
-        System.arraycopy(s.values, at, s.claim.array, writes.low(i), length);
-        at += length;
-      }
+      s.copy(true);
     }
   }
 }

@@ -99,7 +99,7 @@ class IndicesTest {
       return false;
     }
     if (set.list == null) {
-      return true;
+      return set.stride == null || set.stride.holds(value);
     }
     for (int i = 0; i < set.list.count(); i++) {
       if (value >= set.list.low(i) && value <= set.list.high(i)) {
@@ -110,7 +110,7 @@ class IndicesTest {
   }
 
   private static Indices set(Random random) {
-    switch (random.nextInt(4)) {
+    switch (random.nextInt(6)) {
       case 0:
         return Indices.of(number(random));
       case 1:
@@ -120,6 +120,10 @@ class IndicesTest {
       case 2:
         int low = random.nextInt(100) - 20;
         return Indices.between(low, low + random.nextInt(50));
+      case 3:
+        return strided(random);
+      case 4: // with blocks: a column of a matrix and those beside it
+        return strided(random).plus(Indices.between(-2, random.nextInt(5)));
       default:
         IndexRanges some = new IndexRanges();
         for (int n = 1 + random.nextInt(5); n > 0; n--) {
@@ -129,6 +133,12 @@ class IndicesTest {
         some.seal();
         return Indices.of(some);
     }
+  }
+
+  private static Indices strided(Random random) {
+    long step = random.nextInt(12) - 6;
+    long from = random.nextInt(5);
+    return Indices.trips(number(random), step, from, from + 1 + random.nextInt(9));
   }
 
   private static long number(Random random) {
@@ -142,6 +152,14 @@ class IndicesTest {
       int i = random.nextInt(set.list.count());
       return random.nextBoolean() ? set.list.low(i) : set.list.high(i);
     }
+    if (set.stride != null) {
+      long last = set.stride.firstBlock(set.high); // begins a block, perhaps behind the last one
+      long near = last - random.nextInt(3) * set.stride.step();
+      long some = near + random.nextInt((int) set.stride.width());
+      if (some >= set.low && some <= set.high) {
+        return some;
+      }
+    }
     switch (random.nextInt(3)) {
       case 0:
         return set.low;
@@ -150,33 +168,94 @@ class IndicesTest {
       default:
         long width = set.high - set.low;
         return width > 0 && width < Integer.MAX_VALUE
-            ? set.low + random.nextInt((int) width + 1)
+            ? inStride(set, set.low + random.nextInt((int) width + 1))
             : set.low;
+    }
+  }
+
+  /** A value, or the next one of a set after it, or its least one. */
+  private static long inStride(Indices set, long value) {
+    if (set.stride == null || set.stride.holds(value)) {
+      return value;
+    }
+    long block = set.stride.firstBlock(value);
+    return block <= set.high ? block : set.low;
+  }
+
+  /** Counted variables, against the loops themselves. */
+  @Test
+  void aCountedVariableHasTheValuesOfItsLoop() {
+    int strided = 0;
+    for (long seed = 0; seed < 5_000; seed++) {
+      Random random = new Random(seed);
+      Indices first = strided(random);
+      Indices past = Indices.of(random.nextInt(300) - 150);
+      if (first.low < -1_000 || first.high > 1_000) {
+        continue;
+      }
+      int step = 1 + random.nextInt(9);
+      Indices up = first.upTo(past, step, step, false);
+      Indices down = first.downTo(past, step, step, false);
+      strided += up.stride == null ? 0 : 1;
+      for (long f = first.low; f <= first.high; f++) {
+        if (holds(first, f)) {
+          String what = "seed " + seed + ": " + first + " by " + step + " to " + past + ": ";
+          for (long v = f; v < past.low; v += step) {
+            assertTrue(holds(up, v), what + v + " is not in " + up);
+          }
+          for (long v = f; v > past.low; v -= step) {
+            assertTrue(holds(down, v), what + v + " is not in " + down);
+          }
+        }
+      }
+    }
+    assertTrue(strided > 100, "some have a stride: " + strided);
+  }
+
+  /** What keeps columns of a matrix apart. */
+  @Test
+  void theSlotsOfColumnsAreNotThoseOfTheOthers() {
+    Indices rows = Indices.of(0).upTo(Indices.of(20), 1, 1, false);
+    for (long n : new long[] {40, -40}) {
+      Indices some = rows.times(Indices.of(n)).plus(Indices.trips(0, 1, 5, 8));
+      for (long r = 0; r < 20; r++) {
+        for (long c = 0; c < 40; c++) {
+          boolean isOne = c >= 5 && c < 8;
+          assertEquals(isOne, holds(some, r * n + c), r + " " + c + " in " + some);
+        }
+      }
     }
   }
 
   @Test
   void aCountedVariableStaysBelowItsBound() {
-    Indices upTo = Indices.of(3).upTo(Indices.of(10), 1, false);
+    Indices upTo = Indices.of(3).upTo(Indices.of(10), 1, 1, false);
     assertEquals("3..9", upTo.toString());
-    assertEquals("none", Indices.of(10).upTo(Indices.of(10), 1, false).toString());
-    assertEquals("1..8", Indices.of(8).downTo(Indices.of(0), 1, false).toString());
-    assertEquals("none", Indices.of(0).downTo(Indices.of(0), 1, false).toString());
+    assertEquals("none", Indices.of(10).upTo(Indices.of(10), 1, 1, false).toString());
+    assertEquals("1..8", Indices.of(8).downTo(Indices.of(0), 1, 1, false).toString());
+    assertEquals("none", Indices.of(0).downTo(Indices.of(0), 1, 1, false).toString());
   }
 
   @Test
   void aVariableThatMayWrapAroundHasAnyValue() {
     Indices most = Indices.of(Integer.MAX_VALUE);
-    assertEquals(Indices.INTS, Indices.of(0).upTo(most, 2, false));
-    assertEquals(Indices.INTS, Indices.of(0).upTo(most.plus(Indices.of(1)), 1, false));
-    assertEquals(Indices.INTS, Indices.of(0).downTo(Indices.of(Integer.MIN_VALUE), 2, false));
+    assertEquals(Indices.INTS, Indices.of(0).upTo(most, 2, 2, false));
+    assertEquals(Indices.INTS, Indices.of(0).upTo(most.plus(Indices.of(1)), 1, 1, false));
+    assertEquals(Indices.INTS, Indices.of(0).downTo(Indices.of(Integer.MIN_VALUE), 2, 2, false));
     assertEquals(
-        Indices.LONGS, Indices.of(0).upTo(Indices.of(Long.MAX_VALUE).plus(Indices.of(1)), 1, true));
+        Indices.LONGS,
+        Indices.of(0).upTo(Indices.of(Long.MAX_VALUE).plus(Indices.of(1)), 1, 1, true));
   }
 
   @Test
   void theTripsOfALoopInEitherDirection() {
-    assertEquals("16..28", Indices.trips(10, 3, 2, 7).toString());
-    assertEquals("-8..4", Indices.trips(10, -3, 2, 7).toString());
+    for (long step : new long[] {3, -3, 1, -1}) {
+      Indices trips = Indices.trips(10, step, 2, 7);
+      for (long value = -30; value < 50; value++) {
+        long trip = (value - 10) / step;
+        boolean isOne = trip >= 2 && trip < 7 && 10 + trip * step == value;
+        assertEquals(isOne, holds(trips, value), value + " in " + trips);
+      }
+    }
   }
 }

@@ -23,6 +23,7 @@ final class RandomRanges extends SpeculativeLoop<long[]> {
   private enum Op {
     AFFINE,
     BACK,
+    COLUMN,
     INDEXED,
     WRITE_INDEX,
     ROW,
@@ -154,6 +155,14 @@ final class RandomRanges extends SpeculativeLoop<long[]> {
       case BACK:
         a[i + 1] += a[i] * 7;
         return 0;
+      case COLUMN:
+        int width = 3 + n % 7;
+        for (int row = 0; row <= n % 5; row++) {
+          int next = b[row * width + (i + 1) % width];
+          pause(i + row);
+          a[row * width + i % width] += next * 3 + i;
+        }
+        return 0;
       case INDEXED:
         int k = index[i];
         int x = a[k] * 3 + b[i % b.length];
@@ -251,6 +260,13 @@ final class RandomRanges extends SpeculativeLoop<long[]> {
           claims.read(a, i.plus(Indices.of(1)));
           claims.write(a, i.plus(Indices.of(1)));
           break;
+        case COLUMN:
+          Indices width = Indices.of(3 + n % 7);
+          Indices starts = Indices.of(0).upTo(Indices.of(1 + n % 5), 1, 1, false).times(width);
+          claims.read(b, starts.plus(i.plus(Indices.of(1)).remainder(width)));
+          claims.read(a, starts.plus(i.remainder(width)));
+          claims.write(a, starts.plus(i.remainder(width)));
+          break;
         case INDEXED:
           claims.read(b, i.remainder(Indices.of(b.length)));
           Indices at = claims.values(index, i);
@@ -264,7 +280,7 @@ final class RandomRanges extends SpeculativeLoop<long[]> {
           ArraySet source =
               claims.rows(rows, i.plus(Indices.of(n)).remainder(Indices.of(rows.length)));
           ArraySet target = claims.rows(rows, i.remainder(Indices.of(rows.length)));
-          Indices all = Indices.of(0).upTo(claims.lengths(target), 1, false);
+          Indices all = Indices.of(0).upTo(claims.lengths(target), 1, 1, false);
           claims.read(source, all);
           claims.read(target, all);
           claims.write(target, all);

@@ -31,7 +31,7 @@ public final class Claimed extends Nothing {
 
   @Override
   protected void claim(Claims taken, long first, long past) {
-    Indices columns = Indices.of(1).upTo(Indices.of(COLUMNS - 1), 1, false);
+    Indices columns = Indices.of(1).upTo(Indices.of(COLUMNS - 1), 1, 1, false);
     Indices at =
         Indices.trips(1, 1, first, past).times(Indices.of(COLUMNS)).toInt().plus(columns).toInt();
     taken.write(to, at);

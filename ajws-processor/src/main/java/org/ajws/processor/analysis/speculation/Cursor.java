@@ -209,6 +209,21 @@ record Cursor(boolean up, List<LocalWrites.Write> first, List<Guard> guards) {
         && local.equals(module.element(new TreePath(path, plain)));
   }
 
+  /** What each of its steps is a multiple of, in whichever loop it is taken. */
+  long step() {
+    long step = 0;
+    for (Guard g : guards) {
+      for (LocalWrites.Write s : g.steps) {
+        step = gcd(Math.abs(s.step()), step);
+      }
+    }
+    return step;
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
   // ---- uses
 
   /** The guard that holds where a use is evaluated; null for none. */

@@ -32,10 +32,11 @@ public sealed interface IndexSet {
    * @param first its first value
    * @param past the bound, which it does not reach
    * @param up whether it counts up
-   * @param step by how much, above 0
+   * @param reach how far it moves before it is compared with the bound again, at most
+   * @param step above 0; whatever it moves is a multiple
    * @param wide whether it is a {@code long}
    */
-  record Counted(IndexSet first, IndexSet past, boolean up, long step, boolean wide)
+  record Counted(IndexSet first, IndexSet past, boolean up, long reach, long step, boolean wide)
       implements IndexSet {}
 
   /** The values of all; none where there is none. */
@@ -52,7 +53,7 @@ public sealed interface IndexSet {
 
   /** All indices of arrays. */
   static IndexSet all(ArrayRef arrays) {
-    return new Counted(new Constant(0), new Length(arrays), true, 1, false);
+    return new Counted(new Constant(0), new Length(arrays), true, 1, 1, false);
   }
 
   /** Whether more is known of the values than their type. */

@@ -301,7 +301,7 @@ final class RangeValues {
           new IndexSet.Operation(
               cursor.up() ? "plus" : "minus", bound, new IndexSet.Constant(past));
     }
-    return new IndexSet.Counted(first, bound, cursor.up(), guard.reach(), wide);
+    return new IndexSet.Counted(first, bound, cursor.up(), guard.reach(), cursor.step(), wide);
   }
 
   /** All that a cursor ever is. */
@@ -404,6 +404,6 @@ final class RangeValues {
         reaches
             ? new IndexSet.Operation(up ? "plus" : "minus", bound, new IndexSet.Constant(1))
             : bound;
-    return new IndexSet.Counted(index(first), past, up, counter.step(), wide);
+    return new IndexSet.Counted(index(first), past, up, counter.step(), counter.step(), wide);
   }
 }

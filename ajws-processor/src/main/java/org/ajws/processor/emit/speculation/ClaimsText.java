@@ -155,9 +155,14 @@ public final class ClaimsText {
     } else if (value instanceof IndexSet.Narrowed n) {
       return narrowed(n);
     } else if (value instanceof IndexSet.Counted c) {
-      return "%s.%s(%s, %dL, %b)"
+      return "%s.%s(%s, %dL, %dL, %b)"
           .formatted(
-              text(c.first()), c.up() ? "upTo" : "downTo", text(c.past()), c.step(), c.wide());
+              text(c.first()),
+              c.up() ? "upTo" : "downTo",
+              text(c.past()),
+              c.reach(),
+              c.step(),
+              c.wide());
     } else if (value instanceof IndexSet.Union union) {
       return union(union.all(), this::text, INDICES + ".NONE");
     } else if (value instanceof IndexSet.Elements e) {
