@@ -84,8 +84,14 @@ public final class MainProgram {
     return bytes.toString(StandardCharsets.UTF_8) + ending.get();
   }
 
-  /** An exception and the file and line it was thrown from. */
+  /**
+   * An exception and the file and line it was thrown from. Where memory runs out is chance, and
+   * which of its ends the virtual machine names.
+   */
   public static String place(Throwable e) {
+    if (e instanceof OutOfMemoryError) {
+      return e.getClass().getName();
+    }
     StackTraceElement top = e.getStackTrace().length == 0 ? null : e.getStackTrace()[0];
     return e + (top == null ? "" : " at " + top.getFileName() + ":" + top.getLineNumber());
   }
