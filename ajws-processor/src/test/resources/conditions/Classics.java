@@ -457,6 +457,7 @@ public class Classics {
       throws Exception {
     ReadWriteLock lock = textbook ? new TextbookReadWriteLock() : new UnitReadWriteLock();
     AtomicInteger inside = new AtomicInteger();
+    @SuppressWarnings("ajws-shared") // the lock keeps them apart, which nobody can tell
     int[] written = new int[1];
     drive(
         how,
