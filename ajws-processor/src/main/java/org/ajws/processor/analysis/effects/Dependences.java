@@ -13,13 +13,15 @@ import java.util.stream.Collectors;
 final class Dependences {
   private final Collisions collisions;
   private final AccessPath elements;
+  private final BackReferences backReferences;
 
   /**
    * @param range of the loop
    * @param elements what the iterations go through, if they are about elements; null if it has no
    *     name
    */
-  Dependences(LoopRange range, AccessPath elements) {
+  Dependences(LoopRange range, AccessPath elements, BackReferences backReferences) {
+    this.backReferences = backReferences;
     this.collisions = new Collisions(range);
     this.elements = elements;
   }
@@ -39,7 +41,7 @@ final class Dependences {
         reads.stream().filter(r -> r.isRest() && named(r.location()).isInvariant()).toList();
     Map<AccessPath.Step, List<Read>> back =
         reads.stream()
-            .filter(r -> !r.isRest() && BackReferences.leadsBack(r.location()))
+            .filter(r -> !r.isRest() && backReferences.leadsBack(r.location()))
             .collect(Collectors.groupingBy(r -> r.location().last()));
     for (int n = 0; n < writes.size(); n++) {
       Effect e = writes.get(n);

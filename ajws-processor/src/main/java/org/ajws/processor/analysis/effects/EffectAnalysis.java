@@ -21,6 +21,7 @@ final class EffectAnalysis {
   final AtomicMembers atomicMembers;
   final EffectSummaries summaries;
   public final Implementations implementations;
+  final BackReferences backReferences;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
 
   /** The locals whose initialisers are being evaluated. */
@@ -48,6 +49,7 @@ final class EffectAnalysis {
     this.calls = calls;
     this.library = new Library(module);
     this.atomicMembers = new AtomicMembers(module);
+    this.backReferences = new BackReferences(new Ownership(this));
     this.summaries = new EffectSummaries(this);
     this.implementations = new Implementations(module, library);
   }

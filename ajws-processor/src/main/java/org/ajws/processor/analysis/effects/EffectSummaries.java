@@ -50,13 +50,15 @@ final class EffectSummaries {
       Comparator.<Read, Boolean>comparing(Read::isRest).thenComparing(r -> !r.certain());
 
   private final EffectAnalysis tools;
-  private final Rest rest = new Rest();
-  private final RecursiveSummaries methods =
-      new RecursiveSummaries(
-          c -> c.any() ? summariseAny(c.method()) : summarise(c.method()), this::unknown, rest);
+  private final Rest rest;
+  private final RecursiveSummaries methods;
 
   EffectSummaries(EffectAnalysis tools) {
     this.tools = tools;
+    this.rest = new Rest(tools.backReferences);
+    this.methods =
+        new RecursiveSummaries(
+            c -> c.any() ? summariseAny(c.method()) : summarise(c.method()), this::unknown, rest);
   }
 
   /** What a method does, methods that call it and each other included. */

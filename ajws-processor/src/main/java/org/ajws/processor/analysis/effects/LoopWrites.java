@@ -60,7 +60,7 @@ final class LoopWrites {
     Set<String> written = first.written;
     SymbolicEvaluator walk = written.isEmpty() ? first : walk(written);
     Map<String, SharedWrite> byLocation = new LinkedHashMap<>();
-    Slots slots = new Slots(range);
+    Slots slots = new Slots(range, tools.backReferences);
     List<Effect> apart = new ArrayList<>();
     for (Effect e : walk.effects) {
       if (isGuarded(e) || !isOfTask(e.task()) || isRebound(e, walk.effects)) {
@@ -70,15 +70,24 @@ final class LoopWrites {
       if (overlap == Overlap.NONE) {
         apart.add(e);
       } else {
-        add(byLocation, finding(e, overlap));
+        add(byLocation, told(finding(e, overlap)));
       }
     }
     List<Read> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
-    new Dependences(range, elements(walk)).of(apart, reads).forEach(f -> add(byLocation, f));
+    new Dependences(range, elements(walk), tools.backReferences)
+        .of(apart, reads)
+        .forEach(f -> add(byLocation, f));
     if (async != null) {
       byLocation.values().removeIf(this::isGuess);
     }
     return oncePerCall(byLocation.values());
+  }
+
+  /** With the place where that is stored which others may reach, too. */
+  private SharedWrite told(SharedWrite finding) {
+    return finding == null || finding.isCertain()
+        ? finding
+        : finding.storedAt(tools.backReferences.storedAt(finding.effect()));
   }
 
   private boolean isOfTask(Tree task) {
@@ -108,6 +117,7 @@ final class LoopWrites {
     boolean counted = loop.header() instanceof LoopHeader.Counted;
     boolean slot = e.kind() == Effect.Kind.SLOT;
     return !finding.isCertain()
+        && finding.storedAt() == null
         && (e.target().origin() instanceof AccessPath.Origin.Unknown
             || (slot && (e.writtenAt() != null || !counted))
             || (!counted && !e.target().isInvariant()));

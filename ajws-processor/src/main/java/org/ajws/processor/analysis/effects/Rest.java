@@ -2,7 +2,6 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.Tree;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,8 +20,11 @@ final class Rest {
 
   private static final AccessPath.Origin SOME = new AccessPath.Origin.Unknown(0);
 
-  /** Whether a field may lead back, for those that were asked for. */
-  private final Map<VariableElement, Boolean> leadingBack = new HashMap<>();
+  private final BackReferences backReferences;
+
+  Rest(BackReferences backReferences) {
+    this.backReferences = backReferences;
+  }
 
   /** The first effects, and the rest of all others. */
   List<Effect> effects(List<Effect> all, int max) {
@@ -100,9 +102,6 @@ final class Rest {
   private boolean mayLeadBack(AccessPath way, int from) {
     return way.steps().stream()
         .skip(from)
-        .anyMatch(
-            s ->
-                s instanceof AccessPath.Step.Field f
-                    && leadingBack.computeIfAbsent(f.field(), BackReferences::mayLeadBack));
+        .anyMatch(s -> s instanceof AccessPath.Step.Field f && backReferences.isShared(f.field()));
   }
 }

@@ -7,8 +7,11 @@ package org.ajws.processor.analysis.effects;
  * @param effect the write
  * @param read the read it collides with; null for none
  * @param same whether all certainly come to one object, which may be safe for several threads
+ * @param storedAt {@code File.java:LINE} where a part of what each task has is stored that was not
+ *     made for it; null where that is not what speaks for a meeting
  */
-public record SharedWrite(Sharing sharing, Effect effect, Read read, boolean same) {
+public record SharedWrite(
+    Sharing sharing, Effect effect, Read read, boolean same, String storedAt) {
   /** How tasks come together. */
   public enum Sharing {
     /** All certainly write the same location. */
@@ -26,7 +29,16 @@ public record SharedWrite(Sharing sharing, Effect effect, Read read, boolean sam
   }
 
   SharedWrite(Sharing sharing, Effect effect, Read read) {
-    this(sharing, effect, read, false);
+    this(sharing, effect, read, false, null);
+  }
+
+  SharedWrite(Sharing sharing, Effect effect, Read read, boolean same) {
+    this(sharing, effect, read, same, null);
+  }
+
+  /** The same finding, with a place that speaks for it. */
+  SharedWrite storedAt(String place) {
+    return new SharedWrite(sharing, effect, read, same, place);
   }
 
   /** Whether it is known, not only possible. */

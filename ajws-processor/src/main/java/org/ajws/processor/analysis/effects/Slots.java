@@ -24,8 +24,11 @@ final class Slots {
 
   private final LoopRange range;
 
-  public Slots(LoopRange range) {
+  private final BackReferences backReferences;
+
+  public Slots(LoopRange range, BackReferences backReferences) {
     this.range = range;
+    this.backReferences = backReferences;
   }
 
   /** Compares what iterations write. */
@@ -40,8 +43,7 @@ final class Slots {
     if (!apart && overlap != Overlap.NONE) {
       return overlap;
     }
-    AccessPath way = effect.kind() == Effect.Kind.REST ? target.then(AccessPath.Step.ANY) : target;
-    return BackReferences.leadsBack(way) ? Overlap.UNKNOWN : Overlap.NONE;
+    return backReferences.leadsBack(effect) ? Overlap.UNKNOWN : Overlap.NONE;
   }
 
   /**

@@ -84,6 +84,7 @@ final class TaskWrites {
     for (TaskLog.Start start : walk.tasks.starts()) {
       withReads(start, walk, byLocation, found);
     }
+    withSharedParts(walk, found);
     return List.copyOf(found.values());
   }
 
@@ -115,6 +116,122 @@ final class TaskWrites {
     }
   }
 
+  /**
+   * Compares what tasks do to parts of two objects that may be one part: {@code a.grid.total} and
+   * {@code b.grid.total}, where the module gives several objects one grid.
+   */
+  private void withSharedParts(SymbolicEvaluator walk, Map<String, TaskPair> found) {
+    Map<String, List<Effect>> byPart = new LinkedHashMap<>();
+    for (Effect e : walk.effects) {
+      AccessPath part = sharedPart(e);
+      if (part != null && isNamed(e.target()) && !isRebound(e)) {
+        byPart.computeIfAbsent(e.kind() + part.location(), p -> new ArrayList<>()).add(e);
+      }
+    }
+    Map<String, List<Read>> read = new HashMap<>();
+    for (Read r : byPart.isEmpty() ? List.<Read>of() : walk.reads) {
+      AccessPath part = r.isRest() ? null : sharedPart(r);
+      if (part != null && isNamed(r.location())) {
+        read.computeIfAbsent(kind(r) + part.location(), p -> new ArrayList<>()).add(r);
+      }
+    }
+    for (TaskLog.Start start : walk.tasks.starts()) {
+      byPart.forEach(
+          (name, all) -> {
+            for (Effect e : all) {
+              all.stream()
+                  .filter(other -> start.does(e) && start.meets(other))
+                  .forEach(other -> ofParts(start, e, other, walk, found));
+              read.getOrDefault(name, List.of()).stream()
+                  .filter(r -> start.does(e) ? start.meets(r) : start.meets(e) && start.does(r))
+                  .forEach(r -> ofParts(start, e, r, walk, found));
+            }
+          });
+    }
+  }
+
+  private void ofParts(
+      TaskLog.Start start,
+      Effect own,
+      Effect other,
+      SymbolicEvaluator walk,
+      Map<String, TaskPair> found) {
+    if (isSame(own.target(), other.target()) // compared before
+        || haveCommonGuard(own, other)
+        || !isSame(sharedPart(own), sharedPart(other))
+        || areAlternatives(own.at(), other.at())) {
+      return;
+    }
+    boolean checked = own.checked() || other.checked();
+    SharedWrite.Sharing sharing =
+        switch (own.kind()) {
+          case FIELD, SLOT -> SharedWrite.Sharing.PERHAPS;
+          case OBJECT -> object(own, checked, false);
+          case ATOMIC -> checked ? SharedWrite.Sharing.CHECKED : null;
+          case SEQUENCE -> isOrdered(own) ? SharedWrite.Sharing.ORDERED : null;
+          case CALL, REST -> null;
+        };
+    if (sharing != null) {
+      String place = tools.backReferences.storedAnywhere(other);
+      SharedWrite write = new SharedWrite(sharing, other, null).storedAt(place);
+      Async second = walk.tasks.async(other.task());
+      found.putIfAbsent(own.location(), new TaskPair(start.async(), second, write));
+    }
+  }
+
+  private void ofParts(
+      TaskLog.Start start,
+      Effect e,
+      Read read,
+      SymbolicEvaluator walk,
+      Map<String, TaskPair> found) {
+    boolean safe = e.kind() == Effect.Kind.OBJECT && object(e, false, false) == null;
+    if (!isSame(e.target(), place(read))
+        && !safe
+        && e.guards().isEmpty()
+        && isSame(sharedPart(e), sharedPart(read))
+        && !areAlternatives(e.at(), read.at())) {
+      SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
+      Async second = walk.tasks.async(start.does(e) ? read.task() : e.task());
+      String place = tools.backReferences.storedAnywhere(e);
+      found.putIfAbsent(e.location(), new TaskPair(start.async(), second, write.storedAt(place)));
+    }
+  }
+
+  private AccessPath sharedPart(Effect e) {
+    return sharedPart(e.target(), BackReferences.isWhole(e));
+  }
+
+  /** The end of a way from the first part that others may have, too; null where it has none. */
+  private AccessPath sharedPart(AccessPath way, boolean whole) {
+    int step = tools.backReferences.sharedStep(way, whole);
+    List<AccessPath.Step> steps = way.steps();
+    return step < 0 ? null : AccessPath.STATIC.then(steps.subList(step, steps.size()));
+  }
+
+  private AccessPath sharedPart(Read read) {
+    return sharedPart(place(read), isContent(read));
+  }
+
+  /** Whether it is what an object of a library holds that is read. */
+  private static boolean isContent(Read read) {
+    return Read.CONTENT.equals(read.location().last());
+  }
+
+  private static AccessPath place(Read read) {
+    return isContent(read) ? read.location().holder() : read.location();
+  }
+
+  /** What changes the place of a read. */
+  private static Effect.Kind kind(Read read) {
+    if (isContent(read)) {
+      return Effect.Kind.OBJECT;
+    }
+    return read.location().last() instanceof AccessPath.Step.Field
+        ? Effect.Kind.FIELD
+        : Effect.Kind.SLOT;
+  }
+
   private static boolean isRest(Effect e) {
     return e.kind() == Effect.Kind.REST;
   }
@@ -127,18 +244,11 @@ final class TaskWrites {
       Map<String, TaskPair> found) {
     for (Read read : walk.reads.stream().filter(r -> !r.isRest()).toList()) {
       boolean own = start.does(read);
-      boolean content = Read.CONTENT.equals(read.location().last());
-      AccessPath place = content ? read.location().holder() : read.location();
-      Effect.Kind kind =
-          content
-              ? Effect.Kind.OBJECT
-              : place.last() instanceof AccessPath.Step.Field
-                  ? Effect.Kind.FIELD
-                  : Effect.Kind.SLOT;
+      AccessPath place = place(read);
       if (!own && !start.meets(read)) {
         continue;
       }
-      for (Effect e : byLocation.getOrDefault(kind + " " + place.location(), List.of())) {
+      for (Effect e : byLocation.getOrDefault(kind(read) + " " + place.location(), List.of())) {
         if (own ? start.meets(e) : start.does(e)) {
           Tree other = own ? e.task() : read.task();
           SharedWrite.Sharing sharing = compare(start, e, place, read);

@@ -62,6 +62,9 @@ final class Messages {
     if (write.read() != null && write.read().readAt() != null) {
       cause += " (reads it in " + write.read().readAt() + ")";
     }
+    if (write.storedAt() != null) {
+      cause += " (a part of it that others may have, too, is stored in " + write.storedAt() + ")";
+    }
     String fix =
         switch (code) {
           case PERHAPS_SHARED ->
@@ -186,11 +189,14 @@ final class Messages {
               + (e.method() == null ? "one assigns it" : "one calls '" + e.method() + "'")
               + ", which what is there decides";
       case SHARED_SEQUENCE ->
-          writes.isGenerator(e.type())
-              ? "%s draw%s from one %s, %s: who gets which number depends on who is first"
-                  .formatted(tasks.each(), tasks.ending(), type(e.type()), name)
-              : "%s call%s '%s' on one %s, %s: which comes first depends on who is first"
-                  .formatted(tasks.each(), tasks.ending(), e.method(), type(e.type()), name);
+          write.storedAt() != null
+              ? "cannot tell whether %s call '%s' on one %s, %s: then it depends on who is first"
+                  .formatted(tasks.two(), e.method(), type(e.type()), name)
+              : writes.isGenerator(e.type())
+                  ? "%s draw%s from one %s, %s: who gets which number depends on who is first"
+                      .formatted(tasks.each(), tasks.ending(), type(e.type()), name)
+                  : "%s call%s '%s' on one %s, %s: which comes first depends on who is first"
+                      .formatted(tasks.each(), tasks.ending(), e.method(), type(e.type()), name);
       case UNKNOWN_FUNCTION ->
           "cannot tell what "
               + name

@@ -10,7 +10,7 @@ class SlotsTest {
   private static final Polynomial I = Polynomial.of(new Symbol.Loop());
   private static final Polynomial N = Polynomial.of(new Symbol.Opaque(1, Set.of(), false));
   private static final Polynomial M = Polynomial.of(new Symbol.Opaque(2, Set.of(), false));
-  private static final Slots UNBOUNDED = new Slots(LoopRange.UNKNOWN);
+  private static final Slots UNBOUNDED = new Slots(LoopRange.UNKNOWN, null);
 
   private static Polynomial inner(int id, Polynomial span) {
     return Polynomial.of(new Symbol.Inner(id, span, 1));
@@ -43,7 +43,8 @@ class SlotsTest {
   void remaindersByALiteralMeetUnlessTheLoopIsShorter() {
     Polynomial remainder = Polynomial.of(new Symbol.Folded(true, I, Polynomial.constant(4)));
     assertEquals(Overlap.ALL, UNBOUNDED.of(remainder));
-    Slots four = new Slots(new LoopRange(Polynomial.constant(4), Polynomial.constant(1), null));
+    Slots four =
+        new Slots(new LoopRange(Polynomial.constant(4), Polynomial.constant(1), null), null);
     assertEquals(Overlap.NONE, four.of(remainder));
   }
 
