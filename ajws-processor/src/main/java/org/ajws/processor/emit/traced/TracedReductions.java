@@ -57,8 +57,13 @@ final class TracedReductions {
 
   private void declare(VariableElement variable, String section) {
     TreePath declaration = context.module().declaration(variable);
-    int at = context.afterDeclaration(declaration);
-    context.edits().insert(at, " final Object %s = new Object();".formatted(section));
+    // belongs to the declaration: a loop that begins at the same offset opens behind it
+    context
+        .edits()
+        .close(
+            context.afterDeclaration(declaration),
+            context.span(declaration.getLeaf()),
+            " final Object %s = new Object();".formatted(section));
   }
 
   private final class Updates extends TreePathScanner<Void, Void> {
