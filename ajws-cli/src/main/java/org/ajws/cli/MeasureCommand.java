@@ -132,10 +132,13 @@ final class MeasureCommand implements Callable<Integer> {
           spec.commandLine(), "--target " + options.target + " cannot be measured here");
     }
     for (Path source : threaded == null ? List.of(file) : List.of(file, threaded)) {
-      if (!JavaFiles.isJava(source) || !Files.isReadable(source)) {
+      if (!Files.isReadable(source)) {
         throw new Failure(
-            source
-                + " is no .java file that can be read — name the file whose main is to be measured");
+            source + " is not there, or cannot be read — check the path and its permissions");
+      }
+      if (!JavaFiles.isJava(source)) {
+        throw new Failure(
+            source + " is no .java file — name the file whose main is to be measured");
       }
     }
     try (ScratchFolder scratch = new ScratchFolder()) {

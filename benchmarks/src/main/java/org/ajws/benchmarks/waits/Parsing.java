@@ -22,7 +22,8 @@ final class Parsing {
       rules[random.nextInt(SYMBOLS)][random.nextInt(SYMBOLS)] |= 1L << random.nextInt(SYMBOLS);
     }
     for (int i = 0; i < WORDS; i++) {
-      words[i] = 1L << random.nextInt(SYMBOLS) | 1L << random.nextInt(SYMBOLS);
+      words[i] = 1L << random.nextInt(SYMBOLS); // two symbols, or twice one
+      words[i] |= 1L << random.nextInt(SYMBOLS);
     }
   }
 
