@@ -401,7 +401,8 @@ final class CallEvaluator {
     unknown.call(method, receiver, arguments, at);
     boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
     boolean number = walk.tools.library.isNumber(method.getReturnType());
-    AccessPath handed = open ? unknown.handOn(method, receiver, arguments) : null;
+    boolean handsOn = open && (!number || unknown.isFunction(method));
+    AccessPath handed = handsOn ? unknown.handOn(method, receiver, arguments) : null;
     if (open && !number) {
       return handed != null ? handed : result(method, receiver, arguments);
     }
