@@ -36,7 +36,7 @@ class FrameStressTest {
   /** Nothing to save: all its asyncs stand in a monitor, where they run in order. */
   private static final String IN_ORDER = "ReturnInMonitor.java";
 
-  private static final int RUNS = Integer.getInteger("ajws.stress.runs", 2);
+  private static final int RUNS = Integer.getInteger("ajws.stress.runs", 3);
   private static final int[] WORKERS = {1, 2, 3, 4, 8, 16, 64};
   private static final long[] GAPS = {300, 20_000};
 
