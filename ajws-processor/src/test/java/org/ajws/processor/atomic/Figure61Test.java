@@ -1,7 +1,6 @@
 package org.ajws.processor.atomic;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Method;
 import java.nio.file.Path;
@@ -16,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Figure 6.1 of the thesis: a counter incremented in a parallel loop counts right every time. */
-@Timeout(300)
+@Timeout(300) // also the time within which another worker must have taken part
 class Figure61Test {
   private static final int RUNS = 1000;
   private static final int SIZE = 600;
@@ -80,11 +79,12 @@ class Figure61Test {
     Method run = sample.getMethod("run", int.class);
     AjwsRuntime.assertTranslated(sample);
     AjwsRuntime.resetStatistics();
-    for (int i = 0; i < RUNS; i++) {
+    boolean shared = workers == 1; // nothing is to be shared then
+    for (int i = 0; i < RUNS || !shared; i++) { // on a busy machine the others may come late
       assertEquals(400, run.invoke(null, SIZE), "run " + i);
+      shared |= AjwsRuntime.statistics().steals() > 0;
     }
     assertEquals(workers, AjwsRuntime.workers());
-    long steals = AjwsRuntime.statistics().steals();
-    assertTrue(workers == 1 ? steals == 0 : steals > 0, steals + " steals");
+    assertEquals(workers > 1, AjwsRuntime.statistics().steals() > 0);
   }
 }

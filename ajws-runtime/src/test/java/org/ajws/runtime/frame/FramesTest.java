@@ -51,10 +51,12 @@ class FramesTest {
   @ValueSource(ints = {1, 2, 4, 8, 16, 64})
   void fib(int workers) {
     install(workers);
-    for (int round = 0; round < 100; round++) {
+    // until another worker has asked for work too: on a busy machine they may come late
+    Statistics s = null;
+    for (int round = 0; round < 100 || workers > 1 && s.unwindings() == 0; round++) {
       assertEquals(28657, FrameFib.fib(23));
+      s = AjwsRuntime.statistics();
     }
-    Statistics s = AjwsRuntime.statistics();
     assertEquals(workers > 1, s.unwindings() > 0, s.toString());
     assertTrue(s.savedFrames() >= s.unwindings(), s.toString());
     assertTrue(s.unwindNanos() >= s.unwindings(), s.toString());
@@ -63,10 +65,9 @@ class FramesTest {
   @Test
   void withUsualGapsAndRests() {
     Scheduler.install(Setup.Pace.USUAL.config(4));
-    for (int round = 0; round < 20; round++) {
+    for (int round = 0; round < 20 || AjwsRuntime.statistics().frameSteals() == 0; round++) {
       assertEquals(832040, FrameFib.fib(30));
     }
-    assertTrue(AjwsRuntime.statistics().frameSteals() > 0);
   }
 
   @Test
