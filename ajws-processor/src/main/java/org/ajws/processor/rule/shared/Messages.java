@@ -39,6 +39,11 @@ final class Messages {
     this.suppression = suppression;
   }
 
+  /** Whether there is an error in what the tasks do. */
+  boolean knowErrorIn(Wording tasks) {
+    return module.hasError(tasks.region().file(), tasks.region().path().getLeaf());
+  }
+
   void report(Wording tasks, SharedWrite write) {
     Effect e = write.effect();
     DiagnosticCode code = code(write);
@@ -46,12 +51,8 @@ final class Messages {
     if (warning && suppression.covers(tasks.region(), e.target())) {
       return;
     }
-    boolean known =
-        warning
-            ? module.hasError(tasks.region().file(), tasks.region().path().getLeaf())
-            : module.hasErrorAt(tasks.region().file(), e.at());
-    if (known) {
-      return; // that error comes first
+    if (module.hasErrorAt(tasks.region().file(), e.at())) {
+      return; // that comes first
     }
     String cause = cause(tasks, write);
     if (e.writtenAt() != null && e.kind() == Effect.Kind.REST) {

@@ -1,6 +1,8 @@
 package org.ajws.processor.rule.shared;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Name;
 import org.ajws.processor.analysis.effects.SharedWrite;
 import org.ajws.processor.analysis.effects.SharedWrites;
@@ -35,7 +37,7 @@ public final class SharedObjects {
   /** Reports what is wrong with the asyncs of a module. */
   public void check(List<Async> asyncs, List<ParallelLoop> loops) {
     for (TaskPair pair : writes.pairs(asyncs)) {
-      messages.report(Wording.pair(pair.first(), pair.second()), pair.write());
+      report(List.of(pair.write()), Wording.pair(pair.first(), pair.second()));
     }
     for (TaskRounds rounds : writes.rounds(asyncs, loops)) {
       LoopHeader header = rounds.loop().header();
@@ -44,9 +46,22 @@ public final class SharedObjects {
     }
   }
 
-  /** What is certain first. */
+  /** What is certain first: what is not may come from another error, or be the same write. */
   private void report(List<SharedWrite> found, Wording tasks) {
-    found.stream().filter(SharedWrite::isCertain).forEach(w -> messages.report(tasks, w));
-    found.stream().filter(w -> !w.isCertain()).forEach(w -> messages.report(tasks, w));
+    boolean wrong = messages.knowErrorIn(tasks);
+    Set<String> certain = new HashSet<>();
+    found.stream()
+        .filter(SharedWrite::isCertain)
+        .forEach(
+            w -> {
+              messages.report(tasks, w);
+              certain.add(w.effect().writtenAt());
+            });
+    certain.remove(null);
+    if (!wrong) {
+      found.stream()
+          .filter(w -> !w.isCertain() && !certain.contains(w.effect().writtenAt()))
+          .forEach(w -> messages.report(tasks, w));
+    }
   }
 }

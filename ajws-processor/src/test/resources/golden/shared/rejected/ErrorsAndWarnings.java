@@ -1,0 +1,32 @@
+import java.util.HashMap;
+import java.util.Map;
+import org.ajws.*;
+
+/** What is certain about one thing does not hide what is only possible about another one. */
+class ErrorsAndWarnings {
+  private int hits;
+  private final Map<Integer, Integer> counts = new HashMap<>();
+
+  private void touch(int i) {
+    if (i % 3 == 0) {
+      return;
+    }
+    hits++;
+  }
+
+  void loop() {
+    for (@ParallelFor int i = 0; i < 100; i++) {
+      touch(i);
+      counts.merge(i % 7, 1, Integer::sum);
+    }
+  }
+
+  void inner(int[] to) {
+    for (@ParallelFor int i = 0; i < 100; i++) {
+      to[0] = i;
+      for (@ParallelFor int k = 0; k < 100; k++) {
+        touch(k);
+      }
+    }
+  }
+}
