@@ -1,9 +1,11 @@
 package org.ajws.processor;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ajws.processor.analysis.effects.ScratchArrays;
@@ -21,6 +23,7 @@ import org.ajws.processor.api.Decisions;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.registry.Emitters;
@@ -192,7 +195,9 @@ final class ModuleTranslation {
       }
     }
     // What loops and asyncs do with locals has nothing to do with declarations of sets.
-    diagnostics.leaveOut(wrongMembers(module)::haveBodyOf);
+    WrongMembers before = wrongMembers(module);
+    Set<Diagnostic> known = new HashSet<>(diagnostics.sorted());
+    diagnostics.leaveOut(before::haveBodyOf);
     if (request.privateScratch()) {
       facts = withScratchArrays(module, facts, found);
     }
@@ -201,7 +206,9 @@ final class ModuleTranslation {
     Checks.checkBodies(subject);
     FutureTarget.check(subject, emitter.form().hasFutures());
     IntervalTarget.check(subject, emitter.form().hasIntervals());
-    diagnostics.leaveOut(wrongMembers(module)::contain);
+    List<Diagnostic> ofBodies =
+        diagnostics.sorted().stream().filter(d -> !known.contains(d)).toList();
+    diagnostics.leaveOut(before.and(module, ofBodies, constructs.loops())::contain);
     if (!emitter.form().isWatched()) {
       Checks.checkSharedObjects(subject);
     }

@@ -2,6 +2,7 @@ package org.ajws.processor;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePathScanner;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,6 +12,7 @@ import java.util.Map;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.SourceFile;
@@ -24,7 +26,7 @@ final class WrongMembers {
   private record Body(Path file, long start, long end) {
     boolean contains(Diagnostic d) {
       long at = place(d.line(), d.column());
-      return at > start && at <= end && file.equals(d.file());
+      return at >= start && at <= end && file.equals(d.file());
     }
   }
 
@@ -41,15 +43,44 @@ final class WrongMembers {
   /** Those of the errors among messages about the files of a module. */
   static WrongMembers of(BoundModule module, List<Diagnostic> messages) {
     WrongMembers wrong = new WrongMembers();
+    wrong.add(module, messages);
+    return wrong;
+  }
+
+  /**
+   * These, and those of further errors. What is wrong with a parallel loop says nothing about the
+   * others of its method.
+   */
+  WrongMembers and(BoundModule module, List<Diagnostic> messages, List<ParallelLoop> loops) {
+    WrongMembers wrong = new WrongMembers();
+    wrong.bodies.addAll(bodies);
+    wrong.files.addAll(files);
+    wrong.unbound.addAll(unbound);
+    wrong.everywhere = everywhere;
+    List<Body> places =
+        loops.stream().map(l -> body(module, l.file(), l.path().getLeaf())).toList();
+    List<Diagnostic> others = new ArrayList<>();
+    for (Diagnostic d : messages) {
+      List<Body> around = places.stream().filter(b -> b.contains(d)).toList();
+      if (d.severity() == Severity.ERROR) {
+        wrong.bodies.addAll(around);
+      }
+      if (around.isEmpty()) {
+        others.add(d);
+      }
+    }
+    wrong.add(module, others);
+    return wrong;
+  }
+
+  private void add(BoundModule module, List<Diagnostic> messages) {
     Map<Path, List<Body>> known = new HashMap<>();
     for (Diagnostic d : messages) {
       // A check that could not walk over something says nothing about what is there.
       if (d.severity() == Severity.ERROR && d.code() != DiagnosticCode.TOO_DEEP) {
-        wrong.add(
-            d, known.computeIfAbsent(d.file(), f -> f == null ? List.of() : bodies(module, f)));
+        add(d, known.computeIfAbsent(d.file(), f -> f == null ? List.of() : bodies(module, f)));
       }
     }
-    return wrong;
   }
 
   private void add(Diagnostic error, List<Body> outermost) {
@@ -97,22 +128,24 @@ final class WrongMembers {
 
           @Override
           public Void visitBlock(BlockTree tree, Void p) {
-            SourceFile source = file.source();
-            int start = module.start(file.unit(), tree);
-            int end = module.end(file.unit(), tree);
-            if (end < 0) {
-              return null; // of a constructor that nobody wrote
+            if (module.end(file.unit(), tree) >= 0) { // else of a constructor that nobody wrote
+              found.add(body(module, file, tree));
             }
-            found.add(
-                new Body(
-                    path,
-                    place(source.line(start), source.column(start)),
-                    place(source.line(end), source.column(end))));
             return null;
           }
         }.scan(file.unit(), null);
       }
     }
     return found;
+  }
+
+  private static Body body(BoundModule module, BoundFile file, Tree tree) {
+    SourceFile source = file.source();
+    int start = module.start(file.unit(), tree);
+    int end = module.end(file.unit(), tree);
+    return new Body(
+        source.path(),
+        place(source.line(start), source.column(start)),
+        place(source.line(end), source.column(end)));
   }
 }

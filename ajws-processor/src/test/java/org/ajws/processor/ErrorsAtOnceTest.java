@@ -21,7 +21,7 @@ class ErrorsAtOnceTest {
 
   /** Which functions the module has depends on the other programs. */
   private static final List<String> FUNCTIONS =
-      List.of("UnknownFunctions.java", "HandedFunctions.java");
+      List.of("UnknownFunctions.java", "HandedFunctions.java", "UnwrittenCalls.java");
 
   @TempDir private Path folder;
 
@@ -110,9 +110,55 @@ class ErrorsAtOnceTest {
             "19:7: error: [AJWS-204]",
             "25:7: error: [AJWS-401]",
             "31:7: error: [AJWS-402]"),
-        messages(sources)
-            .lines()
-            .map(m -> m.substring("Many.java:".length(), m.indexOf(']') + 1))
-            .toList());
+        places(sources));
+  }
+
+  @Test
+  void loopsOfOneMethodDoNotHideEachOther() {
+    Sources sources =
+        new Sources(folder)
+            .add(
+                "Loops.java",
+                """
+                import java.util.*;
+                import org.ajws.*;
+
+                class Loops {
+                  static boolean any(String[] words, List<Integer> lengths, int[] max) {
+                    boolean found = false;
+                    for (@ParallelFor String w : words) {
+                      if (w.isEmpty()) found = true;
+                      lengths.add(1); // perhaps once the other one is mended
+                    }
+                    for (@ParallelFor String w : words) {
+                      lengths.add(w.length());
+                    }
+                    for (@ParallelFor int i = 0; i < words.length; i++) {
+                      for (@ParallelFor int k = 0; k < words.length; k++) {
+                        if (words[k].length() > max[0]) max[0] = words[k].length();
+                      }
+                      i++;
+                    }
+                    for (@ParallelFor String w : words) {
+                      if (w.length() > max[0]) max[0] = w.length();
+                    }
+                    return found;
+                  }
+                }
+                """);
+    assertEquals(
+        List.of(
+            "8:24: error: [AJWS-301]",
+            "12:7: warning: [AJWS-405]",
+            "18:7: error: [AJWS-204]",
+            "21:32: warning: [AJWS-405]"),
+        places(sources));
+  }
+
+  private static List<String> places(Sources sources) {
+    return messages(sources)
+        .lines()
+        .map(m -> m.substring(m.indexOf(':') + 1, m.indexOf(']') + 1))
+        .toList();
   }
 }
