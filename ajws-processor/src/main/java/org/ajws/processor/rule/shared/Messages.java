@@ -1,9 +1,15 @@
 package org.ajws.processor.rule.shared;
 
 import com.sun.source.tree.Tree;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -13,6 +19,7 @@ import org.ajws.processor.analysis.effects.SharedWrite;
 import org.ajws.processor.analysis.effects.SharedWrites;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundModule;
 
 /** The user's messages: which place, and what fits instead. */
@@ -32,16 +39,32 @@ final class Messages {
   private final BoundModule module;
   private final SharedWrites writes;
   private final Suppression suppression;
+  private final SetDeclarations declarations;
+  private final Map<Tree, Set<String>> told = new IdentityHashMap<>(); // where it is written
 
   Messages(BoundModule module, SharedWrites writes, Suppression suppression) {
     this.module = module;
     this.writes = writes;
     this.suppression = suppression;
+    this.declarations = new SetDeclarations(module);
   }
 
   /** Whether there is an error in what the tasks do. */
   boolean knowErrorIn(Wording tasks) {
     return module.hasError(tasks.region().file(), tasks.region().path().getLeaf());
+  }
+
+  /**
+   * Whether an error at the place comes first: what another check says, or the same write, which
+   * the tasks of another construct do, too.
+   */
+  private boolean isKnown(Wording tasks, SharedWrite write) {
+    Effect e = write.effect();
+    Set<String> here = told.computeIfAbsent(e.at(), t -> new HashSet<>());
+    if (here.isEmpty() && module.hasErrorAt(tasks.region().file(), e.at())) {
+      return true;
+    }
+    return !here.add(e.writtenAt() == null ? "" : e.writtenAt()) && write.isCertain();
   }
 
   void report(Wording tasks, SharedWrite write) {
@@ -51,8 +74,8 @@ final class Messages {
     if (warning && suppression.covers(tasks.region(), e.target())) {
       return;
     }
-    if (module.hasErrorAt(tasks.region().file(), e.at())) {
-      return; // that comes first
+    if (isKnown(tasks, write)) {
+      return;
     }
     String cause = cause(tasks, write);
     if (e.writtenAt() != null && e.kind() == Effect.Kind.REST) {
@@ -248,21 +271,46 @@ final class Messages {
   }
 
   private String fix(Wording tasks, Effect e) {
+    String member = membership(e);
     return switch (e.kind()) {
       case SLOT -> slotFix(tasks, e);
-      case FIELD ->
-          e.compound()
-              ? "add up in a local with @Reduce declared before "
-                  + (tasks.region() instanceof Async ? "the finish" : "the loop")
-                  + ", or make the field a"
-                  + " member of an atomic set (@AtomicSet) and change it in a method of its class"
-              : "use a local inside "
-                  + tasks.inside()
-                  + ", or make the field a member of an atomic set"
-                  + " (@AtomicSet) and write it in a method of its class";
+      case FIELD -> fieldFix(tasks, e) + ", or " + (member == null ? toBeMember(e) : member);
       case REST -> "call it before or behind, or under a lock";
-      case OBJECT, ATOMIC, SEQUENCE, CALL -> objectFix(tasks, e);
+      case OBJECT, ATOMIC, SEQUENCE, CALL ->
+          (member == null ? "" : member + ", or ") + objectFix(tasks, e);
     };
+  }
+
+  private static String fieldFix(Wording tasks, Effect e) {
+    return e.compound()
+        ? "add up in a local with @Reduce declared before "
+            + (tasks.region() instanceof Async ? "the finish" : "the loop")
+        : "use a local inside " + tasks.inside();
+  }
+
+  private static String toBeMember(Effect e) {
+    return "make the field a member of an atomic set (@AtomicSet) and "
+        + (e.compound() ? "change" : "write")
+        + " it in a method of its class";
+  }
+
+  /** With a set that the class has whose field is written, or holds what is; null for none. */
+  private String membership(Effect e) {
+    List<AccessPath.Step> steps = e.target().steps();
+    if (steps.isEmpty()
+        || !(steps.get(steps.size() - 1) instanceof AccessPath.Step.Field step)
+        || !(step.field().getEnclosingElement() instanceof TypeElement owner)) {
+      return null;
+    }
+    boolean isStatic = step.field().getModifiers().contains(Modifier.STATIC);
+    return declarations.declaredBy(owner).stream()
+        .filter(set -> set.isStatic() == isStatic)
+        .findFirst()
+        .map(
+            set ->
+                "make %s a member of %s's atomic set, @Atomic(\"%s\")"
+                    .formatted(step.field().getSimpleName(), owner.getSimpleName(), set.name()))
+        .orElse(null);
   }
 
   private static String slotFix(Wording tasks, Effect e) {
