@@ -28,6 +28,7 @@ import org.ajws.processor.api.Dialect;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.FailureReason;
+import org.ajws.processor.source.AjwsTypes;
 import org.ajws.processor.source.CompilerText;
 
 /**
@@ -201,8 +202,9 @@ record SourceClosure(List<Path> files, Optional<String> mainClass, List<Diagnost
   private static Diagnostic diagnostic(
       javax.tools.Diagnostic<? extends JavaFileObject> message, Path file) throws IOException {
     DiagnosticCode code = DiagnosticCode.SYNTAX;
-    String cause = "this is not legal Java: " + CompilerText.oneLine(message);
-    String fix = "correct it; the compiler says the same";
+    String said = CompilerText.oneLine(message);
+    String cause = "this is not legal Java: " + said;
+    String fix = AjwsTypes.fix(said, "correct it; the compiler says the same");
     if (message.getSource() == null || message.getPosition() < 0) {
       return new Diagnostic(code, code.severity(), file, 0, 0, cause, fix);
     }

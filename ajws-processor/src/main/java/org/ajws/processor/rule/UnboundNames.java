@@ -23,6 +23,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Finish;
 import org.ajws.processor.program.ParallelLoop;
+import org.ajws.processor.source.AjwsTypes;
 import org.ajws.processor.source.Binder;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -33,21 +34,6 @@ import org.ajws.processor.source.BoundModule;
  * that an annotation processor has yet to write is none of the translator's business.
  */
 final class UnboundNames implements Check {
-  private static final Set<String> ANNOTATIONS =
-      Set.of(
-          "ParallelFor",
-          "Reduce",
-          "Private",
-          "Async",
-          "Finish",
-          "AtomicSet",
-          "AtomicSets",
-          "Atomic",
-          "Atomics",
-          "AliasAtomic",
-          "NotAtomic",
-          "Speculative");
-
   @Override
   public void check(Subject subject) {
     for (BoundFile file : subject.module().files()) {
@@ -109,17 +95,11 @@ final class UnboundNames implements Check {
     }
   }
 
-  /**
-   * An annotation of AJWS, or a value of one, that is not imported is no matter of the class path.
-   */
+  /** A value of an annotation that is not imported is no matter of the class path. */
   private static String fix(BoundModule module, BoundFile file, Binder.CompilerError error) {
     for (Tree tree : annotationsAndImports(file)) {
       if (!(tree instanceof AnnotationTree annotation) || !error.isUnbound()) {
         continue;
-      }
-      if (annotation.getAnnotationType() instanceof IdentifierTree name
-          && module.start(file.unit(), name) == error.offset()) {
-        return "add import org.ajws." + name.getName() + ";";
       }
       for (ExpressionTree argument : annotation.getArguments()) {
         if (argument instanceof AssignmentTree value
@@ -187,7 +167,7 @@ final class UnboundNames implements Check {
       @Override
       public Void visitAnnotation(AnnotationTree tree, Void p) {
         String type = tree.getAnnotationType().toString();
-        if (ANNOTATIONS.contains(type.substring(type.lastIndexOf('.') + 1))) {
+        if (AjwsTypes.ANNOTATIONS.contains(type.substring(type.lastIndexOf('.') + 1))) {
           found.add(tree);
         }
         return super.visitAnnotation(tree, p);

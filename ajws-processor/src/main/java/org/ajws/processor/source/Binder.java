@@ -136,7 +136,7 @@ public final class Binder implements AutoCloseable {
     /** What to do about it: only a name that is not found may be in a library that is not given. */
     public String fix() {
       return isUnbound()
-          ? "correct it, or complete the class path"
+          ? AjwsTypes.fix(message, "correct it, or complete the class path")
           : "correct it; the compiler says the same";
     }
   }
@@ -341,7 +341,9 @@ public final class Binder implements AutoCloseable {
               file.line(offset),
               file.column(offset),
               found == null ? "this is not legal Java: " + error.message() : found.cause(),
-              found == null ? "correct it; the compiler says the same" : found.fix()));
+              found == null
+                  ? AjwsTypes.fix(error.message(), "correct it; the compiler says the same")
+                  : found.fix()));
     }
     return !errors.isEmpty();
   }

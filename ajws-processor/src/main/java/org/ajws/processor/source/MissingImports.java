@@ -10,9 +10,7 @@ import java.util.regex.Pattern;
 final class MissingImports {
   private static final String PACKAGE = "org.ajws";
 
-  private static final Pattern ANNOTATION =
-      Pattern.compile(
-          "@(ParallelFor|Speculative|Async|Finish|Reduce|Private|AtomicSet|Atomic|AliasAtomic|NotAtomic)\\b");
+  private static final Pattern ANNOTATION = Pattern.compile("@(\\w+)");
 
   private MissingImports() {}
 
@@ -20,8 +18,8 @@ final class MissingImports {
   static String named(CompilationUnitTree unit, String fix) {
     Set<String> missing = new TreeSet<>();
     for (Matcher m = ANNOTATION.matcher(fix); m.find(); ) {
-      String type = PACKAGE + "." + m.group(1);
-      if (!isImported(unit, type)) {
+      String type = AjwsTypes.fullName(m.group(1));
+      if (type != null && !isImported(unit, type)) {
         missing.add(type);
       }
     }
