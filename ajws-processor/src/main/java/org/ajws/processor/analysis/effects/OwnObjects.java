@@ -25,8 +25,13 @@ final class OwnObjects {
   /** The object from outside that an object is a copy of. */
   private static final Object ORIGINAL = "=";
 
+  /** Copies of copies are followed that often for one question: there may be any number. */
+  private static final int MAX_COPIES = 64;
+
   private final SymbolicEvaluator walk;
   private final Heap heap;
+  private int copies; // followed for the question at hand
+  private int depth; // of them
 
   OwnObjects(SymbolicEvaluator walk, Heap heap) {
     this.walk = walk;
@@ -194,11 +199,17 @@ final class OwnObjects {
       return location;
     }
     AccessPath stored = known(object, step);
-    if (stored == null) {
-      AccessPath content = content(object);
-      AccessPath inside = content == null ? null : known(content, step);
-      return inside == null || inside.isFresh() ? location : inside;
+    if (stored != null) {
+      return stored(object, step, stored);
     }
+    AccessPath content = content(object);
+    AccessPath inside = content == null ? null : known(content, step);
+    return inside == null || inside.isFresh() ? location : inside;
+  }
+
+  /** A place outside into which the code has stored something, or may have. */
+  private AccessPath stored(AccessPath object, AccessPath.Step step, AccessPath stored) {
+    AccessPath location = object.then(step);
     boolean certain = heap.isCertain(object, key(step));
     if (stored.isFresh()) {
       return certain && Heap.differs(location) ? stored : location;
@@ -251,7 +262,7 @@ final class OwnObjects {
         here = inside(object, extent, held, form);
         sure &= place == Extent.Place.INSIDE;
       } else if (key.equals(ORIGINAL)) {
-        here = step(held, new AccessPath.Step.Index(form));
+        here = copied(held, form);
         sure = false;
       } else if (key.equals(ELEMENT)) {
         boolean asked = heap.isAssumed(object, key);
@@ -275,12 +286,36 @@ final class OwnObjects {
     if (place == Extent.Place.OUTSIDE) {
       return null;
     }
-    AccessPath there =
-        extent.source() == null
-            ? any(held)
-            : step(held, new AccessPath.Step.Index(extent.original(form)));
+    AccessPath there = extent.source() == null ? any(held) : copied(held, extent.original(form));
     boolean only = place == Extent.Place.INSIDE || heap.holdsNulls(object);
     return only ? there : heap.either(there, make());
+  }
+
+  /** What a slot has that was copied from another array. */
+  private AccessPath copied(AccessPath from, Polynomial form) {
+    if (copies == MAX_COPIES) {
+      return walk.unknownRef();
+    }
+    copies++;
+    depth++;
+    AccessPath held = slotThen(heap.object(from), new AccessPath.Step.Index(form));
+    depth--;
+    if (depth == 0) {
+      copies = 0;
+    }
+    return held;
+  }
+
+  /**
+   * What a slot of an array held when it was copied. At the place where one from outside was then
+   * may be the copy itself now: {@code fields = Arrays.copyOf(fields, 2 * n)}.
+   */
+  private AccessPath slotThen(AccessPath array, AccessPath.Step.Index step) {
+    if (array.isFresh()) {
+      return step(array, step);
+    }
+    AccessPath stored = known(array, step);
+    return stored == null ? array.then(step) : stored(array, step, stored);
   }
 
   private AccessPath ofMade(AccessPath object, AccessPath.Step step) {
