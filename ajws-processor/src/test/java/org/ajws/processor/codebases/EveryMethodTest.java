@@ -41,7 +41,8 @@ class EveryMethodTest {
           DiagnosticCode.CHECK_THEN_ACT,
           DiagnosticCode.SHARED_SEQUENCE,
           DiagnosticCode.UNKNOWN_FUNCTION,
-          DiagnosticCode.THREAD_BOUND);
+          DiagnosticCode.THREAD_BOUND,
+          DiagnosticCode.UNBOUND); // an overload that raw types make ambiguous
 
   @TempDir Path folder;
 
