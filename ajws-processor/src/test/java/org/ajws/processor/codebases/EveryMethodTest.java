@@ -65,12 +65,15 @@ class EveryMethodTest {
     Map<String, String> texts = EveryMethod.of(root);
     int methods = EveryMethod.count(texts.values());
     assertTrue(methods >= atLeast, () -> jar.getFileName() + ": " + methods + " methods");
+    String[] options = {"-encoding", "ISO-8859-1"};
+    boolean whole = Sources.compile(root, folder.resolve("classes"), options).isEmpty();
     Path calls = root.resolve("Calls.java");
+    Path output = folder.resolve("out");
     List<String> others = new ArrayList<>();
     for (Map.Entry<String, String> text : texts.entrySet()) {
       Files.writeString(calls, text.getValue());
       long start = System.nanoTime();
-      TranslationResult result = translate(root);
+      TranslationResult result = translate(root, null);
       System.out.printf(
           "%s %s: %d methods, %d messages, %d ms%n",
           jar.getFileName(),
@@ -82,17 +85,22 @@ class EveryMethodTest {
           .filter(d -> !EXPECTED.contains(d.code()))
           .map(Diagnostic::format)
           .forEach(others::add);
+      String ahead = "@ParallelFor(speculative = true)";
+      Files.writeString(calls, text.getValue().replace("@ParallelFor", ahead));
+      if (whole && !translate(root, output).hasErrors()) {
+        assertEquals("", Sources.compile(output, folder.resolve("translated"), options));
+      }
     }
     assertEquals(List.of(), others);
   }
 
-  private TranslationResult translate(Path root) {
+  private static TranslationResult translate(Path root, Path output) {
     return Translator.translate(
         new TranslationRequest(
             List.of(root),
             Sources.CLASS_PATH,
             List.of(),
-            null,
+            output,
             null,
             Target.TRYCATCH,
             LockKind.MONITOR,

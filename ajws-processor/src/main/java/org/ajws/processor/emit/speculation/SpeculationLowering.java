@@ -61,6 +61,7 @@ public final class SpeculationLowering {
 
   /** The expression that names a loop for the runtime. */
   public static String site(BoundModule module, ParallelLoop loop) {
-    return TrackedNames.HOLDER + "." + siteName(module, loop);
+    return TrackedNames.inHolder(
+        TrackedNames.topLevel(module, loop.path()), siteName(module, loop));
   }
 }

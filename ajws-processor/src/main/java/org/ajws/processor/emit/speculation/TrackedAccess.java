@@ -10,7 +10,6 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.Locale;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -30,7 +29,6 @@ final class TrackedAccess {
 
   private final BoundModule module;
   private final BoundFile file;
-  private final TypeElement top;
   private final TrackedNames names;
   private final String chunk;
   private final TypeText types;
@@ -39,7 +37,6 @@ final class TrackedAccess {
   TrackedAccess(BoundModule module, TreePath code, TrackedNames names, String chunk, Edits edits) {
     this.module = module;
     this.file = module.file(code);
-    this.top = TrackedNames.topLevel(module, code);
     this.names = names;
     this.chunk = chunk;
     this.types = new TypeText(module);
@@ -118,7 +115,7 @@ final class TrackedAccess {
       return;
     }
     Tracking.Field field = (Tracking.Field) place;
-    String name = names.of(field.field(), top);
+    String name = names.of(field.field());
     if (field.object() == null) {
       String object = field.self() == null ? "null" : field.self();
       edits.replace(start(whole), to, before + name + ", " + object + after);

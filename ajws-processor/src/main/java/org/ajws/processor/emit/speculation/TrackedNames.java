@@ -55,13 +55,17 @@ public final class TrackedNames {
     return fields.get(field);
   }
 
-  /** The same, from a place in a top-level class. */
-  String of(VariableElement field, TypeElement from) {
-    TypeElement owner = topLevel(field);
-    return (owner.equals(from) ? "" : owner.getQualifiedName() + ".")
-        + HOLDER
-        + "."
-        + simple(field);
+  /** The same, from anywhere. */
+  String of(VariableElement field) {
+    return inHolder(topLevel(field), simple(field));
+  }
+
+  /**
+   * What the holder of a top-level class has. By its simple name, a class inside that one would
+   * find the holder of a superclass.
+   */
+  static String inHolder(TypeElement topLevel, String name) {
+    return topLevel.getQualifiedName() + "." + HOLDER + "." + name;
   }
 
   /** A line, as the runtime and the report name it. */
