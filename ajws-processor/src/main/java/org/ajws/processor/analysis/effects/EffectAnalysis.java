@@ -33,8 +33,7 @@ final class EffectAnalysis {
   /** How often an initialiser has asked for a local whose own is being evaluated. */
   int circles;
 
-  /** How many functions are followed where an unknown one is called, into each other too. */
-  int functions;
+  final FollowedFunctions followed = new FollowedFunctions(this);
 
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;

@@ -33,6 +33,9 @@ final class TaskWrites {
   private final List<Async> asyncs;
   private final Set<AccessPath> fields = new HashSet<>();
 
+  // Looked for from the root each time, and asked for of each pair.
+  private final Map<Tree, List<Tree>> around = new IdentityHashMap<>();
+
   /**
    * @param root to the finish, or to the method or lambda that asyncs escape
    * @param code its statement or body
@@ -286,24 +289,36 @@ final class TaskWrites {
 
   /** Whether two locations lie in different branches of one choice. */
   private boolean areAlternatives(Tree a, Tree b) {
-    Set<Tree> aroundA = Collections.newSetFromMap(new IdentityHashMap<>());
-    for (TreePath up = TreePath.getPath(root, a); up != null; up = up.getParentPath()) {
-      aroundA.add(up.getLeaf());
+    List<Tree> aroundA = around(a);
+    List<Tree> aroundB = around(b);
+    int joint = 0;
+    while (joint + 1 < aroundA.size()
+        && joint + 1 < aroundB.size()
+        && aroundA.get(joint + 1) == aroundB.get(joint + 1)) {
+      joint++;
     }
-    Tree below = b;
-    TreePath up = TreePath.getPath(root, b);
-    while (!aroundA.contains(up.getLeaf())) {
-      below = up.getLeaf();
-      up = up.getParentPath();
+    Tree belowA = joint + 1 < aroundA.size() ? aroundA.get(joint + 1) : null;
+    Tree belowB = joint + 1 < aroundB.size() ? aroundB.get(joint + 1) : null;
+    Tree choice = aroundA.get(joint);
+    if (choice instanceof IfTree either) {
+      return belowA != either.getCondition() && belowB != either.getCondition();
+    } else if (choice instanceof ConditionalExpressionTree either) {
+      return belowA != either.getCondition() && belowB != either.getCondition();
     }
-    Tree joint = up.getLeaf();
-    if (joint instanceof IfTree choice) {
-      return below != choice.getCondition() && !aroundA.contains(choice.getCondition());
-    } else if (joint instanceof ConditionalExpressionTree choice) {
-      return below != choice.getCondition() && !aroundA.contains(choice.getCondition());
-    }
-    boolean cases = joint instanceof SwitchTree || joint instanceof SwitchExpressionTree;
-    return cases && below instanceof CaseTree;
+    boolean cases = choice instanceof SwitchTree || choice instanceof SwitchExpressionTree;
+    return cases && belowB instanceof CaseTree;
+  }
+
+  /** The trees from the file to one of the code, both included. */
+  private List<Tree> around(Tree tree) {
+    return around.computeIfAbsent(
+        tree,
+        t -> {
+          List<Tree> trees = new ArrayList<>();
+          TreePath.getPath(root, t).forEach(trees::add);
+          Collections.reverse(trees);
+          return trees;
+        });
   }
 
   private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b) {
