@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import org.ajws.benchmarks.waits.WaitRun;
 import org.ajws.benchmarks.waits.WaitRun.Sample;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -16,9 +17,12 @@ class WaitTableTest {
   }
 
   @Test
-  void aSampleIsReadAsItIsPrinted() {
+  void aSampleIsReadAsItIsPrinted() throws Exception {
     Sample sample = new Sample(1.5e6, 2e6, -3);
     assertEquals(sample, Sample.parse(sample.toString()));
+    Sample measured = WaitRun.measure("fib plain", 3);
+    assertEquals(WaitRun.result("fib plain"), measured.result());
+    assertTrue(measured.nanos() > 0);
   }
 
   /** What the table says of their lines: the monitors by conditions are the shortest. */

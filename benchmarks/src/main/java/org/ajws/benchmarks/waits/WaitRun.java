@@ -156,6 +156,11 @@ public final class WaitRun {
     return List.copyOf(PROGRAMS.keySet());
   }
 
+  /** What a program gives that is run once. */
+  public static long result(String name) throws Exception {
+    return PROGRAMS.get(name).get().call();
+  }
+
   /**
    * Runs a program, for some seconds at most, where a run takes long.
    *
