@@ -109,24 +109,44 @@ public final class CodeBaseBuild {
    * @throws Rejected if the sources or overlays have an error
    */
   public Translated translate(Target target) throws IOException {
-    Path output = work.resolve(target.id());
+    return translate(List.of(target)).get(0);
+  }
+
+  /**
+   * The same for several targets, in their order.
+   *
+   * @throws Rejected if the sources or overlays have an error
+   */
+  public List<Translated> translate(List<Target> targets) throws IOException {
     List<Path> classPath = new ArrayList<>(ajws);
     classPath.addAll(libraries);
     classPath.add(location(CodeBase.class));
     classPath.add(location(codeBase.getClass())); // what its own sources need
-    TranslationRequest request =
-        TranslationRequest.of(roots(), classPath, output)
-            .withOverlays(codeBase.overlays().stream().map(work::resolve).toList())
-            .withTarget(target);
-    TranslationResult result = Translator.translate(request);
+    List<TranslationRequest> requests = new ArrayList<>();
+    for (Target target : targets) {
+      requests.add(
+          TranslationRequest.of(roots(), classPath, work.resolve(target.id()))
+              .withOverlays(codeBase.overlays().stream().map(work::resolve).toList())
+              .withTarget(target));
+    }
+    List<TranslationResult> results = Translator.translate(requests);
+    List<Translated> translated = new ArrayList<>();
+    for (int i = 0; i < requests.size(); i++) {
+      translated.add(compiled(requests.get(i), results.get(i)));
+    }
+    return translated;
+  }
+
+  private Translated compiled(TranslationRequest request, TranslationResult result)
+      throws IOException {
     if (result.hasErrors()) {
       throw new Rejected(
           codeBase.name(),
           result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).toList());
     }
-    List<Path> compiled =
-        compile(List.of(output), work.resolve(target.id() + "-classes"), request.encoding());
-    return new Translated(request, result, compiled);
+    Path classes = work.resolve(request.target().id() + "-classes");
+    List<Path> path = compile(List.of(request.output()), classes, request.encoding());
+    return new Translated(request, result, path);
   }
 
   /** The unpacked files that are there for threads only. */

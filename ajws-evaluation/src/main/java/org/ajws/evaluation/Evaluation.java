@@ -61,11 +61,12 @@ public final class Evaluation {
     List<Path> files = build.unpack();
     say("compiling " + files.size() + " files");
     List<Path> original = build.compileOriginal();
-    say("translating and compiling for target trycatch");
-    CodeBaseBuild.Translated trycatch = build.translate(Target.TRYCATCH);
+    say("translating and compiling for the targets trycatch and forkjoin");
+    List<CodeBaseBuild.Translated> forms =
+        build.translate(List.of(Target.TRYCATCH, Target.FORKJOIN));
+    CodeBaseBuild.Translated trycatch = forms.get(0);
+    CodeBaseBuild.Translated forkJoin = forms.get(1);
     trycatch.result().diagnostics().forEach(d -> System.err.println(d.formatWithPage()));
-    say("translating and compiling for target forkjoin");
-    CodeBaseBuild.Translated forkJoin = build.translate(Target.FORKJOIN);
 
     MeasuringFork.Task task =
         new MeasuringFork.Task(

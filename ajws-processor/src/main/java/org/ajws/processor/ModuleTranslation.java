@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.ajws.processor.analysis.effects.ScratchArrays;
-import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.analysis.flow.ParallelReach;
@@ -27,6 +26,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.emit.Emitter;
 import org.ajws.processor.emit.registry.Emitters;
+import org.ajws.processor.plan.ConstructForm;
 import org.ajws.processor.plan.ModulePlan;
 import org.ajws.processor.plan.decisions.CriticalExplanation;
 import org.ajws.processor.plan.decisions.FutureExplanation;
@@ -67,6 +67,8 @@ final class ModuleTranslation {
   private final TranslationRequest request;
   private final Diagnostics diagnostics;
   private final Emitter emitter;
+  private final List<Emitter> further;
+  private final Map<Emitter, Outcome> outcomes = new IdentityHashMap<>();
   private final Map<SourceFile, SourceFile> userFiles = new IdentityHashMap<>();
   private int overlayEntries;
   private Decisions decisions = Decisions.none();
@@ -79,10 +81,42 @@ final class ModuleTranslation {
   private boolean processed;
 
   ModuleTranslation(TranslationRequest request, Diagnostics diagnostics, String explained) {
+    this(request, diagnostics, explained, List.of());
+  }
+
+  /**
+   * @param further emitters that write what the request's own does of the same module: the checks
+   *     are those of its target
+   */
+  ModuleTranslation(
+      TranslationRequest request,
+      Diagnostics diagnostics,
+      String explained,
+      List<Emitter> further) {
     this.explained = explained;
     this.request = request;
     this.diagnostics = diagnostics;
     this.emitter = Emitters.of(request);
+    this.further = List.copyOf(further);
+  }
+
+  /**
+   * What a further target gets.
+   *
+   * @param texts as {@link #translate} gives them
+   * @param messages all that a translation for this target alone has
+   */
+  record Outcome(Map<SourceFile, String> texts, List<Diagnostic> messages, Decisions decisions) {}
+
+  /** Whether what is checked is the same for two emitters; what they write differs. */
+  static boolean haveSameChecks(Emitter one, Emitter other) {
+    ConstructForm a = one.form();
+    ConstructForm b = other.form();
+    return a.isWatched() == b.isWatched()
+        && a.isJava6() == b.isJava6()
+        && a.hasFutures() == b.hasFutures()
+        && a.hasIntervals() == b.hasIntervals()
+        && a.hasConditions() == b.hasConditions();
   }
 
   /**
@@ -94,8 +128,12 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
+    return ofUser(translateAnnotated(annotated));
+  }
+
+  private Map<SourceFile, String> ofUser(Map<SourceFile, String> texts) {
     Map<SourceFile, String> translated = new IdentityHashMap<>();
-    translateAnnotated(annotated).forEach((f, text) -> translated.put(userFiles.get(f), text));
+    texts.forEach((f, text) -> translated.put(userFiles.get(f), text));
     return translated;
   }
 
@@ -215,19 +253,51 @@ final class ModuleTranslation {
     if (diagnostics.hasErrors()) {
       return Map.of();
     }
-    Speculations speculations = speculations(module, constructs, facts.calls(), sets);
+    Analysed analysed = new Analysed(sources, subject, sets, locks, reach);
+    int before = diagnostics.size();
+    for (Emitter other : further) {
+      Map<SourceFile, String> texts = write(other, analysed);
+      outcomes.put(other, new Outcome(ofUser(texts), diagnostics.sorted(), decisions));
+      diagnostics.backTo(before);
+    }
+    return write(emitter, analysed);
+  }
+
+  /** A module without errors, as all targets of the same checks see it. */
+  private record Analysed(
+      List<SourceFile> sources,
+      Subject subject,
+      AtomicSets sets,
+      LockChoices locks,
+      ParallelReach reach) {}
+
+  private Map<SourceFile, String> write(Emitter by, Analysed analysed) {
+    Subject subject = analysed.subject();
+    ModuleFacts facts = subject.facts();
+    Constructs constructs = subject.constructs();
+    AtomicSets sets = analysed.sets();
+    List<ParallelLoop> ahead = by.form().speculates() ? constructs.loops() : List.of();
+    Speculations speculations =
+        new Speculations(
+            facts.module(),
+            ahead,
+            facts.calls(),
+            sets::isUnit,
+            f -> !sets.declarations().of(f).isEmpty());
     if (explained != null) {
       explanation = new ArrayList<>(explanation);
       explanation.addAll(
-          SpeculationExplanation.of(module, speculations, constructs.loops(), explained));
+          SpeculationExplanation.of(facts.module(), speculations, constructs.loops(), explained));
     }
     SpeculativeLoops.checkOrder(subject, speculations);
     SpeculativeLoops.checkRanges(subject, speculations);
-    Map<SourceFile, String> texts =
-        emit(ModulePlan.of(emitter.form(), facts, constructs, sets, locks, reach, speculations));
+    ModulePlan plan =
+        ModulePlan.of(
+            by.form(), facts, constructs, sets, analysed.locks(), analysed.reach(), speculations);
+    Map<SourceFile, String> texts = emit(by, plan);
     if (!texts.isEmpty()) {
-      ModuleReads.check(sources, request.classPath(), diagnostics);
-      if (callsRuntime()) {
+      ModuleReads.check(analysed.sources(), request.classPath(), diagnostics);
+      if (callsRuntime(by)) {
         RuntimeRelease.check(request.classRelease(), diagnostics);
       }
     }
@@ -246,19 +316,12 @@ final class ModuleTranslation {
   }
 
   /** Of what runs on OpenJDK, only the locks do where constructs run in order. */
-  private boolean callsRuntime() {
-    return switch (emitter.form()) {
+  private boolean callsRuntime(Emitter by) {
+    return switch (by.form()) {
       case FRAMES, TASKS, TRACED -> true;
       case SERIAL -> !decisions.atomicSets().isEmpty();
       case HANDLERS -> false;
     };
-  }
-
-  private Speculations speculations(
-      BoundModule module, Constructs constructs, CallGraph calls, AtomicSets sets) {
-    List<ParallelLoop> ahead = emitter.form().speculates() ? constructs.loops() : List.of();
-    return new Speculations(
-        module, ahead, calls, sets::isUnit, f -> !sets.declarations().of(f).isEmpty());
   }
 
   /**
@@ -270,7 +333,7 @@ final class ModuleTranslation {
   }
 
   /** The new texts of the files that change; none where a target refuses a construct. */
-  private Map<SourceFile, String> emit(ModulePlan plan) {
+  private Map<SourceFile, String> emit(Emitter by, ModulePlan plan) {
     decisions = ModuleDecisions.of(plan, overlayEntries);
     if (explained != null) {
       explanation =
@@ -284,13 +347,13 @@ final class ModuleTranslation {
     Map<SourceFile, String> translated = new IdentityHashMap<>();
     for (BoundFile file : plan.module().files()) {
       try {
-        put(translated, plan, file, emitter.translate(plan.of(file)));
+        put(translated, plan, file, by.translate(plan.of(file)));
       } catch (StackOverflowError e) {
         diagnostics.add(DeepSources.message(List.of(file.source()), "to be translated"));
       }
     }
     for (BoundFile file : plan.module().others()) {
-      put(translated, plan, file, emitter.translateOther(plan.of(file)));
+      put(translated, plan, file, by.translateOther(plan.of(file)));
     }
     return diagnostics.hasErrors() ? Map.of() : translated;
   }
@@ -342,6 +405,11 @@ final class ModuleTranslation {
   /** Whether it depends on what annotation processors make, and so on what these look at. */
   boolean hasProcessed() {
     return processed;
+  }
+
+  /** What a further target gets; null where its outcome is that of the request's own. */
+  Outcome outcome(Emitter other) {
+    return outcomes.get(other);
   }
 
   /** What was found and chosen. */

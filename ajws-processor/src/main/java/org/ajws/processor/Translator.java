@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +22,8 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.emit.Emitter;
+import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.output.OutputWriter;
 import org.ajws.processor.output.RememberedResult;
 import org.ajws.processor.output.RememberedTexts;
@@ -48,6 +52,11 @@ public final class Translator {
 
   /** The same in the standard surface. */
   private List<SourceFile> sources = List.of();
+
+  /** The emitters of further targets, and where their files go. */
+  private final Map<Emitter, Path> further = new LinkedHashMap<>();
+
+  private final Map<Emitter, TranslationResult> furtherResults = new IdentityHashMap<>();
 
   private Map<Path, Text> texts = Map.of();
   private boolean inMemory;
@@ -129,6 +138,40 @@ public final class Translator {
     return new Translator(request, null).runWithLargeStack();
   }
 
+  /**
+   * Translates for each request, as {@link #translate(TranslationRequest)} does. Of requests that
+   * differ in their target alone, and remember nothing, what does not depend on the target is done
+   * once; their output folders lie outside of the sources.
+   *
+   * @return the results in the order of the requests
+   * @throws IllegalStateException on an interrupt, and when the translator itself fails
+   */
+  public static List<TranslationResult> translate(List<TranslationRequest> requests) {
+    TranslationResult[] results = new TranslationResult[requests.size()];
+    for (int i = 0; i < results.length; i++) {
+      if (results[i] == null) {
+        TranslationRequest request = requests.get(i);
+        Translator translator = new Translator(request, null);
+        Emitter own = Emitters.of(request);
+        Map<Integer, Emitter> others = new LinkedHashMap<>();
+        for (int j = i + 1; j < results.length; j++) {
+          Emitter other = Emitters.of(requests.get(j));
+          if (results[j] == null
+              && request.isForOtherTarget(requests.get(j))
+              && ModuleTranslation.haveSameChecks(own, other)) {
+            others.put(j, other);
+            translator.further.put(other, requests.get(j).output());
+          }
+        }
+        TranslationResult result = translator.runWithLargeStack();
+        results[i] = result;
+        others.forEach(
+            (j, other) -> results[j] = translator.furtherResults.getOrDefault(other, result));
+      }
+    }
+    return Arrays.asList(results);
+  }
+
   private TranslationResult runWithLargeStack() {
     return LargeStack.call(this::run);
   }
@@ -206,14 +249,24 @@ public final class Translator {
     if (last.isPresent() && isEnough(last.get())) {
       return again(last.get(), sources);
     }
-    ModuleTranslation module = new ModuleTranslation(request, diagnostics, explained);
+    ModuleTranslation module =
+        new ModuleTranslation(request, diagnostics, explained, List.copyOf(further.keySet()));
     Map<SourceFile, String> translated = module.translate(sources);
     explanation = module.explanation();
+    for (Emitter other : further.keySet()) {
+      ModuleTranslation.Outcome outcome = module.outcome(other);
+      furtherResults.put(
+          other,
+          outcome == null
+              ? finish(translated, diagnostics.sorted(), module.decisions(), further.get(other))
+              : finish(
+                  outcome.texts(), outcome.messages(), outcome.decisions(), further.get(other)));
+    }
     if (diagnostics.hasErrors() || (request.failOnWarning() && !diagnostics.isEmpty())) {
       return failed();
     }
     keep(translated);
-    if (request.output() != null && !write(sources, translated)) {
+    if (request.output() != null && !write(sources, translated, request.output(), diagnostics)) {
       return failed();
     }
     TranslationResult result =
@@ -229,6 +282,22 @@ public final class Translator {
     return module.hasProcessed() || translated.isEmpty()
         ? result
         : remember(() -> memory.store(result, translated), result);
+  }
+
+  /** Writes what a further target gets. */
+  private TranslationResult finish(
+      Map<SourceFile, String> translated,
+      List<Diagnostic> messages,
+      Decisions decisions,
+      Path output)
+      throws IOException {
+    Diagnostics all = new Diagnostics();
+    messages.forEach(all::add);
+    boolean wrong = all.hasErrors() || (request.failOnWarning() && !all.isEmpty());
+    return wrong || !write(sources, translated, output, all)
+        ? new TranslationResult(all.sorted(), List.of(), Decisions.none(), false)
+        : new TranslationResult(
+            all.sorted(), files(sources, translated::containsKey, output), decisions, false);
   }
 
   /** Where a warning is an error, it is to be found again. */
@@ -301,7 +370,11 @@ public final class Translator {
     return Files.isRegularFile(entry) && (name.endsWith(".jar") || name.endsWith(".zip"));
   }
 
-  private boolean write(List<SourceFile> sources, Map<SourceFile, String> translated)
+  private boolean write(
+      List<SourceFile> sources,
+      Map<SourceFile, String> translated,
+      Path output,
+      Diagnostics problems)
       throws IOException {
     Map<Path, byte[]> contents = new LinkedHashMap<>();
     for (SourceFile source : sources) {
@@ -312,17 +385,22 @@ public final class Translator {
               ? SourceBytes.unchanged(source, request.encoding())
               : SourceBytes.translated(text == null ? source.text() : text, request.encoding()));
     }
-    return new OutputWriter(request.output(), diagnostics).write(contents);
+    return new OutputWriter(output, problems).write(contents);
   }
 
   private List<TranslationResult.FileResult> files(
       List<SourceFile> sources, Predicate<SourceFile> translated) {
+    return files(sources, translated, request.output());
+  }
+
+  private static List<TranslationResult.FileResult> files(
+      List<SourceFile> sources, Predicate<SourceFile> translated, Path output) {
     return sources.stream()
         .map(
             s ->
                 new TranslationResult.FileResult(
                     s.path(),
-                    request.output() == null ? null : request.output().resolve(s.relative()),
+                    output == null ? null : output.resolve(s.relative()),
                     translated.test(s)))
         .toList();
   }

@@ -90,7 +90,7 @@ class LayoutTest {
       files.add(Files.writeString(root.resolve(p.getFileName()), sources.get(p)));
     }
     Map<Path, String> translations = new LinkedHashMap<>();
-    Map<Path, Path> outputs = translate(files, root.resolve("out"), locks, Target.TRYCATCH);
+    Map<Path, Path> outputs = translate(files, root.resolve("out"), locks);
     for (Path p : programs) {
       translations.put(p, text(outputs.get(root.resolve(p.getFileName())), sources.get(p)));
     }
@@ -98,7 +98,7 @@ class LayoutTest {
   }
 
   private interface Check {
-    void run(Path program, Target target) throws Exception;
+    void run(Path program) throws Exception;
   }
 
   /** Programs in a layout: each is translated alone, and what they become is compiled together. */
@@ -124,22 +124,26 @@ class LayoutTest {
 
     private DynamicTest test(Path program, String what, Check check) {
       return DynamicTest.dynamicTest(
-          GoldenPrograms.name(program) + " " + what,
-          () -> {
-            for (Target target : targets) {
-              check.run(program, target);
-            }
-          });
+          GoldenPrograms.name(program) + " " + what, () -> check.run(program));
     }
 
-    private void translate(Path program, Target target) throws IOException {
-      String text =
-          translated(
+    private void translate(Path program) throws IOException {
+      translated(
               program.getFileName().toString(),
               sources.get(program),
               GoldenPrograms.locks(program),
-              target);
-      translations.computeIfAbsent(target, t -> new LinkedHashMap<>()).put(program, text);
+              targets)
+          .forEach(
+              (target, text) ->
+                  translations
+                      .computeIfAbsent(target, t -> new LinkedHashMap<>())
+                      .put(program, text));
+    }
+
+    private void compare(Path program) throws Exception {
+      for (Target target : targets) {
+        compare(program, target);
+      }
     }
 
     private void compare(Path program, Target target) throws Exception {
@@ -179,37 +183,60 @@ class LayoutTest {
       Map<String, byte[]> elision = compiler.compile(Map.of(name, source));
       String main = MainProgram.find(elision).orElseThrow();
       String expected = MainProgram.run(elision, main);
-      for (Target target : targets) {
-        Map<String, byte[]> classes =
-            compiler.compile(Map.of(name, translated(name, source, locks, target)));
+      for (Map.Entry<Target, String> each : translated(name, source, locks, targets).entrySet()) {
+        Map<String, byte[]> classes = compiler.compile(Map.of(name, each.getValue()));
         assertEquals(
-            expected, MainProgram.run(classes, main), "output of " + name + " for " + target);
+            expected,
+            MainProgram.run(classes, main),
+            "output of " + name + " for " + each.getKey());
       }
     }
   }
 
-  /** The translation of one source, which has as many lines. */
-  private String translated(String name, String source, LockSettings locks, Target target)
-      throws IOException {
+  /** The translations of one source, which have as many lines. */
+  private Map<Target, String> translated(
+      String name, String source, LockSettings locks, List<Target> targets) throws IOException {
     Path file =
         Files.writeString(Files.createTempDirectory(folder, "program").resolve(name), source);
-    Map<Path, Path> outputs = translate(List.of(file), file.resolveSibling("out"), locks, target);
-    return text(outputs.get(file), source);
+    List<TranslationRequest> requests = new ArrayList<>();
+    for (Target target : targets) {
+      requests.add(request(List.of(file), output(file, target), locks, target));
+    }
+    Translator.translate(requests).forEach(LayoutTest::assertAccepted);
+    Map<Target, String> translations = new EnumMap<>(Target.class);
+    for (Target target : targets) {
+      translations.put(target, text(translation(file, output(file, target)), source));
+    }
+    return translations;
   }
 
-  /** Where the translation of each file is, itself where there is nothing to translate. */
-  private static Map<Path, Path> translate(
-      List<Path> files, Path out, LockSettings locks, Target target) throws IOException {
-    TranslationRequest request =
-        TranslationRequest.of(files, Sources.CLASS_PATH, out).withTarget(target).withLocks(locks);
-    TranslationResult result = Translator.translate(request);
-    assertFalse(result.hasErrors(), () -> Sources.messages(result));
+  private static Path output(Path file, Target target) {
+    return file.resolveSibling("out-" + target.id());
+  }
+
+  /** Where the translation of each file is. */
+  private static Map<Path, Path> translate(List<Path> files, Path out, LockSettings locks) {
+    assertAccepted(Translator.translate(request(files, out, locks, Target.TRYCATCH)));
     Map<Path, Path> outputs = new LinkedHashMap<>();
-    for (Path file : files) {
-      Path changed = out.resolve(file.getFileName());
-      outputs.put(file, Files.exists(changed) ? changed : file);
-    }
+    files.forEach(file -> outputs.put(file, translation(file, out)));
     return outputs;
+  }
+
+  private static TranslationRequest request(
+      List<Path> files, Path out, LockSettings locks, Target target) {
+    return TranslationRequest.of(files, Sources.CLASS_PATH, out)
+        .withTarget(target)
+        .withLocks(locks);
+  }
+
+  private static void assertAccepted(TranslationResult result) {
+    assertFalse(result.hasErrors(), () -> Sources.messages(result));
+  }
+
+  /** Itself where there is nothing to translate. */
+  private static Path translation(Path file, Path out) {
+    Path changed = out.resolve(file.getFileName());
+    return Files.exists(changed) ? changed : file;
   }
 
   private static String text(Path translation, String source) throws IOException {

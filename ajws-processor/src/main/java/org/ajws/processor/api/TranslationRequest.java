@@ -4,6 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What to translate, and how.
@@ -133,6 +134,28 @@ public record TranslationRequest(
   /** The same request with other overlays. */
   public TranslationRequest withOverlays(List<Path> files) {
     return with(files, target, locks, dialect, privateScratch);
+  }
+
+  /** Whether another request differs in its target and output alone; neither remembers anything. */
+  public boolean isForOtherTarget(TranslationRequest other) {
+    return cache == null
+        && !Objects.equals(output, other.output)
+        && equals(
+            new TranslationRequest(
+                other.sources,
+                other.classPath,
+                other.overlays,
+                output,
+                other.cache,
+                target,
+                other.locks,
+                other.encoding,
+                other.release,
+                other.failOnWarning,
+                other.dialect,
+                other.privateScratch,
+                other.processing,
+                other.classRelease));
   }
 
   /** The same request for another target. */

@@ -47,6 +47,17 @@ public final class Diagnostics {
     return found.isEmpty();
   }
 
+  /** How many messages there are, for {@link #backTo}. */
+  public synchronized int size() {
+    return found.size();
+  }
+
+  /** Forgets the messages that were added since there were so many. */
+  public synchronized void backTo(int size) {
+    List<Diagnostic> first = List.copyOf(found).subList(0, size);
+    found.retainAll(Set.copyOf(first));
+  }
+
   /** All messages by file and position. */
   public synchronized List<Diagnostic> sorted() {
     List<Diagnostic> all = new ArrayList<>(found);

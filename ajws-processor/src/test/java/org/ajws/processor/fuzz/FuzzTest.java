@@ -64,8 +64,9 @@ class FuzzTest {
                 false,
                 runner.run(elision, p, false, "elision")));
       }
-      for (Target target : targets(batch)) {
-        Path output = runner.translated(batch, target);
+      Map<Target, Path> outputs = runner.translated(batch, targets(batch));
+      for (Target target : outputs.keySet()) {
+        Path output = outputs.get(target);
         Map<String, byte[]> classes =
             runner.compiled(
                 compiler,

@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,41 +57,38 @@ final class ProgramRunner {
     }
   }
 
-  /** The folder with the translations of programs. */
-  Path translated(List<Program> batch, Target target) throws IOException {
-    return translated(batch, target, LockKind.MONITOR);
+  /** The folders with the translations of programs. */
+  Map<Target, Path> translated(List<Program> batch, List<Target> targets) throws IOException {
+    return translated(batch, targets, LockKind.MONITOR);
   }
 
-  /** The folder with the translations of programs for a kind of lock. */
-  Path translated(List<Program> batch, Target target, LockKind locks) throws IOException {
-    Path sources = folder.resolve(target.id() + batch.get(0).name());
+  /** The folders with the translations of programs for a kind of lock. */
+  Map<Target, Path> translated(List<Program> batch, List<Target> targets, LockKind locks)
+      throws IOException {
+    Path sources = folder.resolve(batch.get(0).name());
     Files.createDirectories(sources);
     for (Program p : batch) {
       Files.writeString(sources.resolve(p.name() + ".java"), p.text());
     }
-    Path output = sources.resolveSibling(sources.getFileName() + "-out");
-    TranslationRequest base =
-        TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output).withTarget(target);
-    TranslationResult result =
-        Translator.translate(
-            new TranslationRequest(
-                base.sources(),
-                base.classPath(),
-                base.overlays(),
-                base.output(),
-                base.cache(),
-                base.target(),
-                locks,
-                base.encoding(),
-                base.release(),
-                base.failOnWarning()));
-    if (result.hasErrors()) {
-      String messages = Sources.messages(result);
-      Program first =
-          batch.stream().filter(p -> messages.contains(p.name() + ".java")).findFirst().get();
-      failed(first, "is rejected:\n" + messages);
+    Map<Target, Path> outputs = new EnumMap<>(Target.class);
+    List<TranslationRequest> requests = new ArrayList<>();
+    for (Target target : targets) {
+      Path output = sources.resolveSibling(sources.getFileName() + "-" + target.id());
+      outputs.put(target, output);
+      requests.add(
+          TranslationRequest.of(List.of(sources), Sources.CLASS_PATH, output)
+              .withTarget(target)
+              .withLocks(locks));
     }
-    return output;
+    for (TranslationResult result : Translator.translate(requests)) {
+      if (result.hasErrors()) {
+        String messages = Sources.messages(result);
+        Program first =
+            batch.stream().filter(p -> messages.contains(p.name() + ".java")).findFirst().get();
+        failed(first, "is rejected:\n" + messages);
+      }
+    }
+    return outputs;
   }
 
   /** Runs a program in a thread of its own; one that hangs fails with the stacks of all threads. */

@@ -85,7 +85,7 @@ class SetFuzzTest {
     try (MemoryCompiler compiler = new MemoryCompiler()) {
       LockKind[] kinds = LockKind.values();
       LockKind locks = kinds[(int) Math.floorMod(batch.get(0).seed() / BATCH, kinds.length)];
-      Path output = runner.translated(batch, Target.SERIAL, locks);
+      Path output = runner.translated(batch, List.of(Target.SERIAL), locks).get(Target.SERIAL);
       Map<Program, String> texts = new LinkedHashMap<>();
       for (Program p : batch) {
         texts.put(p, Files.readString(output.resolve(p.name() + ".java")));

@@ -68,7 +68,7 @@ class SpeculativeFuzzTest {
       for (Program p : batch) {
         expected.put(p, runner.run(elision, p, true, "elision"));
       }
-      Path output = runner.translated(batch, target);
+      Path output = runner.translated(batch, List.of(target)).get(target);
       Map<String, byte[]> classes =
           runner.compiled(
               compiler,
