@@ -51,7 +51,7 @@ class LimitsPageTest {
           design/try-catch-work-stealing.md | naps instead (# ms, doubling | scheduler.StealRequester.FIRST_NAP | 1000000
           design/try-catch-work-stealing.md | doubling up to # ms | scheduler.StealRequester.LONGEST_NAP | 1000000
           design/deadlocks.md | of more than # the first | scheduler.Deadlocks.NAMED | 1
-          design/atomic-sets.md | one of # monitors | lock.OrderedLock.GUARDS | 1
+          design/atomic-sets.md | one of # monitors | lock.LockGuards.GUARDS | 1
           design/speculation.md | A chunk whose log has # entries | speculation.Log.MOST | 1
           design/speculation.md | looks after # of them | speculation.Chunk.FIRST_POLLS | 1
           design/speculation.md | each time, up to #. | speculation.Chunk.MOST_POLLS | 1

@@ -129,12 +129,12 @@ public final class Await {
       }
     }
     Await await = present == null ? new Await(false, 0, false) : present;
-    OrderedLock[] watched = OrderedLock.inOrder(Arrays.copyOf(locks, read));
+    OrderedLock[] watched = LockOrder.of(Arrays.copyOf(locks, read));
     if (watched.length == 0) {
       throw new IllegalStateException(
           "a condition reads members of objects without a lock: nobody would say when they change");
     }
-    await.pause(changes, watched, OrderedLock.inOrder(locks));
+    await.pause(changes, watched, LockOrder.of(locks));
     return await;
   }
 
@@ -188,7 +188,7 @@ public final class Await {
     Ticket ticket =
         new Ticket(
             limited ? Origin.OUTSIDE : Origin.CONDITION, watched.length == 1 ? waitsWhile : null);
-    List<List<OrderedLock.Waiting>> others = new ArrayList<>(locks.length);
+    List<List<Waiting>> others = new ArrayList<>(locks.length);
     for (OrderedLock lock : locks) {
       if (!paused) {
         lock.publish();
@@ -241,7 +241,7 @@ public final class Await {
   }
 
   /** One who waits at several locks, and is woken once. */
-  private static final class Ticket implements Runnable, OrderedLock.Waiting {
+  private static final class Ticket implements Runnable, Waiting {
     /** Any unit may bring it, of any thread, or a timer. */
     final Result<Void> woken;
 

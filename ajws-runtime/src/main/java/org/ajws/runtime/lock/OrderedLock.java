@@ -1,11 +1,8 @@
 package org.ajws.runtime.lock;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -13,32 +10,10 @@ import java.util.concurrent.locks.ReentrantLock;
  *
  * <p>Units of work over several objects take their locks smallest number first, so that two of them
  * cannot wait for each other. Numbers are unique in the virtual machine and increase with creation
- * within a thread. Each thread takes them from a block of its own: making a lock touches shared
- * memory once in {@value #BLOCK} times, and when it must come behind a lock of a later block.
+ * within a thread ({@link LockNumbers}).
  */
 public class OrderedLock extends ReentrantLock implements SetLock {
   private static final long serialVersionUID = 1;
-
-  private static final int BLOCK = 1024;
-  private static final AtomicLong nextBlock = new AtomicLong();
-  private static final AtomicLong nextOfClass = new AtomicLong(Long.MIN_VALUE);
-  private static final ThreadLocal<Numbers> numbers =
-      new ThreadLocal<Numbers>() {
-        @Override
-        protected Numbers initialValue() {
-          return new Numbers();
-        }
-      };
-
-  private static final Object[] GUARDS = newGuards();
-
-  private static final Comparator<OrderedLock> BY_NUMBER =
-      new Comparator<OrderedLock>() {
-        @Override
-        public int compare(OrderedLock a, OrderedLock b) {
-          return a.number < b.number ? -1 : a.number > b.number ? 1 : 0;
-        }
-      };
 
   private final long number;
   private final transient Object owner;
@@ -48,17 +23,6 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * Volatile like the field that leads here: who finds the object by a race finds this, too.
    */
   private transient volatile OrderedLock target;
-
-  /** One who waits for a change of the members. */
-  interface Waiting {
-    /**
-     * Whether what it waits for may hold now; asked by any thread that has the lock, between units.
-     */
-    boolean mayGoOn();
-
-    /** Lets it go on, or look by itself. */
-    void wake();
-  }
 
   /**
    * Those who wait for a change of the members, in order of arrival; null for nobody. Guarded by
@@ -82,7 +46,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   public OrderedLock(Object owner) {
     this.owner = owner;
-    this.number = numbers.get().take();
+    this.number = LockNumbers.next();
   }
 
   /**
@@ -95,7 +59,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   public OrderedLock(Object owner, OrderedLock before) {
     this.owner = owner;
-    this.number = numbers.get().takeAbove(before.number);
+    this.number = LockNumbers.above(before.number);
   }
 
   OrderedLock(Object owner, long number) {
@@ -111,12 +75,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @return an unlocked lock
    */
   public static OrderedLock ofClass(Class<?> type) {
-    return new OrderedLock(type, nextOfClass());
-  }
-
-  /** The number of a lock of a class: smaller than those of all objects. */
-  static long nextOfClass() {
-    return nextOfClass.getAndIncrement();
+    return new OrderedLock(type, LockNumbers.nextOfClass());
   }
 
   /**
@@ -446,7 +405,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @return what was taken, for {@link #unlockAll}
    */
   public static OrderedLock[] lockAll(OrderedLock... locks) {
-    OrderedLock[] ordered = inOrder(locks);
+    OrderedLock[] ordered = LockOrder.of(locks);
     SeveralLocks.take(ordered, false);
     return ordered;
   }
@@ -493,14 +452,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    *     already, or are objects that nobody else has
    */
   public static Object[] ordered(OrderedLock... locks) {
-    OrderedLock[] distinct = inOrder(locks);
-    Object[] all = Arrays.copyOf(distinct, locks.length, Object[].class);
-    Arrays.fill(
-        all,
-        distinct.length,
-        all.length,
-        distinct.length == 0 ? new Object() : distinct[distinct.length - 1]);
-    return all;
+    return LockOrder.monitors(locks);
   }
 
   /**
@@ -534,55 +486,6 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @return always the same for the same object
    */
   public static Object guard(Object owner) {
-    int hash = System.identityHashCode(owner);
-    return GUARDS[(hash ^ (hash >>> 8)) & (GUARDS.length - 1)];
-  }
-
-  private static Object[] newGuards() {
-    Object[] guards = new Object[64];
-    for (int i = 0; i < guards.length; i++) {
-      guards[i] = new Object();
-    }
-    return guards;
-  }
-
-  static OrderedLock[] inOrder(OrderedLock[] locks) {
-    OrderedLock[] ordered = new OrderedLock[locks.length];
-    int n = 0;
-    for (OrderedLock lock : locks) {
-      if (lock != null) {
-        ordered[n++] = lock;
-      }
-    }
-    Arrays.sort(ordered, 0, n, BY_NUMBER);
-    int distinct = 0;
-    for (int i = 0; i < n; i++) {
-      if (distinct == 0 || ordered[distinct - 1] != ordered[i]) {
-        ordered[distinct++] = ordered[i];
-      }
-    }
-    return Arrays.copyOf(ordered, distinct);
-  }
-
-  /** The numbers that one thread still has to give out. */
-  private static final class Numbers {
-    private long next;
-    private long end;
-
-    /** Numbers of a new block are above all that any thread has taken. */
-    long takeAbove(long bound) {
-      if (next <= bound) {
-        next = end;
-      }
-      return take();
-    }
-
-    long take() {
-      if (next == end) {
-        next = nextBlock.getAndAdd(BLOCK);
-        end = next + BLOCK;
-      }
-      return next++;
-    }
+    return LockGuards.of(owner);
   }
 }

@@ -73,7 +73,7 @@ public abstract class SnapshotLock extends OrderedLock {
    * @param type the class that has the set
    */
   protected SnapshotLock(Class<?> type) {
-    super(type, nextOfClass());
+    super(type, LockNumbers.nextOfClass());
   }
 
   /**

@@ -57,7 +57,7 @@ public final class VersionedLock extends OrderedLock {
    * @return an unlocked lock
    */
   public static VersionedLock ofClass(Class<?> type) {
-    return new VersionedLock(type, nextOfClass());
+    return new VersionedLock(type, LockNumbers.nextOfClass());
   }
 
   /**

@@ -58,102 +58,10 @@ class AwaitTest {
     assertEquals(null, failure.get());
   }
 
-  /** A buffer; every method is a unit. */
-  private static final class Buffer {
-    final OrderedLock lock = new OrderedLock(this);
-    final int[] slots;
-    int first;
-    int count;
-    int looks;
-
-    Buffer(int capacity) {
-      slots = new int[capacity];
-    }
-
-    /** Of three waits one lets nobody else look. */
-    boolean mustWait(Await wait, BooleanSupplier condition) {
-      return looks++ % 3 == 0
-          ? condition.getAsBoolean() && wait.isTime()
-          : wait.mustWait(condition);
-    }
-
-    boolean isFull() {
-      return count == slots.length;
-    }
-
-    boolean isEmpty() {
-      return count == 0;
-    }
-
-    void put(int value) {
-      lock.lock();
-      try {
-        for (Await a = Await.open();
-            mustWait(a, this::isFull);
-            a = Await.pause(a, false, 1, lock)) {}
-        slots[(first + count++) % slots.length] = value;
-      } finally {
-        lock.unlock();
-      }
-    }
-
-    int take() {
-      lock.lock();
-      try {
-        for (Await a = Await.open();
-            mustWait(a, this::isEmpty);
-            a = Await.pause(a, false, 1, lock)) {}
-        int value = slots[first];
-        first = (first + 1) % slots.length;
-        count--;
-        return value;
-      } finally {
-        lock.unlock();
-      }
-    }
-
-    int takeWithin(long nanos) {
-      lock.lock();
-      try {
-        Await a = Await.within(nanos);
-        for (; mustWait(a, this::isEmpty); a = Await.pause(a, false, 1, lock)) {}
-        if (count == 0) {
-          return -1;
-        }
-        return take();
-      } finally {
-        lock.unlock();
-      }
-    }
-
-    int takeInterruptibly(long nanos) throws InterruptedException {
-      lock.lock();
-      try {
-        Await a = Await.interruptibly(nanos);
-        for (; mustWait(a, this::isEmpty); a = Await.pauseInterruptibly(a, false, 1, lock)) {}
-        return count == 0 ? -1 : take();
-      } finally {
-        if (!lock.isHeldByCurrentThread()) {
-          throw new IllegalStateException("the lock was not taken again");
-        }
-        lock.unlock();
-      }
-    }
-
-    int size() {
-      lock.lock();
-      try {
-        return count;
-      } finally {
-        lock.unlockUnchanged();
-      }
-    }
-  }
-
   @Test
   void everyValueArrivesOnce() throws InterruptedException {
     for (int threadsOfAKind : new int[] {1, 2, 8, 32}) {
-      Buffer buffer = new Buffer(3);
+      WaitingBuffer buffer = new WaitingBuffer(3);
       int each = ROUNDS / threadsOfAKind;
       long[] sums = new long[threadsOfAKind];
       threads.clear();
@@ -184,7 +92,7 @@ class AwaitTest {
 
   @Test
   void interruptsEndWaitsAndForgetNobody() throws InterruptedException {
-    Buffer buffer = new Buffer(2);
+    WaitingBuffer buffer = new WaitingBuffer(2);
     AtomicInteger interrupted = new AtomicInteger();
     AtomicLong sum = new AtomicLong();
     int takers = 6;
@@ -229,7 +137,7 @@ class AwaitTest {
   /** Nobody else wakes it. */
   @Test
   void anInterruptAloneEndsAWait() throws InterruptedException {
-    Buffer buffer = new Buffer(1);
+    WaitingBuffer buffer = new WaitingBuffer(1);
     start(() -> assertThrows(InterruptedException.class, () -> buffer.takeInterruptibly(1L << 60)));
     awaitRest(threads.get(0));
     threads.get(0).interrupt();
@@ -240,7 +148,7 @@ class AwaitTest {
 
   @Test
   void whoIsInterruptedBeforeDoesNotWait() throws InterruptedException {
-    Buffer buffer = new Buffer(1);
+    WaitingBuffer buffer = new WaitingBuffer(1);
     buffer.put(5);
     Thread.currentThread().interrupt();
     assertEquals(5, buffer.takeInterruptibly(Long.MAX_VALUE)); // nothing to wait for
@@ -437,7 +345,7 @@ class AwaitTest {
   /** The locks are given back as often as they are held, and are held as often afterwards. */
   @Test
   void aUnitInAUnitWaits() throws InterruptedException {
-    Buffer buffer = new Buffer(1);
+    WaitingBuffer buffer = new WaitingBuffer(1);
     start(
         () -> {
           buffer.lock.lock();
@@ -459,7 +367,7 @@ class AwaitTest {
   @Test
   void anInnerUnitsChangeIsTold() throws InterruptedException {
     for (int i = 0; i < 2_000; i++) {
-      Buffer buffer = new Buffer(1);
+      WaitingBuffer buffer = new WaitingBuffer(1);
       threads.clear();
       start(() -> assertEquals(5, buffer.take()));
       start(
@@ -509,7 +417,7 @@ class AwaitTest {
 
   @Test
   void aWaitWithALimitEnds() {
-    Buffer buffer = new Buffer(1);
+    WaitingBuffer buffer = new WaitingBuffer(1);
     long start = System.nanoTime();
     assertEquals(-1, buffer.takeWithin(TimeUnit.MILLISECONDS.toNanos(30)));
     assertTrue(System.nanoTime() - start >= TimeUnit.MILLISECONDS.toNanos(30));
@@ -522,7 +430,7 @@ class AwaitTest {
   /** Waits whose time is over, beside changes that come at the same time. */
   @Test
   void limitsBesideChanges() throws InterruptedException {
-    Buffer buffer = new Buffer(1);
+    WaitingBuffer buffer = new WaitingBuffer(1);
     int[] taken = new int[4];
     for (int t = 0; t < taken.length; t++) {
       int me = t;
@@ -558,7 +466,7 @@ class AwaitTest {
 
   @Test
   void interruptsAreKept() throws InterruptedException {
-    Buffer buffer = new Buffer(1);
+    WaitingBuffer buffer = new WaitingBuffer(1);
     start(
         () -> {
           Thread.currentThread().interrupt();
