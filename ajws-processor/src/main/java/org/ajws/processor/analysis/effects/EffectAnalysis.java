@@ -33,7 +33,8 @@ final class EffectAnalysis {
   /** How often an initialiser has asked for a local whose own is being evaluated. */
   int circles;
 
-  final FollowedFunctions followed = new FollowedFunctions(this);
+  /** How many functions are followed where an unknown one is called, into each other too. */
+  int functions;
 
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;

@@ -74,11 +74,6 @@ final class EffectSummaries {
     return methods.of(new RecursiveSummaries.Code(method, true));
   }
 
-  /** Grows with each summary that was given while the method was not done. */
-  int unfinished() {
-    return methods.unfinished();
-  }
-
   private EffectSummary summariseAny(ExecutableElement method) {
     TreePath path = anyBody(method);
     SymbolicEvaluator walk = evaluator(method, path);

@@ -60,9 +60,6 @@ final class RecursiveSummaries {
 
   private boolean grown;
 
-  /** How often a summary was given that may still grow. */
-  private int unfinished;
-
   /** What the method on top has used. */
   private Map<Code, Integer> used = new HashMap<>();
 
@@ -92,15 +89,10 @@ final class RecursiveSummaries {
     }
     if (!known.containsKey(method)) {
       used.put(method, size(summary));
-      unfinished++;
     }
     return open.containsKey(method)
         ? summary.withoutResult() // which is not known yet
         : summary;
-  }
-
-  int unfinished() {
-    return unfinished;
   }
 
   private EffectSummary rounds(Code method) {

@@ -37,6 +37,9 @@ final class UnknownFunctions {
   /** So many lambdas are followed into each other. */
   private static final int MAX_DEPTH = 3;
 
+  /** So many are followed for one call: where each may call all others, they are a tree. */
+  private static final int MAX_FOLLOWED = 512;
+
   private static final Set<String> CHAINS = Set.of("andThen", "compose");
 
   private final SymbolicEvaluator walk;
@@ -83,22 +86,23 @@ final class UnknownFunctions {
 
   /** Notes what functions may do; false if they are too many. */
   private boolean follow(List<TreePath> functions, List<Value> arguments, Tree at) {
-    return walk.depth == 0
-        ? walk.tools.followed.anew(() -> followEach(functions, arguments, at))
-        : followEach(functions, arguments, at);
-  }
-
-  private boolean followEach(List<TreePath> functions, List<Value> arguments, Tree at) {
+    int before = walk.tools.functions;
+    if (walk.depth == 0) {
+      walk.tools.functions = 0;
+    }
     Set<Object> noted = new HashSet<>();
     boolean all = true;
     for (TreePath f : functions) {
-      all &= walk.tools.followed.count();
+      all &= ++walk.tools.functions <= MAX_FOLLOWED;
       for (Effect e : all ? effects(f, arguments) : List.<Effect>of()) {
         if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
           String where = walk.tools.summaries.location(f, e.at());
           walk.add(e.under(Set.of(), true).by(at, where));
         }
       }
+    }
+    if (walk.depth == 0) {
+      walk.tools.functions = before;
     }
     return all;
   }
@@ -201,26 +205,15 @@ final class UnknownFunctions {
   }
 
   private List<Effect> effects(TreePath function, List<Value> arguments) {
-    List<Value> given = new ArrayList<>();
-    int parameters =
-        function.getLeaf() instanceof LambdaExpressionTree lambda
-            ? lambda.getParameters().size()
-            : 0;
-    for (int n = 0; n < parameters; n++) {
-      given.add(n < arguments.size() && !isChained() ? arguments.get(n) : null);
-    }
-    return walk.tools.followed.effects(walk, function, given, () -> found(function, given));
-  }
-
-  private List<Effect> found(TreePath function, List<Value> arguments) {
     SymbolicEvaluator inner = new SymbolicEvaluator(walk.tools, function, true, Set.of());
     inner.depth = walk.depth + 1;
     inner.followed.addAll(walk.followed);
     inner.followed.add(function.getLeaf());
     if (function.getLeaf() instanceof LambdaExpressionTree lambda) {
-      for (int n = 0; n < arguments.size(); n++) {
-        if (inner.element(lambda.getParameters().get(n)) instanceof VariableElement v) {
-          Value given = arguments.get(n);
+      for (int n = 0; n < lambda.getParameters().size(); n++) {
+        VariableTree parameter = lambda.getParameters().get(n);
+        if (inner.element(parameter) instanceof VariableElement v) {
+          Value given = n < arguments.size() && !isChained() ? arguments.get(n) : null;
           boolean number = walk.tools.library.isNumber(v.asType());
           boolean fits = given != null && number == given instanceof Polynomial;
           inner.values.put(v, fits ? given : inner.unknown(v.asType()));
@@ -239,6 +232,6 @@ final class UnknownFunctions {
         inner.calls.unknown().called(c.method(), c.receiver(), c.arguments(), function.getLeaf());
       }
     }
-    return inner.effects;
+    return new ArrayList<>(inner.effects);
   }
 }
