@@ -27,7 +27,8 @@ class LimitsPageTest {
           shared-objects.md | # objects that a method makes and hands on | analysis.effects.Heap.MAX_GRAPH | 24 | 24
           shared-objects.md | ways of more than # steps | analysis.effects.AccessPath.MAX_STEPS | 9 | nine
           shared-objects.md | # functions that call each other, or of which one | analysis.effects.Functions.MAX_DEPTH | 8 | 8
-          shared-objects.md | unknown ones that call each other, # of them for one call | analysis.effects.UnknownFunctions.MAX_FOLLOWED | 512 | 512
+          shared-objects.md | they may call in turn, # for one call | analysis.effects.UnknownFunctions.MAX_FOLLOWED | 512 | 512
+          shared-objects.md | for one call and # in a module | analysis.effects.UnknownFunctions.MAX_IN_MODULE | 10000 | 10,000
           shared-objects.md | # calls of functions that a method is given | analysis.effects.UnknownFunctions.MAX_GIVEN | 16 | 16
           try-catch-work-stealing.md | more than # slots of locals | plan.frames.PlanSize.MOST_PARAMETERS | 250 | 250
           """)

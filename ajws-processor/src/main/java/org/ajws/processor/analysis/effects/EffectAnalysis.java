@@ -1,7 +1,9 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.Tree;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
@@ -33,8 +35,11 @@ final class EffectAnalysis {
   /** How often an initialiser has asked for a local whose own is being evaluated. */
   int circles;
 
-  /** How many functions are followed where an unknown one is called, into each other too. */
-  int functions;
+  /** What functions do when they are called with anything. */
+  final Map<Tree, UnknownFunctions.Done> functions = new IdentityHashMap<>();
+
+  /** How often functions were followed where an unknown one is called. */
+  int functionsFollowed;
 
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;

@@ -61,6 +61,11 @@ final class EffectSummaries {
             c -> c.any() ? summariseAny(c.method()) : summarise(c.method()), this::unknown, rest);
   }
 
+  /** Whether a method is being summarised: summaries of others may lack something until then. */
+  boolean isSummarising() {
+    return methods.isOpen();
+  }
+
   /** What a method does, methods that call it and each other included. */
   EffectSummary of(ExecutableElement method) {
     return methods.of(new RecursiveSummaries.Code(method, false));

@@ -75,6 +75,11 @@ final class RecursiveSummaries {
     this.unknown = unknown;
   }
 
+  /** Whether summaries are being made, of which others see what is known so far. */
+  boolean isOpen() {
+    return !open.isEmpty() || !had.isEmpty();
+  }
+
   EffectSummary of(Code method) {
     EffectSummary summary = known.get(method);
     if (summary != null) {

@@ -59,8 +59,11 @@ final class SymbolicEvaluator {
   /** Whether only a value is asked for: what the code does beside it is noted where it stands. */
   boolean forValue;
 
-  /** How many functions are followed into each other. */
-  int depth;
+  /**
+   * The functions of elsewhere that the code may call, where it is itself one that somebody may
+   * call: who follows it goes on with them. Null elsewhere.
+   */
+  List<TreePath> calledFunctions;
 
   /** The functions that are, so that one that calls itself ends. */
   final List<Tree> followed = new ArrayList<>();

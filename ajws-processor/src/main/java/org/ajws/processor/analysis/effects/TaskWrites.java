@@ -80,10 +80,7 @@ final class TaskWrites {
         }
       }
     }
-    List<Effect> rests = walk.effects.stream().filter(TaskWrites::isRest).toList();
-    for (TaskLog.Start start : rests.isEmpty() ? List.<TaskLog.Start>of() : walk.tasks.starts()) {
-      withRests(start, walk, rests, found);
-    }
+    withRests(walk, found);
     for (TaskLog.Start start : walk.tasks.starts()) {
       withReads(start, walk, byLocation, found);
     }
@@ -92,31 +89,41 @@ final class TaskWrites {
   }
 
   /** Compares what nothing is known of with all that others write meanwhile. */
-  private void withRests(
-      TaskLog.Start start,
-      SymbolicEvaluator walk,
-      List<Effect> rests,
-      Map<String, TaskPair> found) {
-    for (Effect rest : rests) {
-      for (Effect other : walk.effects) {
-        boolean two =
-            start.does(rest) ? start.meets(other) : start.meets(rest) && start.does(other);
-        boolean near =
-            other.target().startsWith(rest.target())
-                || isRest(other) && rest.target().startsWith(other.target());
-        if (two
-            && near
-            && other.kind() != Effect.Kind.ATOMIC
-            && isNamed(rest.target())
-            && !haveCommonGuard(rest, other)
-            && !isRebound(rest)
-            && !areAlternatives(rest.at(), other.at())) {
-          Async second = walk.tasks.async(start.does(rest) ? other.task() : rest.task());
-          SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, rest, null);
-          found.putIfAbsent("", new TaskPair(start.async(), second, write));
+  private void withRests(SymbolicEvaluator walk, Map<String, TaskPair> found) {
+    Map<AccessPath.Origin, List<Effect>> others = new HashMap<>();
+    for (Effect e : walk.effects) {
+      if (e.kind() != Effect.Kind.ATOMIC) {
+        others.computeIfAbsent(e.target().origin(), o -> new ArrayList<>()).add(e);
+      }
+    }
+    for (Effect rest : walk.effects) {
+      if (isRest(rest) && isNamed(rest.target()) && !isRebound(rest)) {
+        for (Effect other : others.getOrDefault(rest.target().origin(), List.of())) {
+          TaskPair pair = metRest(walk, rest, other);
+          if (pair != null) {
+            found.put("", pair);
+            return; // one is enough to say that nobody can tell
+          }
         }
       }
     }
+  }
+
+  private TaskPair metRest(SymbolicEvaluator walk, Effect rest, Effect other) {
+    boolean near =
+        other.target().startsWith(rest.target())
+            || isRest(other) && rest.target().startsWith(other.target());
+    if (near && !haveCommonGuard(rest, other) && !areAlternatives(rest.at(), other.at())) {
+      for (TaskLog.Start start : walk.tasks.starts()) {
+        boolean own = start.does(rest);
+        if (own ? start.meets(other) : start.meets(rest) && start.does(other)) {
+          Async second = walk.tasks.async(own ? other.task() : rest.task());
+          SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, rest, null);
+          return new TaskPair(start.async(), second, write);
+        }
+      }
+    }
+    return null;
   }
 
   /**

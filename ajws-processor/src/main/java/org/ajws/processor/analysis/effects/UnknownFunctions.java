@@ -12,10 +12,13 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.TreeScanner;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -34,11 +37,11 @@ final class UnknownFunctions {
   /** So many calls are left to callers. */
   private static final int MAX_GIVEN = 16;
 
-  /** So many lambdas are followed into each other. */
-  private static final int MAX_DEPTH = 3;
-
-  /** So many are followed for one call: where each may call all others, they are a tree. */
+  /** So many are followed for one call, those that they may call included. */
   private static final int MAX_FOLLOWED = 512;
+
+  /** So many times functions are followed in a module; of further calls nobody can tell. */
+  private static final int MAX_IN_MODULE = 10_000;
 
   private static final Set<String> CHAINS = Set.of("andThen", "compose");
 
@@ -73,38 +76,84 @@ final class UnknownFunctions {
             .filter(f -> !isInside(f) && !isOnlyCalled(f))
             .toList();
     boolean all =
-        walk.depth < MAX_DEPTH
-            && candidates.size() <= MAX_CANDIDATES
-            && follow(candidates, arguments, at);
+        candidates.size() <= MAX_CANDIDATES && walk.tools.functionsFollowed < MAX_IN_MODULE;
+    if (all && walk.calledFunctions != null) {
+      walk.calledFunctions.addAll(candidates);
+    } else if (all) {
+      all = follow(candidates, arguments, at);
+    }
     boolean named = !(receiver.origin() instanceof AccessPath.Origin.Element);
     boolean nowhere =
         candidates.isEmpty() && named && walk.tools.calls.overriders(method).isEmpty();
-    if (nowhere || !all && candidates.stream().anyMatch(f -> !isFollowed(f))) {
+    if (nowhere || !all) {
       unclear(receiver, at);
     }
   }
 
-  /** Notes what functions may do; false if they are too many. */
+  /**
+   * What a function may do.
+   *
+   * @param calls the functions that it may call in turn, whose effects are not among its own
+   */
+  record Done(List<Effect> effects, List<TreePath> calls) {}
+
+  /**
+   * Notes what functions may do, and those that they may call in turn: each once, since of what
+   * these are called with nothing is asked. False if they are too many.
+   */
   private boolean follow(List<TreePath> functions, List<Value> arguments, Tree at) {
-    int before = walk.tools.functions;
-    if (walk.depth == 0) {
-      walk.tools.functions = 0;
-    }
     Set<Object> noted = new HashSet<>();
-    boolean all = true;
+    Set<Tree> followed = new HashSet<>();
+    Deque<TreePath> further = new ArrayDeque<>();
     for (TreePath f : functions) {
-      all &= ++walk.tools.functions <= MAX_FOLLOWED;
-      for (Effect e : all ? effects(f, arguments) : List.<Effect>of()) {
-        if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
-          String where = walk.tools.summaries.location(f, e.at());
-          walk.add(e.under(Set.of(), true).by(at, where));
-        }
+      boolean alike = arguments.isEmpty() || isAlike(f);
+      note(f, alike ? effects(f) : effects(f, arguments), noted, further, at);
+    }
+    while (!further.isEmpty() && followed.size() < MAX_FOLLOWED) {
+      TreePath f = further.poll();
+      if (followed.add(f.getLeaf())) {
+        note(f, effects(f), noted, further, at);
       }
     }
-    if (walk.depth == 0) {
-      walk.tools.functions = before;
+    return further.isEmpty();
+  }
+
+  private void note(
+      TreePath function, Done done, Set<Object> noted, Deque<TreePath> further, Tree at) {
+    for (Effect e : done.effects()) {
+      if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
+        String where = walk.tools.summaries.location(function, e.at());
+        walk.add(e.under(Set.of(), true).by(at, where));
+      }
     }
-    return all;
+    further.addAll(done.calls());
+  }
+
+  /** Whether a function does the same whatever it is called with: numbers that are no index. */
+  private boolean isAlike(TreePath function) {
+    if (!(function.getLeaf() instanceof LambdaExpressionTree lambda)) {
+      return true;
+    }
+    for (VariableTree parameter : lambda.getParameters()) {
+      Element v = walk.tools.module.element(new TreePath(function, parameter));
+      if (v == null || !walk.tools.library.isNumber(v.asType())) {
+        return false;
+      }
+    }
+    return effects(function).effects().stream()
+        .allMatch(e -> e.target().hasFixedOrigin() && e.target().indexes().isEmpty());
+  }
+
+  /** What a function may do when it is called with anything. */
+  private Done effects(TreePath function) {
+    Done known = walk.tools.functions.get(function.getLeaf());
+    if (known == null) {
+      known = effects(function, List.of());
+      if (!walk.tools.summaries.isSummarising()) { // what a method does is known in part until then
+        walk.tools.functions.put(function.getLeaf(), known);
+      }
+    }
+    return known;
   }
 
   /** Notes a call of which nobody can tell what it does. */
@@ -147,11 +196,6 @@ final class UnknownFunctions {
       }
     }
     return false;
-  }
-
-  /** Whether the code is part of a function already. */
-  private boolean isFollowed(TreePath function) {
-    return walk.followed.contains(function.getLeaf());
   }
 
   /** Whether a function is held by a local that is called and never handed on. */
@@ -204,10 +248,10 @@ final class UnknownFunctions {
     return walk.tools.chains;
   }
 
-  private List<Effect> effects(TreePath function, List<Value> arguments) {
+  private Done effects(TreePath function, List<Value> arguments) {
+    walk.tools.functionsFollowed++;
     SymbolicEvaluator inner = new SymbolicEvaluator(walk.tools, function, true, Set.of());
-    inner.depth = walk.depth + 1;
-    inner.followed.addAll(walk.followed);
+    inner.calledFunctions = new ArrayList<>();
     inner.followed.add(function.getLeaf());
     if (function.getLeaf() instanceof LambdaExpressionTree lambda) {
       for (int n = 0; n < lambda.getParameters().size(); n++) {
@@ -232,6 +276,6 @@ final class UnknownFunctions {
         inner.calls.unknown().called(c.method(), c.receiver(), c.arguments(), function.getLeaf());
       }
     }
-    return new ArrayList<>(inner.effects);
+    return new Done(List.copyOf(inner.effects), List.copyOf(inner.calledFunctions));
   }
 }
