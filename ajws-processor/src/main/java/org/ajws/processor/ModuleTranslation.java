@@ -40,6 +40,7 @@ import org.ajws.processor.rule.FutureTarget;
 import org.ajws.processor.rule.HiddenPackages;
 import org.ajws.processor.rule.IntervalTarget;
 import org.ajws.processor.rule.ModuleReads;
+import org.ajws.processor.rule.ReservedNames;
 import org.ajws.processor.rule.RuntimeRelease;
 import org.ajws.processor.rule.SpeculativeLoops;
 import org.ajws.processor.rule.Subject;
@@ -354,6 +355,9 @@ final class ModuleTranslation {
     }
     for (BoundFile file : plan.module().others()) {
       put(translated, plan, file, by.translateOther(plan.of(file)));
+    }
+    if (!translated.isEmpty()) {
+      ReservedNames.check(plan.module());
     }
     return diagnostics.hasErrors() ? Map.of() : translated;
   }

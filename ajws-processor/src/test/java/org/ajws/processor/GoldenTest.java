@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
+import org.ajws.processor.run.AddedNames;
 import org.ajws.processor.run.GoldenPrograms;
 import org.ajws.runtime.speculation.TrackedChunks;
 import org.junit.jupiter.api.DynamicContainer;
@@ -142,7 +143,9 @@ class GoldenTest {
   private void runAsElision(Path program, Target target) throws Exception {
     Path said = Path.of(program.toString().replace(".java", "-" + target.id() + ".txt"));
     String expected = Files.exists(said) ? Files.readString(said) : "";
-    assertEquals(expected, messages(results(target).get(program)));
+    TranslationResult result = results(target).get(program);
+    assertEquals(expected, messages(result));
+    assertEquals(Set.of(), AddedNames.in(written(result), Files.readString(program)));
     Map<Path, GoldenPrograms.Compiled> classes = compiled.get(target);
     if (classes == null) {
       classes = GoldenPrograms.compiled(texts(results(target)));

@@ -26,14 +26,14 @@ import org.ajws.AtomicSet;
       this(null);
     }
 
-    final void touch() { try { synchronized (this.ajws$monitor_a()) { touch$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touch$internal() {
+    final void touch() { try { synchronized (this.ajws$monitor_a()) { touch$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touch$internal() {
       for (Link at = this; at != null; at = at.next) {
         at.count++;
         at.twin++;
       }
     }
 
-    int wrong() { try { synchronized (this.ajws$monitor_a()) { return wrong$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int wrong$internal() {
+    int wrong() { try { synchronized (this.ajws$monitor_a()) { return wrong$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int wrong$internal() {
       int wrong = 0;
       for (Link at = this; at != null; at = at.next) {
         wrong += at.count == at.twin ? 0 : 1;
@@ -41,7 +41,7 @@ import org.ajws.AtomicSet;
       return wrong;
     }
 
-    int count() { try { synchronized (this.ajws$monitor_a()) { return count$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
+    int count() { try { synchronized (this.ajws$monitor_a()) { return count$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
       return count;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
@@ -68,7 +68,7 @@ import org.ajws.AtomicSet;
       this.of = of;
     }
 
-    int touch() { try { synchronized (this.ajws$monitor_v()) { return touch$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int touch$internal() {
+    int touch() { try { synchronized (this.ajws$monitor_v()) { return touch$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int touch$internal() {
       touched++;
       of.count++;
       of.next.count++;

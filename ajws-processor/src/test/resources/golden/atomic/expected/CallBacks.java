@@ -14,16 +14,16 @@ import org.ajws.AtomicSet;
     private int changes;
     private int told;
 
-    void join(Observer observer) { try { synchronized (this.ajws$monitor_s()) { join$internal(observer); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void join$internal(Observer observer) {
+    void join(Observer observer) { try { synchronized (this.ajws$monitor_s()) { join$internal(observer); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void join$internal(Observer observer) {
       all.add(observer);
     }
 
-    void leave(Observer observer) { try { synchronized (this.ajws$monitor_s()) { leave$internal(observer); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void leave$internal(Observer observer) {
+    void leave(Observer observer) { try { synchronized (this.ajws$monitor_s()) { leave$internal(observer); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void leave$internal(Observer observer) {
       told++;
       all.remove(observer);
     }
 
-    void change(Observer next) { try { synchronized (this.ajws$monitor_s()) { change$internal(next); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void change$internal(Observer next) {
+    void change(Observer next) { try { synchronized (this.ajws$monitor_s()) { change$internal(next); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void change$internal(Observer next) {
       all.add(next);
       changes++;
       for (Observer each : List.copyOf(all)) {
@@ -31,7 +31,7 @@ import org.ajws.AtomicSet;
       }
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_s()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_s()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return changes == told && all.isEmpty();
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
@@ -58,22 +58,22 @@ import org.ajws.AtomicSet;
        } }
     }
 
-    private void use(Part part) { try { synchronized (this.ajws$monitor_o()) { use$internal(part); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void use$internal(Part part) {
+    private void use(Part part) { try { synchronized (this.ajws$monitor_o()) { use$internal(part); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void use$internal(Part part) {
       part.touch();
       second++;
     }
 
-    void both() { try { synchronized (this.ajws$monitor_o()) { both$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
+    void both() { try { synchronized (this.ajws$monitor_o()) { both$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
       Part part = new Part();
       use$internal(part);
       use$internal(new Part());
     }
 
-    int count() { try { synchronized (this.ajws$monitor_o()) { return count$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
+    int count() { try { synchronized (this.ajws$monitor_o()) { return count$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
       return first;
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_o()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_o()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return first == second;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }

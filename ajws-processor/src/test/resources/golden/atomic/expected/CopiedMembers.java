@@ -14,13 +14,13 @@ public class CopiedMembers implements Cloneable, Serializable {
   private int low;
   private int high;
 
-  void move(int by) { try { synchronized (this.ajws$monitor_a()) { move$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(int by) {
+  void move(int by) { try { synchronized (this.ajws$monitor_a()) { move$internal(by); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(int by) {
     low += by;
     high += by;
   }
 
   @Override
-  public CopiedMembers clone() { try { synchronized (this.ajws$monitor_a()) { return clone$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private CopiedMembers clone$internal() {
+  public CopiedMembers clone() { try { synchronized (this.ajws$monitor_a()) { return clone$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private CopiedMembers clone$internal() {
     try {
       return (CopiedMembers) super.clone();
     } catch (CloneNotSupportedException e) { org.ajws.runtime.frame.Traces.trace(e);
@@ -28,11 +28,11 @@ public class CopiedMembers implements Cloneable, Serializable {
     }
   }
 
-  private void writeObject(ObjectOutputStream out) throws IOException { try { synchronized (this.ajws$monitor_a()) { writeObject$internal(out); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void writeObject$internal(ObjectOutputStream out) throws IOException {
+  private void writeObject(ObjectOutputStream out) throws IOException { try { synchronized (this.ajws$monitor_a()) { writeObject$internal(out); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void writeObject$internal(ObjectOutputStream out) throws IOException {
     out.defaultWriteObject();
   }
 
-  String state() { try { synchronized (this.ajws$monitor_a()) { return state$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
+  String state() { try { synchronized (this.ajws$monitor_a()) { return state$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
     return low + ".." + high;
   }
 

@@ -14,23 +14,23 @@ import org.ajws.AtomicSet;
     @Atomic("a")
     int right;
 
-    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void add$exact2(int by) { if (this.getClass() == Counter.class) { add$internal(by); } else { add(by); } } private void add$internal(int by) {
+    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void add$exact2(int by) { if (this.getClass() == Counter.class) { add$internal(by); } else { add(by); } } private void add$internal(int by) {
       left += by;
       right += by;
     }
 
-    int sum() { try { synchronized (this.ajws$monitor_a()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum$exact() { if (this.getClass() == Counter.class) { return sum$internal(); } else { return sum(); } } private int sum$internal() {
+    int sum() { try { synchronized (this.ajws$monitor_a()) { return sum$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum$exact() { if (this.getClass() == Counter.class) { return sum$internal(); } else { return sum(); } } private int sum$internal() {
       return left + right;
     }
 
-    int sum(T... all) throws IOException { try { synchronized (this.ajws$monitor_a()) { return sum$internal(all); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum$exact(T... all) throws IOException { if (this.getClass() == Counter.class) { return sum$internal(all); } else { return sum(all); } } @SuppressWarnings("unchecked") private int sum$internal(T... all) throws IOException {
+    int sum(T... all) throws IOException { try { synchronized (this.ajws$monitor_a()) { return sum$internal(all); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int sum$exact(T... all) throws IOException { if (this.getClass() == Counter.class) { return sum$internal(all); } else { return sum(all); } } @java.lang.SuppressWarnings("unchecked") private int sum$internal(T... all) throws IOException {
       if (all.length > 3) {
         throw new IOException("too many");
       }
       return sum$exact() + all.length;
     }
 
-    <S extends Comparable<S>> S most(S one, S two) { try { synchronized (this.ajws$monitor_a()) { return this.<S>most$internal(one, two); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private <S extends Comparable<S>> S most$exact(S one, S two) { if (this.getClass() == Counter.class) { return this.<S>most$internal(one, two); } else { return this.<S>most(one, two); } } private <S extends Comparable<S>> S most$internal(S one, S two) {
+    <S extends Comparable<S>> S most(S one, S two) { try { synchronized (this.ajws$monitor_a()) { return this.<S>most$internal(one, two); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private <S extends Comparable<S>> S most$exact(S one, S two) { if (this.getClass() == Counter.class) { return this.<S>most$internal(one, two); } else { return this.<S>most(one, two); } } private <S extends Comparable<S>> S most$internal(S one, S two) {
       left++;
       right++;
       return one.compareTo(two) > 0 ? one : two;
@@ -40,14 +40,14 @@ import org.ajws.AtomicSet;
       return by;
     }
 
-    int twice(int by, T one) throws IOException { try { synchronized (this.ajws$monitor_a()) { return twice$internal(by, one); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal(int by, T one) throws IOException {
+    int twice(int by, T one) throws IOException { try { synchronized (this.ajws$monitor_a()) { return twice$internal(by, one); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal(int by, T one) throws IOException {
       add$exact2(add$exact(by));
       this.add$exact2(by);
       int most = most$exact(by, 3);
       return sum$exact() + this.sum$exact(one, one) + most;
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_a()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_a()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return left == right;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
@@ -56,13 +56,13 @@ import org.ajws.AtomicSet;
     final List<String> said = new ArrayList<>();
 
     @Override
-    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
+    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
       said.add("add " + by);
       super.add(by);
     }
 
     @Override
-    int sum() { try { synchronized (this.ajws$monitor_a()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+    int sum() { try { synchronized (this.ajws$monitor_a()) { return sum$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       said.add("sum");
       return super.sum();
     }
@@ -73,14 +73,14 @@ import org.ajws.AtomicSet;
   static final class Hashed {
     private int n;
 
-    int twice() { try { synchronized (this.ajws$monitor_a()) { return twice$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
+    int twice() { try { synchronized (this.ajws$monitor_a()) { return twice$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
       Object object = this;
       n++;
       return object.hashCode() + hashCode$internal();
     }
 
     @Override
-    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
+    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
       return n;
     }
 

@@ -18,11 +18,11 @@ import org.ajws.AtomicSet;
       this.value = value;
     }
 
-    T get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private T get$internal() {
+    T get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private T get$internal() {
       return value;
     }
 
-    void set(T value) { try { synchronized (this.ajws$monitor_a()) { set$internal(value); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(T value) {
+    void set(T value) { try { synchronized (this.ajws$monitor_a()) { set$internal(value); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(T value) {
       this.value = value;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
@@ -40,7 +40,7 @@ import org.ajws.AtomicSet;
       nested.add(new ArrayList<>(List.of(one)));
     }
 
-    void setAll(T value) { try { synchronized (this.ajws$monitor_b()) { setAll$internal(value); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void setAll$internal(T value) {
+    void setAll(T value) { try { synchronized (this.ajws$monitor_b()) { setAll$internal(value); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void setAll$internal(T value) {
       one.value = value;
       for (Box<T> box : map.values()) {
         box.value = value;
@@ -65,7 +65,7 @@ import org.ajws.AtomicSet;
       Optional.ofNullable(map.get("x")).ifPresent(box -> { synchronized (this.ajws$monitor_b()) { box.value = value; } });
     }
 
-    String get() { try { synchronized (this.ajws$monitor_b()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String get$internal() {
+    String get() { try { synchronized (this.ajws$monitor_b()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String get$internal() {
       return one.get() + " " + count;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_b; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_b() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_b; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_b; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_b = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_b_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_b = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_b, lock); } }
@@ -74,7 +74,7 @@ import org.ajws.AtomicSet;
   class Member {
     int x;
 
-    int inc() { try { synchronized (this.ajws$monitor_o()) { return inc$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inc$internal() {
+    int inc() { try { synchronized (this.ajws$monitor_o()) { return inc$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inc$internal() {
       return ++x;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }
@@ -84,7 +84,7 @@ import org.ajws.AtomicSet;
     private final @AliasAtomic("o=this.p") GenericAliases<K>.Member member =
         org.ajws.runtime.lock.OrderedLock.aliased(GenericAliases.this.new @AliasAtomic("o=this.p") Member(), this.ajws$monitor_p(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_o_alias(ajws$lock));
 
-    int inc() { try { synchronized (this.ajws$monitor_p()) { return inc$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inc$internal() {
+    int inc() { try { synchronized (this.ajws$monitor_p()) { return inc$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inc$internal() {
       member.x++;
       return member.inc();
     }
@@ -96,7 +96,7 @@ import org.ajws.AtomicSet;
 
     @Atomic("e") private int n;
 
-    int next() { try { synchronized (this.ajws$monitor_e()) { return next$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int next$internal() {
+    int next() { try { synchronized (this.ajws$monitor_e()) { return next$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int next$internal() {
       return ++n;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_e; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_e() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_e; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_e; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_e = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_e_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_e = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_e, lock); } }

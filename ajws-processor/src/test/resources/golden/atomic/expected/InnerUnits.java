@@ -49,11 +49,11 @@ import org.ajws.AtomicSet;
       }
     }
 
-    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
+    void add(int by) { try { synchronized (this.ajws$monitor_a()) { add$internal(by); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
       n += by;
     }
 
-    int viewed() { try { synchronized (this.ajws$monitor_a()) { return viewed$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int viewed$exact() { if (this.getClass() == Outer.class) { return viewed$internal(); } else { return viewed(); } } private int viewed$internal() {
+    int viewed() { try { synchronized (this.ajws$monitor_a()) { return viewed$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int viewed$exact() { if (this.getClass() == Outer.class) { return viewed$internal(); } else { return viewed(); } } private int viewed$internal() {
       View view = new View();
       view.add(n);
       view.within(2);
@@ -73,18 +73,18 @@ import org.ajws.AtomicSet;
        } }
     }
 
-    int inner() { try { synchronized (this.ajws$monitor_a()) { return inner$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int inner$exact() { if (this.getClass() == Outer.class) { return inner$internal(); } else { return inner(); } } private int inner$internal() {
+    int inner() { try { synchronized (this.ajws$monitor_a()) { return inner$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int inner$exact() { if (this.getClass() == Outer.class) { return inner$internal(); } else { return inner(); } } private int inner$internal() {
       n++;
       Inner inner = new Inner();
       return inner.next() + this.new Inner().next() + kept.next();
     }
 
-    int made() { try { synchronized (this.ajws$monitor_a()) { return made$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int made$exact() { if (this.getClass() == Outer.class) { return made$internal(); } else { return made(); } } private int made$internal() {
+    int made() { try { synchronized (this.ajws$monitor_a()) { return made$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int made$exact() { if (this.getClass() == Outer.class) { return made$internal(); } else { return made(); } } private int made$internal() {
       n++;
       return new Made().get() + new Deep().next();
     }
 
-    int local() { try { synchronized (this.ajws$monitor_a()) { return local$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int local$exact() { if (this.getClass() == Outer.class) { return local$internal(); } else { return local(); } } private int local$internal() {
+    int local() { try { synchronized (this.ajws$monitor_a()) { return local$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int local$exact() { if (this.getClass() == Outer.class) { return local$internal(); } else { return local(); } } private int local$internal() {
       class Local implements Step {
         @Override
         public int next() { synchronized (Outer.this.ajws$monitor_a()) { 
@@ -96,7 +96,7 @@ import org.ajws.AtomicSet;
       return step.next();
     }
 
-    int anonymous() { try { synchronized (this.ajws$monitor_a()) { return anonymous$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int anonymous$exact() { if (this.getClass() == Outer.class) { return anonymous$internal(); } else { return anonymous(); } } private int anonymous$internal() {
+    int anonymous() { try { synchronized (this.ajws$monitor_a()) { return anonymous$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int anonymous$exact() { if (this.getClass() == Outer.class) { return anonymous$internal(); } else { return anonymous(); } } private int anonymous$internal() {
       n++;
       Step step =
           new Step() {
@@ -108,7 +108,7 @@ import org.ajws.AtomicSet;
       return step.next();
     }
 
-    int functions() { try { synchronized (this.ajws$monitor_a()) { return functions$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int functions$exact() { if (this.getClass() == Outer.class) { return functions$internal(); } else { return functions(); } } private int functions$internal() {
+    int functions() { try { synchronized (this.ajws$monitor_a()) { return functions$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int functions$exact() { if (this.getClass() == Outer.class) { return functions$internal(); } else { return functions(); } } private int functions$internal() {
       n++;
       Step lambda = () -> { synchronized (this.ajws$monitor_a()) { return n++; } };
       Step reference = this::local;
@@ -116,13 +116,13 @@ import org.ajws.AtomicSet;
       return lambda.next() + reference.next() + supplier.getAsInt();
     }
 
-    int all() { try { synchronized (this.ajws$monitor_a()) { return all$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int all$internal() {
+    int all() { try { synchronized (this.ajws$monitor_a()) { return all$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int all$internal() {
       return inner$exact() + viewed$exact() + made$exact() + local$exact() + anonymous$exact() + functions$exact();
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
 
   static class Below extends Outer {
-    int below() { try { synchronized (this.ajws$monitor_a()) { return below$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int below$internal() {
+    int below() { try { synchronized (this.ajws$monitor_a()) { return below$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int below$internal() {
       return n + new Inner().next();
     }
   }

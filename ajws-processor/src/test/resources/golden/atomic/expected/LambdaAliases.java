@@ -27,20 +27,20 @@ public class LambdaAliases {
       this.value = value;
     }
 
-    List<@AliasAtomic("n=this.n") Node> children() { try { synchronized (this.ajws$monitor_n()) { return children$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private List<@AliasAtomic("n=this.n") Node> children$internal() {
+    List<@AliasAtomic("n=this.n") Node> children() { try { synchronized (this.ajws$monitor_n()) { return children$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private List<@AliasAtomic("n=this.n") Node> children$internal() {
       return children;
     }
 
     @AliasAtomic("n=this.n")
-    Node first() { try { synchronized (this.ajws$monitor_n()) { return first$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node first$internal() {
+    Node first() { try { synchronized (this.ajws$monitor_n()) { return first$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node first$internal() {
       return children.isEmpty() ? null : children.get(0);
     }
 
-    int value() { try { synchronized (this.ajws$monitor_n()) { return value$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int value$internal() {
+    int value() { try { synchronized (this.ajws$monitor_n()) { return value$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int value$internal() {
       return value;
     }
 
-    void grow() { try { synchronized (this.ajws$monitor_n()) { grow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
+    void grow() { try { synchronized (this.ajws$monitor_n()) { grow$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
       children.add(org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.n") Node(value + 1), this.ajws$monitor_n(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock)));
       children.forEach(c -> { synchronized (this.ajws$monitor_n()) { c.value++; } });
     }
@@ -52,7 +52,7 @@ public class LambdaAliases {
   private Optional<@AliasAtomic("n=this.t") Node> best = Optional.empty();
   private int changes;
 
-  void add(String name) { try { synchronized (this.ajws$monitor_t()) { add$internal(name); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(String name) {
+  void add(String name) { try { synchronized (this.ajws$monitor_t()) { add$internal(name); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(String name) {
     nodes.computeIfAbsent(name, k -> org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.t") Node(k.length()), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock))).grow();
     nodes.merge(name, node(1), (a, b) -> { synchronized (this.ajws$monitor_t()) { return a.value > b.value ? a : b; } }).value++;
     nodes.compute(
@@ -73,7 +73,7 @@ public class LambdaAliases {
     return org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.t") Node(value), this.ajws$monitor_t(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
   }
 
-  void touch() { try { synchronized (this.ajws$monitor_t()) { touch$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touch$internal() {
+  void touch() { try { synchronized (this.ajws$monitor_t()) { touch$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touch$internal() {
     nodes.values().stream().flatMap(n -> n.children().stream()).forEach(n -> { synchronized (this.ajws$monitor_t()) { n.value++; } });
     nodes.values().stream().map(Node::children).flatMap(List::stream).forEach(n -> { synchronized (this.ajws$monitor_t()) { n.value++; } });
     nodes.values().stream().map(n -> n.first()).filter(n -> n != null).forEach(n -> { synchronized (this.ajws$monitor_t()) { n.value++; } });
@@ -88,13 +88,13 @@ public class LambdaAliases {
     changes++;
   }
 
-  private void bump(@AliasAtomic("n=this.t") Node node) { try { synchronized (this.ajws$monitor_t()) { bump$internal(node); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void bump$internal(@AliasAtomic("n=this.t") Node node) {
+  private void bump(@AliasAtomic("n=this.t") Node node) { try { synchronized (this.ajws$monitor_t()) { bump$internal(node); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void bump$internal(@AliasAtomic("n=this.t") Node node) {
     if (node != null) {
       node.value++;
     }
   }
 
-  void collect() { try { synchronized (this.ajws$monitor_t()) { collect$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void collect$internal() {
+  void collect() { try { synchronized (this.ajws$monitor_t()) { collect$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void collect$internal() {
     all = nodes.values().stream().filter(n -> { synchronized (this.ajws$monitor_t()) { return n.value > 0; } }).collect(Collectors.toList());
     all.addAll(new ArrayList<>(nodes.values()));
     all.sort(Comparator.comparing(n -> { synchronized (this.ajws$monitor_t()) { return n.value; } }));
@@ -132,7 +132,7 @@ public class LambdaAliases {
     changes++;
   }
 
-  String state() { try { synchronized (this.ajws$monitor_t()) { return state$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
+  String state() { try { synchronized (this.ajws$monitor_t()) { return state$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
     return nodes.values().stream().map(n -> { synchronized (this.ajws$monitor_t()) { return n.value + "" + n.children().size(); } }).toList()
         + " "
         + all.stream().mapToInt(n -> { synchronized (this.ajws$monitor_t()) { return n.value; } }).sum()

@@ -14,11 +14,11 @@ import org.ajws.AtomicSet;
     @Atomic("a")
     private int own;
 
-    static int next() { try { synchronized (PackageNames.Counter.ajws$monitor_s()) { return next$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int next$internal() {
+    static int next() { try { synchronized (PackageNames.Counter.ajws$monitor_s()) { return next$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int next$internal() {
       return ++names;
     }
 
-    int both(int of) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { return both$internal(of); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int both$internal(int of) {
+    int both(int of) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(PackageNames.Counter.ajws$monitor_s(), this.ajws$monitor_a())) { return both$internal(of); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int both$internal(int of) {
       own += of;
       names += of;
       return own + names;

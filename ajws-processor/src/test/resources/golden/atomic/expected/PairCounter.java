@@ -15,11 +15,11 @@ import org.ajws.AtomicSet;
       inc();
     }
 
-    void inc() { try { synchronized (this.ajws$monitor_a()) { inc$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inc$internal() {
+    void inc() { try { synchronized (this.ajws$monitor_a()) { inc$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inc$internal() {
       value++;
     }
 
-    int get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
+    int get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
       return value;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
@@ -31,26 +31,26 @@ import org.ajws.AtomicSet;
     private final @AliasAtomic("a = this.b") Counter high =
         org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("a=this.b") Counter(0) {
           @Override
-          void inc() { try { synchronized (this.ajws$monitor_a()) { inc$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inc$internal() {
+          void inc() { try { synchronized (this.ajws$monitor_a()) { inc$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inc$internal() {
             super.inc();
           }
         }, this.ajws$monitor_b(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_a_alias(ajws$lock));
 
-    void incLow() { try { synchronized (this.ajws$monitor_b()) { incLow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void incLow$internal() {
+    void incLow() { try { synchronized (this.ajws$monitor_b()) { incLow$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void incLow$internal() {
       low.inc();
       diff--;
     }
 
-    void incHigh() { try { synchronized (this.ajws$monitor_b()) { incHigh$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void incHigh$internal() {
+    void incHigh() { try { synchronized (this.ajws$monitor_b()) { incHigh$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void incHigh$internal() {
       high.inc();
       diff++;
     }
 
-    boolean isConsistent() { try { synchronized (this.ajws$monitor_b()) { return isConsistent$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isConsistent$internal() {
+    boolean isConsistent() { try { synchronized (this.ajws$monitor_b()) { return isConsistent$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isConsistent$internal() {
       return high.get() - low.value == diff;
     }
 
-    void both() { try { synchronized (this.ajws$monitor_b()) { both$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
+    void both() { try { synchronized (this.ajws$monitor_b()) { both$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
       low.inc();
       high.inc();
     }
@@ -62,13 +62,13 @@ import org.ajws.AtomicSet;
     private final List<@AliasAtomic("n=this.l") Node> all = new ArrayList<>();
     private int @AliasAtomic("this.l[]") [] slots = new int[4];
 
-    void push(int value) { try { synchronized (this.ajws$monitor_l()) { push$internal(value); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void push$internal(int value) {
+    void push(int value) { try { synchronized (this.ajws$monitor_l()) { push$internal(value); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void push$internal(int value) {
       head = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.l") Node(value, head), this.ajws$monitor_l(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
       all.add(head);
       slots[value % slots.length]++;
     }
 
-    int sum() { try { synchronized (this.ajws$monitor_l()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+    int sum() { try { synchronized (this.ajws$monitor_l()) { return sum$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       int sum = 0;
       for (Node n = head; n != null; n = n.next) {
         sum += n.value;
@@ -80,7 +80,7 @@ import org.ajws.AtomicSet;
       return sum;
     }
 
-    int total() { try { synchronized (this.ajws$monitor_l()) { return total$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int total$internal() {
+    int total() { try { synchronized (this.ajws$monitor_l()) { return total$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int total$internal() {
       int total = 0;
       int[] mine = slots;
       for (int i = 0; i < mine.length; i++) {
@@ -107,11 +107,11 @@ import org.ajws.AtomicSet;
     int pushes;
 
     @AliasAtomic("l=this.o")
-    Chain chain() { try { synchronized (this.ajws$monitor_o()) { return chain$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Chain chain$internal() {
+    Chain chain() { try { synchronized (this.ajws$monitor_o()) { return chain$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Chain chain$internal() {
       return chain;
     }
 
-    void push() { try { synchronized (this.ajws$monitor_o()) { push$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void push$internal() {
+    void push() { try { synchronized (this.ajws$monitor_o()) { push$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void push$internal() {
       chain.push(pushes++);
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_o; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_o() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_o; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_o; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_o = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_o_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_o = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_o, lock); } }

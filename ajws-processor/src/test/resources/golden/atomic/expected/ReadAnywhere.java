@@ -25,7 +25,7 @@ import org.ajws.NotAtomic;
     @Atomic("s")
     private int references = 1;
 
-    void put(int value) { try { synchronized (this.ajws$monitor_s()) { put$internal(value); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) {
+    void put(int value) { try { synchronized (this.ajws$monitor_s()) { put$internal(value); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int value) {
       int[] more = Arrays.copyOf(published, published.length);
       more[0] += value;
       more[1] -= value;
@@ -41,7 +41,7 @@ import org.ajws.NotAtomic;
       return seen[0] == -seen[1] && published.length == 2;
     }
 
-    void close() { try { synchronized (this.ajws$monitor_s()) { close$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
+    void close() { try { synchronized (this.ajws$monitor_s()) { close$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
       if (!closed) {
         closed = true;
         references--;
@@ -53,7 +53,7 @@ import org.ajws.NotAtomic;
       return !closed && head == null;
     }
 
-    long both() { try { synchronized (this.ajws$monitor_s()) { return both$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private long both$internal() {
+    long both() { try { synchronized (this.ajws$monitor_s()) { return both$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private long both$internal() {
       return references - version;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
@@ -62,7 +62,7 @@ import org.ajws.NotAtomic;
   static class Node {
     private int value;
 
-    int get() { try { synchronized (this.ajws$monitor_n()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
+    int get() { try { synchronized (this.ajws$monitor_n()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
       return value;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_n; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_n() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_n, lock); } }
@@ -72,7 +72,7 @@ import org.ajws.NotAtomic;
     @Atomic(value = "all", reads = VOLATILE)
     private static volatile int made;
 
-    static void make() { try { synchronized (ReadAnywhere.Counts.ajws$monitor_all()) { make$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void make$internal() {
+    static void make() { try { synchronized (ReadAnywhere.Counts.ajws$monitor_all()) { make$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void make$internal() {
       made++;
     }
    @org.ajws.runtime.Generated private static final class ajws$monitor_all_holder { static final org.ajws.runtime.lock.OrderedLock lock = org.ajws.runtime.lock.OrderedLock.ofClass(Counts.class); } @org.ajws.runtime.Generated public static org.ajws.runtime.lock.OrderedLock ajws$monitor_all() { return ajws$monitor_all_holder.lock; } }

@@ -7,11 +7,11 @@ import org.ajws.ParallelFor;
 public class Sample {
   @Atomic("a") private int status;
 
-  public int get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
+  public int get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
     return status;
   }
 
-  private void inc() { try { synchronized (this.ajws$monitor_a()) { inc$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inc$internal() {
+  private void inc() { try { synchronized (this.ajws$monitor_a()) { inc$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inc$internal() {
     status++;
   }
 

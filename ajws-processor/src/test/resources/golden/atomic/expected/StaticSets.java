@@ -22,15 +22,15 @@ public class StaticSets {
     made++;
    } }
 
-  static int next() { try { synchronized (StaticSets.ajws$monitor_ids()) { return next$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int next$internal() {
+  static int next() { try { synchronized (StaticSets.ajws$monitor_ids()) { return next$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int next$internal() {
     return ++next;
   }
 
-  static boolean isConsistent() { try { synchronized (StaticSets.ajws$monitor_ids()) { return isConsistent$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static boolean isConsistent$internal() {
+  static boolean isConsistent() { try { synchronized (StaticSets.ajws$monitor_ids()) { return isConsistent$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static boolean isConsistent$internal() {
     return next == made + 10;
   }
 
-  int use() { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { return use$internal(); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int use$internal() {
+  int use() { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(StaticSets.ajws$monitor_ids(), this.ajws$monitor_own())) { return use$internal(); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int use$internal() {
     made++;
     next++;
     uses++;

@@ -15,7 +15,7 @@ public class TwoSets {
   public  int move(
       int by, // how far
       String... why)
-      throws IOException { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_range(), this.ajws$monitor_count())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_range(), this.ajws$monitor_count())) { return move$internal(by, why); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private synchronized int move$internal(int by, String... why) throws IOException {
+      throws IOException { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_range(), this.ajws$monitor_count())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_range(), this.ajws$monitor_count())) { return move$internal(by, why); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private synchronized int move$internal(int by, String... why) throws IOException {
     if (why.length == 0) {
       throw new IOException("why?");
     }
@@ -25,7 +25,7 @@ public class TwoSets {
     return width$internal();
   }
 
-  public final int width() { try { synchronized (this.ajws$monitor_range()) { return width$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int width$internal() {
+  public final int width() { try { synchronized (this.ajws$monitor_range()) { return width$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int width$internal() {
     return high - low;
   }
 
@@ -33,7 +33,7 @@ public class TwoSets {
     return unprotected;
   }
 
-  Runnable later() { try { synchronized (this.ajws$monitor_range()) { return later$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Runnable later$internal() {
+  Runnable later() { try { synchronized (this.ajws$monitor_range()) { return later$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Runnable later$internal() {
     return () -> { synchronized (this.ajws$monitor_range()) { low--; } };
   }
 
@@ -42,9 +42,9 @@ public class TwoSets {
     @Atomic("names") private String name = "";
     @Atomic("range") private int middle;
 
-    private void rename(String to) { try { synchronized (this.ajws$monitor_names()) { rename$internal(to); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void rename$internal(String to) { name = to; }
+    private void rename(String to) { try { synchronized (this.ajws$monitor_names()) { rename$internal(to); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void rename$internal(String to) { name = to; }
 
-    void recentre(String to) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_range(), this.ajws$monitor_names())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_range(), this.ajws$monitor_names())) { recentre$internal(to); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void recentre$internal(String to) { rename$internal(to); middle = low + width() / 2; }
+    void recentre(String to) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_range(), this.ajws$monitor_names())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_range(), this.ajws$monitor_names())) { recentre$internal(to); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void recentre$internal(String to) { rename$internal(to); middle = low + width() / 2; }
 
     class Reader {
       String read() { synchronized (org.ajws.runtime.lock.OrderedLock.first(Named.this.ajws$monitor_range(), Named.this.ajws$monitor_names())) { synchronized (org.ajws.runtime.lock.OrderedLock.second(Named.this.ajws$monitor_range(), Named.this.ajws$monitor_names())) {  return name + middle;  } } }

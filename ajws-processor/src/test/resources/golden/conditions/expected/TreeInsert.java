@@ -56,7 +56,7 @@ import org.ajws.ParallelFor;
       return next != null && next.contains(k);
      } finally { ajws$unit4.end(); } }
 
-    private Node right() { try { this.ajws$lock_n().lock(); try { return right$internal(); } finally { this.ajws$lock_n().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node right$internal() {
+    private Node right() { try { this.ajws$lock_n().lock(); try { return right$internal(); } finally { this.ajws$lock_n().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node right$internal() {
       return right;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_n; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_n() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_n; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_n; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_n = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_n_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_n = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_n, lock); } }
@@ -109,7 +109,7 @@ import org.ajws.ParallelFor;
      } finally { ajws$unit4.end(); } }
 
     /** Its call is a unit of its own, in this one. */
-    int twice() { try { this.ajws$lock_a().lock(); try { return twice$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
+    int twice() { try { this.ajws$lock_a().lock(); try { return twice$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int twice$internal() {
       balance += ways(1);
       return ways(1) + balance;
     }
@@ -128,7 +128,7 @@ import org.ajws.ParallelFor;
            } finally { ajws$unit8.end(); } });
     }
 
-    boolean isOpen() { try { this.ajws$lock_a().lock(); try { return isOpen$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isOpen$internal() {
+    boolean isOpen() { try { this.ajws$lock_a().lock(); try { return isOpen$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isOpen$internal() {
       return open;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_a() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_a, lock); } }

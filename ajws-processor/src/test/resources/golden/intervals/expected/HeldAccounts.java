@@ -11,16 +11,16 @@ import org.ajws.sync.Intervals;
     private int balance = 100;
     private int version;
 
-    void add(int amount) { try { this.ajws$lock_money().lock(); try { add$internal(amount); } finally { this.ajws$lock_money().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int amount) {
+    void add(int amount) { try { this.ajws$lock_money().lock(); try { add$internal(amount); } finally { this.ajws$lock_money().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int amount) {
       balance += amount;
       version++;
     }
 
-    int balance() { try { this.ajws$lock_money().lock(); try { return balance$internal(); } finally { this.ajws$lock_money().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int balance$internal() {
+    int balance() { try { this.ajws$lock_money().lock(); try { return balance$internal(); } finally { this.ajws$lock_money().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int balance$internal() {
       return balance;
     }
 
-    int version() { try { this.ajws$lock_money().lock(); try { return version$internal(); } finally { this.ajws$lock_money().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
+    int version() { try { this.ajws$lock_money().lock(); try { return version$internal(); } finally { this.ajws$lock_money().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
       return version;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_money; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_money() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_money; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_money; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_money = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_money_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_money = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_money, lock); } }

@@ -60,7 +60,7 @@ import org.ajws.ParallelFor;
       { final int i$8 = i; org.ajws.runtime.loop.Loops.<Throwing.Own>mayThrow(); org.ajws.runtime.loop.Loops.<java.io.IOException>mayThrow(); final int first$8 = 0; final int bound$8 = 3; final var body$8 = org.ajws.runtime.loop.IntBody.of(org.ajws.runtime.loop.Unchecked.ints((from$8, to$8, step$8, state$8) -> { for (int j$8 = from$8; j$8 < to$8; j$8++) { int j = j$8; {
         if (i$8 * 3 + j == bad) throw new Own("nested " + i$8 + j);
         if (j > 5) throw new IOException();
-      } } })); try { if (inner$8.enter(first$8, bound$8, null)) body$8.run(first$8, bound$8, 1, null); else org.ajws.runtime.loop.Loops.ints("Throwing.java:60", inner$8, first$8, org.ajws.runtime.loop.Relation.LT, bound$8, 1, org.ajws.runtime.generated.TaskLocals.none(), body$8); } catch (final Throwable thrown$8) { inner$8.left(thrown$8, 60); throw thrown$8; } finally { inner$8.leave(); } }
+      } } })); try { if (inner$8.enter(first$8, bound$8, null)) body$8.run(first$8, bound$8, 1, null); else org.ajws.runtime.loop.Loops.ints("Throwing.java:60", inner$8, first$8, org.ajws.runtime.loop.Relation.LT, bound$8, 1, org.ajws.runtime.generated.TaskLocals.none(), body$8); } catch (final java.lang.Throwable thrown$8) { inner$8.left(thrown$8, 60); throw thrown$8; } finally { inner$8.leave(); } }
     } } } finally { inner$8.end(); } })); }
   }
 

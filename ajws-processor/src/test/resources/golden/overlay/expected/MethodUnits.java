@@ -13,13 +13,13 @@ import java.util.BitSet;
 
                boolean hasDeleted() { return deleted != null; }
 
-               void delete(int i) { try { synchronized (this.ajws$monitor_s()) { delete$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void delete$internal(int i) {
+               void delete(int i) { try { synchronized (this.ajws$monitor_s()) { delete$internal(i); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void delete$internal(int i) {
     if (deleted == null) deleted = new BitSet();
     deleted.set(i);
     changes++;
   }
 
-               void undelete() { try { synchronized (this.ajws$monitor_s()) { undelete$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void undelete$internal() {
+               void undelete() { try { synchronized (this.ajws$monitor_s()) { undelete$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void undelete$internal() {
     deleted = null;
     changes++;
   }
@@ -32,5 +32,5 @@ import java.util.BitSet;
     System.out.println(made.isDeleted(3) + " " + made.hasDeleted() + " " + made.changes());
   }
 
-               int changes() { try { synchronized (this.ajws$monitor_s()) { return changes$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int changes$internal() { return changes; }
+               int changes() { try { synchronized (this.ajws$monitor_s()) { return changes$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int changes$internal() { return changes; }
  private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }

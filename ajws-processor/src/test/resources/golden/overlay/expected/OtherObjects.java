@@ -16,16 +16,16 @@ import java.util.List;
       this.up = up;
     }
 
-                 void add(String name) { try { synchronized (this.ajws$monitor_node()) { add$internal(name); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(String name) {
+                 void add(String name) { try { synchronized (this.ajws$monitor_node()) { add$internal(name); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(String name) {
       if (names == null) names = new ArrayList<>();
       names.add(name);
     }
 
-                 void clear() { try { synchronized (this.ajws$monitor_node()) { clear$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void clear$internal() {
+                 void clear() { try { synchronized (this.ajws$monitor_node()) { clear$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void clear$internal() {
       names = null;
     }
 
-                 void close() { try { synchronized (this.ajws$monitor_node()) { close$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
+                 void close() { try { synchronized (this.ajws$monitor_node()) { close$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
       closed = true;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_node; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_node() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_node; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_node; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_node = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_node_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_node = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_node, lock); } }
@@ -33,14 +33,14 @@ import java.util.List;
   @org.ajws.AtomicSet("box") static class Box {
     private int sum, times;
 
-                 void add(int by) { try { synchronized (this.ajws$monitor_box()) { add$internal(by); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
+                 void add(int by) { try { synchronized (this.ajws$monitor_box()) { add$internal(by); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int by) {
       sum += by;
       times++;
     }
 
-                 int sum() { try { synchronized (this.ajws$monitor_box()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() { return sum; }
+                 int sum() { try { synchronized (this.ajws$monitor_box()) { return sum$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() { return sum; }
 
-                 int times() { try { synchronized (this.ajws$monitor_box()) { return times$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int times$internal() { return times; }
+                 int times() { try { synchronized (this.ajws$monitor_box()) { return times$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int times$internal() { return times; }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_box; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_box() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_box; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_box; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_box = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_box_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_box = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_box, lock); } }
 
   /** Another thread may clear the names between the two lines, if nobody holds the node. */

@@ -55,18 +55,18 @@ import org.ajws.runtime.AjwsRuntime;
     System.out.println(text);
   }
 
-               String state() { try { synchronized (this.ajws$monitor_s()) { return state$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
+               String state() { try { synchronized (this.ajws$monitor_s()) { return state$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String state$internal() {
     return made + " " + last + " " + (dropped + free.size()) + " " + tally.sum();
   }
 
   @org.ajws.AtomicSet("t") private static class Tally {
     private int sum;
 
-    void add(int n) { try { synchronized (this.ajws$monitor_t()) { add$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
+    void add(int n) { try { synchronized (this.ajws$monitor_t()) { add$internal(n); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
       sum += n;
     }
 
-    int sum() { try { synchronized (this.ajws$monitor_t()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+    int sum() { try { synchronized (this.ajws$monitor_t()) { return sum$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       return sum;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }

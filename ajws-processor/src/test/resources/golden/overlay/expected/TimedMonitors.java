@@ -64,7 +64,7 @@ import java.util.List;
   }
 
   /** Goes on after an interrupt, and within a time. */
-               boolean drained(long millis) { try { this.ajws$lock_m().lock(); try { return drained$internal(millis); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean drained$internal(long millis) {
+               boolean drained(long millis) { try { this.ajws$lock_m().lock(); try { return drained$internal(millis); } finally { this.ajws$lock_m().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean drained$internal(long millis) {
     if (given > 0)
       { org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(org.ajws.runtime.AjwsRuntime.waitNanos(millis, 10)); await: for (; ajws$await3.mustWait(() -> (given > 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_m())); }     
                               
@@ -75,7 +75,7 @@ import java.util.List;
   }
 
   /** An interrupt ends the loop, and the method. */
-               void close() throws InterruptedException { try { this.ajws$lock_m().lock(); try { close$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() throws InterruptedException {
+               void close() throws InterruptedException { try { this.ajws$lock_m().lock(); try { close$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() throws InterruptedException {
     closed = true;
     {}            
     if (most > 0)
@@ -83,7 +83,7 @@ import java.util.List;
   }
 
   /** An interrupt is one way out. */
-               String interrupted() { try { this.ajws$lock_m().lock(); try { return interrupted$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String interrupted$internal() {
+               String interrupted() { try { this.ajws$lock_m().lock(); try { return interrupted$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String interrupted$internal() {
     while (true) {
       if (given == 0) return "all are back";
       try {

@@ -14,13 +14,13 @@ import org.ajws.ParallelFor;
     final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$1 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:14", () -> { int value$1 = fib(n - 1); return value$1; }); try {
     int b = fib(n - 2);
     return ((int) a$1.get()) + b;
-   } catch (final Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
+   } catch (final java.lang.Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
 
   static int several(int n) {
     final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$2 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:20", () -> { int value$2 = n + 1; return value$2; }); try { final org.ajws.runtime.task.TaskValue<java.lang.Integer> b$3 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:20", () -> { int value$3 = n + 2; return value$3; }); try { a$2.await(); b$3.await(); final org.ajws.runtime.task.TaskValue<java.lang.Integer> c$4 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:20", () -> { int value$4 = ((int) a$2.get()) + ((int) b$3.get()); return value$4; }); try {
     final org.ajws.runtime.task.TaskValue<java.lang.Long> wide$5 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:21", () -> { long value$5 = n; return value$5; }); try {
     return ((int) a$2.get()) * ((int) b$3.get()) * ((int) c$4.get()) + (int) ((long) wide$5.get());
-   } catch (final Throwable t$5) { wide$5.failed(t$5); throw t$5; } finally { wide$5.join(); }  } catch (final Throwable t$4) { c$4.failed(t$4); throw t$4; } finally { c$4.join(); }  } catch (final Throwable t$3) { b$3.failed(t$3); throw t$3; } finally { b$3.join(); }  } catch (final Throwable t$2) { a$2.failed(t$2); throw t$2; } finally { a$2.join(); } }
+   } catch (final java.lang.Throwable t$5) { wide$5.failed(t$5); throw t$5; } finally { wide$5.join(); }  } catch (final java.lang.Throwable t$4) { c$4.failed(t$4); throw t$4; } finally { c$4.join(); }  } catch (final java.lang.Throwable t$3) { b$3.failed(t$3); throw t$3; } finally { b$3.join(); }  } catch (final java.lang.Throwable t$2) { a$2.failed(t$2); throw t$2; } finally { a$2.join(); } }
 
   static String kinds(int n) {
     final org.ajws.runtime.task.TaskValue<java.lang.Byte> small$6 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:26", () -> { byte value$6 = 5; return value$6; }); try {
@@ -38,12 +38,12 @@ import org.ajws.ParallelFor;
       s += text$9.get().length();
     }
     return s + ((byte) small$6.get()) + $array$8.get()[0] + $array$8.get()[$array$8.get().length - 1] + text$9.get();
-   } catch (final Throwable t$10) { nothing$10.failed(t$10); throw t$10; } finally { nothing$10.join(); }  } catch (final Throwable t$9) { text$9.failed(t$9); throw t$9; } finally { text$9.join(); }  } catch (final Throwable t$8) { $array$8.failed(t$8); throw t$8; } finally { $array$8.join(); }  } catch (final Throwable t$7) { $list$7.failed(t$7); throw t$7; } finally { $list$7.join(); }  } catch (final Throwable t$6) { small$6.failed(t$6); throw t$6; } finally { small$6.join(); } }
+   } catch (final java.lang.Throwable t$10) { nothing$10.failed(t$10); throw t$10; } finally { nothing$10.join(); }  } catch (final java.lang.Throwable t$9) { text$9.failed(t$9); throw t$9; } finally { text$9.join(); }  } catch (final java.lang.Throwable t$8) { $array$8.failed(t$8); throw t$8; } finally { $array$8.join(); }  } catch (final java.lang.Throwable t$7) { $list$7.failed(t$7); throw t$7; } finally { $list$7.join(); }  } catch (final java.lang.Throwable t$6) { small$6.failed(t$6); throw t$6; } finally { small$6.join(); } }
 
   static int middle(int n) {
     final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$11 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:44", () -> { int value$11 = n * 2; return value$11; }); try {
     return n + (((int) a$11.get()) > 3 ? ((int) a$11.get()) * ((int) a$11.get()) : -((int) a$11.get())) - Math.max(((int) a$11.get()), n);
-   } catch (final Throwable t$11) { a$11.failed(t$11); throw t$11; } finally { a$11.join(); } }
+   } catch (final java.lang.Throwable t$11) { a$11.failed(t$11); throw t$11; } finally { a$11.join(); } }
 
   static int captured(int n) {
     final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$12 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:49", () -> { int value$12 = n * 3; return value$12; }); try {
@@ -57,7 +57,7 @@ import org.ajws.ParallelFor;
           }
         };
     return s.getAsInt() + t.getAsInt();
-   } catch (final Throwable t$12) { a$12.failed(t$12); throw t$12; } finally { a$12.join(); } }
+   } catch (final java.lang.Throwable t$12) { a$12.failed(t$12); throw t$12; } finally { a$12.join(); } }
 
   static void run(Runnable r) {
     r.run();
@@ -66,7 +66,7 @@ import org.ajws.ParallelFor;
   static int unused(int[] out) {
     {
       final org.ajws.runtime.task.TaskValue<java.lang.Integer> ignored$13 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:68", () -> { int value$13 = out[0] = 7; return value$13; }); try {
-     } catch (final Throwable t$13) { ignored$13.failed(t$13); throw t$13; } finally { ignored$13.join(); } }
+     } catch (final java.lang.Throwable t$13) { ignored$13.failed(t$13); throw t$13; } finally { ignored$13.join(); } }
     return out[0];
   }
 
@@ -75,9 +75,9 @@ import org.ajws.ParallelFor;
       case 1:
         final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$14 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:76", () -> { int value$14 = n * 10; return value$14; }); try {
         int b = 1;
-        return ((int) a$14.get()) + b; } catch (final Throwable t$14) { a$14.failed(t$14); throw t$14; } finally { a$14.join(); } 
+        return ((int) a$14.get()) + b; } catch (final java.lang.Throwable t$14) { a$14.failed(t$14); throw t$14; } finally { a$14.join(); } 
       case 2:
-        final org.ajws.runtime.task.TaskValue<java.lang.Integer> c$15 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:80", () -> { int value$15 = n * 100; return value$15; }); try { } catch (final Throwable t$15) { c$15.failed(t$15); throw t$15; } finally { c$15.join(); } 
+        final org.ajws.runtime.task.TaskValue<java.lang.Integer> c$15 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:80", () -> { int value$15 = n * 100; return value$15; }); try { } catch (final java.lang.Throwable t$15) { c$15.failed(t$15); throw t$15; } finally { c$15.join(); } 
       default:
         return 5;
     }
@@ -92,12 +92,12 @@ import org.ajws.ParallelFor;
     long sum;
     { final long[] sum$18 = {0}; final org.ajws.runtime.task.Finish finish$18 = org.ajws.runtime.task.ForkJoinTasks.finish("AsyncValues.java:93"); try { finish: {
       { base$16.await(); org.ajws.runtime.task.ForkJoinTasks.async("AsyncValues.java:94", () -> { async: sum$18[0] = ((int) base$16.get()) + out[9]; }); }
-    } } catch (final Throwable t$18) { finish$18.failed(t$18); throw t$18; } finally { try { finish$18.join(); } finally { sum = sum$18[0]; } } }
+    } } catch (final java.lang.Throwable t$18) { finish$18.failed(t$18); throw t$18; } finally { try { finish$18.join(); } finally { sum = sum$18[0]; } } }
     for (int i = 0; i < ((int) base$16.get()); i++) {
       sum += i;
     }
     return sum;
-   } catch (final Throwable t$16) { base$16.failed(t$16); throw t$16; } finally { base$16.join(); } }
+   } catch (final java.lang.Throwable t$16) { base$16.failed(t$16); throw t$16; } finally { base$16.join(); } }
 
   static String read(String name) throws IOException {
     if (name.isEmpty()) {
@@ -115,7 +115,7 @@ import org.ajws.ParallelFor;
       } finally {
         other = "";
       }
-     } catch (final Throwable t$20) { text$20.failed(t$20); throw t$20; } finally { text$20.join(); } } catch (IOException e) {
+     } catch (final java.lang.Throwable t$20) { text$20.failed(t$20); throw t$20; } finally { text$20.join(); } } catch (IOException e) {
       return e.getMessage();
     }
   }
@@ -125,7 +125,7 @@ import org.ajws.ParallelFor;
     try {
       final org.ajws.runtime.task.TaskValue<java.lang.String> text$21 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:126", () -> { java.lang.String value$21 = read(name); return value$21; }); try {
       log.append(name.length());
-     } catch (final Throwable t$21) { text$21.failed(t$21); throw t$21; } finally { text$21.join(); } } catch (IOException e) {
+     } catch (final java.lang.Throwable t$21) { text$21.failed(t$21); throw t$21; } finally { text$21.join(); } } catch (IOException e) {
       return log + " " + e.getMessage();
     }
     return log + " fine";
@@ -137,7 +137,7 @@ import org.ajws.ParallelFor;
     { org.ajws.runtime.task.ForkJoinTasks.async("AsyncValues.java:137", () -> { async: other$22[0] = n; }); }
     final org.ajws.runtime.task.TaskValue<java.lang.Integer> a$24 = org.ajws.runtime.task.ForkJoinTasks.value("AsyncValues.java:138", () -> { int value$24 = n + 1; return value$24; }); try {
     { finish$22.await(); return ((int) a$24.get()) * 10 + other$22[0]; }
-   } catch (final Throwable t$24) { a$24.failed(t$24); throw t$24; } finally { a$24.join(); }  } catch (final Throwable t$22) { finish$22.failed(t$22); throw t$22; } finally { finish$22.join(); } }
+   } catch (final java.lang.Throwable t$24) { a$24.failed(t$24); throw t$24; } finally { a$24.join(); }  } catch (final java.lang.Throwable t$22) { finish$22.failed(t$22); throw t$22; } finally { finish$22.join(); } }
 
   static int loop(int n) {
     int s = 0;
@@ -146,7 +146,7 @@ import org.ajws.ParallelFor;
       if (i == 2) continue;
       if (i == 5) break;
       s += ((int) square$25.get());
-     } catch (final Throwable t$25) { square$25.failed(t$25); throw t$25; } finally { square$25.join(); } }
+     } catch (final java.lang.Throwable t$25) { square$25.failed(t$25); throw t$25; } finally { square$25.join(); } }
     return s;
   }
 

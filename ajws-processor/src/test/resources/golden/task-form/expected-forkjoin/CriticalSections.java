@@ -8,11 +8,11 @@ import org.ajws.AtomicSet;
   static class Log {
     private List<Integer> entries = new ArrayList<>();
 
-    void add(int n) { try { synchronized (this.ajws$monitor_log()) { add$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
+    void add(int n) { try { synchronized (this.ajws$monitor_log()) { add$internal(n); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
       entries.add(n);
     }
 
-    int size() { try { synchronized (this.ajws$monitor_log()) { return size$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
+    int size() { try { synchronized (this.ajws$monitor_log()) { return size$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
       return entries.size();
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_log; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_log() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_log; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_log; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_log = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_log_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_log = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_log, lock); } }
@@ -30,7 +30,7 @@ import org.ajws.AtomicSet;
     { final int[] half$1 = {0}; final org.ajws.runtime.task.Finish finish$1 = org.ajws.runtime.task.ForkJoinTasks.finish("CriticalSections.java:30"); try { finish: {
       { org.ajws.runtime.task.ForkJoinTasks.async("CriticalSections.java:31", () -> { async: order.add(i); }); }
       { org.ajws.runtime.task.ForkJoinTasks.async("CriticalSections.java:32", () -> { async2: half$1[0] = i / 2; }); }
-    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { try { finish$1.join(); } finally { half = half$1[0]; } } }
+    } } catch (final java.lang.Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { try { finish$1.join(); } finally { half = half$1[0]; } } }
     order.add(-half);
   }
 
@@ -52,7 +52,7 @@ import org.ajws.AtomicSet;
       for (int i = 0; i < 100; i++) {
         { final int i$5 = i; org.ajws.runtime.task.ForkJoinTasks.async("CriticalSections.java:53", () -> { async: log.add(i$5); }); }
       }
-    } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
+    } } catch (final java.lang.Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
     System.out.println(log.size());
   }
 }

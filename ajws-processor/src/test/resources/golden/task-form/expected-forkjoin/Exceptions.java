@@ -27,7 +27,7 @@ import org.ajws.Finish;
       for (int i = 0; i < 5; i++) {
         { final int i$2 = i; org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:28", () -> { async: fail(i$2 * n); }); }
       }
-    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
+    } } catch (final java.lang.Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
   }
 
   static String caught(int n) {
@@ -38,7 +38,7 @@ import org.ajws.Finish;
           a$3[0] = 2;
           fail(n);
         } }); }
-      } } catch (final Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { try { finish$3.join(); } finally { a = a$3[0]; } } }
+      } } catch (final java.lang.Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { try { finish$3.join(); } finally { a = a$3[0]; } } }
       return "fine " + a;
     } catch (IOException e) {
       return e.getMessage();
@@ -55,7 +55,7 @@ import org.ajws.Finish;
           slow(m);
         } })); }
         { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:57", () -> { async2: fail(n + m); }); }
-      } } catch (final Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
+      } } catch (final java.lang.Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
       return "fine";
     } catch (IOException e) {
       return "io " + e.getMessage();
@@ -69,7 +69,7 @@ import org.ajws.Finish;
       { final org.ajws.runtime.task.Finish finish$8 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:69"); try { finish: {
         { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:70", () -> { async: closed(0); }); }
         fail(n);
-      } } catch (final Throwable t$8) { finish$8.failed(t$8); throw t$8; } finally { finish$8.join(); } }
+      } } catch (final java.lang.Throwable t$8) { finish$8.failed(t$8); throw t$8; } finally { finish$8.join(); } }
       return "fine";
     } catch (IOException e) {
       return "body " + e.getMessage();
@@ -83,18 +83,18 @@ import org.ajws.Finish;
           throw x;
         }
       } }); }
-    } } catch (final Throwable t$10) { finish$10.failed(t$10); throw t$10; } finally { finish$10.join(); } }
+    } } catch (final java.lang.Throwable t$10) { finish$10.failed(t$10); throw t$10; } finally { finish$10.join(); } }
   }
 
   @Finish
   static int method(int n) throws IOException { final org.ajws.runtime.task.Finish finish$12 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:89"); try {
     { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:91", () -> { async: fail(n); }); }
     { finish$12.await(); return 5; }
-   } catch (final Throwable t$12) { finish$12.failed(t$12); throw t$12; } finally { finish$12.join(); } }
+   } catch (final java.lang.Throwable t$12) { finish$12.failed(t$12); throw t$12; } finally { finish$12.join(); } }
 
   static String escaping(int n) {
     try {
-      { final org.ajws.runtime.task.Finish finish$14 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:97"); try { finish: start(n); } catch (final Throwable t$14) { finish$14.failed(t$14); throw t$14; } finally { finish$14.join(); } }
+      { final org.ajws.runtime.task.Finish finish$14 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:97"); try { finish: start(n); } catch (final java.lang.Throwable t$14) { finish$14.failed(t$14); throw t$14; } finally { finish$14.join(); } }
       return "fine";
     } catch (IOException e) {
       return "escaped " + e.getMessage();
@@ -103,13 +103,13 @@ import org.ajws.Finish;
 
   static void start(int n) throws IOException { final org.ajws.runtime.task.Finish entry$15 = org.ajws.runtime.task.ForkJoinTasks.enter("Exceptions.java:105"); try {
     { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:105", () -> { async: fail(n); }); }
-   } catch (final Throwable t$15) { entry$15.failed(t$15); throw t$15; } finally { entry$15.join(); } }
+   } catch (final java.lang.Throwable t$15) { entry$15.failed(t$15); throw t$15; } finally { entry$15.join(); } }
 
   static String resource(int n) {
     try (AutoCloseable c = () -> closed += 10) {
       { final org.ajws.runtime.task.Finish finish$17 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:110"); try { finish: {
         { org.ajws.runtime.task.ForkJoinTasks.async("Exceptions.java:111", () -> { async: fail(n); }); }
-      } } catch (final Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { finish$17.join(); } }
+      } } catch (final java.lang.Throwable t$17) { finish$17.failed(t$17); throw t$17; } finally { finish$17.join(); } }
       return "fine";
     } catch (Exception e) {
       return e.getMessage() + " closed";
@@ -144,7 +144,7 @@ import org.ajws.Finish;
     try {
       { final org.ajws.runtime.task.Finish finish$19 = org.ajws.runtime.task.ForkJoinTasks.finish("Exceptions.java:145"); try { finish: {
         async: throw new StackOverflowError("deep");
-      } } catch (final Throwable t$19) { finish$19.failed(t$19); throw t$19; } finally { finish$19.join(); } }
+      } } catch (final java.lang.Throwable t$19) { finish$19.failed(t$19); throw t$19; } finally { finish$19.join(); } }
     } catch (StackOverflowError e) {
       System.out.println(e.getMessage());
     }

@@ -29,20 +29,20 @@ import org.ajws.Async;
       b.log.append(" again");
     }
     return log.toString();
-   } catch (final Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
+   } catch (final java.lang.Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
 
   static int thrown(int n) { final org.ajws.runtime.task.Finish entry$2 = org.ajws.runtime.task.ForkJoinTasks.enter("ResourcesAndThrows.java:38"); try {
     if (n > 2) {
       return n;
     }
     async: throw new IllegalStateException("thrown " + n);
-   } catch (final Throwable t$2) { entry$2.failed(t$2); throw t$2; } finally { entry$2.join(); } }
+   } catch (final java.lang.Throwable t$2) { entry$2.failed(t$2); throw t$2; } finally { entry$2.join(); } }
 
   static int around(int n) {
     int result;
     { final org.ajws.runtime.task.Finish finish$4 = org.ajws.runtime.task.ForkJoinTasks.finish("ResourcesAndThrows.java:43"); try { finish: {
       result = thrown(n);
-    } } catch (final Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
+    } } catch (final java.lang.Throwable t$4) { finish$4.failed(t$4); throw t$4; } finally { finish$4.join(); } }
     return result;
   }
 
@@ -52,7 +52,7 @@ import org.ajws.Async;
         if (n > 5) throw new IllegalStateException("more " + n);
         else throw new IllegalArgumentException("less " + n);
       }
-    } } catch (final Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
+    } } catch (final java.lang.Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
   }
 
   static int ended(int n) {
@@ -61,7 +61,7 @@ import org.ajws.Async;
         if (n > 5) break async;
         throw new IllegalStateException("not ended " + n);
       } }); }
-    } } catch (final Throwable t$7) { finish$7.failed(t$7); throw t$7; } finally { finish$7.join(); } }
+    } } catch (final java.lang.Throwable t$7) { finish$7.failed(t$7); throw t$7; } finally { finish$7.join(); } }
     return n;
   }
 

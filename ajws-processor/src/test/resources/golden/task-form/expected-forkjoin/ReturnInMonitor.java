@@ -27,7 +27,7 @@ import org.ajws.Finish;
       entered = true;
       { finish$1.await(); return r$1[0] * 2; }
     } }
-   } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
+   } catch (final java.lang.Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
 
   @Finish
   static int maybe(int n, int[] out) { final org.ajws.runtime.task.Finish finish$3 = org.ajws.runtime.task.ForkJoinTasks.finish("ReturnInMonitor.java:32"); try {
@@ -42,7 +42,7 @@ import org.ajws.Finish;
         }
       } }
     { finish$3.await(); return -out[0]; }
-   } catch (final Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { finish$3.join(); } }
+   } catch (final java.lang.Throwable t$3) { finish$3.failed(t$3); throw t$3; } finally { finish$3.join(); } }
 
   @Finish
   static int nested(int n, int[] out) { final org.ajws.runtime.task.Finish finish$5 = org.ajws.runtime.task.ForkJoinTasks.finish("ReturnInMonitor.java:47"); try {
@@ -59,9 +59,9 @@ import org.ajws.Finish;
           { finish$7.await(); finish$5.await(); return out[0] + out[1]; }
         }
       } }
-    } } catch (final Throwable t$7) { finish$7.failed(t$7); throw t$7; } finally { finish$7.join(); } }
+    } } catch (final java.lang.Throwable t$7) { finish$7.failed(t$7); throw t$7; } finally { finish$7.join(); } }
     { finish$5.await(); return out[0] - out[1]; }
-   } catch (final Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
+   } catch (final java.lang.Throwable t$5) { finish$5.failed(t$5); throw t$5; } finally { finish$5.join(); } }
 
   public static void main(String[] args) {
     for (int n = 0; n < 4; n++) {

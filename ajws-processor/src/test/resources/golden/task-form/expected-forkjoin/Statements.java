@@ -64,7 +64,7 @@ import java.util.List;
       for (int i : new int[] {1, 2, 3}) {
         { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:65", () -> { async: put(20 + i, i); }); }
       }
-    } } catch (final Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
+    } } catch (final java.lang.Throwable t$1) { finish$1.failed(t$1); throw t$1; } finally { finish$1.join(); } }
   }
 
   @SuppressWarnings("ajws-shared") static void nested(int from, int to) { final org.ajws.runtime.task.Finish entry$17 = org.ajws.runtime.task.ForkJoinTasks.enter("Statements.java:76"); try {
@@ -78,7 +78,7 @@ import java.util.List;
       { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:78", () -> { async_inner: put(63, 63); }); }
       nested(middle, to);
     } }); }
-   } catch (final Throwable t$17) { entry$17.failed(t$17); throw t$17; } finally { entry$17.join(); } }
+   } catch (final java.lang.Throwable t$17) { entry$17.failed(t$17); throw t$17; } finally { entry$17.join(); } }
 
   static void collect() {
     List<Integer> sizes = new ArrayList<>();
@@ -98,7 +98,7 @@ import java.util.List;
         }
       }.run(7); }); }
       { org.ajws.runtime.task.ForkJoinTasks.async("Statements.java:100", () -> { async: put(41, sum(1, 2, 3)); }); }
-    } } catch (final Throwable t$21) { finish$21.failed(t$21); throw t$21; } finally { finish$21.join(); } }
+    } } catch (final java.lang.Throwable t$21) { finish$21.failed(t$21); throw t$21; } finally { finish$21.join(); } }
     System.out.println(sizes);
   }
 

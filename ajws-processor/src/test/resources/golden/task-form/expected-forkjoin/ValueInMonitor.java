@@ -22,7 +22,7 @@ import org.ajws.Async;
       }
     }
     return b;
-   } catch (final Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
+   } catch (final java.lang.Throwable t$1) { a$1.failed(t$1); throw t$1; } finally { a$1.join(); } }
 
   public static void main(String[] args) {
     int sum = 0;

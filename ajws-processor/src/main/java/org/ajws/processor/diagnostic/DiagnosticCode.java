@@ -60,8 +60,10 @@ public enum DiagnosticCode {
   HIDDEN_PACKAGE(123, Severity.ERROR),
   /** A source with constructs that the compiler plugin was not shown. */
   NOT_TRANSLATED(124, Severity.ERROR),
+  /** A member of the program has the name of what the translation adds. */
+  RESERVED_NAME(125, Severity.ERROR),
 
-  // ---- 125-129, 131-135, 145: what stands around the sources: processors, modules, releases
+  // ---- 126-129, 131-135, 145: what stands around the sources: processors, modules, releases
   /** An annotation processor adds members to a class with atomic sets. */
   GENERATED_MEMBER(126, Severity.ERROR),
   /** The module of the sources does not read the runtime. */

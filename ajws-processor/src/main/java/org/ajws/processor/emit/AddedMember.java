@@ -14,7 +14,7 @@ public final class AddedMember {
    * {@code all}, which is for other tools.
    */
   private static final String SUPPRESSED =
-      "@SuppressWarnings({\"all\", \"cast\", \"deprecation\", \"preview\", \"rawtypes\", \"removal\", \"unchecked\"";
+      "@java.lang.SuppressWarnings({\"all\", \"cast\", \"deprecation\", \"preview\", \"rawtypes\", \"removal\", \"unchecked\"";
 
   /** In front of what has the user's types, but none of the user's statements. */
   public static final String MACHINERY = MARK + SUPPRESSED + "}) ";

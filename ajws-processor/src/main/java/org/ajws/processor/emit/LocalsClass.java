@@ -192,7 +192,7 @@ public final class LocalsClass {
                         ? reductions.identity(c)
                         : copyOf(origin(c)) + ", " + origin(c))
             .collect(Collectors.joining(", "));
-    return "@Override protected %1$s fork() { return new %1$s(%2$s); } "
+    return "@java.lang.Override protected %1$s fork() { return new %1$s(%2$s); } "
         .formatted(name(), arguments);
   }
 
@@ -205,10 +205,10 @@ public final class LocalsClass {
             .collect(Collectors.joining());
     String deterministic =
         held.stream().anyMatch(c -> c.reduction() != null && c.reduction().deterministic())
-            ? "@Override protected boolean deterministic() { return true; } "
+            ? "@java.lang.Override protected boolean deterministic() { return true; } "
             : "";
-    String alone = apart ? "@Override protected boolean apart() { return true; } " : "";
-    return "@Override protected void join(%s %s) { %s} %s%s"
+    String alone = apart ? "@java.lang.Override protected boolean apart() { return true; } " : "";
+    return "@java.lang.Override protected void join(%s %s) { %s} %s%s"
         .formatted(name(), right, body, deterministic, alone);
   }
 }

@@ -127,7 +127,8 @@ public final class TwinText {
       }
     }
     if (!quiet && warnsOfItsArray()) {
-      head.append("@SuppressWarnings(\"unchecked\") "); // the method itself has the warning
+      head.append(
+          "@java.lang.SuppressWarnings(\"unchecked\") "); // the method itself has the warning
     }
     head.append(access);
     for (Modifier m : kept) {

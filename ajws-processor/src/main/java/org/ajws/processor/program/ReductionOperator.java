@@ -43,7 +43,7 @@ public enum ReductionOperator {
           Operands.FLOATING.contains(type)
               ? box(type) + ".POSITIVE_INFINITY"
               : box(type) + ".MAX_VALUE",
-      "%1$s = (%3$s) Math.min(%1$s, %2$s)",
+      "%1$s = (%3$s) java.lang.Math.min(%1$s, %2$s)",
       "s = Math.min(s, e) or if (e < s) s = e;"),
   /** {@code Math.max}. */
   MAX(
@@ -52,7 +52,7 @@ public enum ReductionOperator {
           Operands.FLOATING.contains(type)
               ? box(type) + ".NEGATIVE_INFINITY"
               : box(type) + ".MIN_VALUE",
-      "%1$s = (%3$s) Math.max(%1$s, %2$s)",
+      "%1$s = (%3$s) java.lang.Math.max(%1$s, %2$s)",
       "s = Math.max(s, e) or if (e > s) s = e;"),
   /** {@code &} and {@code &&}. */
   AND(
@@ -143,9 +143,10 @@ public enum ReductionOperator {
 
   private static String box(TypeKind type) {
     return switch (type) {
-      case INT -> "Integer";
-      case CHAR -> "Character";
-      default -> type.name().charAt(0) + type.name().substring(1).toLowerCase(Locale.ROOT);
+      case INT -> "java.lang.Integer";
+      case CHAR -> "java.lang.Character";
+      default ->
+          "java.lang." + type.name().charAt(0) + type.name().substring(1).toLowerCase(Locale.ROOT);
     };
   }
 

@@ -214,7 +214,7 @@ final class SplitLoopShape {
     String state = fresh("state");
     String name = fresh("Loop");
     String open =
-        "final class %1$s extends %2$sloop.SplitLoop<%3$s> { @Override protected void ajws$run(long %4$s, int %5$s, %3$s %6$s)%7$s { %8$s%9$s"
+        "final class %1$s extends %2$sloop.SplitLoop<%3$s> { @java.lang.Override protected void ajws$run(long %4$s, int %5$s, %3$s %6$s)%7$s { %8$s%9$s"
             .formatted(
                 name,
                 RUNTIME,

@@ -80,7 +80,7 @@ final class InnerText {
     if (form.isOnOneLine(begin, form.end(form.loop.body()))) {
       return "";
     }
-    return "catch (final Throwable %1$s) { %2$s.left(%1$s, %3$d); throw %1$s; } "
+    return "catch (final java.lang.Throwable %1$s) { %2$s.left(%1$s, %3$d); throw %1$s; } "
         .formatted(form.fresh("thrown"), form.fresh("inner"), form.loop.line());
   }
 }

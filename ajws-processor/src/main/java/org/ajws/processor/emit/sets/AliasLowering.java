@@ -139,7 +139,7 @@ final class AliasLowering {
   }
 
   private static String object(String setter, TypeMirror type) {
-    return ("new org.ajws.runtime.lock.OrderedLock.Setter<%1$s>() { @Override public void"
+    return ("new org.ajws.runtime.lock.OrderedLock.Setter<%1$s>() { @java.lang.Override public void"
             + " ajws$set(%1$s ajws$object, org.ajws.runtime.lock.OrderedLock ajws$lock) {"
             + " ajws$object.%2$s(ajws$lock); } }")
         .formatted(type, setter);

@@ -108,7 +108,7 @@ public final class CriticalLowering {
     String function =
         lambdas
             ? "() -> "
-            : "new %sValue%s() { @Override public %s ajws$value() { return "
+            : "new %sValue%s() { @java.lang.Override public %s ajws$value() { return "
                 .formatted(CRITICAL, of, boxed);
     return CRITICAL + of + "call(" + function + cast + "(" + (bare ? "new " + type : "");
   }

@@ -52,7 +52,7 @@ final class SnapshotText {
                 + " if (lock == null) { synchronized (%3$s.guard(this)) { held = this.%2$s;"
                 + " lock = held == null ? null : held.of(this); if (lock == null) {"
                 + " this.%2$s = lock = new %4$s(this%5$s) {"
-                + " @Override protected Object copy(boolean whole) { return %6$s(whole); } };"
+                + " @java.lang.Override protected java.lang.Object copy(boolean whole) { return %6$s(whole); } };"
                 + " } } } return lock; } ")
             .formatted(HELD, lock(set), ORDERED, LOCK, before, Naming.copy(set))
         + snapshots(type, set)
@@ -75,7 +75,7 @@ final class SnapshotText {
     return (" "
                 + AddedMember.MARK
                 + "private static final class %1$s { static final %2$s lock = new %2$s(%3$s.class) {"
-                + " @Override protected Object copy(boolean whole) { return %4$s(whole); } }; } "
+                + " @java.lang.Override protected java.lang.Object copy(boolean whole) { return %4$s(whole); } }; } "
                 + AddedMember.MARK
                 + "public static %2$s %5$s() { return %1$s.lock; } ")
             .formatted(holder, LOCK, set.owner().getSimpleName(), Naming.copy(set), lock(set))

@@ -283,7 +283,7 @@ public final class UnitLowering {
   private String traced(String body) {
     return plan.module().form().isJava6()
         ? body
-        : ("try { %s } catch (Throwable ajws$thrown) { "
+        : ("try { %s } catch (java.lang.Throwable ajws$thrown) { "
                 + "org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; }")
             .formatted(body);
   }

@@ -59,8 +59,8 @@ final class HolderLowering {
     String name = types.erased(owner.asType());
     String place = (isStatic ? name : "((" + name + ") object)") + "." + field.getSimpleName();
     return ("public static final %1$s%2$s %3$s = new %1$s%2$s(\"%4$s.%5$s\", %6$s) {"
-            + " @Override public %7$s get(Object object) { return %8$s; }"
-            + " @Override public void set(Object object, %7$s value) { %9$s } }; ")
+            + " @java.lang.Override public %7$s get(java.lang.Object object) { return %8$s; }"
+            + " @java.lang.Override public void set(java.lang.Object object, %7$s value) { %9$s } }; ")
         .formatted(
             RUNTIME,
             of,
@@ -71,7 +71,7 @@ final class HolderLowering {
             erased,
             place,
             field.getModifiers().contains(Modifier.FINAL)
-                ? "throw new AssertionError();"
+                ? "throw new java.lang.AssertionError();"
                 : place + " = value;");
   }
 

@@ -252,7 +252,7 @@ public final class TrackedText {
     String method = nameOf(call.getMethodSelect());
     String made =
         format
-            ? "; final String ajws$text = String.format(%s); %s.defer(() -> %sprint(ajws$text)); }"
+            ? "; final java.lang.String ajws$text = java.lang.String.format(%s); %s.defer(() -> %sprint(ajws$text)); }"
                 .formatted(names, chunk, receiver)
             : "; %s.defer(() -> %s%s(%s)); }".formatted(chunk, receiver, method, names);
     edits.replace(at, end(statement.getLeaf()), opening.equals("{ ") ? "{ " + made : made);

@@ -91,7 +91,7 @@ public record TaskContext(
   /** The end of a finish: of what follows {@code try { ...}. */
   static String ending(String finish, String thrown, String results) {
     String join = finish + ".join(); ";
-    return "} catch (final Throwable %1$s) { %2$s.failed(%1$s); throw %1$s; } finally { %3$s} "
+    return "} catch (final java.lang.Throwable %1$s) { %2$s.failed(%1$s); throw %1$s; } finally { %3$s} "
         .formatted(
             thrown,
             finish,

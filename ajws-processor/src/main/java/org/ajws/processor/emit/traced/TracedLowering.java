@@ -96,7 +96,7 @@ final class TracedLowering {
   /** What follows {@code try {}: exceptions are told of, and the end in any case. */
   static String ending(TaskContext context, Object construct, String end) {
     String thrown = context.names().fresh(construct, "t");
-    return "} catch (Throwable %1$s) { %2$sfailed(%1$s); throw %1$s; } finally { %2$s%3$s; } "
+    return "} catch (java.lang.Throwable %1$s) { %2$sfailed(%1$s); throw %1$s; } finally { %2$s%3$s; } "
         .formatted(thrown, TRACE, end);
   }
 

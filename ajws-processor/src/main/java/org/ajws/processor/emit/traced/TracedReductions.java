@@ -63,7 +63,7 @@ final class TracedReductions {
         .close(
             context.afterDeclaration(declaration),
             context.span(declaration.getLeaf()),
-            " final Object %s = new Object();".formatted(section));
+            " final java.lang.Object %s = new java.lang.Object();".formatted(section));
   }
 
   private final class Updates extends TreePathScanner<Void, Void> {

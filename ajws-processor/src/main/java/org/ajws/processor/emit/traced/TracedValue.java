@@ -60,7 +60,7 @@ final class TracedValue {
         .replace(
             from,
             context.start(initialiser),
-            "%s %s; %sfinal Object %s = %s try { %s%s %s = "
+            "%s %s; %sfinal java.lang.Object %s = %s try { %s%s %s = "
                 .formatted(
                     type,
                     tree.getName(),

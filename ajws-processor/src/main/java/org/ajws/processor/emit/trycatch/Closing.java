@@ -16,7 +16,7 @@ final class Closing {
 
   /** What stands before the block. */
   String begin() {
-    return "Throwable %s = null; try ".formatted(thrown());
+    return "java.lang.Throwable %s = null; try ".formatted(thrown());
   }
 
   /**
@@ -36,9 +36,9 @@ final class Closing {
       String lineAfterThrow,
       String suppressed,
       String completes) {
-    return ("catch (Throwable e$) { %2$s%3$s = e$; throw e$; } finally { if (%7$s && %1$s != null) { "
+    return ("catch (java.lang.Throwable e$) { %2$s%3$s = e$; throw e$; } finally { if (%7$s && %1$s != null) { "
             + "if (%3$s == null) { %4$s%1$s.close(); } else { "
-            + "%5$stry { %1$s.close(); } catch (Throwable s$) { %6$s%3$s.addSuppressed(s$); } } } } ")
+            + "%5$stry { %1$s.close(); } catch (java.lang.Throwable s$) { %6$s%3$s.addSuppressed(s$); } } } } ")
         .formatted(resource, caught, thrown(), line, lineAfterThrow, suppressed, completes);
   }
 }

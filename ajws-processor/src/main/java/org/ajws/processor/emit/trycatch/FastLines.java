@@ -72,7 +72,7 @@ final class FastLines {
     if (lines.results().allMatch(l -> Integer.parseInt(l.group(1)) == at)) {
       return text.get();
     }
-    return "{ int %s = %d; try { %s} catch (final Throwable e$) { %se$%s; throw e$; } } "
+    return "{ int %s = %d; try { %s} catch (final java.lang.Throwable e$) { %se$%s; throw e$; } } "
         .formatted(LINE, at, noted, LINED, arguments);
   }
 

@@ -197,7 +197,7 @@ final class FastText {
   }
 
   static String noCase(String arrow) {
-    return "default" + arrow + "throw new IncompatibleClassChangeError(); ";
+    return "default" + arrow + "throw new java.lang.IncompatibleClassChangeError(); ";
   }
 
   /** What a local is called, which may have no name of its own. */

@@ -112,7 +112,7 @@ final class FrameLowering {
             : tree.getTypeParameters().stream()
                 .map(t -> Trivia.code(module.text(file, t)).strip())
                 .collect(Collectors.joining(", ", "<", "> "));
-    return " %s%s%sprivate %s%sboolean %s$slow(%s f$) throws Throwable %s "
+    return " %s%s%sprivate %s%sboolean %s$slow(%s f$) throws java.lang.Throwable %s "
         .formatted(
             frame.declaration(),
             frame.factoryDeclaration(),
@@ -163,7 +163,7 @@ final class FrameLowering {
     String result = "r$.complete(u$)." + Types.resultMethod(type) + ";";
     return ("{ %1$sframe.Root r$ = %1$sframe.Root.enter(); try { %2$s%3$s; } "
             + "catch (%1$sframe.Unwind u$) { %2$s%4$s } "
-            + "catch (Throwable t$) { %1$sframe.Traces.trace(t$); throw t$; } finally { r$.exit(); } } ")
+            + "catch (java.lang.Throwable t$) { %1$sframe.Traces.trace(t$); throw t$; } finally { r$.exit(); } } ")
         .formatted(RUNTIME, isVoid ? "" : "return ", call, result);
   }
 

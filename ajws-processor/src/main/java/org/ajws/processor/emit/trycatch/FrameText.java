@@ -309,12 +309,12 @@ final class FrameText {
 
   private String run() {
     String method = plan.method().tree().getName() + "$slow";
-    return "@Override public boolean run() throws Throwable { return %s%s(this); } "
+    return "@java.lang.Override public boolean run() throws java.lang.Throwable { return %s%s(this); } "
         .formatted(self ? "self$." : "", method);
   }
 
   private String nesting() {
-    return "@Override protected int finishes(int pc) { return %s.charAt(pc); } "
+    return "@java.lang.Override protected int finishes(int pc) { return %s.charAt(pc); } "
             .formatted(table(plan.finishes()))
         + "private static int task(int pc) { return %s.charAt(pc); } "
             .formatted(table(plan.tasks()));
@@ -346,7 +346,8 @@ final class FrameText {
   private String accept() {
     StringBuilder s = new StringBuilder();
     s.append(
-        "@Override protected void accept(%sframe.Frame child, int slot) { ".formatted(RUNTIME));
+        "@java.lang.Override protected void accept(%sframe.Frame child, int slot) { "
+            .formatted(RUNTIME));
     s.append("switch (slot) { ");
     for (Node.Spawn spawn : spawns.values()) {
       String own =
@@ -398,7 +399,7 @@ final class FrameText {
     }
     return cases.isEmpty()
         ? ""
-        : "@Override protected void pending(int slot, Object made) { switch (slot) { %sdefault: } } "
+        : "@java.lang.Override protected void pending(int slot, java.lang.Object made) { switch (slot) { %sdefault: } } "
             .formatted(cases);
   }
 
@@ -420,12 +421,12 @@ final class FrameText {
     StringBuilder cases = new StringBuilder();
     plan.waits()
         .forEach((pc, call) -> cases.append("case %d: return %d; ".formatted(pc, lines.of(call))));
-    return "@Override protected int line(int pc) { switch (pc) { %sdefault: return line; } } "
+    return "@java.lang.Override protected int line(int pc) { switch (pc) { %sdefault: return line; } } "
         .formatted(cases);
   }
 
   private String source() {
-    return "@Override protected String source() { return \"%s\"; } "
+    return "@java.lang.Override protected java.lang.String source() { return \"%s\"; } "
         .formatted(plan.method().source());
   }
 }

@@ -275,12 +275,12 @@ final class LineNotes extends TreeScanner<Void, Void> {
   }
 
   private String opening(Tree tree) {
-    return "int %s = %d; Throwable seen$%d = null; try { "
+    return "int %s = %d; java.lang.Throwable seen$%d = null; try { "
         .formatted(line, CallLines.start(plan, tree), function);
   }
 
   private String closing() {
-    return " } catch (final Throwable e$%1$d) { %2$s throw e$%1$d; } "
+    return " } catch (final java.lang.Throwable e$%1$d) { %2$s throw e$%1$d; } "
         .formatted(function, traced("e$" + function));
   }
 

@@ -171,7 +171,7 @@ final class SlowControl {
   }
 
   void switching(Step.Switch s) {
-    switching(s.cases(), s.label() + ": ", "throw new IncompatibleClassChangeError(); ");
+    switching(s.cases(), s.label() + ": ", "throw new java.lang.IncompatibleClassChangeError(); ");
   }
 
   /** First which case, then its code, so that it can be entered in the middle. */

@@ -101,7 +101,8 @@ final class SlowTasks {
     version.nodes(List.of(s.body()));
     out.append("} ");
     out.append(
-        "} catch (Throwable e$) { f$.traced(e$); if (f$.$task != %d) throw e$; ".formatted(slot));
+        "} catch (java.lang.Throwable e$) { f$.traced(e$); if (f$.$task != %d) throw e$; "
+            .formatted(slot));
     out.append("skip$ = true; return f$.threw(e$); } ");
     out.append("if (f$.$task == %d) { skip$ = true; return f$.returns(); } ".formatted(slot));
     out.append("} ");
@@ -137,7 +138,7 @@ final class SlowTasks {
     }
     out.append("{ ");
     version.nodes(List.of(f.body()));
-    out.append("} } catch (Throwable e$) { f$.traced(e$); ");
+    out.append("} } catch (java.lang.Throwable e$) { f$.traced(e$); ");
     out.append("if (f$.open() < %d) throw e$; f$.fail(e$); } } ".formatted(f.depth()));
     join(f.join());
   }
@@ -156,9 +157,9 @@ final class SlowTasks {
     }
     // Also where an async has thrown: the others have run, and what it has done is done. A reducer
     // of the program's own may throw, too.
-    out.append("{ Throwable t$ = f$.left(); try { ");
+    out.append("{ java.lang.Throwable t$ = f$.left(); try { ");
     results.forEach(out::append);
-    out.append("} catch (Throwable e$) { t$ = f$.both(t$, e$); } f$.raised(t$); } ");
+    out.append("} catch (java.lang.Throwable e$) { t$ = f$.both(t$, e$); } f$.raised(t$); } ");
   }
 
   /** Takes over what the asyncs of a finish have computed elsewhere. */
