@@ -7,7 +7,9 @@ final class LoopProgram {
   /** The program of a seed. */
   static Program of(long seed) {
     String name = "Fuzz" + Long.toString(seed).replace('-', '_');
-    return new Program(seed, name, text(name, new Dice(seed)));
+    Dice names = new Dice(seed ^ 0x3C3C3C3C3CL);
+    String text = OddNames.dollars(names, text(name, new Dice(seed)), "loops", "s", "a", "i", "x");
+    return new Program(seed, name, OddNames.classes(names, text));
   }
 
   private static String text(String name, Dice dice) {

@@ -28,7 +28,8 @@ final class SetProgram {
 
   /** The program of a seed; its class implements {@link SetUnits}. */
   static Program of(long seed) {
-    return new Program(seed, "Sets" + seed, new SetProgram(seed).text());
+    String text = OddNames.classes(new Dice(seed ^ 0x3C3C3C3C3CL), new SetProgram(seed).text());
+    return new Program(seed, "Sets" + seed, text);
   }
 
   private String text() {

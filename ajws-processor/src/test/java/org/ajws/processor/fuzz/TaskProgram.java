@@ -27,7 +27,9 @@ final class TaskProgram {
       text = text.replace("static class First", "private static class First");
       text = text.replace("new Second(),", forms.of(SUPER_IN_BARRIERS));
     }
-    text = Layouts.program(dice, text);
+    Dice names = new Dice(seed ^ 0x3C3C3C3C3CL);
+    text = OddNames.dollars(names, text, "pure", "effect", "v", "r", "p", "r_of_sums");
+    text = Layouts.program(dice, OddNames.classes(names, text));
     String type = imported ? "tasks." + name : name;
     return new Program(seed, name, type, forms.oneIn(3) ? Layouts.escaped(forms, text) : text);
   }
