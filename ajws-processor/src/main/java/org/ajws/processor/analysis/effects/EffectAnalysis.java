@@ -23,6 +23,7 @@ final class EffectAnalysis {
   final AtomicMembers atomicMembers;
   final EffectSummaries summaries;
   public final Implementations implementations;
+  final ReadsThatWrite readsThatWrite;
   final BackReferences backReferences;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
 
@@ -57,6 +58,7 @@ final class EffectAnalysis {
     this.backReferences = new BackReferences(new Ownership(this));
     this.summaries = new EffectSummaries(this);
     this.implementations = new Implementations(module, library);
+    this.readsThatWrite = new ReadsThatWrite(module, library, implementations);
   }
 
   /** A number no other symbol of this analysis has. */

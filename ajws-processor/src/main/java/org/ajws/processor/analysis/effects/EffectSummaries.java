@@ -217,7 +217,7 @@ final class EffectSummaries {
     for (Read each : walk.reads) {
       boolean far = each.location().steps().size() > MAX_UNCERTAIN_STEPS;
       Read r = far ? rest.of(each, MAX_UNCERTAIN_STEPS) : each;
-      distinct.merge(List.of(r.location(), r.isRest()), r, (old, one) -> old.certain() ? old : one);
+      distinct.merge(List.of(r.location(), r.isRest()), r, Read::and);
     }
     Map<String, List<Read>> byLocation = new LinkedHashMap<>();
     distinct
@@ -228,7 +228,8 @@ final class EffectSummaries {
       if (same.size() <= MAX_SLOTS) {
         all.addAll(same);
       } else {
-        all.add(same.get(0).of(joint(walk, same.stream().map(Read::location).toList())));
+        Read any = same.stream().reduce(Read::and).orElseThrow();
+        all.add(any.of(joint(walk, same.stream().map(Read::location).toList())));
       }
     }
     all.sort(READS);

@@ -45,12 +45,17 @@ final class Implementations {
 
   /** Whether a generator of random numbers may give the same ones in each run. */
   boolean isSeeded(AccessPath way) {
-    VariableElement holder = holder(way);
-    List<TreePath> values = holder == null ? List.of() : values(holder);
+    List<TreePath> values = values(way);
     return values.isEmpty()
         || values.stream()
             .map(TreePath::getLeaf)
             .anyMatch(v -> !(v instanceof NewClassTree made) || !made.getArguments().isEmpty());
+  }
+
+  /** What the variable at the end of a way is given in its file. */
+  List<TreePath> values(AccessPath way) {
+    VariableElement holder = holder(way);
+    return holder == null ? List.of() : values(holder);
   }
 
   private static VariableElement holder(AccessPath way) {

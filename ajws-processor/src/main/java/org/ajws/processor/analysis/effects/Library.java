@@ -142,6 +142,8 @@ public final class Library {
         "java.util.Map",
         "put putAll putIfAbsent remove clear compute computeIfAbsent computeIfPresent merge replace"
             + " replaceAll pollFirstEntry pollLastEntry");
+    mutators( // what nobody refers to any more is taken away by each of these
+        "java.util.WeakHashMap", "get getOrDefault containsKey containsValue size isEmpty forEach");
     mutators("java.util.BitSet", "set clear flip and or xor andNot");
     mutators("java.util.SplittableRandom", "nextInt nextLong nextDouble nextBoolean split");
     mutators("java.text.Format", "format parse parseObject applyPattern formatToCharacterIterator");
@@ -153,14 +155,21 @@ public final class Library {
         "java.util.Scanner",
         "next nextLine nextInt nextLong nextDouble nextBoolean nextFloat nextByte nextShort hasNext"
             + " hasNextInt hasNextLine findInLine skip useDelimiter");
-    mutators("java.util.StringTokenizer", "nextToken nextElement");
+    mutators("java.util.StringTokenizer", "nextToken nextElement hasMoreTokens hasMoreElements");
     mutators("java.util.StringJoiner", "add merge setEmptyValue");
-    mutators("java.util.Calendar", "set add roll clear setTime setTimeInMillis setTimeZone");
-    mutators("java.util.Date", "setTime setHours setMinutes setSeconds setYear setMonth setDate");
+    mutators( // fields are computed when they are asked for
+        "java.util.Calendar",
+        "set add roll clear setTime setTimeInMillis setTimeZone get getTime getTimeInMillis"
+            + " getActualMaximum getActualMinimum compareTo before after isSet toInstant"
+            + " getWeekYear getWeeksInWeekYear");
+    mutators(
+        "java.util.Date",
+        "setTime setHours setMinutes setSeconds setYear setMonth setDate getYear getMonth getDate"
+            + " getDay getHours getMinutes getSeconds getTimezoneOffset");
     mutators("java.util.Formatter", "format");
     mutators("java.security.MessageDigest", "update digest reset");
     mutators("java.util.zip.Checksum", "update reset");
-    mutators("java.nio.charset.CharsetEncoder", "encode reset flush");
+    mutators("java.nio.charset.CharsetEncoder", "encode reset flush canEncode");
     mutators("java.nio.charset.CharsetDecoder", "decode reset flush");
     mutators("java.nio.Buffer", "put get position limit flip clear rewind mark reset compact");
     mutators(

@@ -213,6 +213,8 @@ final class LibraryCalls {
   }
 
   private Value run(LibraryCall call, Value receiver) {
+    new KeyCalls(walk, walk.calls.unwritten())
+        .of(call.method(), call.type(), call.arguments(), call.types(), call.at());
     ArrayWriters arrays = new ArrayWriters(walk);
     if (receiver == null) {
       arrays.write(call.method(), call.arguments(), call.at());
@@ -250,25 +252,8 @@ final class LibraryCalls {
 
   /** {@code lock()} and {@code unlock()}; false for any other call. */
   private boolean lock(AccessPath on, TypeMirror type, String name) {
-    if (!walk.tools.library.is(type, "java.util.concurrent.locks.Lock")) {
-      return false;
-    }
-    boolean shared = on.last() instanceof AccessPath.Step.Call c && c.name().equals("readLock");
-    switch (name) {
-      case "lock", "lockInterruptibly", "tryLock" -> {
-        if (!shared) {
-          walk.guards.add(on);
-        }
-        return true;
-      }
-      case "unlock" -> {
-        walk.guards.remove(on);
-        return true;
-      }
-      default -> {
-        return false;
-      }
-    }
+    return walk.tools.library.is(type, "java.util.concurrent.locks.Lock")
+        && new HeldLocks(walk).call(on, name);
   }
 
   /** {@code list.set(i, x)}, {@code buffer.put(i, x)}: a slot, like that of an array. */
@@ -322,6 +307,9 @@ final class LibraryCalls {
       return;
     }
     Effect.Kind kind = walk.tools.library.change(type, name);
+    if (kind == null && walk.tools.readsThatWrite.changes(on, type, name)) {
+      kind = Effect.Kind.OBJECT;
+    }
     if (kind != null && !isConsole(on)) {
       Set<Symbol> given = new LinkedHashSet<>();
       arguments.forEach(a -> given.addAll(a.sources()));

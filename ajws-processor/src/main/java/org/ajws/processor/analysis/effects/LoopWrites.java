@@ -62,8 +62,13 @@ final class LoopWrites {
     Map<String, SharedWrite> byLocation = new LinkedHashMap<>();
     Slots slots = new Slots(range, tools.backReferences);
     List<Effect> apart = new ArrayList<>();
+    List<Effect> guarded = new ArrayList<>();
     for (Effect e : walk.effects) {
-      if (isGuarded(e) || !isOfTask(e.task()) || isRebound(e, walk.effects)) {
+      if (!isOfTask(e.task()) || isRebound(e, walk.effects)) {
+        continue;
+      }
+      if (isGuarded(e)) {
+        guarded.add(e);
         continue;
       }
       Overlap overlap = slots.of(e);
@@ -77,6 +82,7 @@ final class LoopWrites {
     new Dependences(range, elements(walk), tools.backReferences)
         .of(apart, reads)
         .forEach(f -> add(byLocation, f));
+    new OtherLocks(range).of(guarded, reads).forEach(f -> add(byLocation, told(f)));
     if (async != null) {
       byLocation.values().removeIf(this::isGuess);
     }

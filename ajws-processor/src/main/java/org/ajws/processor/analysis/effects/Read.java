@@ -1,6 +1,8 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.Tree;
+import java.util.List;
+import javax.lang.model.element.Modifier;
 
 /**
  * A read of an array slot or a field.
@@ -12,6 +14,7 @@ import com.sun.source.tree.Tree;
  * @param task the async that reads, of those that the walk follows; null for none
  * @param time when, by the clock of the walk
  * @param isRest whether it is read, or anything that it leads to
+ * @param guards the locks that are held
  */
 public record Read(
     AccessPath location,
@@ -20,7 +23,8 @@ public record Read(
     String readAt,
     Tree task,
     int time,
-    boolean isRest) {
+    boolean isRest,
+    List<AccessPath> guards) {
 
   /** How names of reads begin of which the place is not known. */
   static final String REST = "...";
@@ -30,7 +34,7 @@ public record Read(
 
   /** Of a read that no task and no time is known of yet. */
   Read(AccessPath location, boolean certain, Tree at, String readAt) {
-    this(location, certain, at, readAt, null, 0, false);
+    this(location, certain, at, readAt, null, 0, false, List.of());
   }
 
   /** The name of what is read; all slots of an array have one. */
@@ -40,16 +44,70 @@ public record Read(
 
   /** The same read of another slot. */
   Read of(AccessPath other) {
-    return new Read(other, certain, at, readAt, task, time, isRest);
+    return new Read(other, certain, at, readAt, task, time, isRest, guards);
   }
 
   /** A read of which is known only that it is of a place, or of what it leads to. */
   Read rest(AccessPath place) {
-    return new Read(place, false, at, readAt, task, time, true);
+    return new Read(place, false, at, readAt, task, time, true, guards);
   }
 
   /** The same read by a task, at a time. */
   Read of(Tree reader, int when) {
-    return new Read(location, certain, at, readAt, reader, when, isRest);
+    return new Read(location, certain, at, readAt, reader, when, isRest, guards);
+  }
+
+  /** The same read under some locks. */
+  Read holding(List<AccessPath> locks) {
+    return new Read(location, certain, at, readAt, task, time, isRest, List.copyOf(locks));
+  }
+
+  /**
+   * This read for another one of the same place, too: what is certain of one, the locks of both.
+   */
+  Read and(Read other) {
+    Read known = certain ? this : other;
+    List<AccessPath> both = guards.stream().filter(other.guards::contains).toList();
+    return both.equals(known.guards) ? known : known.holding(both);
+  }
+
+  /** What belongs to the place, if it is what an object of a library holds; else the place. */
+  AccessPath place() {
+    return isContent() ? location.holder() : location;
+  }
+
+  /** Whether it is what an object of a library holds that is read. */
+  boolean isContent() {
+    return CONTENT.equals(location.last());
+  }
+
+  /** What changes the place. */
+  Effect.Kind changedBy() {
+    if (isContent()) {
+      return Effect.Kind.OBJECT;
+    }
+    return location.last() instanceof AccessPath.Step.Field ? Effect.Kind.FIELD : Effect.Kind.SLOT;
+  }
+
+  /**
+   * Whether it cannot meet a write: a lock is held here and there, or the field is volatile and the
+   * writes exclude each other.
+   */
+  boolean isSafeFrom(Effect write) {
+    return isVolatile() && !write.guards().isEmpty() || hasCommonGuard(write);
+  }
+
+  private boolean isVolatile() {
+    return location.last() instanceof AccessPath.Step.Field f
+        && f.field().getModifiers().contains(Modifier.VOLATILE);
+  }
+
+  private boolean hasCommonGuard(Effect write) {
+    return write.guards().stream()
+        .anyMatch(
+            g ->
+                !g.isFresh()
+                    && guards.contains(g)
+                    && (g.isInvariant() || write.target().startsWith(g)));
   }
 }

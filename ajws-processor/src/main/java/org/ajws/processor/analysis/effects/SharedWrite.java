@@ -41,6 +41,11 @@ public record SharedWrite(
     return new SharedWrite(sharing, effect, read, same, place);
   }
 
+  /** Whether what is written under a lock is read without it. */
+  public boolean isUnderOtherLock() {
+    return read != null && !effect.guards().isEmpty();
+  }
+
   /** Whether it is known, not only possible. */
   public boolean isCertain() {
     return sharing == Sharing.SAME || sharing == Sharing.NEIGHBOURS;

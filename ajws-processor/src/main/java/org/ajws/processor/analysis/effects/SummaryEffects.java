@@ -43,7 +43,9 @@ final class SummaryEffects {
             .rest(r.location())
             .forEach(place -> walk.add(new Read(place, false, at, readAt).rest(place)));
       } else {
-        walk.add(new Read(substitution.location(r.location()), certain, at, readAt));
+        List<AccessPath> guards = r.guards().stream().map(substitution::ref).toList();
+        Read here = new Read(substitution.location(r.location()), certain, at, readAt);
+        walk.add(here.holding(guards));
       }
     }
     for (Effect e : summary.effects()) {

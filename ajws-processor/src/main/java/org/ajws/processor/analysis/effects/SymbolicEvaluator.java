@@ -47,6 +47,9 @@ final class SymbolicEvaluator {
   /** Monitors and locks held. */
   List<AccessPath> guards = new ArrayList<>();
 
+  /** The write locks of the pairs of which the read lock is held. */
+  final List<AccessPath> readGuards = new ArrayList<>();
+
   /** Whether the point may be skipped for reasons that are not followed. */
   boolean may;
 
@@ -407,9 +410,9 @@ final class SymbolicEvaluator {
     add(new Read(location, isCertain(), at, null));
   }
 
-  /** Notes that code which starts asyncs looks into an object that does not bear two threads. */
+  /** Notes that code with constructs looks into an object that does not bear two threads. */
   void looksInto(Value object, TypeMirror type, Tree at) {
-    if (tasks != null
+    if ((tasks != null || !callee)
         && object instanceof AccessPath path
         && type != null
         && tools.library.isKnown(type)
@@ -440,8 +443,11 @@ final class SymbolicEvaluator {
             && !read.location().isFresh()
             && !(origin instanceof AccessPath.Origin.Cursor)
             && !(origin instanceof AccessPath.Origin.Unknown);
-    if (followed && !alone && guards.isEmpty()) {
-      reads.add(read.of(task, ++clock));
+    if (followed && !alone && (guards.isEmpty() || !read.isRest())) {
+      List<AccessPath> locks = new ArrayList<>(read.guards());
+      locks.addAll(guards);
+      locks.addAll(readGuards);
+      reads.add(read.holding(locks).of(task, ++clock));
     }
   }
 

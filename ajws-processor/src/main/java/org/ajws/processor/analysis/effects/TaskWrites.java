@@ -142,7 +142,7 @@ final class TaskWrites {
     for (Read r : byPart.isEmpty() ? List.<Read>of() : walk.reads) {
       AccessPath part = r.isRest() ? null : sharedPart(r);
       if (part != null && isNamed(r.location())) {
-        read.computeIfAbsent(kind(r) + part.location(), p -> new ArrayList<>()).add(r);
+        read.computeIfAbsent(r.changedBy() + part.location(), p -> new ArrayList<>()).add(r);
       }
     }
     for (TaskLog.Start start : walk.tasks.starts()) {
@@ -196,9 +196,10 @@ final class TaskWrites {
       SymbolicEvaluator walk,
       Map<String, TaskPair> found) {
     boolean safe = e.kind() == Effect.Kind.OBJECT && object(e, false, false) == null;
-    if (!isSame(e.target(), place(read))
+    if (!isSame(e.target(), read.place())
         && !safe
         && e.guards().isEmpty()
+        && read.guards().isEmpty()
         && isSame(sharedPart(e), sharedPart(read))
         && !areAlternatives(e.at(), read.at())) {
       SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
@@ -220,26 +221,7 @@ final class TaskWrites {
   }
 
   private AccessPath sharedPart(Read read) {
-    return sharedPart(place(read), isContent(read));
-  }
-
-  /** Whether it is what an object of a library holds that is read. */
-  private static boolean isContent(Read read) {
-    return Read.CONTENT.equals(read.location().last());
-  }
-
-  private static AccessPath place(Read read) {
-    return isContent(read) ? read.location().holder() : read.location();
-  }
-
-  /** What changes the place of a read. */
-  private static Effect.Kind kind(Read read) {
-    if (isContent(read)) {
-      return Effect.Kind.OBJECT;
-    }
-    return read.location().last() instanceof AccessPath.Step.Field
-        ? Effect.Kind.FIELD
-        : Effect.Kind.SLOT;
+    return sharedPart(read.place(), read.isContent());
   }
 
   private static boolean isRest(Effect e) {
@@ -254,11 +236,12 @@ final class TaskWrites {
       Map<String, TaskPair> found) {
     for (Read read : walk.reads.stream().filter(r -> !r.isRest()).toList()) {
       boolean own = start.does(read);
-      AccessPath place = place(read);
+      AccessPath place = read.place();
       if (!own && !start.meets(read)) {
         continue;
       }
-      for (Effect e : byLocation.getOrDefault(kind(read) + " " + place.location(), List.of())) {
+      for (Effect e :
+          byLocation.getOrDefault(read.changedBy() + " " + place.location(), List.of())) {
         if (own ? start.meets(e) : start.does(e)) {
           Tree other = own ? e.task() : read.task();
           SharedWrite.Sharing sharing = compare(start, e, place, read);
@@ -275,11 +258,12 @@ final class TaskWrites {
 
   /** Of slots, those with one name only: other ranges that two calls get are believed to be two. */
   private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, AccessPath place, Read read) {
-    boolean comparable = e.guards().isEmpty() && isNamed(e.target()) && !isRebound(e);
+    boolean comparable = !read.isSafeFrom(e) && isNamed(e.target()) && !isRebound(e);
     if (!comparable || !isSame(e.target(), place)) {
       return null;
     }
-    boolean certain = isCertain(start, e) && read.certain();
+    boolean bare = e.guards().isEmpty() && read.guards().isEmpty(); // locks may be one lock
+    boolean certain = bare && isCertain(start, e) && read.certain();
     return e.kind() == Effect.Kind.OBJECT ? object(e, false, certain) : sure(certain);
   }
 

@@ -18,6 +18,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -142,6 +143,22 @@ final class UnknownFunctions {
     }
     return effects(function).effects().stream()
         .allMatch(e -> e.target().hasFixedOrigin() && e.target().indexes().isEmpty());
+  }
+
+  /** Notes what some functions of the module may do that are of the type of a method. */
+  void anyOf(ExecutableElement method, Predicate<TreePath> some, Tree at) {
+    if (walk.forValue) {
+      return;
+    }
+    List<TreePath> candidates =
+        walk.tools.calls.functions((TypeElement) method.getEnclosingElement()).stream()
+            .filter(f -> !isInside(f) && some.test(f))
+            .toList();
+    if (walk.calledFunctions != null) {
+      walk.calledFunctions.addAll(candidates);
+    } else {
+      follow(candidates, List.of(), at);
+    }
   }
 
   /** What a function may do when it is called with anything. */

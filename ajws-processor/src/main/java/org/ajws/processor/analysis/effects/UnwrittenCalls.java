@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.Tree;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -52,9 +53,24 @@ final class UnwrittenCalls {
   }
 
   private Value call(Value on, TypeMirror type, String name, Tree at) {
+    return call(on, type, name, 0, at);
+  }
+
+  /** Called with anything. */
+  private Value call(Value on, TypeMirror type, String name, int parameters, Tree at) {
     TypeElement owner = on instanceof AccessPath object ? ofModule(object, type) : null;
-    ExecutableElement method = owner == null ? null : method(owner, name);
-    return method == null ? null : walk.calls.callPart(method, (AccessPath) on, List.of(), at);
+    ExecutableElement method = owner == null ? null : method(owner, name, parameters);
+    if (method == null) {
+      return null;
+    }
+    List<Value> arguments = new ArrayList<>();
+    method.getParameters().forEach(p -> arguments.add(walk.unknown(p.asType())));
+    return walk.calls.callPart(method, (AccessPath) on, arguments, at);
+  }
+
+  /** Notes what a method does that a library may call of an object. */
+  void perhaps(Value on, TypeMirror type, String name, int parameters, Tree at) {
+    walk.statements.perhaps(() -> call(on, type, name, parameters, at));
   }
 
   /** The class of the module that an object has, as far as it is known; null for another one. */
@@ -66,9 +82,11 @@ final class UnwrittenCalls {
     return known != null && walk.tools.module.declaration(known) != null ? known : null;
   }
 
-  private ExecutableElement method(TypeElement owner, String name) {
+  private ExecutableElement method(TypeElement owner, String name, int parameters) {
     return ElementFilter.methodsIn(walk.tools.module.elements().getAllMembers(owner)).stream()
-        .filter(m -> m.getSimpleName().contentEquals(name) && m.getParameters().isEmpty())
+        .filter(
+            m -> m.getSimpleName().contentEquals(name) && m.getParameters().size() == parameters)
+        .filter(m -> !m.getModifiers().contains(Modifier.STATIC))
         .filter(m -> isOfModule(m) || m.getModifiers().contains(Modifier.ABSTRACT))
         .findFirst()
         .orElse(null);

@@ -93,9 +93,10 @@ final class Messages {
         switch (code) {
           case PERHAPS_SHARED ->
               (write.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
-                  + (write.read() != null ? apart(tasks, e) : fix(tasks, e));
-          case SHARED_SLOT, SHARED_FIELD -> write.read() != null ? apart(tasks, e) : fix(tasks, e);
-          case DEPENDENT_ITERATIONS -> apart(tasks, e);
+                  + (write.read() != null ? apart(tasks, write) : fix(tasks, e));
+          case SHARED_SLOT, SHARED_FIELD ->
+              write.read() != null ? apart(tasks, write) : fix(tasks, e);
+          case DEPENDENT_ITERATIONS -> apart(tasks, write);
           case CHECK_THEN_ACT -> NEVER + atOnce(e); // it is no data race
           case SHARED_SEQUENCE -> ORDER + ownSequence(tasks, e);
           case UNKNOWN_FUNCTION ->
@@ -122,7 +123,11 @@ final class Messages {
     };
   }
 
-  private static String apart(Wording tasks, Effect e) {
+  private static String apart(Wording tasks, SharedWrite write) {
+    Effect e = write.effect();
+    if (write.isUnderOtherLock()) {
+      return "hold the lock of the write where it is read, too, or make the two one access";
+    }
     if (tasks.pair()) {
       return "read behind the finish, or give the result by an async value";
     }
