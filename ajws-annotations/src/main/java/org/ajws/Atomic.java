@@ -15,7 +15,9 @@ import java.lang.annotation.Target;
  * <ul>
  *   <li>On a <b>field</b>, {@code @Atomic("a") int value;}: the field belongs to set {@code a} of
  *       its object. {@code @Atomic} alone: to every set of the class. With {@code reads = VOLATILE}
- *       it is read anywhere, without the lock, and written in units only.
+ *       it is read anywhere, without the lock, and written in units only. With {@code shared =
+ *       true} the set is that of the library's object to which the field refers, for all objects
+ *       that refer to it.
  *   <li>On a <b>parameter</b>, {@code void copy(@Atomic("a") Counter from)}: the method is a unit
  *       of work for set {@code a} of that object, too. {@code @Atomic} alone: for all its sets. A
  *       parameter of type {@code Object}, or of another type without sets above the class, counts
@@ -58,4 +60,13 @@ public @interface Atomic {
    * @return {@link Reads#VOLATILE} for a member that is read without the lock
    */
   Reads reads() default Reads.LOCKED;
+
+  /**
+   * Whether the member refers to an object that several objects have: one of a library, like a list
+   * that one object hands to others. The set then goes with that object: all whose shared member
+   * refers to it have one set, with one lock. On a field only.
+   *
+   * @return true for a member that says which set its object has
+   */
+  boolean shared() default false;
 }

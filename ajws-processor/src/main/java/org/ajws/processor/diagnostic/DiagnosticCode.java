@@ -253,6 +253,10 @@ public enum DiagnosticCode {
   UNIT_WHILE_MADE(542, Severity.ERROR),
   /** What an overlay's {@code off synchronized} leaves without a lock. */
   LOCK_TAKEN_AWAY(543, Severity.WARNING),
+  /** {@code shared = true} on something whose object cannot have a set for all that have it. */
+  SHARED_MEMBER_FORM(544, Severity.ERROR),
+  /** The object of a shared set comes from or goes to code that does not know of the set. */
+  SHARED_OBJECT_ELSEWHERE(545, Severity.ERROR),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

@@ -16,6 +16,7 @@ import org.ajws.processor.program.IntervalCalls;
 import org.ajws.processor.program.IntervalCalls.IntervalCall;
 import org.ajws.processor.program.IntervalCalls.Kind;
 import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.source.BoundFile;
@@ -29,6 +30,9 @@ import org.ajws.processor.source.BoundModule;
  * may be aliases of one.
  */
 final class ReentrantSets {
+  private static final String SHARED =
+      "shared = true: its lock goes with the object, for all modules that have it";
+
   private static final String SNAPSHOTS = "reads = SNAPSHOT: units that only read take no lock";
 
   private final Map<AtomicSetModel, String> reasons = new LinkedHashMap<>();
@@ -36,13 +40,9 @@ final class ReentrantSets {
 
   ReentrantSets(BoundModule module, AtomicSets sets) {
     for (UnitOfWork unit : sets.units()) {
-      unit.uses().stream()
-          .filter(u -> u.set().hasSnapshots())
-          .forEach(u -> reasons.putIfAbsent(u.set(), SNAPSHOTS));
+      unit.uses().forEach(u -> addDeclared(u.set()));
     }
-    sets.sets().stream()
-        .filter(AtomicSetModel::hasSnapshots)
-        .forEach(s -> reasons.putIfAbsent(s, SNAPSHOTS));
+    sets.sets().forEach(this::addDeclared);
     findHeld(module, sets);
     if (sets.labels().isEmpty() && reasons.isEmpty()) {
       return;
@@ -75,6 +75,14 @@ final class ReentrantSets {
           .findFirst()
           .ifPresent(s -> aliased.forEach(t -> join(t, "it may be the set of an alias, as is", s)));
     } while (reasons.size() > before);
+  }
+
+  private void addDeclared(AtomicSetModel set) {
+    if (set.hasSnapshots()) {
+      reasons.putIfAbsent(set, SNAPSHOTS);
+    } else if (SetDeclarations.sharedMember(set) != null) {
+      reasons.putIfAbsent(set, SHARED);
+    }
   }
 
   /**
@@ -124,7 +132,9 @@ final class ReentrantSets {
                     ? "is a ReentrantLock with a snapshot"
                     : held.contains(other)
                         ? "an interval holds"
-                        : "is given back in the middle of a unit"));
+                        : SetDeclarations.sharedMember(other) != null
+                            ? "goes with an object that several have"
+                            : "is given back in the middle of a unit"));
     if (held.contains(other)) {
       held.add(set);
     }

@@ -45,7 +45,8 @@ public final class EndedUnits {
     return mayBeOutside(label.code(), label.tree());
   }
 
-  private boolean mayBeOutside(Code code, Tree tree) {
+  /** Whether a part of code may come after its unit. */
+  public boolean mayBeOutside(Code code, Tree tree) {
     Behind order = behind.get(code);
     return order != null && order.mayBe(tree);
   }

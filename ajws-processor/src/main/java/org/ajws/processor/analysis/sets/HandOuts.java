@@ -187,7 +187,7 @@ public final class HandOuts {
    * Whether a call only looks at an argument: it neither keeps it nor gives it, nor what leads to
    * it.
    */
-  boolean looksAt(TreePath call, List<? extends ExpressionTree> arguments, Tree argument) {
+  public boolean looksAt(TreePath call, List<? extends ExpressionTree> arguments, Tree argument) {
     if (!(module.element(call) instanceof ExecutableElement callee)) {
       return false;
     }

@@ -26,7 +26,7 @@ final class FieldOperationLowering {
   private final BoundModule module;
   private final BoundFile file;
   private final Edits edits;
-  private final Set<Integer> volatileAt = new HashSet<>();
+  private final Set<Integer> modifiedAt = new HashSet<>();
 
   FieldOperationLowering(BoundModule module, BoundFile file, Edits edits) {
     this.module = module;
@@ -35,14 +35,24 @@ final class FieldOperationLowering {
   }
 
   void makeVolatile(VariableElement field) {
-    TreePath declaration = module.declaration(field);
-    if (field.getModifiers().contains(Modifier.VOLATILE)
-        || field.getModifiers().contains(Modifier.FINAL)) {
+    if (!field.getModifiers().contains(Modifier.VOLATILE)) {
+      modify(field, "volatile ");
+    }
+  }
+
+  /** Of a member that is assigned once, while its object is made. */
+  void makeFinal(VariableElement field) {
+    modify(field, "final ");
+  }
+
+  private void modify(VariableElement field, String modifier) {
+    if (field.getModifiers().contains(Modifier.FINAL)) {
       return;
     }
+    TreePath declaration = module.declaration(field);
     int type = module.start(file.unit(), ((VariableTree) declaration.getLeaf()).getType());
-    if (volatileAt.add(type)) { // declarators that share a type share it
-      edits.open(type, module.span(file.unit(), declaration.getLeaf()), "volatile ");
+    if (modifiedAt.add(type)) { // declarators that share a type share it
+      edits.open(type, module.span(file.unit(), declaration.getLeaf()), modifier);
     }
   }
 

@@ -22,6 +22,7 @@ import org.ajws.processor.text.Span;
 final class LockMembers {
   private static final String LOCK = "org.ajws.runtime.lock.OrderedLock";
   private static final String VERSIONED = "org.ajws.runtime.lock.VersionedLock";
+  private static final String SHARED = "org.ajws.runtime.lock.SharedLocks";
   private static final String HELD = "org.ajws.runtime.lock.SetLock";
 
   private final BoundModule module;
@@ -72,7 +73,9 @@ final class LockMembers {
         text.append(
             choices.hasSnapshots(set)
                 ? snapshots.staticLock(set)
-                : choices.isLocked(set) ? staticLock(set) : ofField(set));
+                : SetDeclarations.sharedMember(set) != null
+                    ? sharedLock(set)
+                    : choices.isLocked(set) ? staticLock(set) : ofField(set));
       } else if (isInterface) {
         text.append(noLock(set));
       }
@@ -82,6 +85,8 @@ final class LockMembers {
       for (AtomicSetModel set : declarations.boundBy(type)) {
         if (choices.hasSnapshots(set)) {
           text.append(snapshots.lock(type, set, lockBefore(type, set)));
+        } else if (SetDeclarations.sharedMember(set) != null) {
+          text.append(sharedLock(set));
         } else if (choices.implementation(set) == Protection.OPTIMISTIC) {
           text.append(versionedLock(type, set));
         } else {
@@ -127,6 +132,29 @@ final class LockMembers {
             + "public final void %4$s(%1$s lock) {"
             + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
         .formatted(LOCK, Naming.lock(set, kind), lockBefore(type, set), Naming.alias(set, kind));
+  }
+
+  /**
+   * Of a set that goes with the object of a member, which is final: while the member is null,
+   * nobody shares anything, and the object's own lock serves.
+   */
+  private String sharedLock(AtomicSetModel set) {
+    String owner = set.owner().getSimpleName().toString();
+    return (" private %5$stransient volatile %1$s %2$s; "
+            + AddedMember.MARK
+            + "public %6$sfinal %1$s %2$s() { %1$s kept = %3$s.%2$s;"
+            + " java.lang.Object shared = %3$s.%4$s;"
+            + " %1$s lock = %7$s.of(kept, shared != null ? shared : %8$s);"
+            + " if (lock != kept) { %3$s.%2$s = lock; } return lock; } ")
+        .formatted(
+            LOCK,
+            Naming.lock(set, choices.kind(set)),
+            set.isStatic() ? owner : "this",
+            SetDeclarations.sharedMember(set).getSimpleName(),
+            set.isStatic() ? "static " : "",
+            set.isStatic() ? "static " : "",
+            SHARED,
+            set.isStatic() ? owner + ".class" : "this");
   }
 
   /** Of a set that no other class and no alias shares: it can be private. */

@@ -111,10 +111,15 @@ public final class UnitLowering {
     FieldOperationLowering lowering = new FieldOperationLowering(module, file, edits);
     for (TypeElement type : sets.types()) {
       for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+        boolean shared = SetDeclarations.isShared(field);
         TreePath declaration =
-            SetDeclarations.isReadAnywhere(field) ? module.declaration(field) : null;
+            shared || SetDeclarations.isReadAnywhere(field) ? module.declaration(field) : null;
         if (declaration != null && module.file(declaration) == file) {
-          lowering.makeVolatile(field);
+          if (shared) {
+            lowering.makeFinal(field);
+          } else {
+            lowering.makeVolatile(field);
+          }
         }
       }
     }

@@ -66,7 +66,9 @@ final class SetDecisions {
   }
 
   private static String reads(VariableElement member) {
-    return SetDeclarations.isReadAnywhere(member) ? " (read anywhere)" : "";
+    return SetDeclarations.isReadAnywhere(member)
+        ? " (read anywhere)"
+        : SetDeclarations.isShared(member) ? " (shared)" : "";
   }
 
   static String name(UnitOfWork unit) {

@@ -204,6 +204,19 @@ public final class SetDeclarations {
     return reads(element, ATOMIC).contains("VOLATILE");
   }
 
+  /**
+   * Whether a member refers to an object of which the set is, for all that have it: {@code shared =
+   * true}.
+   */
+  public static boolean isShared(Element element) {
+    return mirrors(element, ATOMIC).stream().anyMatch(m -> value(m, "shared", "").equals("true"));
+  }
+
+  /** The member whose object has the set; null where each object of the class has its own. */
+  public static VariableElement sharedMember(AtomicSetModel set) {
+    return set.members().stream().filter(SetDeclarations::isShared).findFirst().orElse(null);
+  }
+
   /** The values of {@code reads} in annotations of an element; empty where none is given. */
   public static List<String> reads(Element element, String annotation) {
     return mirrors(element, annotation).stream()

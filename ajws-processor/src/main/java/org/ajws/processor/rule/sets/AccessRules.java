@@ -62,6 +62,11 @@ public final class AccessRules {
         && access.uses().stream().anyMatch(u -> !isProtected(access, u));
   }
 
+  /** Whether an access needs no lock because its object is new, and for no other reason. */
+  boolean isOnlyFresh(MemberAccess access) {
+    return isFresh(access) && access.uses().stream().anyMatch(u -> !isProtected(access, u));
+  }
+
   /** Whether the code, or code around it that it runs in, holds the lock. */
   private boolean isProtected(MemberAccess access, SetUse use) {
     if (use == null) {

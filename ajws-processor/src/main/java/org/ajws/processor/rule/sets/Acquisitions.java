@@ -30,6 +30,7 @@ import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -83,6 +84,7 @@ final class Acquisitions {
     this.fresh = sets.fresh();
     this.adopted = new AdoptedSets(sets.declarations(), sets.aliases());
     module.files().forEach(this::joinAliases);
+    joinShared();
     sets.codes().forEach(c -> taken.put(c, new LinkedHashMap<>()));
     Map<Code, List<UnitCall>> calls = callsOf();
     FunctionLocks functions = new FunctionLocks(module, sets, this);
@@ -127,6 +129,20 @@ final class Acquisitions {
   private void collect(AtomicSetModel set, Set<AtomicSetModel> roots) {
     if (roots.add(set)) {
       aliases.getOrDefault(set, Set.of()).forEach(s -> collect(s, roots));
+    }
+  }
+
+  /** Sets that go with an object of the library: it may be the same one, whatever has it. */
+  private void joinShared() {
+    List<AtomicSetModel> shared =
+        sets.units().stream()
+            .flatMap(u -> u.uses().stream())
+            .map(SetUse::set)
+            .distinct()
+            .filter(s -> SetDeclarations.sharedMember(s) != null)
+            .toList();
+    for (AtomicSetModel set : shared) {
+      aliases.computeIfAbsent(set, x -> new LinkedHashSet<>()).addAll(shared);
     }
   }
 
@@ -357,8 +373,11 @@ final class Acquisitions {
 
   /** Whether a unit that takes two locks at its start may take the first one first. */
   boolean mayPrecede(SetUse first, SetUse second) {
+    boolean shared = // a static one has a number like others
+        SetDeclarations.sharedMember(first.set()) != null
+            || SetDeclarations.sharedMember(second.set()) != null;
     if (first.set().isStatic() != second.set().isStatic()) {
-      return first.set().isStatic();
+      return first.set().isStatic() || shared;
     }
     boolean oneObject =
         first.isOfThis() && second.isOfThis() && first.level().equals(second.level());

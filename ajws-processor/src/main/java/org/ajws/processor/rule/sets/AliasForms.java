@@ -153,11 +153,14 @@ final class AliasForms {
             "declare it by @AtomicSet(\"%s\"), or name one of its sets".formatted(name));
       }
     }
-    checkSnapshots(file, at, alias, context, object);
+    checkTarget(file, at, alias, context, object);
   }
 
-  /** A snapshot holds the members of one object: no others may belong to the set. */
-  private void checkSnapshots(
+  /**
+   * A snapshot holds the members of one object: no others may belong to the set. A set that goes
+   * with the object of a member has no lock before that refers to it, so it is no alias either.
+   */
+  private void checkTarget(
       BoundFile file, TreePath at, AliasText alias, TypeElement context, TypeMirror object) {
     Stream<AtomicSetModel> ofObject =
         alias.name() == null
@@ -167,19 +170,36 @@ final class AliasForms {
         Stream.of(alias.target(), alias.slots())
             .filter(Objects::nonNull)
             .flatMap(name -> sets.named(context, name).stream());
-    Stream.concat(ofThis, ofObject)
-        .filter(AtomicSetModel::hasSnapshots)
-        .findFirst()
-        .ifPresent(
-            set ->
-                report(
-                    DiagnosticCode.SNAPSHOT_ALIAS,
-                    file,
-                    at,
-                    "\"%s\" joins members of another object with set %s of %s, which has snapshots: these hold the members of one object"
-                        .formatted(alias.text(), set.name(), set.owner().getSimpleName()),
-                    "keep the values in the object itself, in an array or a record that units replace,"
-                        + " or leave out reads = SNAPSHOT"));
+    AtomicSetModel set =
+        Stream.concat(ofThis, ofObject)
+            .filter(s -> s.hasSnapshots() || SetDeclarations.sharedMember(s) != null)
+            .findFirst()
+            .orElse(null);
+    if (set == null) {
+      return;
+    }
+    if (set.hasSnapshots()) {
+      report(
+          DiagnosticCode.SNAPSHOT_ALIAS,
+          file,
+          at,
+          "\"%s\" joins members of another object with set %s of %s, which has snapshots: these hold the members of one object"
+              .formatted(alias.text(), set.name(), set.owner().getSimpleName()),
+          "keep the values in the object itself, in an array or a record that units replace,"
+              + " or leave out reads = SNAPSHOT");
+    } else {
+      report(
+          DiagnosticCode.SHARED_MEMBER_FORM,
+          file,
+          at,
+          "\"%s\" names set %s of %s, which goes with the object that %s refers to"
+              .formatted(
+                  alias.text(),
+                  set.name(),
+                  set.owner().getSimpleName(),
+                  SetDeclarations.sharedMember(set).getSimpleName()),
+          "give the other object that one, too, by a member with shared = true");
+    }
   }
 
   /** Whether a type is one of the JDK, which has no atomic sets. */

@@ -172,6 +172,11 @@ final class ArrayViews {
 
   /** Whether a call of the JDK, to which a view is handed, has read it when it is done. */
   private boolean isCopied(TreePath call) {
+    return isCopied(module, call);
+  }
+
+  /** The same for a collection. */
+  static boolean isCopied(BoundModule module, TreePath call) {
     return module.element(call) instanceof ExecutableElement callee
         && (call.getLeaf() instanceof NewClassTree
             || call.getLeaf() instanceof MethodInvocationTree)

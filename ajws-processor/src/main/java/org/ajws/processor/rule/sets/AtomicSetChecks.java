@@ -28,6 +28,8 @@ public final class AtomicSetChecks {
     run(UnboundInSets.class, module, m -> new UnboundInSets(m, sets).check(errors));
     run(DeclarationRules.class, module, m -> new DeclarationRules(m, sets).check());
     run(AliasForms.class, module, m -> new AliasForms(m, sets).check());
+    run(SharedMemberForms.class, module, m -> new SharedMemberForms(m, sets).check());
+    run(SharedObjectRule.class, module, m -> new SharedObjectRule(m, sets).check());
     run(UnitPositionRules.class, module, m -> new UnitPositionRules(m, sets).check());
     run(GeneratedMembers.class, module, m -> new GeneratedMembers(m, sets).check());
     if (sets.declarations().hasAliases()) {

@@ -21,6 +21,7 @@ import org.ajws.processor.analysis.sets.FieldUses;
 import org.ajws.processor.analysis.sets.UnitCall;
 import org.ajws.processor.analysis.sets.Units;
 import org.ajws.processor.program.sets.Code;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
@@ -31,6 +32,9 @@ final class LockedRegions {
   private record Held(Object lock, Object holder) {}
 
   private static final String ITSELF = "the object itself";
+
+  /** The lock of the set that goes with an object. */
+  private static final String SHARED = "the set of the object itself";
 
   private final BoundModule module;
   private final AtomicSets sets;
@@ -193,6 +197,16 @@ final class LockedRegions {
     }
   }
 
+  /** Whether a lock goes with the very object whose monitor it was: {@code shared = true}. */
+  private boolean isOfObject(SetUse use, Monitor of) {
+    return of.variable() != null
+        && of.variable().equals(SetDeclarations.sharedMember(use.set()))
+        && (use.set().isStatic()
+            || use.level() != null
+                && of.level() != null
+                && monitors.related(use.level(), of.level()));
+  }
+
   private Set<Held> held(Code code, Monitor of) {
     return held(code, of, new HashSet<>());
   }
@@ -200,6 +214,9 @@ final class LockedRegions {
   private Set<Held> held(Code code, Monitor of, Set<Code> seen) {
     Set<Held> held = new HashSet<>();
     for (SetUse use : sets.isLocked(code) ? sets.locks(code) : Set.<SetUse>of()) {
+      if (isOfObject(use, of)) {
+        held.add(new Held(SHARED, ITSELF));
+      }
       if (use.set().isStatic()) {
         held.add(new Held(use.set(), null));
       } else if (use.via() != null) {
