@@ -59,4 +59,62 @@ class OverlayKeptLocks {
       synchronized int take() { return slots[--size]; }
     }
   }
+
+  /** A File stays what it is, also where something else of that name is locked. */
+  static class Folders {
+    private static final Set<File> OPEN = new HashSet<>();
+    private File root = new File(".");
+    private int closed;
+
+    synchronized File in(String name) { return new File(root, name); }
+
+    synchronized void close() {
+      closed++;
+      synchronized (OPEN) { OPEN.remove(root); }
+    }
+  }
+
+  static class Locking {
+    private final Set<String> root = new HashSet<>();
+
+    void add(String s) { synchronized (root) { root.add(s); } }
+  }
+
+  /** Parts whose set is that of the object around them, whoever calls them. */
+  static class Pool {
+    private int used;
+    final Blocks blocks = new Blocks();
+
+    synchronized void clear() {
+      used = 0;
+      blocks.free.clear();
+      blocks.free.trimToSize();
+    }
+
+    class Blocks {
+      private final java.util.ArrayList<byte[]> free = new java.util.ArrayList<>();
+
+      void give(byte[] block) {
+        synchronized (Pool.this) { free.add(block); }
+      }
+    }
+  }
+
+  /** Files whose set is that of their directory. */
+  static class Directory {
+    private long size;
+
+    synchronized void remove(Part part) { size -= part.size; part.directory = null; }
+  }
+
+  static class Part {
+    private Directory directory;
+    private long size;
+
+    Part(Directory directory) { this.directory = directory; }
+
+    synchronized void grow() {
+      if (directory != null) synchronized (directory) { directory.size++; size++; }
+    }
+  }
 }

@@ -38,6 +38,7 @@ public final class SetDeclarations {
   /** Classes of the JDK whose objects never change. */
   private static final Set<String> IMMUTABLE =
       Set.of(
+          "java.io.File",
           "java.lang.String",
           "java.lang.Boolean",
           "java.lang.Byte",

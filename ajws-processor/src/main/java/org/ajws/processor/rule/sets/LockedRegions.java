@@ -40,6 +40,7 @@ final class LockedRegions {
   private final AtomicSets sets;
   private final FieldUses uses;
   private final Monitors monitors;
+  private final MonitorAliases aliases;
   private final List<LockedRegion> all = new ArrayList<>();
   private final Map<Code, List<UnitCall>> callers = new HashMap<>();
 
@@ -48,6 +49,7 @@ final class LockedRegions {
     this.sets = sets;
     this.uses = uses;
     this.monitors = monitors;
+    this.aliases = new MonitorAliases(module, sets);
     for (UnitCall call : sets.calls()) {
       for (Code target : sets.analysis().targets(call)) {
         callers.computeIfAbsent(target, t -> new ArrayList<>()).add(call);
@@ -217,6 +219,7 @@ final class LockedRegions {
       if (isOfObject(use, of)) {
         held.add(new Held(SHARED, ITSELF));
       }
+      aliases.of(use, of).forEach(s -> held.add(new Held(s, ITSELF)));
       if (use.set().isStatic()) {
         held.add(new Held(use.set(), null));
       } else if (use.via() != null) {
