@@ -3,15 +3,21 @@ package org.ajws.samples.lusearch;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.ajws.evaluation.CodeBaseBuild;
 import org.ajws.evaluation.EvaluationCommand;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.processor.api.Target;
+import org.ajws.report.LineOverhead;
 import org.ajws.report.Report;
 import org.ajws.report.ReportJson;
 import org.junit.jupiter.api.Test;
@@ -39,8 +45,45 @@ class LuceneTest {
     Report report = ReportJson.read(folder.resolve("lusearch").resolve("report.json"));
     assertTrue(report.equal());
     assertEquals(new Lusearch().cases(true).size(), report.cases().size());
-    assertEquals(1, report.figure("loops").orElseThrow().value());
-    assertEquals(334, report.figure("synchronized.removed").orElseThrow().value());
+    assertEquals(1, count(report, "loops"));
+    assertEquals(338, count(report, "synchronized.removed"));
+    assertEquals(2, count(report, "warnings"), "no AJWS-543; twice AJWS-511");
+    checkPage(report);
+  }
+
+  /** What the page of the evaluation counts is what there is. */
+  private static void checkPage(Report report) throws IOException {
+    String page = Files.readString(Path.of("../../docs/evaluation.md"));
+    LineOverhead lines =
+        report.lines().stream().filter(l -> l.id().equals("ajws")).findFirst().orElseThrow();
+    String counted =
+        String.format(
+            Locale.ROOT,
+            "| Lucene 2.4.1 with the load | %d for %d loop and %d sets (%.1f %%) | %.1f %% |",
+            lines.extra(),
+            count(report, "loops"),
+            count(report, "atomicSets"),
+            100 * lines.overSerial(),
+            100 * lines.overAll());
+    assertTrue(page.contains(counted), counted);
+    String annotations =
+        "| %d and 13 `await:` | %d of 348 |"
+            .formatted(lines.locks(), count(report, "synchronized.removed"));
+    assertTrue(page.contains(annotations), annotations);
+    int classes = 0;
+    Matcher row = Pattern.compile("(?m)^\\| .* \\| (\\d+) \\| .*\\|$").matcher(setBySet(page));
+    while (row.find()) {
+      classes += Integer.parseInt(row.group(1));
+    }
+    assertEquals(count(report, "synchronized.removed"), classes, "by class");
+  }
+
+  private static String setBySet(String page) {
+    return page.substring(page.indexOf("### Set by set"), page.indexOf("Left as it is, and why"));
+  }
+
+  private static long count(Report report, String figure) {
+    return (long) report.figure(figure).orElseThrow().value();
   }
 
   @Test
