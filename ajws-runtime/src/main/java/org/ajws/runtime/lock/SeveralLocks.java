@@ -14,7 +14,7 @@ final class SeveralLocks {
    * How long others are kept while one is waited for, in nanoseconds. Longer than most units: in
    * order, nobody takes a lock twice.
    */
-  private static final long PATIENCE = 1_000_000;
+  static final long PATIENCE = 1_000_000;
 
   private SeveralLocks() {}
 
@@ -25,7 +25,16 @@ final class SeveralLocks {
    * @param again whether a unit goes on that was under way, as after a wait for a condition
    */
   static void take(OrderedLock[] ordered, boolean again) {
-    int first = 0;
+    takeMissing(0, ordered, again);
+  }
+
+  /**
+   * The same, where none is held.
+   *
+   * @param missing the one to wait for without limit
+   */
+  static void takeMissing(int missing, OrderedLock[] ordered, boolean again) {
+    int first = missing;
     while (first >= 0) {
       first = takeFrom(first, ordered, again);
     }

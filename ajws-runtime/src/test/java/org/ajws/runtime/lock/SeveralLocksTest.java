@@ -36,6 +36,44 @@ class SeveralLocksTest {
     assertFree();
   }
 
+  /** The same of two, which have code of their own. */
+  @Test
+  void ofTwoToo() throws Exception {
+    high.lock();
+    FutureTask<Boolean> both =
+        start(
+            () -> {
+              TwoLocks.lock(high, low);
+              boolean held = low.getHoldCount() == 1 && high.getHoldCount() == 1;
+              TwoLocks.unlock(high, low);
+              return held;
+            });
+    awaitWaiter(high);
+    low.lock();
+    assertFalse(both.isDone());
+    low.unlock();
+    high.unlock();
+    assertTrue(both.get());
+    assertFree();
+  }
+
+  @Test
+  void oneOfTwoMayBeMissing() {
+    OrderedLock[][] pairs = {{low, null}, {null, low}, {low, low}};
+    for (OrderedLock[] pair : pairs) {
+      TwoLocks.lock(pair[0], pair[1]);
+      assertEquals(1, low.getHoldCount());
+      TwoLocks.unlock(pair[0], pair[1]);
+      assertFree();
+    }
+    TwoLocks.lock(null, null);
+    TwoLocks.unlockUnchanged(null, null);
+    TwoLocks.lock(high, low);
+    assertTrue(low.isHeldByCurrentThread() && high.isHeldByCurrentThread());
+    TwoLocks.unlockUnchanged(high, low);
+    assertFree();
+  }
+
   @Test
   void afterAConditionToo() throws Exception {
     FutureTask<Void> waiting =
@@ -117,6 +155,11 @@ class SeveralLocksTest {
                   int b = random.nextInt(locks.size());
                   if (nests) {
                     nest(locks, Math.max(a, b), Math.min(a, b), counts);
+                  } else if (n % 2 == 0) {
+                    TwoLocks.lock(locks.get(a), locks.get(b));
+                    counts[a]++;
+                    counts[b]++;
+                    TwoLocks.unlock(locks.get(a), locks.get(b));
                   } else {
                     OrderedLock[] taken = OrderedLock.lockAll(locks.get(a), locks.get(b));
                     counts[a]++;

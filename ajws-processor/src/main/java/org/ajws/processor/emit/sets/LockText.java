@@ -23,6 +23,7 @@ record LockText(String open, String close) {
   private static final int READS = 4;
 
   private static final String ORDERED = "org.ajws.runtime.lock.OrderedLock.";
+  private static final String TWO = "org.ajws.runtime.lock.TwoLocks.";
   private static final String CRITICAL = CriticalLowering.CRITICAL;
 
   /**
@@ -127,24 +128,31 @@ record LockText(String open, String close) {
       StringBuilder close) {
     List<String> monitors = new ArrayList<>();
     List<String> locks = new ArrayList<>();
-    boolean certain = true;
+    int certain = 0;
     for (SetUse use : uses) {
       LockKind kind = choices.kind(use.set());
       (kind == LockKind.MONITOR ? monitors : locks).add(receivers.lock(use, unit.code(), kind));
-      certain &= receivers.isCertain(use);
+      certain += receivers.isCertain(use) ? 1 : 0;
     }
-    openMonitors(monitors, certain, "ajws$monitors" + height, open, close);
-    openLocks(locks, certain, quiet, "ajws$taken" + height, open, close);
+    boolean all = certain == uses.size();
+    boolean some = certain > 0 && (monitors.isEmpty() || locks.isEmpty());
+    openMonitors(monitors, all, all || some, "ajws$monitors" + height, open, close);
+    openLocks(locks, all, quiet, "ajws$taken" + height, open, close);
   }
 
+  /**
+   * @param certain whether none of them can be missing
+   * @param some whether one of them cannot
+   */
   private static void openMonitors(
       List<String> monitors,
       boolean certain,
+      boolean some,
       String name,
       StringBuilder open,
       StringBuilder close) {
     String all = String.join(", ", monitors);
-    boolean array = monitors.size() > 2 || (monitors.size() == 2 && !certain);
+    boolean array = monitors.size() > 2;
     if (array) {
       open.append("java.lang.Object[] ")
           .append(name)
@@ -159,11 +167,15 @@ record LockText(String open, String close) {
           array
               ? name + "[" + i + "]"
               : monitors.size() == 2
-                  ? ORDERED + (i == 0 ? "first(" : "second(") + all + ")"
-                  : certain ? all : ORDERED + "orNone(" + all + ")";
+                  ? orNone(ORDERED + (i == 0 ? "first(" : "second(") + all + ")", some)
+                  : orNone(all, certain);
       open.append("synchronized (").append(monitor).append(") { ");
       close.insert(0, " }");
     }
+  }
+
+  private static String orNone(String monitor, boolean certain) {
+    return certain ? monitor : ORDERED + "orNone(" + monitor + ")";
   }
 
   private static void openLocks(
@@ -181,6 +193,12 @@ record LockText(String open, String close) {
     if (locks.size() == 1 && certain) {
       open.append(all).append(".lock(); try { ");
       close.insert(0, " } finally { " + all + ".unlock" + unchanged + "(); }");
+    } else if (locks.size() == 2) {
+      String both = name + "a, " + name + "b";
+      open.append("final org.ajws.runtime.lock.OrderedLock ")
+          .append(name + "a = " + locks.get(0) + ", " + name + "b = " + locks.get(1) + "; ")
+          .append(TWO + "lock(" + both + "); try { ");
+      close.insert(0, " } finally { " + TWO + "unlock" + unchanged + "(" + both + "); }");
     } else {
       open.append("org.ajws.runtime.lock.OrderedLock[] ")
           .append(name)
