@@ -257,6 +257,8 @@ public enum DiagnosticCode {
   SHARED_MEMBER_FORM(544, Severity.ERROR),
   /** The object of a shared set comes from or goes to code that does not know of the set. */
   SHARED_OBJECT_ELSEWHERE(545, Severity.ERROR),
+  /** An array or collection that belongs to a set goes where nobody takes the lock. */
+  CONTENT_HANDED_OUT(546, Severity.WARNING),
 
   // ---- 6xx: dialects
   /** A block or an annotation of a dialect is not closed. */

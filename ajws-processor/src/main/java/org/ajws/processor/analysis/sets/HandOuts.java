@@ -150,6 +150,12 @@ public final class HandOuts {
         : answer.isKept() || answer.stored() && !isOfClass(callee, argument);
   }
 
+  /** Whether a method of the module keeps an argument, or gives it to somebody who does. */
+  public boolean keeps(ExecutableElement callee, int argument) {
+    Answer answer = byArgument(callee, argument, false);
+    return answer != null && (answer.isKept() || answer.stored());
+  }
+
   /** Whether a parameter's type is a type variable of the class. */
   private static boolean isOfClass(ExecutableElement callee, int argument) {
     int last = callee.getParameters().size() - 1;

@@ -37,7 +37,6 @@ public final class AtomicSetChecks {
       run(ContainerFlows.class, module, m -> new ContainerFlows(m, sets).check());
       run(ArrayViews.class, module, m -> new ArrayViews(m, sets).check());
       run(CastRule.class, module, m -> new CastRule(m, sets).check());
-      run(CopiedParts.class, module, m -> new CopiedParts(m, sets).check());
       run(UnitsWhileMade.class, module, m -> new UnitsWhileMade(m, sets).check());
     }
     run(AccessRules.class, module, m -> new AccessRules(m, sets).check());
@@ -55,6 +54,8 @@ public final class AtomicSetChecks {
     run(SnapshotRules.class, module, m -> new SnapshotRules(m, sets).check());
     run(UnseenAccesses.class, module, m -> new UnseenAccesses(m, sets).check());
     run(HandedOutRule.class, module, m -> new HandedOutRule(m, sets).check());
+    run(CopiedParts.class, module, m -> new CopiedParts(m, sets).check());
+    run(ContentHandedOut.class, module, m -> new ContentHandedOut(m, sets).check());
   }
 
   /** Reports locks that can be taken in a circle. */

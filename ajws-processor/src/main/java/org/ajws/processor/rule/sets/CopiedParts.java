@@ -1,23 +1,32 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.sets.AliasedType;
+import org.ajws.processor.program.sets.AtomicSetModel;
+import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -47,7 +56,61 @@ final class CopiedParts {
         AliasedType declared = sets.aliases().of(field);
         if (!declared.isEmpty() && !field.getModifiers().contains(Modifier.STATIC)) {
           check(type, field, declared);
+        } else if (isChangedContent(field)) {
+          checkContent(type, field);
         }
+      }
+    }
+  }
+
+  /** Whether a member refers to an array or collection that units may change. */
+  private boolean isChangedContent(VariableElement field) {
+    List<AtomicSetModel> of = sets.declarations().of(field);
+    return !of.isEmpty()
+        && of.stream().noneMatch(s -> s.isStatic() || s.hasSnapshots())
+        && !SetDeclarations.isReadAnywhere(field)
+        && !SetDeclarations.isShared(field)
+        && ContentHandedOut.isContent(module, field.asType())
+        && sets.accesses().stream().anyMatch(a -> field.equals(a.field()) && mayChange(a.path()));
+  }
+
+  /** A slot that is assigned, a call on a collection, or what is not followed. */
+  private boolean mayChange(TreePath use) {
+    Tree leaf = use.getLeaf();
+    TreePath up = use.getParentPath();
+    Tree parent = up.getLeaf();
+    if (parent instanceof ArrayAccessTree slot && slot.getExpression() == leaf) {
+      return mayChange(up);
+    }
+    if (leaf instanceof ArrayAccessTree && !(module.type(use) instanceof ArrayType)) {
+      return parent instanceof AssignmentTree a && a.getVariable() == leaf
+          || parent instanceof CompoundAssignmentTree c && c.getVariable() == leaf
+          || parent.getKind().name().contains("CREMENT");
+    }
+    return !(parent instanceof BinaryTree
+        || parent instanceof EnhancedForLoopTree
+        || parent instanceof AssignmentTree
+        || parent instanceof MemberSelectTree s && s.getIdentifier().contentEquals("length"));
+  }
+
+  private void checkContent(TypeElement type, VariableElement field) {
+    TreePath declaration = module.declaration(type);
+    TreePath at = module.declaration(field);
+    if (declaration == null || at == null || Warnings.isSilenced(field, KEY)) {
+      return;
+    }
+    for (Tree member : ((ClassTree) declaration.getLeaf()).getMembers()) {
+      TreePath path = new TreePath(declaration, member);
+      if (member instanceof MethodTree method
+          && method.getName().contentEquals("clone")
+          && calls(path, "clone")
+          && !assigns(path, field)) {
+        report(
+            module.file(declaration),
+            at.getLeaf(),
+            "clone leaves what %s refers to in the copy, too: each of the two has a lock of its own for it"
+                .formatted(field.getSimpleName()),
+            "let clone give the copy one of its own, a clone of this one");
       }
     }
   }

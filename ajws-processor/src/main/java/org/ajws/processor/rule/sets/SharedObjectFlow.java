@@ -129,7 +129,8 @@ final class SharedObjectFlow {
     }
   }
 
-  private static boolean isView(ExecutableElement callee) {
+  /** Whether what a method gives reads or changes the object that it is called on. */
+  static boolean isView(ExecutableElement callee) {
     return VIEW.matcher(callee.getSimpleName()).matches();
   }
 
