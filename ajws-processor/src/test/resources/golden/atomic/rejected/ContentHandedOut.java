@@ -85,6 +85,25 @@ public class ContentHandedOut {
       return first;
     }
 
+    int[] longWay(int i) {
+      int[] a = through(slots);
+      int[] b = List.of(a, a).get(0);
+      int[] c = new int[][] {b}[0];
+      int[] d = switch (i) {
+        case 0 -> c;
+        default -> {
+          yield null;
+        }
+      };
+      Object o = d;
+      return o instanceof int[] e ? e : null;
+    }
+
+    int[] assigned() {
+      int[] a;
+      return a = slots;
+    }
+
     void share(@Atomic("s") Out other) {
       slots = other.slots;
     }

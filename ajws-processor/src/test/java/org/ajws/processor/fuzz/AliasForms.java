@@ -98,6 +98,7 @@ final class AliasForms {
     if (depth == 0 || dice.oneIn(2)) {
       return dice.of(
           self + "slots",
+          self + "plain",
           self + "slots()",
           self + "rows[0]",
           "p.slots()",
@@ -131,7 +132,7 @@ final class AliasForms {
     String array = array(isStatic, depth);
     String owner = owner(isStatic, depth, locals);
     int i = names++;
-    switch (dice.below(32)) {
+    switch (dice.below(36)) {
       case 0, 1 -> {
         String local = "c" + i;
         locals.add(local);
@@ -316,10 +317,48 @@ final class AliasForms {
                 "List<Object> o%1$d = new ArrayList<>(); Collections.addAll(o%1$d, %3$s); any = o%1$d;")
             .formatted(i, self, array);
       }
+      case 31, 32, 33, 34 -> {
+        return content(self, i, array);
+      }
       default -> {
         return self + "n = Touches.get(" + (isStatic ? "p" : "this") + ", " + self + "n);";
       }
     }
+  }
+
+  /** What becomes of an array that belongs to a set without an alias that says so. */
+  private String content(String self, int i, String array) {
+    String given =
+        dice.of(
+                "S",
+                "S",
+                "id(S)",
+                "(p == q ? S : null)",
+                "List.of(S).get(0)",
+                "new int[][] {S}[0]",
+                "Optional.of(S).get()",
+                "Objects.requireNonNull(S)",
+                "(int[]) (Object) S",
+                "switch (p == q ? 1 : 0) { case 0 -> S; default -> S; }")
+            .replace("S", self + "plain");
+    return dice.of(
+            "ints = %2$s;",
+            "any = %2$s;",
+            "any = List.of(%2$s);",
+            "any = new Pair(p, null).x() == null ? %2$s : null;",
+            "int[] m%1$d = %2$s; later = () -> m%1$d[0] = Touches.get(m%1$d, m%1$d[0]);",
+            "int[] m%1$d = %2$s; m%1$d[0] = Touches.get(m%1$d, m%1$d[0]);",
+            "int[] m%1$d = %2$s; ints = m%1$d;",
+            "int[] m%1$d; ints = m%1$d = %2$s;",
+            "kept(%2$s);",
+            "%3$splain = %4$s;",
+            "p.plain = q.plain;",
+            "FIRST.plain = %2$s;",
+            "List<int[]> l%1$d = new ArrayList<>(); l%1$d.add(%2$s); any = l%1$d;",
+            "any = (Supplier<int[]>) () -> %2$s;",
+            "%3$splain = %3$splain.clone(); Touches.contains(%3$splain);",
+            "for (int[] m%1$d : List.of(%2$s)) { ints = m%1$d; }")
+        .formatted(i, given, self, array);
   }
 
   private static String touched(String variable) {

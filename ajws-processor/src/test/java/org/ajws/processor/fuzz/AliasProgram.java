@@ -121,6 +121,7 @@ final class AliasProgram {
           @Atomic("b") @AliasAtomic("c=this.b") Cell cell = new @AliasAtomic("c=this.b") Cell();
           @Atomic("b") int @AliasAtomic("this.b[]") [] slots = new @AliasAtomic("this.b[]") int[3];
           @Atomic("b") int @AliasAtomic("this.b[][]") [][] rows = new @AliasAtomic("this.b[][]") int[2][3];
+          @Atomic("b") int[] plain = new int[3];
           @Atomic("b") final List<@AliasAtomic("c=this.b") Cell> list = new ArrayList<>();
           @Atomic("b") Cell @AliasAtomic("this.b[]c=this.b") [] cells = new @AliasAtomic("this.b[]c=this.b") Cell[2];
           P() {
@@ -128,6 +129,7 @@ final class AliasProgram {
             cells[0] = new @AliasAtomic("c=this.b") Cell();
             cells[1] = cells[0];
             Touches.contains(slots);
+            Touches.contains(plain);
             Touches.contains(rows[0]);
             Touches.contains(rows[1]);
           }
@@ -146,6 +148,7 @@ final class AliasProgram {
             cell.v = Touches.get(cell, cell.v);
             slots[0] = Touches.get(slots, slots[0]);
             rows[0][0] = Touches.get(rows[0], rows[0][0]);
+            plain[0] = Touches.get(plain, plain[0]);
             for (Cell each : list) { each.v = Touches.get(each, each.v); }
             for (Cell each : cells) { each.v = Touches.get(each, each.v); }
             if (list.size() > 4) { list.subList(1, list.size()).clear(); }

@@ -156,6 +156,12 @@ public final class HandOuts {
     return answer != null && (answer.isKept() || answer.stored());
   }
 
+  /** Whether a method of the module gives an argument, or what leads to it, and keeps it not. */
+  public boolean gives(ExecutableElement callee, int argument) {
+    Answer answer = byArgument(callee, argument, false);
+    return answer != null && answer.given() && !answer.isKept() && !answer.stored();
+  }
+
   /** Whether a parameter's type is a type variable of the class. */
   private static boolean isOfClass(ExecutableElement callee, int argument) {
     int last = callee.getParameters().size() - 1;

@@ -2,19 +2,25 @@ package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BindingPatternTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.HashSet;
 import java.util.List;
@@ -48,7 +54,7 @@ final class ContentHandedOut {
   /** Methods of the JDK that give a view of an argument. */
   private static final Pattern SHOWS =
       Pattern.compile(
-          "of|ofNullable|asList|stream|iterator|spliterator|wrap|(unmodifiable|synchronized|checked)\\w+");
+          "of|ofNullable|asList|requireNonNull\\w*|stream|iterator|spliterator|wrap|(unmodifiable|synchronized|checked)\\w+");
 
   private final BoundModule module;
   private final AtomicSets sets;
@@ -72,7 +78,7 @@ final class ContentHandedOut {
           && !SetDeclarations.isShared(access.field())
           && access.sets().stream().noneMatch(AtomicSetModel::hasSnapshots) // READS_UNDER_LOCK
           && sets.aliases().of(access.field()).isEmpty()) {
-        follow(access, access.path(), new HashSet<>());
+        follow(access, access.path(), false, new HashSet<>());
       }
     }
   }
@@ -91,44 +97,66 @@ final class ContentHandedOut {
             && !module.types().erasure(type).toString().startsWith("java.util.concurrent.");
   }
 
-  private void follow(MemberAccess access, TreePath value, Set<Element> asked) {
+  /**
+   * @param around whether it is not the content itself but what holds it: a new array, a list made
+   *     of it
+   */
+  private void follow(MemberAccess access, TreePath value, boolean around, Set<Element> asked) {
     Tree leaf = value.getLeaf();
     TreePath up = value.getParentPath();
     Tree parent = up.getLeaf();
     if (parent instanceof ParenthesizedTree
         || parent instanceof TypeCastTree
-        || parent instanceof ConditionalExpressionTree c && c.getCondition() != leaf
-        || parent instanceof ArrayAccessTree a
-            && a.getExpression() == leaf
-            && module.type(up) instanceof ArrayType) {
-      follow(access, up, asked);
+        || parent instanceof ConditionalExpressionTree c && c.getCondition() != leaf) {
+      follow(access, up, around, asked);
+    } else if (parent instanceof ArrayAccessTree a && a.getExpression() == leaf) {
+      if (mayBeContent(module.type(up))) {
+        follow(access, up, false, asked);
+      }
+    } else if (parent instanceof NewArrayTree) {
+      follow(access, up, true, asked);
+    } else if (parent instanceof CaseTree || parent instanceof YieldTree) {
+      TreePath all = up;
+      while (!(all.getLeaf() instanceof SwitchExpressionTree
+          || all.getLeaf() instanceof MethodTree)) {
+        all = all.getParentPath();
+      }
+      if (all.getLeaf() instanceof SwitchExpressionTree) {
+        follow(access, all, around, asked);
+      }
+    } else if (parent instanceof InstanceOfTree test
+        && test.getPattern() instanceof BindingPatternTree pattern) {
+      TreePath variable = new TreePath(new TreePath(up, pattern), pattern.getVariable());
+      assigned(access, module.element(variable), value, around, asked);
     } else if (parent instanceof MemberSelectTree select) {
       TreePath call = up.getParentPath();
       if (call.getLeaf() instanceof MethodInvocationTree m
           && m.getMethodSelect() == select
           && module.element(call) instanceof ExecutableElement callee
           && (isEntry(callee, module.type(call))
+              || around && mayBeContent(module.type(call))
               || SharedObjectFlow.isView(callee) && !isValues(callee))) {
-        follow(access, call, asked);
+        follow(access, call, around && !mayBeContent(module.type(call)), asked);
       }
     } else if (parent instanceof EnhancedForLoopTree loop && loop.getExpression() == leaf) {
       TreePath each = new TreePath(up, loop.getVariable());
       TypeMirror type = module.type(each);
-      if (type instanceof ArrayType || isEntry(type)) {
-        assigned(access, module.element(each), value, asked);
+      if (type instanceof ArrayType || isEntry(type) || around) {
+        assigned(access, module.element(each), value, false, asked);
       }
     } else if (parent instanceof ReturnTree) {
       returned(access, value);
     } else if (parent instanceof LambdaExpressionTree) {
       report(access, leaf, "is what a function gives");
     } else if (parent instanceof VariableTree v && v.getInitializer() == leaf) {
-      assigned(access, module.element(up), value, asked);
+      assigned(access, module.element(up), value, around, asked);
     } else if (parent instanceof AssignmentTree a && a.getExpression() == leaf) {
-      assigned(access, module.element(new TreePath(up, a.getVariable())), value, asked);
+      assigned(access, module.element(new TreePath(up, a.getVariable())), value, around, asked);
+      follow(access, up, around, asked);
     } else if (parent instanceof MethodInvocationTree call && call.getArguments().contains(leaf)) {
-      handed(access, up, call.getArguments(), leaf, asked);
+      handed(access, up, call.getArguments(), leaf, around, asked);
     } else if (parent instanceof NewClassTree made && made.getArguments().contains(leaf)) {
-      handed(access, up, made.getArguments(), leaf, asked);
+      handed(access, up, made.getArguments(), leaf, around, asked);
     }
   }
 
@@ -165,14 +193,15 @@ final class ContentHandedOut {
     }
   }
 
-  private void assigned(MemberAccess access, Element target, TreePath value, Set<Element> asked) {
+  private void assigned(
+      MemberAccess access, Element target, TreePath value, boolean around, Set<Element> asked) {
     if (target == null) {
       return; // a slot, which the array's own uses are followed for
     }
     if (!target.getKind().isField()) {
       if (asked.add(target)) {
         for (TreePath use : occurrences.names(target)) {
-          local(access, target, use, asked);
+          local(access, target, use, around, asked);
         }
       }
       return;
@@ -201,7 +230,8 @@ final class ContentHandedOut {
     return List.of();
   }
 
-  private void local(MemberAccess access, Element local, TreePath use, Set<Element> asked) {
+  private void local(
+      MemberAccess access, Element local, TreePath use, boolean around, Set<Element> asked) {
     for (TreePath p = use;
         p != null && !(p.getLeaf() instanceof MethodTree);
         p = p.getParentPath()) {
@@ -214,7 +244,7 @@ final class ContentHandedOut {
         use.getParentPath().getLeaf() instanceof AssignmentTree a
             && a.getVariable() == use.getLeaf();
     if (!target) {
-      follow(access, use, asked);
+      follow(access, use, around, asked);
     }
   }
 
@@ -242,6 +272,7 @@ final class ContentHandedOut {
       TreePath call,
       List<? extends ExpressionTree> arguments,
       Tree leaf,
+      boolean around,
       Set<Element> asked) {
     if (!(module.element(call) instanceof ExecutableElement callee)) {
       return;
@@ -250,7 +281,9 @@ final class ContentHandedOut {
     boolean inModule = module.declaration(callee) != null;
     boolean isStatic = callee.getModifiers().contains(Modifier.STATIC);
     if (!inModule && isStatic && SHOWS.matcher(name).matches()) {
-      follow(access, call, asked);
+      follow(access, call, !isView(name), asked);
+    } else if (inModule && handOuts.gives(callee, arguments.indexOf(leaf))) {
+      follow(access, call, around, asked);
     } else if (inModule
         ? handOuts.keeps(callee, arguments.indexOf(leaf))
         : KEEPS.matcher(name).matches() && !isOwn(access, call)) {
@@ -259,6 +292,17 @@ final class ContentHandedOut {
           leaf,
           "is handed to %s, which keeps it".formatted(name.replace("<init>", "a constructor")));
     }
+  }
+
+  /** Whether a method gives a view of what it is handed, and not what holds it. */
+  private static boolean isView(String name) {
+    return !name.startsWith("of") && !name.equals("asList");
+  }
+
+  /** Whether a value may be content: of an array, a collection, or of any type. */
+  private boolean mayBeContent(TypeMirror type) {
+    return type != null
+        && (isContent(type) || isEntry(type) || type.toString().equals("java.lang.Object"));
   }
 
   /** Whether a call is one on another member of the same sets. */
