@@ -9,11 +9,12 @@ import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -23,13 +24,6 @@ import org.ajws.processor.api.TranslationRequest;
 
 /** What a compilation was asked to compile, and against what. */
 final class CompilationInput {
-  private static final List<StandardLocation> CLASSES =
-      List.of(
-          StandardLocation.CLASS_PATH,
-          StandardLocation.MODULE_PATH,
-          // Where only some files are compiled, the others' classes are here.
-          StandardLocation.CLASS_OUTPUT);
-
   /** Since this version processors are looked for only where the compiler is told to. */
   private static final int NO_IMPLICIT_PROCESSORS = 23;
 
@@ -40,7 +34,10 @@ final class CompilationInput {
   private final Options options;
 
   /** The files named to the compiler that are on a disk, by their paths. */
-  private final Map<Path, JavaFileObject> sources = new LinkedHashMap<>();
+  private final Map<Path, JavaFileObject> sources = new TreeMap<>();
+
+  /** The other sources of the module, of which only the classes are used; null: not looked for. */
+  private CompiledBefore before;
 
   CompilationInput(Context context) {
     this.files = context.get(JavaFileManager.class);
@@ -60,14 +57,55 @@ final class CompilationInput {
         : null;
   }
 
+  /** A file that was named to the compiler; null for any other. */
   JavaFileObject file(Path path) {
     return sources.get(path.toAbsolutePath().normalize());
   }
 
-  /** The request for all sources of the compilation; nothing is written. */
+  /** A file of the module to report at, whether it is compiled now or not; null for any other. */
+  JavaFileObject anyFile(Path path) {
+    JavaFileObject named = file(path);
+    if (named == null
+        && before != null
+        && before.isSource(path)
+        && files instanceof StandardJavaFileManager standard) {
+      return standard.getJavaFileObjects(path).iterator().next();
+    }
+    return named;
+  }
+
+  /** Looks for the classes of the module that are not compiled now. */
+  CompiledBefore compiledBefore(Path cache) throws IOException {
+    SourceRoots roots = new SourceRoots(sources.keySet(), this::text);
+    before = new CompiledBefore(roots, cache);
+    if (files instanceof StandardJavaFileManager standard
+        && standard.hasLocation(StandardLocation.SOURCE_PATH)) {
+      List<Path> folders = new ArrayList<>();
+      standard.getLocationAsPaths(StandardLocation.SOURCE_PATH).forEach(folders::add);
+      roots.addAll(folders);
+    }
+    // Without such a folder, each class is written beside its source.
+    List<Path> outputs = location(StandardLocation.CLASS_OUTPUT, "-d");
+    for (Path output : outputs.isEmpty() ? List.copyOf(roots.folders()) : outputs) {
+      before.search(output);
+    }
+    return before;
+  }
+
+  private String text(Path file) {
+    try {
+      return sources.get(file).getCharContent(true).toString();
+    } catch (IOException e) {
+      return ""; // the translator reads it as well, and says so
+    }
+  }
+
+  /** The request for all sources of the module; nothing is written. */
   TranslationRequest request(PluginArguments arguments) throws IOException {
+    Set<Path> all = new TreeSet<>(sources.keySet());
+    all.addAll(before.sources());
     return new TranslationRequest(
-            List.copyOf(sources.keySet()),
+            List.copyOf(all),
             classPath(),
             arguments.overlays(),
             null,
@@ -127,25 +165,21 @@ final class CompilationInput {
     return String.join(File.pathSeparator, entries);
   }
 
+  /** Whether sources that the compiler finds by itself are compiled to class files. */
+  boolean compilesWhatItFinds() {
+    return !"none".equals(options.get("-implicit"));
+  }
+
   boolean isEmpty() {
     return sources.isEmpty();
   }
 
   private List<Path> classPath() throws IOException {
     Set<Path> entries = new LinkedHashSet<>();
-    if (files instanceof StandardJavaFileManager standard) {
-      for (StandardLocation location : CLASSES) {
-        Iterable<? extends Path> paths =
-            standard.hasLocation(location) ? standard.getLocationAsPaths(location) : null;
-        if (paths != null) {
-          paths.forEach(entries::add);
-        }
-      }
-    } else {
-      addAll(entries, options.get("--class-path"));
-      addAll(entries, options.get("--module-path"));
-      addAll(entries, options.get("-d"));
-    }
+    entries.addAll(location(StandardLocation.CLASS_PATH, "--class-path"));
+    entries.addAll(location(StandardLocation.MODULE_PATH, "--module-path"));
+    // Where only some files are compiled, the others' classes are here.
+    entries.addAll(location(StandardLocation.CLASS_OUTPUT, "-d"));
     List<Path> existing = new ArrayList<>();
     for (Path entry : entries) {
       if (Files.exists(entry)) {
@@ -165,14 +199,21 @@ final class CompilationInput {
     }
   }
 
-  private static void addAll(Set<Path> entries, String path) {
-    if (path != null) {
-      for (String entry : path.split(File.pathSeparator, -1)) {
+  /** The entries of a location, or of the option for it where nobody can be asked. */
+  private List<Path> location(StandardLocation location, String option) throws IOException {
+    List<Path> entries = new ArrayList<>();
+    if (files instanceof StandardJavaFileManager standard) {
+      if (standard.hasLocation(location)) {
+        standard.getLocationAsPaths(location).forEach(entries::add);
+      }
+    } else if (options.get(option) != null) {
+      for (String entry : options.get(option).split(File.pathSeparator, -1)) {
         if (!entry.isEmpty()) {
           entries.add(Path.of(entry));
         }
       }
     }
+    return entries;
   }
 
   /** Of the sources. */

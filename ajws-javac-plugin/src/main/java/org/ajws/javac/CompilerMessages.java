@@ -27,7 +27,7 @@ final class CompilerMessages {
 
   /** Reports at the file that the diagnostic names. */
   void report(Diagnostic diagnostic) {
-    report(diagnostic.file() == null ? null : input.file(diagnostic.file()), diagnostic);
+    report(diagnostic.file() == null ? null : input.anyFile(diagnostic.file()), diagnostic);
   }
 
   /** Reports at a file; null where the message is about none of the compilation. */

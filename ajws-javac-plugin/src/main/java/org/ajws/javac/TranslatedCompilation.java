@@ -15,9 +15,11 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.tools.JavaFileObject;
 import org.ajws.processor.TranslationFaults;
 import org.ajws.processor.Translator;
@@ -53,6 +55,15 @@ final class TranslatedCompilation implements TaskListener {
    */
   private final Map<JCCompilationUnit, PresentedFile> presented = new IdentityHashMap<>();
 
+  /** The sources of the module that are not compiled now. */
+  private CompiledBefore before;
+
+  private boolean checked;
+  private boolean warned;
+
+  /** The files that the compiler has parsed so far. */
+  private final Set<Path> parsed = new HashSet<>();
+
   /** What was asked of the translator, and what it said; null where it failed. */
   private TranslationRequest request;
 
@@ -84,6 +95,7 @@ final class TranslatedCompilation implements TaskListener {
     }
     if (event.getKind() == TaskEvent.Kind.ANALYZE) {
       watchOthers();
+      checkBefore(false);
       reportOnce(found);
       reportAdded((JCCompilationUnit) event.getCompilationUnit());
     } else if (event.getKind() == TaskEvent.Kind.GENERATE) {
@@ -98,6 +110,23 @@ final class TranslatedCompilation implements TaskListener {
     if (!watched && !presented.isEmpty()) {
       watched = true;
       nobodyWrote.watch(Log.instance(context));
+    }
+  }
+
+  /** An error before the first class is attributed keeps all classes from being written. */
+  private void checkBefore(boolean last) {
+    if (result == null || result.hasErrors() || checked && !last) {
+      return;
+    }
+    checked = true;
+    try {
+      Set<Path> compiled = input.compilesWhatItFinds() ? parsed : Set.of();
+      List<Diagnostic> unfit =
+          last ? before.checkAgain(translated, compiled) : before.check(translated, compiled);
+      failIfWarned(unfit);
+      found.addAll(unfit);
+    } catch (IOException e) {
+      messages.fail("AJWS cannot read a source again: " + FailureReason.of(e));
     }
   }
 
@@ -139,6 +168,7 @@ final class TranslatedCompilation implements TaskListener {
   @Override
   public void finished(TaskEvent event) {
     if (event.getKind() == TaskEvent.Kind.COMPILATION) {
+      checkBefore(true);
       reportOnce(found);
       reportFaults();
       if (nobodyWrote.summary() != null) {
@@ -157,11 +187,14 @@ final class TranslatedCompilation implements TaskListener {
     JavaFileObject file = event.getSourceFile();
     Path path = CompilationInput.pathOf(file);
     Translator.Text text = path == null ? null : translated.get(path);
+    if (path != null) {
+      parsed.add(path);
+    }
     if (text != null) {
       JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
       presented.put(unit, UnitReplacement.of(context, unit, text.text()));
       added.remember(unit);
-    } else if (path == null || input.file(path) == null) {
+    } else if (path == null || input.anyFile(path) == null) {
       reportUnnamed(file);
     }
   }
@@ -181,19 +214,20 @@ final class TranslatedCompilation implements TaskListener {
       return;
     }
     try {
+      before = input.compiledBefore(arguments.cache());
       request = input.request(arguments);
       Translator.Texts texts = Translator.translateInMemory(request);
       result = texts.result();
       List<Diagnostic> all = result.diagnostics();
       all.forEach(d -> (isOfCompiler(d) ? ofCompiler : found).add(d));
-      boolean warned = arguments.failOnWarning() && !all.isEmpty();
-      if (warned && !result.hasErrors()) {
-        messages.fail("AJWS warns, and failOnWarning is set");
-      }
-      if (arguments.output() != null) {
-        write(texts.translated().values());
-      }
+      failIfWarned(all);
       translated = texts.translated();
+      if (arguments.output() != null) {
+        write(translated.values());
+      }
+      if (arguments.cache() != null && !translated.isEmpty()) {
+        before.remember(arguments.cache());
+      }
     } catch (IOException e) {
       messages.fail("AJWS cannot read or write a file: " + FailureReason.of(e));
     } catch (IllegalStateException e) {
@@ -206,9 +240,21 @@ final class TranslatedCompilation implements TaskListener {
     }
   }
 
-  private static boolean isOfCompiler(Diagnostic diagnostic) {
-    return diagnostic.code() == DiagnosticCode.UNBOUND
-        || diagnostic.code() == DiagnosticCode.SYNTAX;
+  /** Where a warning counts as an error, and no error says so. */
+  private void failIfWarned(List<Diagnostic> diagnostics) {
+    if (arguments.failOnWarning()
+        && !warned
+        && !diagnostics.isEmpty()
+        && diagnostics.stream().allMatch(d -> d.severity() == Severity.WARNING)) {
+      warned = true;
+      messages.fail("AJWS warns, and failOnWarning is set");
+    }
+  }
+
+  private boolean isOfCompiler(Diagnostic diagnostic) {
+    return (diagnostic.code() == DiagnosticCode.UNBOUND
+            || diagnostic.code() == DiagnosticCode.SYNTAX)
+        && (diagnostic.file() == null || input.file(diagnostic.file()) != null);
   }
 
   /** For whoever wants to read or debug them; the compiler does not need the files. */
@@ -253,8 +299,7 @@ final class TranslatedCompilation implements TaskListener {
   }
 
   private void reportUnnamed(JavaFileObject file, Severity severity, String what, String fix) {
-    messages.report(
-        file,
+    Diagnostic unnamed =
         new Diagnostic(
             DiagnosticCode.NOT_TRANSLATED,
             severity,
@@ -263,6 +308,8 @@ final class TranslatedCompilation implements TaskListener {
             1,
             "this source was not named to the compiler, which found or made it on the way, and "
                 + what,
-            fix));
+            fix);
+    messages.report(file, unnamed);
+    failIfWarned(List.of(unnamed));
   }
 }

@@ -9,6 +9,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -40,14 +41,18 @@ class GoldenProgramsTest {
     Map<Path, Path> named = new TreeMap<>();
     programs("input").forEach(p -> named.put(p.getFileName(), p));
     List<Path> programs = List.copyOf(named.values());
-    Path sources = folder.resolve("sources");
-    TranslationRequest request = TranslationRequest.of(programs, classPath(), sources);
-    assertFalse(Translator.translate(request).hasErrors());
-    List<Path> translations;
-    try (var files = Files.walk(sources)) {
-      translations = files.filter(f -> f.toString().endsWith(".java")).toList();
+    TranslationRequest request = TranslationRequest.of(programs, classPath(), null);
+    Translator.Texts texts = Translator.translateInMemory(request);
+    assertFalse(texts.result().hasErrors());
+    List<Path> translations = new ArrayList<>();
+    for (Path program : programs) {
+      Translator.Text text = texts.translated().get(program);
+      String name = "sources/" + (text == null ? program.getFileName() : text.relative());
+      Path file = folder.resolve(name);
+      Files.createDirectories(file.getParent());
+      translations.add(
+          Files.writeString(file, text == null ? Files.readString(program) : text.text()));
     }
-    assertEquals(programs.size(), translations.size());
     Compilation expected = Compilation.plain(folder.resolve("expected"), translations);
     assertTrue(expected.ok(), () -> expected.messages().toString());
     Compilation found = Compilation.withPlugin(folder.resolve("found"), programs, "");

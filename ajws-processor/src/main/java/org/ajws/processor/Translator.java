@@ -23,6 +23,7 @@ import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.emit.Emitter;
+import org.ajws.processor.emit.Stamp;
 import org.ajws.processor.emit.registry.Emitters;
 import org.ajws.processor.output.OutputWriter;
 import org.ajws.processor.output.RememberedResult;
@@ -86,7 +87,12 @@ public final class Translator {
    * @param relative its path below its source root, or that of its package
    * @param text its translation, with as many lines as the user's file
    */
-  public record Text(Path relative, String text) {}
+  public record Text(Path relative, String text) {
+    /** Whether a class that carries this code in its stamp was compiled from this translation. */
+    public boolean isKnownBy(String code) {
+      return Stamp.hasCode(text, code);
+    }
+  }
 
   /**
    * A translation that was not written to files.
@@ -103,7 +109,8 @@ public final class Translator {
 
   /**
    * As {@link #translate}, but the new texts are given back; nothing is written but the cache, with
-   * which comments may change without another translation.
+   * which comments may change without another translation. Their stamps say by which code they are
+   * known, so that a compilation of some files can tell whether the classes of the others fit.
    *
    * @param request without an output folder
    * @throws IllegalStateException on an interrupt, and when the translator itself fails
@@ -264,6 +271,9 @@ public final class Translator {
     }
     if (diagnostics.hasErrors() || (request.failOnWarning() && !diagnostics.isEmpty())) {
       return failed();
+    }
+    if (inMemory) {
+      translated.replaceAll((file, text) -> Stamp.withCode(text, file.digest()));
     }
     keep(translated);
     if (request.output() != null && !write(sources, translated, request.output(), diagnostics)) {

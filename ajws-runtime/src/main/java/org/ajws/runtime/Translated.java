@@ -24,4 +24,13 @@ public @interface Translated {
    * @return its name, for example {@code trycatch}
    */
   String target();
+
+  /**
+   * What the translation is known by: a compilation of some files of a module tells by it whether
+   * the classes of the others are still what they would become.
+   *
+   * @return digits that another translation of the same source does not have; empty where the
+   *     translation was written to a file
+   */
+  String code() default "";
 }

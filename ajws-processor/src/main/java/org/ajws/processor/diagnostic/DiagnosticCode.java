@@ -68,6 +68,8 @@ public enum DiagnosticCode {
   GENERATED_MEMBER(126, Severity.ERROR),
   /** The module of the sources does not read the runtime. */
   RUNTIME_NOT_READ(127, Severity.ERROR),
+  /** Classes that were compiled before do not fit those that are compiled now. */
+  COMPILED_BEFORE(128, Severity.ERROR),
   /** The class files are for a Java version that the runtime does not run on. */
   RELEASE_BELOW_RUNTIME(145, Severity.WARNING),
 

@@ -2,13 +2,19 @@ package org.ajws.processor.emit;
 
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.Tree;
+import java.nio.charset.StandardCharsets;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.source.SourceReader;
+import org.ajws.processor.text.CodeLayout;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 
 /** Marks the top-level types of a translated file, for {@code AjwsRuntime.assertTranslated}. */
 public final class Stamp {
+  /** So many digits tell translations of one source apart. */
+  private static final int CODE = 16;
+
   private Stamp() {}
 
   /**
@@ -30,6 +36,25 @@ public final class Stamp {
         }
       }
     }
+  }
+
+  /**
+   * The translation of a file whose stamps say by which code it is known: that of two translations
+   * is the same where they differ in comments only.
+   */
+  public static String withCode(String translation, String digest) {
+    String stamp = "Translated(digest = \"" + digest + "\", ";
+    byte[] code = CodeLayout.of(translation.replace(stamp, "")).getBytes(StandardCharsets.UTF_8);
+    return translation.replace(stamp, stamp + known(SourceReader.sha256(code).substring(0, CODE)));
+  }
+
+  /** Whether the stamps of a translation have this code. */
+  public static boolean hasCode(String translation, String code) {
+    return translation.contains(known(code));
+  }
+
+  private static String known(String code) {
+    return "code = \"" + code + "\", ";
   }
 
   /** The class of a compact source file becomes what it stands for: it has no place for a stamp. */

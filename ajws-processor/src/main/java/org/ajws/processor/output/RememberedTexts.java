@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.source.ConstructFilter;
+import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
 import org.ajws.processor.source.TopLevelTypes;
@@ -188,7 +189,7 @@ public final class RememberedTexts {
       for (Path file : (Iterable<Path>) tree.filter(Files::isRegularFile)::iterator) {
         String name = entry.relativize(file).toString();
         if (name.endsWith(".class")) {
-          if (isOf(name, own)) {
+          if (JavaFiles.isClassOf(own, name)) {
             output = true;
           } else {
             others.put(name, file);
@@ -205,16 +206,6 @@ public final class RememberedTexts {
               : TranslationKey.stampOf(other.getValue()));
     }
     return SourceReader.sha256(all.toString().getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static boolean isOf(String name, Set<String> own) {
-    String type = name.substring(0, name.length() - ".class".length());
-    for (int end = type.length(); end > 0; end = type.lastIndexOf('$', end - 1)) {
-      if (own.contains(type.substring(0, end))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static void write(DataOutputStream out, String text) throws IOException {

@@ -11,6 +11,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
 /** The Java files below a source root. */
 public final class JavaFiles {
@@ -24,6 +25,23 @@ public final class JavaFiles {
   /** Whether a file describes a module or a package. */
   public static boolean isInfo(Path file) {
     return file.endsWith("module-info.java") || file.endsWith("package-info.java");
+  }
+
+  /**
+   * Whether a class is one of a source's, by their names: that of the source, or a class inside of
+   * it.
+   *
+   * @param sources what sources are named, as paths below their roots without {@code .java}
+   * @param classFile the path of the class file below its folder
+   */
+  public static boolean isClassOf(Set<String> sources, String classFile) {
+    String type = classFile.substring(0, classFile.length() - ".class".length());
+    for (int end = type.length(); end > 0; end = type.lastIndexOf('$', end - 1)) {
+      if (sources.contains(type.substring(0, end))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /**

@@ -53,6 +53,11 @@ class DiagnosticCodeTest {
                       "a file that the compiler finds by itself",
                       "ajws-javac-plugin/src/test/java/org/ajws/javac/AjwsPluginTest.java")),
               Map.entry(
+                  DiagnosticCode.COMPILED_BEFORE,
+                  new Elsewhere(
+                      "class files of an earlier compilation",
+                      "ajws-javac-plugin/src/test/java/org/ajws/javac/PartialCompilationTest.java")),
+              Map.entry(
                   DiagnosticCode.RUNTIME_NOT_READ,
                   new Elsewhere(
                       "a module declaration and a class",

@@ -49,6 +49,7 @@ final class DiagnosticExamples {
     why.put(DiagnosticCode.THRESHOLD_UNDECIDED, "a limit of the report");
     why.put(DiagnosticCode.HUGE_METHOD, "class files of the translation");
     why.put(DiagnosticCode.NOT_TRANSLATED, "a file that the compiler finds by itself");
+    why.put(DiagnosticCode.COMPILED_BEFORE, "class files of an earlier compilation");
     why.put(DiagnosticCode.RUNTIME_NOT_READ, "a module declaration and another file");
     why.put(DiagnosticCode.RELEASE_BELOW_RUNTIME, "an option of the build");
     why.put(DiagnosticCode.SUPERCLASS_NOT_TRANSLATED, "class files of another module");

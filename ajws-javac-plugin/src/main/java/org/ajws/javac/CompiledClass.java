@@ -1,0 +1,149 @@
+package org.ajws.javac;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.objectweb.asm.AnnotationVisitor;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.TypePath;
+
+/** What a class file says of the source that it was compiled from. */
+final class CompiledClass extends ClassVisitor {
+  private static final String ANNOTATIONS = "Lorg/ajws/";
+  private static final String STAMP = "Lorg/ajws/runtime/Translated;";
+
+  private String name;
+  private String source;
+  private String digest;
+  private String code = "";
+  private boolean annotated;
+
+  private CompiledClass() {
+    super(Opcodes.ASM9);
+  }
+
+  /**
+   * Reads a class file.
+   *
+   * @return null for one that is none, or of a version that nobody knows yet
+   */
+  static CompiledClass read(Path file) throws IOException {
+    CompiledClass type = new CompiledClass();
+    try {
+      new ClassReader(Files.readAllBytes(file))
+          .accept(type, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES);
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      return null; // what the reader of class files throws where it does not understand one
+    }
+    return type;
+  }
+
+  /** Its full name, with slashes. */
+  String name() {
+    return name;
+  }
+
+  /** The name of its source's file; null where it was compiled without. */
+  String source() {
+    return source;
+  }
+
+  /** The digest of the source that was translated; null where none was. */
+  String digest() {
+    return digest;
+  }
+
+  /** What the translation is known by; empty where it was not made by the compiler plugin. */
+  String code() {
+    return code;
+  }
+
+  /** Whether it was translated, or has annotations of AJWS that are kept in class files. */
+  boolean isAnnotated() {
+    return annotated;
+  }
+
+  @Override
+  public void visit(
+      int version,
+      int access,
+      String named,
+      String signature,
+      String superName,
+      String[] interfaces) {
+    name = named;
+  }
+
+  @Override
+  public void visitSource(String file, String debug) {
+    source = file;
+  }
+
+  @Override
+  public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+    see(descriptor);
+    if (!descriptor.equals(STAMP)) {
+      return null;
+    }
+    digest = "";
+    return new AnnotationVisitor(Opcodes.ASM9) {
+      @Override
+      public void visit(String element, Object value) {
+        if (element.equals("digest")) {
+          digest = (String) value;
+        } else if (element.equals("code")) {
+          code = (String) value;
+        }
+      }
+    };
+  }
+
+  private AnnotationVisitor see(String descriptor) {
+    annotated |= descriptor.startsWith(ANNOTATIONS);
+    return null;
+  }
+
+  @Override
+  public FieldVisitor visitField(
+      int access, String named, String descriptor, String signature, Object value) {
+    return new FieldVisitor(Opcodes.ASM9) {
+      @Override
+      public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+        return see(annotation);
+      }
+
+      @Override
+      public AnnotationVisitor visitTypeAnnotation(
+          int type, TypePath path, String annotation, boolean visible) {
+        return see(annotation);
+      }
+    };
+  }
+
+  @Override
+  public MethodVisitor visitMethod(
+      int access, String named, String descriptor, String signature, String[] exceptions) {
+    return new MethodVisitor(Opcodes.ASM9) {
+      @Override
+      public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+        return see(annotation);
+      }
+
+      @Override
+      public AnnotationVisitor visitTypeAnnotation(
+          int type, TypePath path, String annotation, boolean visible) {
+        return see(annotation);
+      }
+
+      @Override
+      public AnnotationVisitor visitParameterAnnotation(
+          int parameter, String annotation, boolean visible) {
+        return see(annotation);
+      }
+    };
+  }
+}

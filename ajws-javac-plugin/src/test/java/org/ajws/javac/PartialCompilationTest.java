@@ -1,0 +1,265 @@
+package org.ajws.javac;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Compilations of some files of a module, of which the others were compiled before. */
+class PartialCompilationTest {
+  private static final String ACCOUNT =
+      """
+      package a;
+
+      import org.ajws.*;
+
+      @AtomicSet("a")
+      public class Account {
+        @Atomic("a") int balance;
+        @Atomic("a") int bookings;
+        int limit;
+
+        void book(int amount) { balance += amount; bookings++; }
+        int left() { return limit; }
+      }
+      """;
+
+  private static final String BANK =
+      """
+      package a;
+
+      import org.ajws.*;
+
+      @AtomicSet("b")
+      public class Bank {
+        @Atomic("b") int total;
+        final Account account = new Account();
+
+        void book(int amount) { total += amount; account.book(amount); }
+        int total() { return total; }
+      }
+      """;
+
+  private static final String PLAIN =
+      """
+      package a;
+
+      class Plain {
+        static String text(Account account) { return "an account"; }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  private Path classes;
+
+  @BeforeEach
+  void compileAll() throws IOException {
+    classes = folder.resolve("classes");
+    write("a/Account.java", ACCOUNT);
+    write("a/Bank.java", BANK);
+    write("a/Plain.java", PLAIN);
+    Compilation all = compile(List.of("a/Account.java", "a/Bank.java", "a/Plain.java"));
+    assertTrue(all.ok(), () -> all.messages().toString());
+  }
+
+  @Test
+  void aFileGetsWhatItGetsAmongAllOthers() throws IOException {
+    write("a/Plain.java", PLAIN.replace("an account", "the account"));
+    Compilation part = compile(List.of("a/Plain.java"));
+    assertTrue(part.ok(), () -> part.messages().toString());
+    write(
+        "a/Savings.java",
+        "package a; class Savings extends Account { int get() { return balance; } }");
+    Compilation more = compile(List.of("a/Savings.java"));
+    assertTrue(more.ok(), () -> more.messages().toString());
+    Path whole = folder.resolve("whole");
+    Compilation all =
+        Compilation.withPlugin(
+            whole,
+            files(List.of("a/Account.java", "a/Bank.java", "a/Plain.java", "a/Savings.java")),
+            "");
+    assertTrue(all.ok(), () -> all.messages().toString());
+    assertEquals(all.classes().keySet(), more.classes().keySet());
+    all.classes().forEach((n, bytes) -> assertArrayEquals(bytes, more.classes().get(n), n));
+  }
+
+  @Test
+  void aMemberOfAnOldClassIsNotTouchedOutsideOfUnits() throws IOException {
+    write(
+        "a/Plain.java",
+        "package a;\nclass Plain {\n  static int text(Account account) { return account.balance; }\n}");
+    says(compile(List.of("a/Plain.java")), "Plain.java:3:45: error: [AJWS-506] ");
+  }
+
+  @Test
+  void aCallOfAnOldUnitInAnotherOrderIsADeadlock() throws IOException {
+    write(
+        "a/Account.java",
+        ACCOUNT.replace(
+            "int left()",
+            "Bank bank; @Atomic(\"a\") int seen; void see() { seen = bank.total(); } int left()"));
+    says(compile(List.of("a/Account.java")), "[AJWS-530] ");
+  }
+
+  @Test
+  void aClassBelowThatOfASetTakesItsLocks() throws IOException {
+    write(
+        "a/Savings.java",
+        "package a; class Savings extends Account { int get() { return balance + bookings; } }");
+    Compilation part = compile(List.of("a/Savings.java"));
+    assertTrue(part.ok(), () -> part.messages().toString());
+    assertTrue(isTranslated(part, "a/Savings.class"));
+  }
+
+  @Test
+  void oldUsersOfAnotherDeclarationAreCheckedAgain() throws IOException {
+    write(
+        "a/Plain.java",
+        "package a;\nclass Plain {\n  static int text(Account account) { return account.limit; }\n}");
+    assertTrue(compile(List.of("a/Plain.java")).ok());
+    write("a/Account.java", ACCOUNT.replace("  int limit;", "  @Atomic(\"a\") int limit;"));
+    says(compile(List.of("a/Account.java")), "Plain.java:3:45: error: [AJWS-506] ");
+  }
+
+  @Test
+  void anOldClassThatWouldHaveOtherLocksIsSaid() throws IOException {
+    write(
+        "a/Savings.java",
+        "package a; class Savings extends Account { int get() { return limit; } }");
+    Compilation savings = compile(List.of("a/Savings.java"));
+    assertTrue(savings.ok(), () -> savings.messages().toString());
+    assertFalse(isTranslated(savings, "a/Savings.class"));
+    write("a/Account.java", ACCOUNT.replace("  int limit;", "  @Atomic(\"a\") int limit;"));
+    Compilation part = compile(List.of("a/Account.java"));
+    says(
+        part,
+        "Savings.java:1:1: error: [AJWS-128] classes that were compiled before do not fit those"
+            + " that are compiled now: Savings.java (was compiled without AJWS) — compile them,"
+            + " too: build the whole module anew, or delete the class files of these sources first");
+    Compilation both = compile(List.of("a/Account.java", "a/Savings.java"));
+    assertTrue(both.ok(), () -> both.messages().toString());
+    assertTrue(isTranslated(both, "a/Savings.class"));
+  }
+
+  @Test
+  void whatIsTranslatedInAnotherWayNowIsSaid() throws IOException {
+    write("a/Plain.java", PLAIN.replace("an account", "the account"));
+    Compilation part = compile(List.of("a/Plain.java"), "target=serial locks=reentrant");
+    says(
+        part,
+        "Account.java (is translated in another way now), Bank.java (is translated in another way"
+            + " now)");
+  }
+
+  @Test
+  void aSourceThatHasChangedSinceIsSaid() throws IOException {
+    write("a/Bank.java", BANK.replace("return total;", "return 2 * total;"));
+    says(compile(List.of("a/Plain.java")), "Bank.java (has changed since)");
+  }
+
+  @Test
+  void classesThatWereCompiledAsTheyAreAreNotSilentlyUnlocked() throws IOException {
+    assertTrue(compile(List.of("a/Bank.java"), "skip").ok());
+    says(compile(List.of("a/Plain.java")), "Bank.java (was compiled without AJWS)");
+  }
+
+  @Test
+  void aClassWhoseSourceIsGoneIsWarnedOf() throws IOException {
+    Files.delete(folder.resolve("src/a/Bank.java"));
+    Compilation part = compile(List.of("a/Plain.java"));
+    assertTrue(part.ok(), () -> part.messages().toString());
+    assertEquals(1, part.messages().size(), () -> part.messages().toString());
+    says(part, "[AJWS-128] classes that were compiled before have constructs of AJWS, but their");
+    says(part, " a.Bank — ");
+    assertFalse(compile(List.of("a/Plain.java"), "failOnWarning").ok());
+  }
+
+  /** Another root is known by -sourcepath, or by the cache. */
+  @Test
+  void sourcesInAnotherFolderAreFound() throws IOException {
+    Path cache = folder.resolve("cache");
+    Path other = Files.createDirectories(folder.resolve("generated/b"));
+    Path user =
+        Files.writeString(
+            other.resolve("User.java"),
+            "package b; class User extends a.Account { int get() { return hash(); } int hash() { return 1; } }");
+    List<Path> all =
+        new ArrayList<>(files(List.of("a/Account.java", "a/Bank.java", "a/Plain.java")));
+    all.add(user);
+    assertTrue(Compilation.withPlugin(classes, all, "cache=" + cache).ok());
+    Path open =
+        write("a/Account.java", ACCOUNT.replace("int limit;", "@Atomic(\"a\") public int limit;"));
+    Files.writeString(user, Files.readString(user).replace("return 1", "return limit"));
+    Compilation part = Compilation.withPlugin(classes, List.of(open), "cache=" + cache);
+    says(part, "User.java (was compiled without AJWS)");
+    Compilation path =
+        Compilation.withPlugin(
+            classes, List.of(open), "", "-sourcepath", folder.resolve("generated").toString());
+    says(path, "User.java (was compiled without AJWS)");
+  }
+
+  @Test
+  void whatTheCompilerFindsByItselfIsTranslatedAsWell() throws IOException {
+    Path bank =
+        write(
+            "a/Bank.java",
+            BANK.replace("int total()", "int twice() { return total + total; } int total()"));
+    Files.setLastModifiedTime(bank, FileTime.from(Instant.now().plusSeconds(10)));
+    write("a/Plain.java", PLAIN.replace("\"an account\"", "\"\" + new Bank().twice()"));
+    Compilation part =
+        compile(List.of("a/Plain.java"), "", "-sourcepath", folder.resolve("src").toString());
+    assertTrue(part.ok(), () -> part.messages().toString());
+    assertTrue(isTranslated(part, "a/Bank.class"));
+    assertTrue(
+        new String(part.classes().get("a/Bank.class"), StandardCharsets.ISO_8859_1)
+            .contains("twice$internal"));
+  }
+
+  private static boolean isTranslated(Compilation run, String type) {
+    return new String(run.classes().get(type), StandardCharsets.ISO_8859_1)
+        .contains("Lorg/ajws/runtime/Translated;");
+  }
+
+  private static void says(Compilation run, String message) {
+    assertTrue(
+        run.messages().stream().anyMatch(m -> m.contains(message)),
+        () -> run.messages().toString());
+  }
+
+  private Compilation compile(List<String> names) throws IOException {
+    return compile(names, "");
+  }
+
+  private Compilation compile(List<String> names, String words, String... options)
+      throws IOException {
+    List<String> all = new ArrayList<>(Arrays.asList(options));
+    all.addAll(
+        List.of("-cp", System.getProperty("java.class.path") + File.pathSeparator + classes));
+    return Compilation.withPlugin(classes, files(names), words, all.toArray(String[]::new));
+  }
+
+  private List<Path> files(List<String> names) {
+    return names.stream().map(folder.resolve("src")::resolve).toList();
+  }
+
+  private Path write(String name, String text) throws IOException {
+    Path file = folder.resolve("src").resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, text);
+  }
+}
