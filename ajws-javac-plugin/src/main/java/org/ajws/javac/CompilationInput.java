@@ -6,15 +6,16 @@ import com.sun.tools.javac.util.Options;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -34,7 +35,7 @@ final class CompilationInput {
   private final Options options;
 
   /** The files named to the compiler that are on a disk, by their paths. */
-  private final Map<Path, JavaFileObject> sources = new TreeMap<>();
+  private final Map<Path, JavaFileObject> sources = new LinkedHashMap<>();
 
   /** The other sources of the module, of which only the classes are used; null: not looked for. */
   private CompiledBefore before;
@@ -51,7 +52,21 @@ final class CompilationInput {
   }
 
   /** Where a file is; null for one that is on no disk. */
-  static Path pathOf(JavaFileObject file) {
+  Path pathOf(JavaFileObject file) {
+    if (files instanceof StandardJavaFileManager standard) {
+      try {
+        Path path = standard.asPath(file); // cheaper than a URI, for each file of a compilation
+        return path.getFileSystem() == FileSystems.getDefault()
+            ? path.toAbsolutePath().normalize()
+            : null;
+      } catch (IllegalArgumentException | UnsupportedOperationException e) {
+        return byUri(file); // it is of somebody else than the compiler
+      }
+    }
+    return byUri(file);
+  }
+
+  private static Path byUri(JavaFileObject file) {
     return "file".equals(file.toUri().getScheme())
         ? Path.of(file.toUri()).toAbsolutePath().normalize()
         : null;
@@ -76,20 +91,17 @@ final class CompilationInput {
 
   /** Looks for the classes of the module that are not compiled now. */
   CompiledBefore compiledBefore(Path cache) throws IOException {
-    SourceRoots roots = new SourceRoots(sources.keySet(), this::text);
-    before = new CompiledBefore(roots, cache);
-    if (files instanceof StandardJavaFileManager standard
-        && standard.hasLocation(StandardLocation.SOURCE_PATH)) {
-      List<Path> folders = new ArrayList<>();
-      standard.getLocationAsPaths(StandardLocation.SOURCE_PATH).forEach(folders::add);
-      roots.addAll(folders);
-    }
     // Without such a folder, each class is written beside its source.
     List<Path> outputs = location(StandardLocation.CLASS_OUTPUT, "-d");
-    for (Path output : outputs.isEmpty() ? List.copyOf(roots.folders()) : outputs) {
-      before.search(output);
-    }
+    before = new CompiledBefore(this::roots, cache);
+    before.search(outputs);
     return before;
+  }
+
+  private SourceRoots roots() throws IOException {
+    SourceRoots roots = new SourceRoots(sources.keySet(), this::text);
+    roots.addAll(location(StandardLocation.SOURCE_PATH, "--source-path"));
+    return roots;
   }
 
   private String text(Path file) {
@@ -102,10 +114,12 @@ final class CompilationInput {
 
   /** The request for all sources of the module; nothing is written. */
   TranslationRequest request(PluginArguments arguments) throws IOException {
-    Set<Path> all = new TreeSet<>(sources.keySet());
+    List<Path> all = new ArrayList<>(sources.keySet());
     all.addAll(before.sources());
+    // Which were named, and in which order, is nothing that the cache should know.
+    all.sort(Comparator.comparing(Path::toString));
     return new TranslationRequest(
-            List.copyOf(all),
+            all,
             classPath(),
             arguments.overlays(),
             null,

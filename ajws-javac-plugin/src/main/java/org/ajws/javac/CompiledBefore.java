@@ -29,7 +29,11 @@ final class CompiledBefore {
   /** So many are named in a message. */
   private static final int NAMED = 5;
 
-  private final SourceRoots roots;
+  private final Roots named;
+  private final Path cache;
+
+  /** Null until they are asked for: most compilations have nothing in their output folder. */
+  private SourceRoots roots;
 
   /** Of the sources that are not compiled now, the class of their own name, or another one. */
   private final Map<Path, Compiled> sources = new TreeMap<>();
@@ -44,15 +48,41 @@ final class CompiledBefore {
    */
   private record Compiled(Path file, CompiledClass type) {}
 
-  CompiledBefore(SourceRoots roots, Path cache) throws IOException {
-    this.roots = roots;
-    if (cache != null) {
-      roots.recall(cache);
+  /** The roots of the files that are compiled now. */
+  interface Roots {
+    SourceRoots find() throws IOException;
+  }
+
+  /**
+   * @param cache where roots are remembered; null for nowhere
+   */
+  CompiledBefore(Roots named, Path cache) {
+    this.named = named;
+    this.cache = cache;
+  }
+
+  private SourceRoots roots() throws IOException {
+    if (roots == null) {
+      roots = named.find();
+      if (cache != null) {
+        roots.recall(cache);
+      }
+    }
+    return roots;
+  }
+
+  /**
+   * Looks at the classes that are of none of the sources that are compiled now.
+   *
+   * @param outputs the output folder; none where each class is written beside its source
+   */
+  void search(List<Path> outputs) throws IOException {
+    for (Path folder : outputs.isEmpty() ? List.copyOf(roots().folders()) : outputs) {
+      search(folder);
     }
   }
 
-  /** Looks at the classes in a folder that are of none of the sources that are compiled now. */
-  void search(Path folder) throws IOException {
+  private void search(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }
@@ -68,8 +98,11 @@ final class CompiledBefore {
           }
 
           @Override
-          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            if (file.toString().endsWith(".class") && !isCompiledNow(folder, file)) {
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            if (file.toString().endsWith(".class")
+                && !JavaFiles.isClassOf(
+                    roots().files(), SourceRoots.slashed(folder.relativize(file)))) {
               others.add(file);
             }
             return FileVisitResult.CONTINUE;
@@ -78,10 +111,6 @@ final class CompiledBefore {
     for (Path file : others) {
       add(folder, file);
     }
-  }
-
-  private boolean isCompiledNow(Path folder, Path file) {
-    return JavaFiles.isClassOf(roots.files(), SourceRoots.slashed(folder.relativize(file)));
   }
 
   private void add(Path folder, Path file) throws IOException {
@@ -128,8 +157,10 @@ final class CompiledBefore {
   }
 
   /** Remembers where sources are: a later compilation may be of files in one place only. */
-  void remember(Path cache) throws IOException {
-    roots.remember(cache);
+  void remember() throws IOException {
+    if (cache != null) {
+      roots().remember(cache);
+    }
   }
 
   /**

@@ -185,7 +185,7 @@ final class TranslatedCompilation implements TaskListener {
       translate();
     }
     JavaFileObject file = event.getSourceFile();
-    Path path = CompilationInput.pathOf(file);
+    Path path = input.pathOf(file);
     Translator.Text text = path == null ? null : translated.get(path);
     if (path != null) {
       parsed.add(path);
@@ -225,8 +225,8 @@ final class TranslatedCompilation implements TaskListener {
       if (arguments.output() != null) {
         write(translated.values());
       }
-      if (arguments.cache() != null && !translated.isEmpty()) {
-        before.remember(arguments.cache());
+      if (!translated.isEmpty()) {
+        before.remember();
       }
     } catch (IOException e) {
       messages.fail("AJWS cannot read or write a file: " + FailureReason.of(e));
@@ -303,7 +303,7 @@ final class TranslatedCompilation implements TaskListener {
         new Diagnostic(
             DiagnosticCode.NOT_TRANSLATED,
             severity,
-            CompilationInput.pathOf(file),
+            input.pathOf(file),
             1,
             1,
             "this source was not named to the compiler, which found or made it on the way, and "

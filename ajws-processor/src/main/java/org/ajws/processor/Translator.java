@@ -33,6 +33,7 @@ import org.ajws.processor.output.TranslationCache;
 import org.ajws.processor.source.DeepSources;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
+import org.ajws.processor.source.UntouchedSources;
 import org.ajws.processor.source.dialect.DialectReader;
 
 /**
@@ -111,11 +112,19 @@ public final class Translator {
    * As {@link #translate}, but the new texts are given back; nothing is written but the cache, with
    * which comments may change without another translation. Their stamps say by which code they are
    * known, so that a compilation of some files can tell whether the classes of the others fit.
+   * Where there is no construct, no more is looked at than it takes to see that, and no file is
+   * named in the result.
    *
    * @param request without an output folder
    * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static Texts translateInMemory(TranslationRequest request) {
+    if (request.overlays().isEmpty()
+        && request.locks().ofSets().isEmpty()
+        && UntouchedSources.are(request.sources(), request.encoding())) {
+      return new Texts(
+          new TranslationResult(List.of(), List.of(), Decisions.none(), false), Map.of());
+    }
     Translator translator = new Translator(request, null);
     translator.inMemory = true;
     TranslationResult result = translator.runWithLargeStack();

@@ -12,7 +12,7 @@ import org.ajws.processor.text.Unescaped;
  */
 public final class ConstructFilter {
   /** No name with fewer letters is within two edits of a construct's. */
-  private static final int SHORTEST = 3;
+  static final int SHORTEST = 3;
 
   private static final Pattern LOCK = Pattern.compile("\\b(?:synchronized|unlock)\\b");
 
@@ -84,7 +84,7 @@ public final class ConstructFilter {
     return false;
   }
 
-  private static boolean isNamePart(char c) {
+  static boolean isNamePart(char c) {
     return c == '_' || (c < 128 && Character.isLetterOrDigit(c));
   }
 

@@ -50,10 +50,15 @@ public final class Unescaped {
       digits++;
     }
     int end = digits + 4;
-    boolean hexadecimal =
-        end <= text.length()
-            && text.substring(digits, end).chars().allMatch(c -> Character.digit(c, 16) >= 0);
-    return hexadecimal ? end : -1;
+    if (end > text.length()) {
+      return -1;
+    }
+    for (int i = digits; i < end; i++) {
+      if (Character.digit(text.charAt(i), 16) < 0) {
+        return -1;
+      }
+    }
+    return end;
   }
 
   /** The character at an offset, which may be spelt as an escape. */
