@@ -56,6 +56,7 @@ public final class Ajws implements Callable<Integer> {
     line.setErr(err);
     line.setColorScheme(Help.defaultColorScheme(Console.ansi()));
     line.setUsageHelpAutoWidth(true);
+    line.setHelpFactory(CommandHelp::new);
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.getSubcommands().get("run").setStopAtPositional(true);
     line.getSubcommands().get("race").setStopAtPositional(true);
