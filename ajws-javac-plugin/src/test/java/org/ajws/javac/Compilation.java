@@ -42,8 +42,8 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
   }
 
   /** Compiles as if there were no plugin. */
-  static Compilation plain(Path output, List<Path> files) throws IOException {
-    return run(output, files, List.of());
+  static Compilation plain(Path output, List<Path> files, String... options) throws IOException {
+    return run(output, files, List.of(options));
   }
 
   private static Compilation run(Path output, List<Path> files, List<String> options)
