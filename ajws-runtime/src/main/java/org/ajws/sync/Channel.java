@@ -5,6 +5,8 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Queue;
+import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Unwind;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
@@ -252,7 +254,10 @@ public final class Channel<T> implements Iterable<T> {
   public void put$fast(T value) {
     Result<Object> full = tryPut(value);
     if (full != null) {
-      Waits.suspend(full, DeadlockException::new);
+      Unwind saving = Waits.suspension(full, DeadlockException::new, null);
+      if (saving != null) {
+        throw saving;
+      }
       full.take();
     }
   }
@@ -266,10 +271,51 @@ public final class Channel<T> implements Iterable<T> {
     Object first = takeOrTurn(false);
     if (first instanceof Result) {
       Result<?> turn = (Result<?>) first;
-      Waits.suspend(turn, DeadlockException::new);
+      Unwind saving = Waits.suspension(turn, DeadlockException::new, null);
+      if (saving != null) {
+        throw saving;
+      }
       return value(turn.take());
     }
     return value(first);
+  }
+
+  /**
+   * For generated code: {@link #put} in a slow version.
+   *
+   * @param value the value
+   * @param frame what runs
+   * @param own whether it runs the call itself, and not a task in it
+   * @return whether that is done; if not, {@code run()} has to return false
+   */
+  public boolean put$slow(T value, Frame frame, boolean own) {
+    Result<Object> full = tryPut(value);
+    if (full != null) {
+      if (Waits.suspend(frame, own, full, DeadlockException::new, null)) {
+        return false;
+      }
+      full.take();
+    }
+    return frame.returns();
+  }
+
+  /**
+   * For generated code: {@link #take} in a slow version, whose frame then has the value.
+   *
+   * @param frame what runs
+   * @param own whether it runs the call itself, and not a task in it
+   * @return whether it has the value; if not, {@code run()} has to return false
+   */
+  public boolean take$slow(Frame frame, boolean own) {
+    Object first = takeOrTurn(false);
+    if (first instanceof Result) {
+      Result<?> turn = (Result<?>) first;
+      if (Waits.suspend(frame, own, turn, DeadlockException::new, null)) {
+        return false;
+      }
+      first = turn.take();
+    }
+    return frame.returns(value(first));
   }
 
   /**

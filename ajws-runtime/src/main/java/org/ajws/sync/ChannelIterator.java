@@ -2,6 +2,8 @@ package org.ajws.sync;
 
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Unwind;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Result;
 
@@ -38,12 +40,37 @@ public final class ChannelIterator<T> implements Iterator<T> {
       Object first = channel.takeOrTurn(true);
       if (first instanceof Result) {
         Result<?> turn = (Result<?>) first;
-        Waits.suspend(turn, DeadlockException::new, this::got);
+        Unwind saving = Waits.suspension(turn, DeadlockException::new, this::got);
+        if (saving != null) {
+          throw saving;
+        }
         first = turn.take();
       }
       next = first;
     }
     return next != Channel.END;
+  }
+
+  /**
+   * For generated code: {@link #hasNext} in a slow version, whose frame then has the answer.
+   *
+   * @param frame what runs
+   * @param own whether it runs the loop itself, and not a task in it
+   * @return whether it has the answer; if not, {@code run()} has to return false
+   */
+  public boolean hasNext$slow(Frame frame, boolean own) {
+    if (next == null) {
+      Object first = channel.takeOrTurn(true);
+      if (first instanceof Result) {
+        Result<?> turn = (Result<?>) first;
+        if (Waits.suspend(frame, own, turn, DeadlockException::new, this::got)) {
+          return false;
+        }
+        first = turn.take();
+      }
+      next = first;
+    }
+    return frame.returns(next != Channel.END);
   }
 
   private boolean got(Object taken) {

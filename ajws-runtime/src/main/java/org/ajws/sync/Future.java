@@ -4,6 +4,8 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import org.ajws.runtime.frame.Frame;
+import org.ajws.runtime.frame.Unwind;
 import org.ajws.runtime.frame.Waits;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
@@ -185,10 +187,34 @@ public sealed class Future<T> permits TracedFuture {
       return value;
     }
     if (!result.isComplete()) {
-      requireOthers();
-      Waits.suspend(result, DeadlockException::new);
+      Unwind saving = suspension();
+      if (saving != null) {
+        throw saving;
+      }
     }
     return result.take();
+  }
+
+  private Unwind suspension() {
+    requireOthers();
+    return Waits.suspension(result, DeadlockException::new, null);
+  }
+
+  /**
+   * For generated code: {@link #get} in a slow version, whose frame then has the value.
+   *
+   * @param frame what runs
+   * @param own whether it runs the call itself, and not a task in it
+   * @return whether it has the value; if not, {@code run()} has to return false
+   */
+  public boolean get$slow(Frame frame, boolean own) {
+    if (result != null && !result.isComplete()) {
+      requireOthers();
+      if (Waits.suspend(frame, own, result, DeadlockException::new, null)) {
+        return false;
+      }
+    }
+    return frame.returns(result == null ? value : result.take());
   }
 
   /**

@@ -168,10 +168,9 @@ class ChannelTest {
               p.complete(c.take() + 1);
             });
     List<Object> results = new ArrayList<>();
+    FrameTasks.Step got = FrameTasks.waiting(p.future()::get$fast, p.future()::get$slow);
     FrameTasks.Task task =
-        new FrameTasks.Task(
-            FrameTasks.keeping(p.future()::get$fast, results),
-            FrameTasks.keeping(p.future()::get$fast, results));
+        new FrameTasks.Task(FrameTasks.keeping(got, results), FrameTasks.keeping(got, results));
     outside.start();
     FrameTasks.run(List.of(task, task));
     assertEquals(List.of(2, 2, 2, 2), results);

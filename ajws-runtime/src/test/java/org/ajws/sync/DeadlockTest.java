@@ -133,7 +133,8 @@ class DeadlockTest {
   // ---- frames
 
   private static FrameTasks.Step get(Future<?>[] futures, int i) {
-    return () -> futures[i].get$fast();
+    return FrameTasks.waiting(
+        () -> futures[i].get$fast(), (frame, own) -> futures[i].get$slow(frame, own));
   }
 
   /** Task i gets a future from elsewhere and then that of task {@code waitsFor[i]}. */

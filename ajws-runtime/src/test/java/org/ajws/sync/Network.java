@@ -184,10 +184,13 @@ final class Network {
       switch (op.kind) {
         case PUT:
           return List.of(
-              () -> {
-                channel.put$fast(op.value);
-                return null;
-              });
+              FrameTasks.waiting(
+                  () -> {
+                    channel.put$fast(op.value);
+                    return null;
+                  },
+                  (frame, own) ->
+                      channel.put$slow(op.value, frame, own) && frame.returns((Object) null)));
         case CLOSE:
           return List.of(
               () -> {
@@ -195,10 +198,14 @@ final class Network {
                 return null;
               });
         case TAKE:
-          return List.of(FrameTasks.keeping(channel::take$fast, results));
+          return List.of(
+              FrameTasks.keeping(
+                  FrameTasks.waiting(channel::take$fast, channel::take$slow), results));
         default:
           ChannelIterator<Integer> all = channel.iterator$();
-          return List.of(FrameTasks.looping(all::hasNext$fast, () -> results.add(all.next())));
+          return List.of(
+              FrameTasks.looping(
+                  all::hasNext$fast, all::hasNext$slow, () -> results.add(all.next())));
       }
     }
   }

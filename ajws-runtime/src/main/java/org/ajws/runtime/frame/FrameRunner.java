@@ -32,6 +32,9 @@ final class FrameRunner implements FrameStore {
   /** How much of what a worker may lose it may lose at once, after a time without requests. */
   private static final long CREDIT_NANOS = 100_000;
 
+  /** One in so many stacks of code that waits is timed: the clock costs as much as the rest. */
+  private static final int SAMPLES = 16;
+
   private static final Frame[] NOTHING = new Frame[0];
 
   final FrameDeque deque = new FrameDeque();
@@ -50,6 +53,8 @@ final class FrameRunner implements FrameStore {
 
   private long acceptedAt;
   private boolean asked; // whether the stack is saved for somebody else's sake
+  private int weight; // for how many savings this one is timed
+  private int waits;
   private long refusesUntil;
 
   FrameRunner(Worker worker) {
@@ -147,6 +152,12 @@ final class FrameRunner implements FrameStore {
   }
 
   private Frame suspend(Frame f) {
+    if (f.callee != null) {
+      WaitingFrame wait = (WaitingFrame) f.callee;
+      f.callee = null;
+      Events.suspended(f);
+      return waitsOutside(wait) ? null : wait;
+    }
     Latch latch = f.waitsFor;
     if (latch == null) {
       f.failure =
@@ -280,6 +291,7 @@ final class FrameRunner implements FrameStore {
         && (worker.registered || register(scheduler))) {
       acceptedAt = now;
       asked = true;
+      weight = 1;
       return true;
     }
     scheduler.requester.refused(worker);
@@ -301,8 +313,11 @@ final class FrameRunner implements FrameStore {
         || !(worker.registered || (!worker.entry.isNone() && register(scheduler)))) {
       return false;
     }
-    acceptedAt = System.nanoTime();
     asked = false;
+    weight = (++waits & (SAMPLES - 1)) == 0 ? SAMPLES : 0;
+    if (weight != 0) {
+      acceptedAt = System.nanoTime();
+    }
     return true;
   }
 
@@ -339,12 +354,12 @@ final class FrameRunner implements FrameStore {
     UnwindEvent event = Events.unwind();
     Frame newest = unwind.newest;
     int n = below == null ? unwind.frames : unwind.frames - 1;
+    int asyncs = 0;
     try {
       if (saved.length < n) {
         saved = new Frame[Math.max(n, 2 * saved.length)];
       }
       int i = 0;
-      int asyncs = 0;
       for (Frame f = newest; f != below; f = f.parent) {
         saved[i++] = f;
         asyncs += f.parent != null && f.link != Frame.Link.CALL ? 1 : 0;
@@ -355,7 +370,9 @@ final class FrameRunner implements FrameStore {
       for (Frame f = below; --i >= 0; f = saved[i]) {
         saved[i].link(root, f);
       }
-      deque.reserve(asyncs);
+      if (asyncs > 0) {
+        deque.reserve(asyncs);
+      }
     } catch (Throwable t) { // no memory; nobody has seen the frames
       forgetSaved(n);
       giveUp();
@@ -365,9 +382,25 @@ final class FrameRunner implements FrameStore {
       below.thrown = t;
       return below;
     }
-    deque.pushParents(saved, n);
+    if (asyncs > 0) {
+      deque.pushParents(saved, n);
+    }
     forgetSaved(n);
     unwind.clear();
+    if (weight != 0) {
+      addCost(n);
+    }
+    worker.counters.add(Counters.UNWINDINGS, 1);
+    worker.counters.add(Counters.FRAMES, n);
+    Events.end(event, n);
+    if (asyncs > 0) {
+      worker.scheduler.wakeAnyone(root);
+    }
+    return newest;
+  }
+
+  /** Counts what it has cost to save some frames. */
+  private void addCost(int n) {
     long now = System.nanoTime();
     long cost = now - acceptedAt;
     if (asked) {
@@ -376,12 +409,7 @@ final class FrameRunner implements FrameStore {
       long credit = factor * CREDIT_NANOS;
       refusesUntil = Math.max(refusesUntil - now, -credit) + now + factor * counted;
     }
-    worker.counters.add(Counters.UNWINDINGS, 1);
-    worker.counters.add(Counters.FRAMES, n);
-    worker.counters.add(Counters.UNWIND_NANOS, cost);
-    Events.end(event, n);
-    worker.scheduler.wakeAnyone(root);
-    return newest;
+    worker.counters.add(Counters.UNWIND_NANOS, cost * weight);
   }
 
   /**

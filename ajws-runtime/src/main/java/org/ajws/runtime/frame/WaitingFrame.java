@@ -25,6 +25,16 @@ final class WaitingFrame extends Frame {
     this.wait = new OfFrame(this, result, deadlock);
   }
 
+  /** Becomes what a frame has called and waits for, without a stack that would be saved. */
+  void isCalledBy(Frame caller) {
+    parent = caller;
+    link = Link.CALL;
+    region = caller.region;
+    scope = caller.scope;
+    spawned = caller.scope;
+    caller.callee = this;
+  }
+
   private static final class OfFrame extends Wait {
     private final WaitingFrame frame;
 

@@ -12,31 +12,55 @@ public final class Waits {
   private Waits() {}
 
   /**
-   * In a fast or slow version: saves the stack, whose newest frame waits and then has the result.
+   * In a fast version: begins to save the stack, whose newest frame waits and then has the result.
    * Where that cannot be, waits as {@link #block} does.
    *
-   * @param deadlock makes what is thrown if nobody is left to give the result, of a message
-   * @throws Unwind if the stack is being saved
-   */
-  public static void suspend(
-      Result<?> result, Function<String, ? extends RuntimeException> deadlock) {
-    suspend(result, deadlock, null);
-  }
-
-  /**
-   * The same, for a call that returns a {@code boolean}.
+   * <p>The caller throws, and that as near to generated code as it can: what the compiler inlines
+   * costs a jump, and what it does not a search for the handler.
    *
-   * @param then what the call returns, of the value; null: the call returns the value
+   * @param deadlock makes what is thrown if nobody is left to give the result, of a message
+   * @param then what the call is to return, of the value; null: the value
+   * @return what is to be thrown; null if the result is there
    */
-  public static void suspend(
+  public static Unwind suspension(
       Result<?> result,
       Function<String, ? extends RuntimeException> deadlock,
       Predicate<Object> then) {
     FrameRunner runner = FrameRunner.of(Worker.current());
     if (runner.canWait()) {
-      throw runner.unwind.begin(new WaitingFrame(result, deadlock, then));
+      return runner.unwind.begin(new WaitingFrame(result, deadlock, then));
     }
     block(result, deadlock);
+    return null;
+  }
+
+  /**
+   * In a slow version: lets its frame wait, which is nothing but to note what for. Where that
+   * cannot be, waits as the others do.
+   *
+   * @param frame what runs
+   * @param own whether what waits is {@code frame}; else a task in it, which is to get a frame
+   * @param then what the call is to return, of the value; null: the value
+   * @return whether the frame waits: {@code run()} has to return false
+   * @throws Unwind if a task within the frame waits
+   */
+  public static boolean suspend(
+      Frame frame,
+      boolean own,
+      Result<?> result,
+      Function<String, ? extends RuntimeException> deadlock,
+      Predicate<Object> then) {
+    FrameRunner runner = FrameRunner.of(Worker.current());
+    if (!runner.canWait()) {
+      block(result, deadlock);
+      return false;
+    }
+    WaitingFrame wait = new WaitingFrame(result, deadlock, then);
+    if (!own) {
+      throw runner.unwind.begin(wait);
+    }
+    wait.isCalledBy(frame);
+    return true;
   }
 
   /**

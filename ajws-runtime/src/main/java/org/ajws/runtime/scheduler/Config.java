@@ -25,6 +25,9 @@ public final class Config {
   /** Whether every loop runs in order: by that target, or because there is one worker. */
   public final boolean serial;
 
+  /** Whether that target is {@code serial}. */
+  private final boolean inOrder;
+
   /** The stack of a worker thread in bytes. */
   public final long stackSize;
 
@@ -82,6 +85,7 @@ public final class Config {
     this.workers = workers;
     this.target = target;
     this.serial = serial;
+    this.inOrder = target.equals("serial");
     this.stackSize = stackSize;
     this.spinNanos = spinNanos;
     this.chunkNanos = chunkNanos;
@@ -131,7 +135,7 @@ public final class Config {
 
   /** The same for a pool of so many workers; with target {@code serial} there is still one. */
   public Config withWorkers(int number) {
-    int n = target.equals("serial") ? 1 : number;
+    int n = inOrder ? 1 : number;
     return new Config(
         n,
         target,
@@ -233,7 +237,7 @@ public final class Config {
 
   /** Whether stacks may be saved: on one worker only if they are saved at random. */
   public boolean savesStacks() {
-    return stealEvery != 0 ? !target.equals("serial") : !serial;
+    return stealEvery != 0 ? !inOrder : !serial;
   }
 
   private static boolean outsiders() {
@@ -247,7 +251,7 @@ public final class Config {
 
   /** Whether code that waits may be saved, also on one worker. */
   public boolean letsTasksWait() {
-    return !target.equals("serial");
+    return !inOrder;
   }
 
   /** Whether nothing is queued: tasks that wait for each other have to be, on one worker, too. */

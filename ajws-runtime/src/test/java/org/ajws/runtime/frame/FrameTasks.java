@@ -14,6 +14,33 @@ public final class FrameTasks {
   /** A call of a method that has a fast version, such as {@code get$fast}. */
   public interface Step {
     Object go();
+
+    /** The same in a slow version: false if the frame waits. */
+    default boolean goes(Frame frame) {
+      return frame.returns(go());
+    }
+  }
+
+  /** As {@code get$slow}. */
+  public interface SlowStep {
+    boolean go(Frame frame, boolean own);
+  }
+
+  /** A call that slow versions make in another way. */
+  public static Step waiting(Step fast, SlowStep slow) {
+    return new Waiting(fast, slow);
+  }
+
+  private record Waiting(Step fast, SlowStep slow) implements Step {
+    @Override
+    public Object go() {
+      return fast.go();
+    }
+
+    @Override
+    public boolean goes(Frame frame) {
+      return slow.go(frame, true);
+    }
   }
 
   /** A step whose value is kept, also if it comes later. */
@@ -22,8 +49,8 @@ public final class FrameTasks {
   }
 
   /** A call that is made again and again as long as it returns true; then {@code body} runs. */
-  public static Step looping(BooleanStep more, Runnable body) {
-    return new Looping(more, body);
+  public static Step looping(BooleanStep more, SlowStep slow, Runnable body) {
+    return new Looping(more, slow, body);
   }
 
   /** As {@link Step}. */
@@ -36,15 +63,31 @@ public final class FrameTasks {
     public Object go() {
       return step.go();
     }
+
+    @Override
+    public boolean goes(Frame frame) {
+      return step.goes(frame);
+    }
   }
 
-  private record Looping(BooleanStep more, Runnable body) implements Step {
+  private record Looping(BooleanStep more, SlowStep slow, Runnable body) implements Step {
     @Override
     public Object go() {
       while (more.go()) {
         body.run();
       }
       return null;
+    }
+
+    @Override
+    public boolean goes(Frame frame) {
+      while (slow.go(frame, true)) {
+        if (!frame.booleanResult()) {
+          return frame.returns((Object) null);
+        }
+        body.run();
+      }
+      return false;
     }
   }
 
@@ -129,18 +172,27 @@ public final class FrameTasks {
         from = pc - 1;
       }
       for (int i = from; i < task.steps.size(); i++) {
-        Object result;
+        boolean done;
         try {
-          result = task.steps.get(i).go();
+          done = goes(task.steps.get(i));
         } catch (Unwind u$) {
           pc = i + 1;
           throw u$.call(this);
         } catch (Throwable t) {
           return threw(t);
         }
-        task.add(i, result);
+        if (!done) {
+          pc = i + 1;
+          return false;
+        }
+        task.add(i, objectResult());
       }
       return returns();
+    }
+
+    /** Modules of earlier versions save the stack at each wait. */
+    private boolean goes(Step step) {
+      return task.steps.size() % 2 == 0 ? returns(step.go()) : step.goes(this);
     }
 
     @Override

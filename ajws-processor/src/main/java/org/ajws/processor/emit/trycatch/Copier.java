@@ -36,6 +36,8 @@ final class Copier {
   /** The suffix of fast versions. */
   static final String FAST = "$fast";
 
+  private static final String SLOW = "$slow";
+
   private final MethodPlan plan;
   private final Method method;
   private final Edits base;
@@ -216,6 +218,22 @@ final class Copier {
 
   /** A call of the fast version of a method. */
   String fastCall(MethodInvocationTree call, boolean unrenamed) {
+    return call(call, unrenamed, FAST);
+  }
+
+  /**
+   * A call of {@code org.ajws.sync} that lets the frame wait.
+   *
+   * @param own whether the frame runs the call itself, and not a task in it, as an expression
+   */
+  String waitingCall(MethodInvocationTree call, boolean unrenamed, String own) {
+    String text = call(call, unrenamed, SLOW);
+    return "%s%sf$, %s)"
+        .formatted(
+            text.substring(0, text.length() - 1), call.getArguments().isEmpty() ? "" : ", ", own);
+  }
+
+  private String call(MethodInvocationTree call, boolean unrenamed, String version) {
     Edits edits = new Edits();
     replacements(edits, null, unrenamed).children(call);
     if (slow) {
@@ -224,7 +242,7 @@ final class Copier {
       notes.add(edits, call, call);
     }
     Span name = method.span(call.getMethodSelect());
-    edits.close(name.end(), name, FAST);
+    edits.close(name.end(), name, version);
     int start = method.start(call);
     int end = method.end(call);
     String text = method.file().source().text().substring(start, end);

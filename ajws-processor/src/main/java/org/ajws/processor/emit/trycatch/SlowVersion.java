@@ -27,6 +27,7 @@ import org.ajws.processor.plan.frames.Resumable;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.StepVisitor;
 import org.ajws.processor.plan.frames.Types;
+import org.ajws.processor.program.WaitingCalls;
 
 /**
  * Writes the slow version of a method. Its locals are the fields of the frame {@code f$}, so that
@@ -342,6 +343,17 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
 
   private void call(Step.Call c) {
     String target = c.temp() == null ? "" : copier.target(c.temp()) + " = ";
+    if (WaitingCalls.waits(method.module().element(method.path(c.tree())))) {
+      waiting(
+          c.pc(),
+          c.tree(),
+          own ->
+              withLocals(
+                  c.tree(),
+                  unrenamed -> waits(c.pc(), copier.waitingCall(c.tree(), unrenamed, own))));
+      out.append(target).append("f$.").append(resultMethod(c)).append("; ");
+      return;
+    }
     out.append("if (pc$ == %d) { pc$ = 0; ".formatted(c.pc()));
     line(c.tree());
     out.append(target).append("f$.").append(resultMethod(c)).append("; } else { ");
@@ -358,14 +370,39 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
 
   /** Whether a loop has a next element; leaves it otherwise. */
   void waitForNext(Node.Each e, String source) {
-    out.append("boolean more$; if (pc$ == %d) { pc$ = 0; ".formatted(e.waitPc()));
-    line(e.tree());
-    out.append("more$ = f$.booleanResult(); } else { ");
-    line(e.tree());
-    out.append("try { more$ = %s.hasNext$fast(); } catch (".formatted(source));
-    out.append(RUNTIME).append("frame.Unwind u$) { ");
-    tasks.split(e.waitPc(), plan.tasks().get(e.waitPc()), "u$");
-    out.append("skip$ = true; return false; } } if (!more$) break; ");
+    waiting(
+        e.waitPc(),
+        e.tree(),
+        own -> waits(e.waitPc(), "%s.hasNext$slow(f$, %s)".formatted(source, own)));
+    out.append("if (!f$.booleanResult()) break; ");
+  }
+
+  /**
+   * A call at which the frame may wait: nothing is saved and thrown for that, unless it is part of
+   * a task that the frame runs, which has to get a frame of its own.
+   *
+   * @param call writes it, given whether it is the frame's own
+   */
+  private void waiting(int pc, Tree tree, Consumer<String> call) {
+    int task = plan.tasks().get(pc);
+    out.append("if (pc$ == %d) { pc$ = 0; ".formatted(pc));
+    line(tree);
+    out.append("} else { ");
+    line(tree);
+    if (task == 0) {
+      call.accept("true");
+    } else {
+      out.append("try { ");
+      call.accept("f$.$task == " + task);
+      out.append("} catch (").append(RUNTIME).append("frame.Unwind u$) { ");
+      tasks.split(pc, task, "u$");
+      out.append("skip$ = true; return false; } ");
+    }
+    out.append("} ");
+  }
+
+  private void waits(int pc, String call) {
+    out.append("if (!%s) { f$.pc = %d; skip$ = true; return false; } ".formatted(call, pc));
   }
 
   private String resultMethod(Step.Call c) {
