@@ -196,11 +196,21 @@ final class FrameRunner implements FrameStore {
     return false;
   }
 
-  /** A frame that has waited may go on; called by any thread. */
+  /** A frame of a root of this worker, which has waited, may go on; called by any thread. */
   void resume(Frame f) {
-    resumed.add(f);
+    Worker own = worker.scheduler.memberOfThisThread(worker);
+    Frame toBeTaken = f;
+    if (own == null) {
+      resumed.add(f);
+    } else {
+      toBeTaken = of(own).resumed.addNext(f);
+    }
     worker.frameGoesOn();
-    worker.scheduler.wakeAnyone(f.region);
+    if (toBeTaken != null) {
+      worker.scheduler.wakeAnyone(toBeTaken.region);
+    } else {
+      worker.scheduler.wakeForNext(f.region);
+    }
   }
 
   private Frame complete(Frame f) {
@@ -337,7 +347,7 @@ final class FrameRunner implements FrameStore {
         && (worker.context.region() == null || !worker.context.region().isWithin(filter))) {
       return false;
     }
-    if (contains(filter)) {
+    if (deque.contains(filter) || resumed.isQueued(filter)) {
       hungry.idleness.wake();
       return false;
     }
@@ -436,12 +446,20 @@ final class FrameRunner implements FrameStore {
   @Override
   public Frame takeNewest(Region filter) {
     Frame newest = deque.takeNewest(filter);
-    return newest != null ? newest : resumed.takeOldest(filter);
+    return newest != null ? newest : resumed.takeOwn(filter);
+  }
+
+  @Override
+  public void giveAway() {
+    Frame given = resumed.giveAway();
+    if (given != null) {
+      worker.scheduler.wakeAnyone(given.region);
+    }
   }
 
   /** A frame that has waited, whoever it belongs to; null if there is none. */
   Frame takeResumed() {
-    return resumed.takeOldest(null);
+    return resumed.takeOwn(null);
   }
 
   @Override
@@ -472,6 +490,10 @@ final class FrameRunner implements FrameStore {
       frame = victim.resumed.takeOldest(filter);
     }
     if (frame == null) {
+      frame = victim.resumed.stealNext(filter, resumed);
+    }
+    if (frame == null) {
+      worker.hasLeft |= victim.resumed.hasNext(filter);
       return null;
     }
     int more = 0;

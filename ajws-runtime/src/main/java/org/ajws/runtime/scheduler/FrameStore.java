@@ -15,7 +15,10 @@ public interface FrameStore {
    * Lets another worker, which is the calling one, take the oldest frame within {@code filter}
    * (null: any), and some more where there are many.
    *
-   * @return the oldest one, or null
+   * @return the oldest one, or null; {@link Worker#hasLeft} says whether there is one all the same
    */
   Work stealFor(Worker thief, Region filter);
+
+  /** Lets others take all at once, since the worker, which is the calling one, is held up. */
+  void giveAway();
 }

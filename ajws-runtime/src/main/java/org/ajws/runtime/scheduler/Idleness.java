@@ -74,6 +74,12 @@ public final class Idleness {
     return filter;
   }
 
+  /** Whether work of a region (null: of any, for all) is for this worker. */
+  boolean takes(Region region) {
+    Region within = filter;
+    return within == null || (region != null && region.isWithin(within));
+  }
+
   /** How long the worker has been idle until now, by the loop clock. */
   long nanosNow(long clock) {
     long from = since;
@@ -105,6 +111,7 @@ public final class Idleness {
     scheduler.hungry();
     since = scheduler.clock.nanos();
     long nap = 0;
+    long glance = 0; // how long the worker, as the lookout, sleeps between two looks
     boolean replaced = false;
     Deadlocks.Watch watch = null;
     try {
@@ -122,6 +129,17 @@ public final class Idleness {
         if (work != null || ended(scheduler, within)) {
           return work;
         }
+        if (glance != 0 && !worker.hasLeft) {
+          glance = 0;
+          scheduler.lookout.goes();
+          work = take(scheduler, within); // somebody may have counted on the lookout just now
+          if (work != null) {
+            return work;
+          }
+        }
+        if (worker.hasLeft) {
+          glance = scheduler.lookout.comes(worker, glance);
+        }
         if (within == null) {
           ((WorkerThread) worker.thread).forgetLoader();
         } else if (!replaced && within.isInner() && scheduler.spares.mayDependOnOthers()) {
@@ -134,7 +152,9 @@ public final class Idleness {
         }
         SleepEvent sleep = Events.sleep();
         try {
-          nap = scheduler.requester.park(worker, nap, watch == null ? 0 : watch.look());
+          nap =
+              scheduler.requester.park(
+                  worker, nap, sooner(glance, watch == null ? 0 : watch.look()));
         } finally {
           worker.presence.goesOn();
         }
@@ -151,6 +171,10 @@ public final class Idleness {
       }
       scheduler.fed();
       STATE.setVolatile(this, FED);
+      if (glance != 0) {
+        scheduler.lookout.goes();
+        scheduler.findHungry(worker, w -> w.idleness.wake());
+      }
       scheduler.requester.fed(worker);
       filter = null;
       worker.counters.add(Counters.IDLE, nanosNow(scheduler.clock.nanos()));
@@ -160,6 +184,11 @@ public final class Idleness {
         worker.thread.interrupt();
       }
     }
+  }
+
+  /** The shorter one of two times of which 0 means for ever. */
+  private static long sooner(long a, long b) {
+    return a == 0 || b == 0 ? a + b : Math.min(a, b);
   }
 
   /** The starter of an outermost loop or root looks for deadlocks, if something waits at all. */

@@ -50,6 +50,8 @@ public final class Scheduler {
 
   final Spares spares;
 
+  final Lookout lookout = new Lookout();
+
   final AtomicLong lastRelocation = Relocation.never();
 
   public final CounterRegistry counters;
@@ -336,6 +338,7 @@ public final class Scheduler {
 
   /** Takes the oldest work within {@code filter} (null: any) from some other worker, or null. */
   Work steal(Worker thief, Region filter) {
+    thief.hasLeft = false;
     int n = members();
     int first = thief.random(n);
     for (int k = 0; k < n; k++) {
@@ -392,18 +395,38 @@ public final class Scheduler {
     int n = members();
     for (int i = 0; i < n; i++) {
       Worker w = member(i);
-      if (w != null && w.idleness.isHungry()) {
-        Region filter = w.idleness.filter();
-        if (filter == null || (region != null && region.isWithin(filter))) {
-          if (w.idleness.isSpinning()) {
-            return;
-          }
-          sleeper[0] = w;
+      if (w != null && w.idleness.isHungry() && w.idleness.takes(region)) {
+        if (w.idleness.isSpinning()) {
+          return;
         }
+        sleeper[0] = w;
       }
     }
     if (sleeper[0] != null) {
       sleeper[0].idleness.wake();
+    }
+  }
+
+  /**
+   * The worker of the calling thread that may keep frames of {@code starter}'s roots for itself:
+   * others find it as long as there are such frames. Null if there is none.
+   */
+  public Worker memberOfThisThread(Worker starter) {
+    Thread thread = Thread.currentThread();
+    if (thread == starter.thread) {
+      return starter;
+    }
+    if (!(thread instanceof WorkerThread)) {
+      return null;
+    }
+    Worker member = ((WorkerThread) thread).worker();
+    return member.scheduler == this ? member : null;
+  }
+
+  /** A worker has kept a frame for itself: wakes another one, unless that looks anyway. */
+  public void wakeForNext(Region region) {
+    if (!lookout.isThereFor(region)) {
+      wakeAnyone(region);
     }
   }
 

@@ -73,6 +73,9 @@ public final class Worker {
    */
   public int veryShort;
 
+  /** Whether it has left a frame to another worker when it last looked for work of others. */
+  public boolean hasLeft;
+
   /** Whether others can find this worker: always for the pool's, in a loop for guests. */
   public boolean registered;
 
@@ -439,6 +442,10 @@ public final class Worker {
 
   /** Gives all that running pieces have left to others, since this thread is about to park. */
   public void giveAwayAll() {
+    FrameStore saved = frames;
+    if (saved != null) {
+      saved.giveAway();
+    }
     for (int i = exhausted; i < depth; i++) {
       Piece piece = running[i];
       if (piece.rest() > 0) {
