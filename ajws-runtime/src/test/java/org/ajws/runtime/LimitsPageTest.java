@@ -46,8 +46,8 @@ class LimitsPageTest {
           design/fork-join.md | `StackRoom` makes # frames | forkjoin.StackRoom.FRAMES_OF_A_TASK | 1
           design/try-catch-work-stealing.md | at most #, in the same way | frame.FrameRunner.LOOT | 1
           design/try-catch-work-stealing.md | Each saving uses up # times that long | scheduler.Config.REST_FACTOR | 1
-          design/try-catch-work-stealing.md | or # µs of savings | frame.FrameRunner.CREDIT_NANOS | 1000
-          design/try-catch-work-stealing.md | they count as # µs and 0.2 µs per frame | frame.FrameRunner.NANOS_PER_STACK | 1000
+          design/try-catch-work-stealing.md | or # µs of savings | frame.Throttle.CREDIT_NANOS | 1000
+          design/try-catch-work-stealing.md | they count as # µs and 0.2 µs per frame | frame.Throttle.NANOS_PER_STACK | 1000
           design/try-catch-work-stealing.md | naps instead (# ms, doubling | scheduler.StealRequester.FIRST_NAP | 1000000
           design/try-catch-work-stealing.md | doubling up to # ms | scheduler.StealRequester.LONGEST_NAP | 1000000
           design/deadlocks.md | of more than # the first | scheduler.Deadlocks.NAMED | 1

@@ -24,17 +24,6 @@ final class FrameRunner implements FrameStore {
   /** The most frames that a thief takes besides the oldest one. */
   private static final int LOOT = 32;
 
-  /** What saving a stack costs at most, apart from loading classes: a part of each frame. */
-  private static final long NANOS_PER_FRAME = 200;
-
-  private static final long NANOS_PER_STACK = 20_000;
-
-  /** How much of what a worker may lose it may lose at once, after a time without requests. */
-  private static final long CREDIT_NANOS = 100_000;
-
-  /** One in so many stacks of code that waits is timed: the clock costs as much as the rest. */
-  private static final int SAMPLES = 16;
-
   private static final Frame[] NOTHING = new Frame[0];
 
   final FrameDeque deque = new FrameDeque();
@@ -43,6 +32,7 @@ final class FrameRunner implements FrameStore {
 
   private final Worker worker;
   private final SavingChance chance;
+  private final Throttle throttle;
 
   /** The frames that run, each inside of what the one before it calls. */
   private Frame[] running = new Frame[4];
@@ -51,16 +41,10 @@ final class FrameRunner implements FrameStore {
   private Frame[] saved = new Frame[16];
   private Frame[] loot = NOTHING;
 
-  private long acceptedAt;
-  private boolean asked; // whether the stack is saved for somebody else's sake
-  private int weight; // for how many savings this one is timed
-  private int waits;
-  private long refusesUntil;
-
   FrameRunner(Worker worker) {
     this.worker = worker;
     this.chance = new SavingChance(worker);
-    this.refusesUntil = worker.madeAt;
+    this.throttle = new Throttle(worker);
   }
 
   /** The frames of a worker, which is the calling one. */
@@ -299,9 +283,7 @@ final class FrameRunner implements FrameStore {
     if (worker.critical == 0
         && (chance.comesUp(scheduler.config) || isWanted(scheduler, now))
         && (worker.registered || register(scheduler))) {
-      acceptedAt = now;
-      asked = true;
-      weight = 1;
+      throttle.accepts(now);
       return true;
     }
     scheduler.requester.refused(worker);
@@ -323,11 +305,7 @@ final class FrameRunner implements FrameStore {
         || !(worker.registered || (!worker.entry.isNone() && register(scheduler)))) {
       return false;
     }
-    asked = false;
-    weight = (++waits & (SAMPLES - 1)) == 0 ? SAMPLES : 0;
-    if (weight != 0) {
-      acceptedAt = System.nanoTime();
-    }
+    throttle.waits();
     return true;
   }
 
@@ -336,7 +314,7 @@ final class FrameRunner implements FrameStore {
   }
 
   private boolean isWanted(Scheduler scheduler, long now) {
-    return now - refusesUntil >= 0
+    return !throttle.refuses(now)
         && scheduler.isAnyoneHungry()
         && scheduler.findHungry(worker, this::isWantedBy) != null;
   }
@@ -397,9 +375,7 @@ final class FrameRunner implements FrameStore {
     }
     forgetSaved(n);
     unwind.clear();
-    if (weight != 0) {
-      addCost(n);
-    }
+    throttle.saved(n);
     worker.counters.add(Counters.UNWINDINGS, 1);
     worker.counters.add(Counters.FRAMES, n);
     Events.end(event, n);
@@ -407,19 +383,6 @@ final class FrameRunner implements FrameStore {
       worker.scheduler.wakeAnyone(root);
     }
     return newest;
-  }
-
-  /** Counts what it has cost to save some frames. */
-  private void addCost(int n) {
-    long now = System.nanoTime();
-    long cost = now - acceptedAt;
-    if (asked) {
-      long counted = Math.min(cost, NANOS_PER_STACK + n * NANOS_PER_FRAME);
-      int factor = worker.scheduler.config.restFactor;
-      long credit = factor * CREDIT_NANOS;
-      refusesUntil = Math.max(refusesUntil - now, -credit) + now + factor * counted;
-    }
-    worker.counters.add(Counters.UNWIND_NANOS, cost * weight);
   }
 
   /**
