@@ -23,8 +23,8 @@ import org.ajws.runtime.statistics.Snapshot;
  * @param sharedNanos in how much elapsed time there was at least one loop or finish that other
  *     workers could take part in, in nanoseconds; a loop so short that it ran in order does not
  *     count
- * @param unwindings how often a worker saved its stack because another one was out of work, or its code
- *     had to wait
+ * @param unwindings how often a worker saved its stack because another one was out of work, or its
+ *     code had to wait
  * @param savedFrames how many frames were saved thereby
  * @param unwindNanos how long workers were busy with that, in nanoseconds, all together: the
  *     victims' loss by steals; of stacks whose code waits one of sixteen is timed

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -210,6 +213,47 @@ class HeldFuturesTest {
           a.isHeld();
           b.set(a.set(1));
         });
+  }
+
+  /** Who could go on, were the set free, is woken by the end of the deadlock and throws nothing. */
+  @ParameterizedTest
+  @CsvSource({"8,false", "8,true"})
+  void whoWaitsForAConditionThatHolds(int workers, boolean forkJoin) {
+    install(workers);
+    Promise<Integer> p = new Promise<>();
+    AtomicInteger waiting = new AtomicInteger();
+    List<Integer> seen = Collections.synchronizedList(new ArrayList<>());
+    CountDownLatch has = new CountDownLatch(1);
+    Runnable waits =
+        () ->
+            seen.add(
+                a.unit(
+                    () -> {
+                      waiting.incrementAndGet();
+                      return a.awaitSet();
+                    }));
+    assertStuck(
+        "get() of a promise's future",
+        forkJoin,
+        waits,
+        waits,
+        waits,
+        () -> {
+          while (a.unit(waiting::get) < 3) {
+            Thread.onSpinWait();
+          }
+          a.set(5);
+          a.unit( // before those have the set that wait for it
+              () -> {
+                has.countDown();
+                return p.future().get();
+              });
+        },
+        () -> {
+          await(has);
+          p.complete(a.set(1));
+        });
+    assertEquals(List.of(5, 5, 5), seen);
   }
 
   /** The holder waits for a root that waits for a third one, which needs the set. */

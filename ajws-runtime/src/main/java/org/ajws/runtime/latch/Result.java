@@ -24,6 +24,7 @@ public final class Result<T> extends Latch {
   private Object root; // written before anybody can wait
   private T value;
   private Throwable failure;
+  private volatile boolean coming; // somebody is about to give it
   private Failures reported; // where the failure is thrown if nobody gets it; null: nowhere
 
   /** A result that others give. */
@@ -51,6 +52,16 @@ public final class Result<T> extends Latch {
   public Result<T> ofRoot(Object outermost) {
     root = outermost;
     return this;
+  }
+
+  /** Somebody is about to give it, though that may take a while. */
+  public void comes() {
+    coming = true;
+  }
+
+  /** Whether {@link #comes} was called. */
+  public boolean isComing() {
+    return coming;
   }
 
   /** Gives the value; those who wait go on. */

@@ -187,17 +187,17 @@ public final class Await {
     // Whoever has one of several locks may not read what the others protect.
     Ticket ticket =
         new Ticket(
-            limited ? Origin.OUTSIDE : Origin.CONDITION, watched.length == 1 ? waitsWhile : null);
-    List<List<Waiting>> others = new ArrayList<>(locks.length);
+            limited ? Origin.OUTSIDE : Origin.CONDITION,
+            watched.length == 1 ? waitsWhile : null,
+            locks.length == 1);
+    List<List<Waiters.Waiting>> others = new ArrayList<>(locks.length);
     for (OrderedLock lock : locks) {
       if (!paused) {
         lock.publish();
       }
       // Only the first time: since then it has only looked, and two who do would wake each other
       // for ever.
-      if (!paused && (changes || lock.mayHaveChanged())) {
-        others.add(lock.takeWaiting());
-      }
+      others.add(lock.takeWaiting(!paused && (changes || lock.mayHaveChanged())));
     }
     paused = true;
     for (OrderedLock lock : watched) {
@@ -210,7 +210,7 @@ public final class Await {
       holds[i] = locks[i].giveBack();
     }
     try {
-      others.forEach(OrderedLock::wake);
+      others.forEach(Waiters::wake);
       await(ticket);
       ticket.woken.take();
     } finally {
@@ -241,15 +241,27 @@ public final class Await {
   }
 
   /** One who waits at several locks, and is woken once. */
-  private static final class Ticket implements Runnable, Waiting {
+  private static final class Ticket implements Runnable, Waiters.Waiting {
     /** Any unit may bring it, of any thread, or a timer. */
     final Result<Void> woken;
 
     private final BooleanSupplier waitsWhile;
+    private final boolean ofOneLock;
 
-    Ticket(Origin origin, BooleanSupplier waitsWhile) {
+    Ticket(Origin origin, BooleanSupplier waitsWhile, boolean ofOneLock) {
       this.woken = new Result<>(origin);
       this.waitsWhile = waitsWhile;
+      this.ofOneLock = ofOneLock;
+    }
+
+    @Override
+    public boolean needsThisLockOnly() {
+      return ofOneLock;
+    }
+
+    @Override
+    public void isDue() {
+      woken.comes();
     }
 
     @Override

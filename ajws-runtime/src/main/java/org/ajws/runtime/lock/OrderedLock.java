@@ -1,6 +1,5 @@
 package org.ajws.runtime.lock;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
@@ -24,11 +23,8 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   private transient volatile OrderedLock target;
 
-  /**
-   * Those who wait for a change of the members, in order of arrival; null for nobody. Guarded by
-   * this lock.
-   */
-  private transient List<Waiting> waiting;
+  /** Those who wait for a change of the members; null for nobody. Guarded by this lock. */
+  private transient Waiters waiters;
 
   /**
    * Who says which threads may have it while something else does; null before the first claim.
@@ -218,7 +214,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    */
   @Override
   public void unlock() {
-    if (waiting == null) { // of another thread's it may be stale; free() finds that out
+    if (waiters == null) { // of another thread's it may be stale; free() finds that out
       free();
     } else {
       changed = true;
@@ -232,7 +228,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @throws IllegalMonitorStateException if the calling thread does not hold the lock
    */
   public void unlockUnchanged() {
-    if (waiting == null) {
+    if (waiters == null) {
       free();
     } else {
       unlockAndWake();
@@ -240,60 +236,52 @@ public class OrderedLock extends ReentrantLock implements SetLock {
   }
 
   private void unlockAndWake() {
-    List<Waiting> woken = changed && getHoldCount() == 1 ? takeWaiting() : null;
+    List<Waiters.Waiting> woken = getHoldCount() == 1 ? takeWaiting(changed) : null;
     free();
-    wake(woken);
+    Waiters.wake(woken);
   }
 
-  // ---- waiting for a change; all but wake by the holder
+  // ---- waiting for a change; by the holder
 
   /** Whether a unit within the calling one, or around it, may have changed members. */
   final boolean mayHaveChanged() {
     return changed || getHoldCount() > 1;
   }
 
-  final void add(Waiting waiter) {
-    if (waiting == null) {
-      waiting = new ArrayList<Waiting>();
+  final void add(Waiters.Waiting waiter) {
+    if (waiters == null) {
+      waiters = new Waiters();
     }
-    waiting.add(waiter);
+    waiters.add(waiter);
   }
 
-  final void remove(Waiting waiter) {
-    if (waiting != null && waiting.remove(waiter) && waiting.isEmpty()) {
-      waiting = null;
+  final void remove(Waiters.Waiting waiter) {
+    if (waiters != null) {
+      waiters.remove(waiter);
+      forgetWaiters();
+    }
+  }
+
+  private void forgetWaiters() {
+    if (waiters.isEmpty()) {
+      waiters = null;
     }
   }
 
   /**
-   * Those who wait and may go on now, or null; they are to be woken when the lock is free. The
-   * others stay: nothing has changed for them.
+   * Those who wait and are to be woken when the lock is free.
+   *
+   * @param any whether members may have changed
+   * @return null for none
    */
-  final List<Waiting> takeWaiting() {
-    List<Waiting> taken = null;
-    for (int i = 0; waiting != null && i < waiting.size(); ) {
-      if (!waiting.get(i).mayGoOn()) {
-        i++;
-        continue;
-      }
-      if (taken == null) {
-        taken = new ArrayList<Waiting>();
-      }
-      taken.add(waiting.remove(i));
-    }
-    if (waiting != null && waiting.isEmpty()) {
-      waiting = null;
+  final List<Waiters.Waiting> takeWaiting(boolean any) {
+    List<Waiters.Waiting> woken = null;
+    if (waiters != null) {
+      woken = waiters.take(any);
+      forgetWaiters();
     }
     changed = false; // also by units that a condition is made of
-    return taken;
-  }
-
-  static void wake(List<Waiting> woken) {
-    if (woken != null) {
-      for (Waiting w : woken) {
-        w.wake();
-      }
-    }
+    return woken;
   }
 
   /** Shows what units have done so far to those who read without the lock. */

@@ -347,7 +347,9 @@ public final class Deadlocks {
    * Looks every now and then, for a thread that rests: at first soon, then more and more rarely.
    */
   static final class Watch {
-    private static final long FIRST_NANOS = 1_000_000;
+    /** To park for a millisecond costs more than most waits: the timer has to be set for it. */
+    private static final long FIRST_NANOS = 5_000_000;
+
     private static final long LAST_NANOS = 1_000_000_000;
 
     /** Longer than a thread that was woken may take to run. */

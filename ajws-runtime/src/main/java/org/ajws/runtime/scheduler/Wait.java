@@ -96,6 +96,8 @@ public abstract class Wait {
   final void fail(RuntimeException t) {
     if (held() != null) {
       held().end(t);
+    } else if (result.isComing()) {
+      result.tryGive(null); // it could be given now; others of the deadlock keep it from that
     } else if (result.origin().isOwn()) {
       result.tryFail(t, null); // else somebody gives it just now
     } else {
