@@ -42,8 +42,8 @@ final class ResumedFrames {
 
   // Only by the worker:
   private int overtaken;
-  private Frame seen; // as a thief, at another worker
-  private long since;
+  Frame seen; // as a thief, at another worker
+  long since;
 
   boolean isEmpty() {
     return size == 0 && NEXT.getVolatile(this) == null;

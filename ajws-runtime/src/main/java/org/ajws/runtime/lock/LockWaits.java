@@ -69,7 +69,7 @@ final class LockWaits {
     }
 
     /** Interrupts by others do not end it; they are kept. */
-    private void await(HeldWait wait) {
+    void await(HeldWait wait) {
       boolean interrupted = false;
       boolean reported = false;
       boolean has = false;
