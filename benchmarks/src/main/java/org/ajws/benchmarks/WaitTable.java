@@ -49,7 +49,7 @@ public final class WaitTable implements Callable<Integer> {
   @Option(
       names = "--rounds",
       description =
-          "Runs that count, after as many before; their median (default: ${DEFAULT-VALUE}).")
+          "Runs that count, after some seconds of others; their median (default: ${DEFAULT-VALUE}).")
   int rounds = 40;
 
   @Option(

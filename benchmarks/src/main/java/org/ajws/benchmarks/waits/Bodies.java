@@ -7,12 +7,13 @@ import org.ajws.Async;
 
 /**
  * The potential at each of some bodies, by Barnes and Hut: what is far away counts as one body. A
- * fork for each half of a node that is near. A node is fetched when a group of 1,024 bodies comes
- * to it for the first time.
+ * fork for each half of a node that is near. A node is fetched when a group of 128 bodies comes to
+ * it for the first time.
  */
 final class Bodies {
   private static final int SIZE = 4096;
-  private static final int GROUP = 1024;
+  private static final int GROUP = 128;
+  private static final int LEAF = 128; // bodies that are not divided further
   private static final double OPENING = 1;
 
   private final double[][] places;
@@ -36,6 +37,7 @@ final class Bodies {
     final double width;
     final Node left;
     final Node right;
+    final double[][] bodies; // of a leaf
     int group; // the last one that has fetched it
 
     Node(double[][] all, int from, int to, int axis) {
@@ -54,10 +56,12 @@ final class Bodies {
       y = sum[1] / mass;
       z = sum[2] / mass;
       width = Math.max(most[0] - least[0], Math.max(most[1] - least[1], most[2] - least[2]));
-      if (to - from == 1) {
+      if (to - from <= LEAF) {
         left = null;
         right = null;
+        bodies = Arrays.copyOfRange(all, from, to);
       } else {
+        bodies = null;
         Arrays.sort(all, from, to, Comparator.comparingDouble(p -> p[axis]));
         int middle = (from + to) / 2;
         left = new Node(all, from, middle, (axis + 1) % 3);
@@ -66,15 +70,32 @@ final class Bodies {
     }
   }
 
-  private static double plain(Node node, double[] at) {
-    double dx = node.x - at[0];
-    double dy = node.y - at[1];
-    double dz = node.z - at[2];
-    double distance = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-9;
-    if (node.left == null || node.width < OPENING * distance) {
+  private static double distance(double x, double y, double z, double[] to) {
+    double dx = x - to[0];
+    double dy = y - to[1];
+    double dz = z - to[2];
+    return Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-9;
+  }
+
+  /** The potential of a node that is not divided; negative where it is. */
+  private static double undivided(Node node, double[] at) {
+    double distance = distance(node.x, node.y, node.z, at);
+    if (node.width < OPENING * distance) {
       return node.mass / distance;
     }
-    return plain(node.left, at) + plain(node.right, at);
+    if (node.left != null) {
+      return -1;
+    }
+    double sum = 0;
+    for (double[] body : node.bodies) {
+      sum += 1 / distance(body[0], body[1], body[2], at);
+    }
+    return sum;
+  }
+
+  private static double plain(Node node, double[] at) {
+    double whole = undivided(node, at);
+    return whole >= 0 ? whole : plain(node.left, at) + plain(node.right, at);
   }
 
   private static double forked(Node node, double[] at, int group, Remote remote) {
@@ -82,12 +103,9 @@ final class Bodies {
       node.group = group;
       remote.fetch();
     }
-    double dx = node.x - at[0];
-    double dy = node.y - at[1];
-    double dz = node.z - at[2];
-    double distance = Math.sqrt(dx * dx + dy * dy + dz * dz) + 1e-9;
-    if (node.left == null || node.width < OPENING * distance) {
-      return node.mass / distance;
+    double whole = undivided(node, at);
+    if (whole >= 0) {
+      return whole;
     }
     @Async double near = forked(node.left, at, group, remote);
     double far = forked(node.right, at, group, remote);

@@ -10,30 +10,56 @@ import org.ajws.Async;
  */
 final class Folding {
   private static final int REGIONS = 60;
-  private static final int WANTED = 110;
-  private static final int FETCHES_ABOVE = 18;
+  private static final int BASES = 400;
+  private static final int WANTED = 150;
+  private static final int FETCHES_ABOVE = 14;
 
-  private final long[] compatible = new long[REGIONS];
+  // Of a region: two strands of bases that stick together.
+  private final int[] first = new int[REGIONS];
+  private final int[] last = new int[REGIONS];
+  private final int[] length = new int[REGIONS];
   private final int[] energy = new int[REGIONS];
 
   Folding() {
     Random random = new Random(5);
     for (int i = 0; i < REGIONS; i++) {
+      length[i] = 3 + random.nextInt(6);
+      first[i] = random.nextInt(BASES - 3 * length[i]);
+      last[i] = first[i] + 3 * length[i] + random.nextInt(BASES - 3 * length[i] - first[i]);
       energy[i] = 5 + random.nextInt(20);
-      for (int j = 0; j < i; j++) {
-        if (random.nextInt(100) < 70) {
-          compatible[i] |= 1L << j;
-          compatible[j] |= 1L << i;
-        }
-      }
     }
   }
 
-  /** What can still be reached. */
+  /** Whether two regions go together: one lies behind the other, or between its strands. */
+  private boolean fit(int a, int b) {
+    return first[b] > last[a]
+        || first[a] > last[b]
+        || (first[b] >= first[a] + length[a] && last[b] <= last[a] - length[a])
+        || (first[a] >= first[b] + length[b] && last[a] <= last[b] - length[b]);
+  }
+
+  /** Those of some regions that go together with one, or that do not. */
+  private long those(long of, int region, boolean fit) {
+    long found = 0;
+    for (long left = of; left != 0; left &= left - 1) {
+      int other = Long.numberOfTrailingZeros(left);
+      found |= fit(region, other) == fit ? 1L << other : 0;
+    }
+    return found;
+  }
+
+  /** What can still be reached: of regions that exclude each other at most one is chosen. */
   private int achievable(long possible) {
     int sum = 0;
-    for (long left = possible; left != 0; left &= left - 1) {
-      sum += energy[Long.numberOfTrailingZeros(left)];
+    for (long left = possible; left != 0; ) {
+      int most = 0;
+      for (long group = left; group != 0; ) { // each of which excludes those before
+        int region = Long.numberOfTrailingZeros(group);
+        most = Math.max(most, energy[region]);
+        left &= ~(1L << region);
+        group = those(group & ~(1L << region), region, false);
+      }
+      sum += most;
     }
     return sum;
   }
@@ -47,7 +73,7 @@ final class Folding {
     }
     int region = Long.numberOfTrailingZeros(possible);
     long others = possible & (possible - 1);
-    return plain(others & compatible[region], reached + energy[region]) + plain(others, reached);
+    return plain(those(others, region, true), reached + energy[region]) + plain(others, reached);
   }
 
   private long forked(long possible, int reached, int fetches, Remote remote) {
@@ -63,7 +89,7 @@ final class Folding {
     int region = Long.numberOfTrailingZeros(possible);
     long others = possible & (possible - 1);
     @Async
-    long with = forked(others & compatible[region], reached + energy[region], fetches - 1, remote);
+    long with = forked(those(others, region, true), reached + energy[region], fetches - 1, remote);
     long without = forked(others, reached, fetches - 1, remote);
     return with + without;
   }

@@ -10,15 +10,15 @@ import org.ajws.sync.Promise;
  * do nearly every task does, twice or so.
  */
 final class Parsing {
-  private static final int WORDS = 80;
-  private static final int SYMBOLS = 32;
+  private static final int WORDS = 40;
+  private static final int SYMBOLS = 64;
 
   private final long[][] rules = new long[SYMBOLS][SYMBOLS];
   private final long[] words = new long[WORDS];
 
   Parsing() {
     Random random = new Random(6);
-    for (int i = 0; i < 240; i++) {
+    for (int i = 0; i < 1600; i++) {
       rules[random.nextInt(SYMBOLS)][random.nextInt(SYMBOLS)] |= 1L << random.nextInt(SYMBOLS);
     }
     for (int i = 0; i < WORDS; i++) {

@@ -21,8 +21,11 @@ public final class WaitRun {
   /** How often a frame of {@code frames} waits in a run. */
   public static final int FRAMES = 2 * Messages.PINGS;
 
-  /** How long runs are begun, before those that count and then. */
+  /** How long runs are begun that count. */
   private static final long PATIENCE_NANOS = 3_000_000_000L;
+
+  /** How long others come before, so that all is compiled: what waits is seldom run, and late. */
+  private static final long WARM_UP_NANOS = 5_000_000_000L;
 
   private static final Map<String, Supplier<Callable<Long>>> PROGRAMS = programs();
 
@@ -165,12 +168,15 @@ public final class WaitRun {
    * Runs a program, for some seconds at most, where a run takes long.
    *
    * @param name one of {@link #names}
-   * @param rounds how many runs count; as many come before
+   * @param rounds how many runs count; if more than one, some seconds of others come before
    */
   public static Sample measure(String name, int rounds) throws Exception {
     Callable<Long> program = PROGRAMS.get(name).get();
     long result = program.call();
-    run(name, program, rounds, result);
+    long until = System.nanoTime() + WARM_UP_NANOS;
+    while (rounds > 1 && System.nanoTime() < until) {
+      run(name, program, 1, result);
+    }
     List<double[]> samples = run(name, program, rounds, result);
     return new Sample(median(samples, 0), median(samples, 1), result);
   }
