@@ -182,7 +182,7 @@ public final class Channel<T> implements Iterable<T> {
         values.add(value);
         return null;
       }
-      Waits.requireTasks(Origin.PUT);
+      Others.require(Origin.PUT);
       Turn<T> putter = new Turn<>(Origin.PUT, value, false);
       putters.add(putter);
       return putter.result;
@@ -199,7 +199,7 @@ public final class Channel<T> implements Iterable<T> {
       if (closed) {
         return END;
       }
-      Waits.requireTasks(Origin.TAKE);
+      Others.require(Origin.TAKE);
       Turn<T> taker = new Turn<>(Origin.TAKE, null, iterates);
       takers.add(taker);
       return taker.result;

@@ -145,7 +145,7 @@ public sealed class Future<T> permits TracedFuture {
 
   private void requireOthers() {
     if (result.origin().isOpen()) {
-      Waits.requireTasks(result.origin());
+      Others.require(result.origin());
     }
   }
 

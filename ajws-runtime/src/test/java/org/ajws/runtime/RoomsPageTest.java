@@ -1,5 +1,7 @@
 package org.ajws.runtime;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -55,8 +57,9 @@ class RoomsPageTest {
           .that()
           .resideInAPackage(rooms.get(i))
           .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(rooms.subList(0, i).toArray(String[]::new))
+          .dependOnClassesThat(
+              resideInAnyPackage(rooms.subList(0, i).toArray(String[]::new))
+                  .and(describe("have code", c -> !c.isAnnotation())))
           .check(runtime);
     }
   }

@@ -2,7 +2,6 @@ package org.ajws.runtime.frame;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.BlockedThread;
 import org.ajws.runtime.scheduler.Worker;
@@ -63,18 +62,14 @@ public final class Waits {
     return true;
   }
 
-  /**
-   * Before somebody waits for what others have to bring.
-   *
-   * @throws IllegalStateException if there cannot be others, since everything runs in order
-   */
-  public static void requireTasks(Origin origin) {
-    if (!Worker.current().mayWait()) {
-      throw new IllegalStateException(
-          origin.label()
-              + " would have to wait for ever: nothing here is translated, or all of it runs in"
-              + " order (target serial)");
-    }
+  /** Whether there may be tasks that bring what the calling thread would wait for. */
+  public static boolean mayHaveTasks() {
+    return Worker.current().mayWait();
+  }
+
+  /** Whether there may be by and by, in code that was translated for them. */
+  public static boolean mayGetTasks() {
+    return Worker.current().home().config.letsTasksWait();
   }
 
   /**
