@@ -4,6 +4,8 @@ import java.lang.reflect.Array;
 
 /** What one chunk reads and writes of one array. */
 final class ArrayClaim {
+  private static final Slots NONE = new Slots();
+
   final Claims claims;
   final Object array;
   final int length;
@@ -11,7 +13,7 @@ final class ArrayClaim {
   final Slots writes = new Slots();
 
   /** What was read to make the claims: they hold only while nobody writes it. */
-  final Slots inspected = new Slots();
+  Slots inspected = NONE;
 
   ArrayClaim older; // of the same array, in the table
   ArrayClaim newer;
@@ -20,6 +22,13 @@ final class ArrayClaim {
     this.claims = claims;
     this.array = array;
     this.length = Array.getLength(array);
+  }
+
+  void inspect(Indices at) {
+    if (inspected == NONE) {
+      inspected = new Slots();
+    }
+    inspected.add(at, length);
   }
 
   void seal() {

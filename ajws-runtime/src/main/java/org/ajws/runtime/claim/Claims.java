@@ -22,6 +22,7 @@ public final class Claims {
   private boolean mayLeave;
   private boolean mayNotEnd;
   private boolean broken;
+  private long number;
 
   /** No claims yet. */
   public Claims() {}
@@ -132,7 +133,7 @@ public final class Claims {
     Slots slots = new Slots();
     if (claim != null) {
       claim.reads.add(at, claim.length);
-      claim.inspected.add(at, claim.length);
+      claim.inspect(at);
       slots.add(at, claim.length);
     }
     return slots;
@@ -339,6 +340,24 @@ public final class Claims {
    */
   public boolean canStay() {
     return mayNotEnd;
+  }
+
+  /**
+   * Gives them the number of their chunk.
+   *
+   * @param chunk its number
+   */
+  public void number(long chunk) {
+    number = chunk;
+  }
+
+  /**
+   * The number of their chunk.
+   *
+   * @return what {@link #number(long)} was given
+   */
+  public long number() {
+    return number;
   }
 
   List<ArrayClaim> arrays() {

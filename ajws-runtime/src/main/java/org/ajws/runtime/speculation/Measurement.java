@@ -17,7 +17,7 @@ final class Measurement {
   /** One chunk in so many is run plainly, to know what the loop takes in order. */
   private static final int PLAIN_EVERY = 64;
 
-  /** Of one chunk in so many, the commit is timed. */
+  /** Of one chunk in so many, the commit is timed, or what it takes to make its claims. */
   private static final int TIMED_EVERY = 16;
 
   /** Chunks in order are so many times as long. */
@@ -148,10 +148,15 @@ final class Measurement {
     counts.waits++;
   }
 
+  /** For how many chunks the time counts that the claims of one take; 0: it is not measured. */
+  static long weightOfClaims(long number) {
+    return number < TIMED_EVERY ? 1 : number % TIMED_EVERY == 0 ? TIMED_EVERY : 0;
+  }
+
   /** To make claims and find those of others that overlap them took so long. */
-  void claimed(long nanos) {
+  void claimed(long nanos, long weight) {
     length.prepared(nanos);
-    counts.claimNanos += nanos;
+    counts.claimNanos += weight * nanos;
   }
 
   /**

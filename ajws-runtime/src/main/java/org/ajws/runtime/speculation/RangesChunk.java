@@ -1,6 +1,5 @@
 package org.ajws.runtime.speculation;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.SavedSlots;
@@ -36,7 +35,7 @@ final class RangesChunk {
   int blockers;
 
   /** Those that wait for it. */
-  final List<RangesChunk> waiting = new ArrayList<>();
+  List<RangesChunk> waiting = List.of();
 
   /** Whether an earlier chunk may still leave the loop, so that it must be possible to undo it. */
   boolean undoable;

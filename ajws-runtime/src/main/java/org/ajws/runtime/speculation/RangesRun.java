@@ -3,9 +3,7 @@ package org.ajws.runtime.speculation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.ajws.runtime.claim.ClaimTable;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.SavedSlots;
@@ -33,7 +31,7 @@ final class RangesRun<P> extends ChunkedRun {
   // All of these are guarded by this.
   private final RangesChunk[] window; // by number
   private final ClaimTable table = new ClaimTable();
-  private final Map<Claims, RangesChunk> live = new IdentityHashMap<>(); // those in the table
+  private int live; // how many chunks have their claims in the table
   private final Deque<RangesChunk> ready = new ArrayDeque<>(); // in order
   private long next; // the first trip that is in no chunk
   private long claimed; // how many chunks there are
@@ -71,17 +69,15 @@ final class RangesRun<P> extends ChunkedRun {
   @Override
   void takePart(Worker worker, Invitation others) {
     StackRoom.need(); // so that nothing below is left half done
-    boolean active = true;
-    while (active) {
-      RangesChunk chunk = take();
-      if (chunk != null) {
-        if (!isShort || chunk.number > 0) {
-          others.invite(); // who came while claims were made has left again
-        }
-        run(worker, chunk);
-        ended(chunk);
+    for (RangesChunk chunk = take(); chunk != null; chunk = take()) {
+      if (!isShort || chunk.number > 0) {
+        others.invite(); // who came while claims were made has left again
       }
-      active = commit() || chunk != null;
+      run(worker, chunk);
+      RangesChunk oldest = ended(chunk);
+      while (oldest != null) {
+        oldest = committed(oldest, merge(oldest));
+      }
     }
   }
 
@@ -114,10 +110,20 @@ final class RangesRun<P> extends ChunkedRun {
 
   /** A chunk to be run: one that waits for nobody any more, or the next one; null: none. */
   private RangesChunk take() {
+    Claims claims = null;
+    long from = 0;
+    long to = 0;
+    long weight = 0;
+    long start = 0;
     while (true) {
-      long from;
-      long to;
       synchronized (this) {
+        if (claims != null) {
+          claiming = false;
+          register(claims, from, to);
+          if (weight != 0) {
+            measurement.claimed(System.nanoTime() - start, weight);
+          }
+        }
         RangesChunk chunk = mayBegin() ? ready.poll() : null;
         if (chunk != null) {
           return begun(chunk);
@@ -127,21 +133,17 @@ final class RangesRun<P> extends ChunkedRun {
         }
         from = next;
         to = from + nextLength();
-        if (live.isEmpty() && (to == trips || !measurement.isAhead())) {
+        if (live == 0 && (to == trips || !measurement.isAhead())) {
           // nobody has to know what it touches
           chunk = numbered(from, to, null);
           before = chunk;
           return begun(chunk);
         }
         claiming = true;
+        weight = Measurement.weightOfClaims(claimed);
       }
-      long start = System.nanoTime();
-      Claims claims = claims(from, to);
-      synchronized (this) {
-        claiming = false;
-        register(claims, from, to);
-        measurement.claimed(System.nanoTime() - start);
-      }
+      start = weight == 0 ? 0 : System.nanoTime();
+      claims = claims(from, to);
     }
   }
 
@@ -196,21 +198,17 @@ final class RangesRun<P> extends ChunkedRun {
     RangesChunk chunk = numbered(from, to, claims);
     if (claims.isGivenUp()) {
       before = chunk;
-      live.values().forEach(c -> block(chunk, c));
+      blockByAll(chunk, false);
     } else {
       for (Claims other : table.conflicts(claims)) {
-        block(chunk, live.get(other));
+        block(chunk, chunk(other.number()));
       }
       if (claims.canStay()) {
-        for (RangesChunk c : live.values()) {
-          if (c.canLeave() && !c.waiting.contains(chunk)) {
-            block(chunk, c);
-          }
-        }
+        blockByAll(chunk, true);
       }
     }
     table.add(claims);
-    live.put(claims, chunk);
+    live++;
     if (chunk.blockers == 0) {
       enqueue(chunk);
     } else {
@@ -218,11 +216,22 @@ final class RangesRun<P> extends ChunkedRun {
     }
   }
 
+  /** Lets a chunk wait for all before it that have not ended, or those that may leave the loop. */
+  private void blockByAll(RangesChunk chunk, boolean leaving) {
+    for (long n = committed; n < chunk.number; n++) {
+      RangesChunk c = chunk(n);
+      boolean counts = c.state != RangesChunk.State.ENDED && (!leaving || c.canLeave());
+      if (counts && !c.waiting.contains(chunk)) {
+        block(chunk, c);
+      }
+    }
+  }
+
   /** A chunk that has written, or may have, while claims were made, what they were made of. */
   private RangesChunk disturbing(Claims claims) {
     RangesChunk found = null;
     for (Claims other : table.disturbing(claims)) {
-      RangesChunk chunk = live.get(other);
+      RangesChunk chunk = chunk(other.number());
       if (found == null || found.state == RangesChunk.State.ENDED) {
         found = chunk; // one that has not ended, if there is one
       }
@@ -232,19 +241,34 @@ final class RangesRun<P> extends ChunkedRun {
 
   private RangesChunk numbered(long from, long to, Claims claims) {
     RangesChunk chunk = new RangesChunk(claimed, from, to, claims);
+    if (claims != null) {
+      claims.number(claimed);
+    }
     window[(int) (claimed % window.length)] = chunk;
     claimed++;
     next = to;
     return chunk;
   }
 
+  /** One that has not committed, or that has and is still in the table. */
+  private RangesChunk chunk(long number) {
+    return window[(int) (number % window.length)];
+  }
+
   private static void block(RangesChunk chunk, RangesChunk by) {
+    if (by.waiting.isEmpty()) {
+      by.waiting = new ArrayList<>();
+    }
     by.waiting.add(chunk);
     chunk.blockers++;
   }
 
   private void enqueue(RangesChunk chunk) {
     chunk.state = RangesChunk.State.READY;
+    if (ready.isEmpty() || ready.peekLast().number < chunk.number) {
+      ready.addLast(chunk);
+      return;
+    }
     Deque<RangesChunk> later = new ArrayDeque<>();
     while (!ready.isEmpty() && ready.peekLast().number > chunk.number) {
       later.push(ready.pollLast());
@@ -258,7 +282,7 @@ final class RangesRun<P> extends ChunkedRun {
     chunk.state = RangesChunk.State.RUNNING;
     chunk.undoable = false;
     for (long n = committed; n < chunk.number && !chunk.undoable; n++) {
-      RangesChunk earlier = window[(int) (n % window.length)];
+      RangesChunk earlier = chunk(n);
       chunk.undoable = earlier.state != RangesChunk.State.ENDED && earlier.canLeave();
     }
     return chunk;
@@ -268,7 +292,7 @@ final class RangesRun<P> extends ChunkedRun {
   private void forget(RangesChunk chunk) {
     if (chunk.claims != null) {
       table.remove(chunk.claims);
-      live.remove(chunk.claims);
+      live--;
     }
   }
 
@@ -301,7 +325,13 @@ final class RangesRun<P> extends ChunkedRun {
     }
   }
 
-  private synchronized void ended(RangesChunk chunk) {
+  /**
+   * A chunk has run.
+   *
+   * @return the oldest one, to be committed by who calls this; null: it has not ended, or somebody
+   *     else commits, who looks again
+   */
+  private synchronized RangesChunk ended(RangesChunk chunk) {
     running--;
     if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
       // Of this thread's stack, or of memory that others use: in order it is met, or not.
@@ -311,7 +341,7 @@ final class RangesRun<P> extends ChunkedRun {
       chunk.state = RangesChunk.State.AGAIN;
       measurement.rolledBack(RollbackCause.MACHINE_ERROR, null);
       runAgain();
-      return;
+      return toBeCommitted();
     }
     chunk.state = RangesChunk.State.ENDED;
     if (chunk.hasLeft()) {
@@ -332,12 +362,13 @@ final class RangesRun<P> extends ChunkedRun {
         enqueue(waiting);
       }
     }
+    return toBeCommitted();
   }
 
   /** Lets a chunk that has been undone run again if it is the oldest. Under the lock. */
   private void runAgain() {
     if (committed != claimed) {
-      RangesChunk oldest = window[(int) (committed % window.length)];
+      RangesChunk oldest = chunk(committed);
       if (oldest.state == RangesChunk.State.AGAIN) {
         enqueue(oldest);
       }
@@ -346,28 +377,14 @@ final class RangesRun<P> extends ChunkedRun {
 
   // ---- in order
 
-  /** Commits what can be, unless somebody else does; then that one looks again. */
-  private boolean commit() {
-    boolean any = false;
-    while (true) {
-      RangesChunk chunk;
-      synchronized (this) {
-        if (committing || stopped || committed == claimed) {
-          return any;
-        }
-        chunk = window[(int) (committed % window.length)];
-        if (chunk.state != RangesChunk.State.ENDED) {
-          return any;
-        }
-        committing = true;
-      }
-      Throwable thrown = merge(chunk);
-      synchronized (this) {
-        committing = false;
-        committed(chunk, thrown);
-      }
-      any = true;
+  /** The oldest chunk, if it has ended and nobody commits yet; then the caller does. */
+  private RangesChunk toBeCommitted() {
+    if (committing || stopped || committed == claimed) {
+      return null;
     }
+    RangesChunk oldest = chunk(committed);
+    committing = oldest.state == RangesChunk.State.ENDED;
+    return committing ? oldest : null;
   }
 
   /** What the chunk has thrown, or else a reducer of the program's own. */
@@ -383,8 +400,13 @@ final class RangesRun<P> extends ChunkedRun {
     return chunk.thrown;
   }
 
-  /** Under the lock. */
-  private void committed(RangesChunk chunk, Throwable thrown) {
+  /**
+   * A chunk has been merged.
+   *
+   * @return the next one to be committed by who calls this; null: none
+   */
+  private synchronized RangesChunk committed(RangesChunk chunk, Throwable thrown) {
+    committing = false;
     measurement.committedClaimed(
         chunk.to - chunk.from, chunk.claims == null || chunk.claims.isGivenUp());
     committed = chunk.number + 1;
@@ -394,9 +416,10 @@ final class RangesRun<P> extends ChunkedRun {
       stopped = true;
       left = Math.min(left, chunk.number);
       ready.clear();
-      return;
+      return null;
     }
     runAgain();
+    return toBeCommitted();
   }
 
   // ---- the end
@@ -423,7 +446,7 @@ final class RangesRun<P> extends ChunkedRun {
    */
   private long undo() {
     for (long n = claimed - 1; n >= committed; n--) {
-      window[(int) (n % window.length)].undo();
+      chunk(n).undo();
     }
     return claimed - committed;
   }
@@ -435,7 +458,7 @@ final class RangesRun<P> extends ChunkedRun {
       if (committed == claimed) {
         before = numbered(next, trips, null);
       }
-      RangesChunk chunk = window[(int) (committed % window.length)];
+      RangesChunk chunk = chunk(committed);
       if (chunk.state != RangesChunk.State.ENDED) {
         chunk.undoable = false;
         run(worker, chunk);
