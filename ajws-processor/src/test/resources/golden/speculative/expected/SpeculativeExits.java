@@ -13,7 +13,7 @@ import org.ajws.ParallelFor;
         { own$1.value = i; return 1; }
       }
       slots[a[i]] += i;
-    } } return 0; }, (claims$1, trip$1, past$1) -> { final org.ajws.runtime.claim.Indices set$1_0 = org.ajws.runtime.claim.Indices.trips(first$1, 1, trip$1, past$1); claims$1.mayLeave(); claims$1.read(a, set$1_0); claims$1.write(SpeculativeExits.slots, claims$1.values(a, set$1_0)); }); exit$1 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$306, trips$1, loop$1); if (exit$1 == 1) return loop$1.value(); }
+    } } return 0; }, (claims$1, trip$1, past$1) -> { final org.ajws.runtime.claim.Indices set$1_0 = org.ajws.runtime.claim.Indices.trips(first$1, 1, trip$1, past$1); claims$1.mayLeave(); claims$1.at("SpeculativeExits.java:12").read(a, set$1_0); claims$1.at("SpeculativeExits.java:15 +=").write(SpeculativeExits.slots, claims$1.values(a, set$1_0)); }); exit$1 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$306, trips$1, loop$1); if (exit$1 == 1) return loop$1.value(); }
     return -1;
   }
 
@@ -25,7 +25,7 @@ import org.ajws.ParallelFor;
       } else if (a[(int) i] == limit + 1) {
         { own$2.value = (long) (a[(int) i]); return 1; }
       }
-    } } return 0; }, (claims$2, trip$2, past$2) -> { final org.ajws.runtime.claim.Indices set$2_0 = org.ajws.runtime.claim.Indices.trips(first$2, step$2, trip$2, past$2); claims$2.mayLeave(); claims$2.write(SpeculativeExits.slots, set$2_0.toInt()); claims$2.read(a, set$2_0.toInt()); }); exit$2 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$524, trips$2, loop$2); if (exit$2 == 1) return loop$2.value(); }
+    } } return 0; }, (claims$2, trip$2, past$2) -> { final org.ajws.runtime.claim.Indices set$2_0 = org.ajws.runtime.claim.Indices.trips(first$2, step$2, trip$2, past$2); claims$2.mayLeave(); claims$2.at("SpeculativeExits.java:22 ++").write(SpeculativeExits.slots, set$2_0.toInt()); claims$2.at("SpeculativeExits.java:23").read(a, set$2_0.toInt()); }); exit$2 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$524, trips$2, loop$2); if (exit$2 == 1) return loop$2.value(); }
     return i();
   }
 
@@ -56,7 +56,7 @@ final int first$3 = 0; final long bound$3 = a.length; final long trips$3 = org.a
             }
         }
         slots[i]++;
-      } } return 0; }, (claims$3, trip$3, past$3) -> { final org.ajws.runtime.claim.Indices set$3_0 = org.ajws.runtime.claim.Indices.trips(first$3, 1, trip$3, past$3); claims$3.mayLeave(); claims$3.write(SpeculativeExits.slots, claims$3.values(a, set$3_0)); claims$3.read(a, set$3_0); claims$3.write(SpeculativeExits.slots, set$3_0); }); exit$3 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$939, trips$3, loop$3); if (exit$3 == 2) continue outer; if (exit$3 == 3) break outer; if (exit$3 == 4) return loop$3.value(); }
+      } } return 0; }, (claims$3, trip$3, past$3) -> { final org.ajws.runtime.claim.Indices set$3_0 = org.ajws.runtime.claim.Indices.trips(first$3, 1, trip$3, past$3); claims$3.mayLeave(); claims$3.at("SpeculativeExits.java:41 ^=").write(SpeculativeExits.slots, claims$3.values(a, set$3_0)); claims$3.at("SpeculativeExits.java:41").read(a, set$3_0); claims$3.at("SpeculativeExits.java:58 ++").write(SpeculativeExits.slots, set$3_0); }); exit$3 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$939, trips$3, loop$3); if (exit$3 == 2) continue outer; if (exit$3 == 3) break outer; if (exit$3 == 4) return loop$3.value(); }
       slots[round] = -round;
     }
     return null;
@@ -71,7 +71,7 @@ final int first$3 = 0; final long bound$3 = a.length; final long trips$3 = org.a
       } finally {
         slots[a[i]]--;
       }
-    } } return 0; }, (claims$4, trip$4, past$4) -> { final org.ajws.runtime.claim.Indices set$4_0 = org.ajws.runtime.claim.Indices.trips(first$4, 1, trip$4, past$4); claims$4.mayLeave(); claims$4.read(a, set$4_0); claims$4.write(SpeculativeExits.slots, claims$4.values(a, set$4_0)); }); exit$4 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$1525, trips$4, loop$4); if (exit$4 == 1) return; }
+    } } return 0; }, (claims$4, trip$4, past$4) -> { final org.ajws.runtime.claim.Indices set$4_0 = org.ajws.runtime.claim.Indices.trips(first$4, 1, trip$4, past$4); claims$4.mayLeave(); claims$4.at("SpeculativeExits.java:68").read(a, set$4_0); claims$4.at("SpeculativeExits.java:72 --").write(SpeculativeExits.slots, claims$4.values(a, set$4_0)); }); exit$4 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$1525, trips$4, loop$4); if (exit$4 == 1) return; }
     System.out.println("not reached");
   }
 
@@ -83,7 +83,7 @@ final int first$3 = 0; final long bound$3 = a.length; final long trips$3 = org.a
       }
       int[] other = a[i] == bad + 1 ? null : slots;
       other[a[i] + (a[i] == bad + 2 ? N : 0)]++;
-    } } return 0; }, (claims$5, trip$5, past$5) -> { final org.ajws.runtime.claim.Indices set$5_0 = org.ajws.runtime.claim.Indices.trips(first$5, 1, trip$5, past$5); claims$5.mayLeave(); claims$5.write(SpeculativeExits.slots, claims$5.values(a, set$5_0)); claims$5.read(a, set$5_0); final org.ajws.runtime.claim.ArraySet set$5_1 = claims$5.none().or(claims$5.only(SpeculativeExits.slots)); claims$5.write(set$5_1, claims$5.values(a, set$5_0).plus(org.ajws.runtime.claim.Indices.of(1000L).or(org.ajws.runtime.claim.Indices.of(0L))).toInt()); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$1825, trips$5, loop$5); }
+    } } return 0; }, (claims$5, trip$5, past$5) -> { final org.ajws.runtime.claim.Indices set$5_0 = org.ajws.runtime.claim.Indices.trips(first$5, 1, trip$5, past$5); claims$5.mayLeave(); claims$5.at("SpeculativeExits.java:80 +=").write(SpeculativeExits.slots, claims$5.values(a, set$5_0)); claims$5.at("SpeculativeExits.java:80").read(a, set$5_0); final org.ajws.runtime.claim.ArraySet set$5_1 = claims$5.none().or(claims$5.only(SpeculativeExits.slots)); claims$5.at("SpeculativeExits.java:85 ++").write(set$5_1, claims$5.values(a, set$5_0).plus(org.ajws.runtime.claim.Indices.of(1000L).or(org.ajws.runtime.claim.Indices.of(0L))).toInt()); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$1825, trips$5, loop$5); }
   }
 
   static void caught(int[] a) {
@@ -140,12 +140,12 @@ final int first$3 = 0; final long bound$3 = a.length; final long trips$3 = org.a
         if (slots[j] > 5 * N) {
           return 1;
         }
-      } } return 0; }, (claims$7, trip$7, past$7) -> { final org.ajws.runtime.claim.Indices set$7_0 = org.ajws.runtime.claim.Indices.trips(first$7, 1, trip$7, past$7); claims$7.mayLeave(); claims$7.write(SpeculativeExits.slots, set$7_0.times(set$7_0).toInt().remainder(org.ajws.runtime.claim.Indices.of(97L)).toInt()); claims$7.read(SpeculativeExits.slots, set$7_0); }); exit$7 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$3346, trips$7, loop$7); }
+      } } return 0; }, (claims$7, trip$7, past$7) -> { final org.ajws.runtime.claim.Indices set$7_0 = org.ajws.runtime.claim.Indices.trips(first$7, 1, trip$7, past$7); claims$7.mayLeave(); claims$7.at("SpeculativeExits.java:139 +=").write(SpeculativeExits.slots, set$7_0.times(set$7_0).toInt().remainder(org.ajws.runtime.claim.Indices.of(97L)).toInt()); claims$7.at("SpeculativeExits.java:140").read(SpeculativeExits.slots, set$7_0); }); exit$7 = org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$3346, trips$7, loop$7); }
     }
     print("end");
     int[] none = null;
     { final int first$8 = 0; final long bound$8 = N; final long trips$8 = org.ajws.runtime.loop.TripCount.ofInts("SpeculativeExits.java:147", first$8, org.ajws.runtime.loop.Relation.LT, bound$8, 1); final org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void> loop$8 = new org.ajws.runtime.speculation.TranslatedLoop<org.ajws.runtime.generated.TaskLocals.None, java.lang.Void>(org.ajws.runtime.generated.TaskLocals.none(), (own$8, trip$8, past$8) -> { final int from$8 = (int) (first$8 + trip$8 * 1), to$8 = (int) (first$8 + past$8 * 1); for (int i$8 = from$8; i$8 < to$8; i$8++) { int i = i$8; {
       none[i]++;
-    } } return 0; }, (claims$8, trip$8, past$8) -> { final org.ajws.runtime.claim.Indices set$8_0 = org.ajws.runtime.claim.Indices.trips(first$8, 1, trip$8, past$8); claims$8.write(none, set$8_0); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$3559, trips$8, loop$8); }
+    } } return 0; }, (claims$8, trip$8, past$8) -> { final org.ajws.runtime.claim.Indices set$8_0 = org.ajws.runtime.claim.Indices.trips(first$8, 1, trip$8, past$8); claims$8.at("SpeculativeExits.java:148 ++").write(none, set$8_0); }); org.ajws.runtime.speculation.Speculation.run(SpeculativeExits.ajws$Tracked.loop$3559, trips$8, loop$8); }
   }
  @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) static final class ajws$Tracked { static final org.ajws.runtime.speculation.SpeculationSite loop$306 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:11", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$524 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:21", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$939 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:40", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$1525 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:66", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$1825 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:79", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$2142 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:90", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$3346 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:138", 0, 0, "f6ef3bea19685572"); static final org.ajws.runtime.speculation.SpeculationSite loop$3559 = new org.ajws.runtime.speculation.SpeculationSite("SpeculativeExits.java:147", 0, 0, "f6ef3bea19685572"); } }

@@ -3,12 +3,12 @@ package org.ajws.report;
 import org.ajws.runtime.SpeculationConflict;
 
 /**
- * Lines of a speculative loop that made chunks be run again, of the conflicts whose lines were
- * looked for.
+ * Lines of a speculative loop that made chunks be run again, or wait for each other, of those whose
+ * lines were looked for.
  *
  * @param place a field, or a type of array
  * @param read {@code File.java:LINE} of the read that was not valid any more, with the operator of
- *     a compound assignment behind a space
+ *     a compound assignment behind a space; empty where chunks waited that only write
  * @param written the line of a write, likewise; empty if none is known
  * @param oneLocation whether it was one location in each execution
  * @param count how many
@@ -28,7 +28,9 @@ public record ConflictLine(
 
   /** What tells it from others. */
   String lines() {
-    return place + " read at " + read + (written.isEmpty() ? "" : ", written at " + written);
+    String reads = read.isEmpty() ? "" : " read at " + read;
+    String separator = read.isEmpty() ? " " : ", ";
+    return place + reads + (written.isEmpty() ? "" : separator + "written at " + written);
   }
 
   /** Whether every chunk updates the location in the same way, which a reduction could do. */

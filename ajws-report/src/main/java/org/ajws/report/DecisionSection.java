@@ -271,7 +271,7 @@ final class DecisionSection {
             + " were the oldest when they began. An execution is turned off, in part or whole, where"
             + " speculation had not gained. Chunks that"
             + " claim ranges of arrays wait for earlier ones that touch the same slots. Lines are found"
-            + " out for the first four conflicts of a loop, then for one in 64.",
+            + " out for the first four conflicts or waits of a loop, then for one in 64.",
         List.of(
             "Case",
             "Variant",

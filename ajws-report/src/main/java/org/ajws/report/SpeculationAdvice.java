@@ -46,9 +46,21 @@ final class SpeculationAdvice {
 
   private void conflicts() {
     double share = share("conflict");
-    if (share < MANY) {
-      return;
+    if (share >= MANY) {
+      lines(
+          share, "conflicts", "nearly every chunk conflicts: not worth it, leave out speculative");
     }
+  }
+
+  /**
+   * Says what the most frequent lines tell.
+   *
+   * @param share of the chunks that were in each other's way
+   * @param what they had, in words
+   * @param hopeless what to say where it is nearly all of them and no line helps
+   */
+  private void lines(double share, String what, String hopeless) {
+    int before = advice.size();
     long looked = site.lines().stream().mapToLong(ConflictLine::count).sum();
     ConflictLine most = site.lines().isEmpty() ? null : site.lines().get(0);
     boolean one = most != null && 2 * most.count() > looked;
@@ -67,10 +79,11 @@ final class SpeculationAdvice {
               + most.lines()
               + ": a private copy (@Private) if each iteration writes it before it reads it");
     }
-    if (share >= NEARLY_ALL && advice.isEmpty()) {
-      advice.add("nearly every chunk conflicts: not worth it, leave out speculative");
-    } else if (one && advice.isEmpty()) {
-      advice.add("most conflicts are of " + most.lines());
+    if (share >= NEARLY_ALL && advice.size() == before) {
+      advice.add(hopeless);
+    }
+    if (one && (advice.size() == before || advice.get(before).equals(hopeless))) {
+      advice.add("most " + what + " are of " + most.lines());
     }
   }
 
@@ -86,8 +99,11 @@ final class SpeculationAdvice {
   }
 
   private void waits() {
-    if (site.entries() == 0 && site.commits() > 0 && site.waits() >= NEARLY_ALL * site.commits()) {
-      advice.add(
+    double share = site.commits() == 0 ? 0 : (double) site.waits() / site.commits();
+    if (site.entries() == 0 && share >= MANY) {
+      lines(
+          share,
+          "waits",
           "nearly every chunk waits for one before it: the iterations need each other in order, or"
               + " what they claim is larger than what they touch");
     }

@@ -69,7 +69,9 @@ class SpeculationAdviceTest {
         List.of("most conflicts are of A.size read at A.java:2 +=, written at A.java:2 +="),
         SpeculationAdvice.of(site(0, 70, 0, Map.of("conflict", 30L), histogram)));
     assertEquals(
-        List.of("nearly every chunk conflicts: not worth it, leave out speculative"),
+        List.of(
+            "nearly every chunk conflicts: not worth it, leave out speculative",
+            "most conflicts are of A.size read at A.java:2 +=, written at A.java:2 +="),
         SpeculationAdvice.of(site(8, 1, 0, Map.of("conflict", 99L), histogram)));
   }
 
@@ -93,7 +95,24 @@ class SpeculationAdviceTest {
   void chunksThatWaitForEachOther() {
     SpeculativeSite chain = site(0, 100, 95, Map.of(), 0, CHEAP);
     assertTrue(SpeculationAdvice.of(chain).get(0).startsWith("nearly every chunk waits"));
-    assertEquals(List.of(), SpeculationAdvice.of(site(0, 100, 20, Map.of(), 0, CHEAP)));
+    assertEquals(List.of(), SpeculationAdvice.of(site(0, 100, 19, Map.of(), 0, CHEAP)));
+  }
+
+  @Test
+  void theLinesThatMakeChunksWait() {
+    ConflictLine counter = new ConflictLine("int[]", "A.java:2 +=", "A.java:2 +=", true, 4);
+    assertEquals(
+        List.of(
+            "int[] is updated by += at A.java:2: update a local variable with @Reduce instead, and"
+                + " the field or slot once after the loop"),
+        SpeculationAdvice.of(site(0, 100, 95, Map.of(), 0, CHEAP, counter)));
+    ConflictLine writes = new ConflictLine("int[]", "", "A.java:3, A.java:5", false, 4);
+    List<String> chain = SpeculationAdvice.of(site(0, 100, 95, Map.of(), 0, CHEAP, writes));
+    assertTrue(chain.get(0).startsWith("nearly every chunk waits"), chain.toString());
+    assertEquals("most waits are of int[] written at A.java:3, A.java:5", chain.get(1));
+    assertEquals(
+        List.of("most waits are of int[] written at A.java:3, A.java:5"),
+        SpeculationAdvice.of(site(0, 100, 40, Map.of(), 0, CHEAP, writes)));
   }
 
   @Test

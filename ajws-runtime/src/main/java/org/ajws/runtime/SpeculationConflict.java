@@ -7,14 +7,17 @@ import org.ajws.runtime.statistics.ConflictLines;
 import org.ajws.runtime.statistics.SpeculationCounts;
 
 /**
- * Lines of a speculative loop that made chunks be run again. They are found out for the first four
- * conflicts of a loop, then for one in 64, by a second run of the chunk.
+ * Lines of a speculative loop that made chunks be run again, or wait for each other. They are found
+ * out for the first four times of a loop, then for one in 64, by a second run of the chunk, or by
+ * its claims made once more.
  *
  * @param place what had changed: a field, or a type of array
  * @param read the line of the read that was not valid any more, as {@code File.java:LINE}; behind a
- *     space the operator, if it is a compound assignment that could be a reduction
+ *     space the operator, if it is a compound assignment that could be a reduction; where chunks
+ *     waited, the line that reads what both touch, empty if both only write it
  * @param written the line, likewise, in which the chunk itself writes the same location, or else
- *     another one of the same array or field; empty if in none
+ *     another one of the same array or field; empty if in none; where chunks waited, the line that
+ *     writes, or both lines with a comma between
  * @param oneLocation whether it was the same location each time within an execution
  * @param count how many of the conflicts that were looked at
  */

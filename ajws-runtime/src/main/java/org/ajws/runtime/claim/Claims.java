@@ -23,9 +23,22 @@ public final class Claims {
   private boolean mayNotEnd;
   private boolean broken;
   private long number;
+  private String line = "";
+  private final List<NotedClaim> noted; // null: nobody asks where what overlaps
 
   /** No claims yet. */
-  public Claims() {}
+  public Claims() {
+    this(false);
+  }
+
+  /**
+   * No claims yet.
+   *
+   * @param notes whether they are kept by line, too, for {@link Overlap}
+   */
+  public Claims(boolean notes) {
+    noted = notes ? new ArrayList<>() : null;
+  }
 
   // ---- for translated code
 
@@ -40,6 +53,18 @@ public final class Claims {
   }
 
   /**
+   * The next claim is of an access in this line.
+   *
+   * @param line {@code File.java:LINE}, with the operator of a compound assignment that could be a
+   *     reduction behind a space
+   * @return this
+   */
+  public Claims at(String line) {
+    this.line = line;
+    return this;
+  }
+
+  /**
    * The body may read slots of an array.
    *
    * @param array the array; null: it throws
@@ -49,6 +74,7 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
       claim.reads.add(at, claim.length);
+      note(claim, at, false);
     }
   }
 
@@ -62,6 +88,13 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
       claim.writes.add(at, claim.length);
+      note(claim, at, true);
+    }
+  }
+
+  private void note(ArrayClaim claim, Indices at, boolean write) {
+    if (noted != null) {
+      noted.add(new NotedClaim(claim.array, at, claim.length, write, line));
     }
   }
 
@@ -358,6 +391,11 @@ public final class Claims {
    */
   public long number() {
     return number;
+  }
+
+  /** What was claimed, by line; none where nobody asked. */
+  List<NotedClaim> noted() {
+    return noted == null ? List.of() : noted;
   }
 
   List<ArrayClaim> arrays() {

@@ -1,5 +1,6 @@
 package org.ajws.runtime.speculation;
 
+import org.ajws.runtime.claim.Overlap;
 import org.ajws.runtime.statistics.ConflictLines;
 import org.ajws.runtime.statistics.CounterRegistry;
 import org.ajws.runtime.statistics.Events;
@@ -101,7 +102,7 @@ final class Measurement {
     }
   }
 
-  /** Whether it is to be found out in which lines the last conflict was. */
+  /** Whether it is to be found out in which lines the last conflict or overlap was. */
   boolean wantsLines() {
     return site.wantsLines();
   }
@@ -112,6 +113,12 @@ final class Measurement {
     if (lines != null) {
       counts.conflictAt(lines, conflict.location());
     }
+  }
+
+  /** A chunk waits for another one, and it was found out where they touch the same. */
+  void overlapped(Overlap overlap) {
+    ConflictLines lines = new ConflictLines(overlap.place(), overlap.read(), overlap.written());
+    counts.conflictAt(lines, overlap.location());
   }
 
   /** A chunk that ran ahead is about to be forgotten, having committed. */

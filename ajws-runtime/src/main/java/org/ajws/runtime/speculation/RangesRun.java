@@ -1,11 +1,10 @@
 package org.ajws.runtime.speculation;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import org.ajws.runtime.claim.ClaimTable;
 import org.ajws.runtime.claim.Claims;
+import org.ajws.runtime.claim.Overlap;
 import org.ajws.runtime.claim.SavedSlots;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
@@ -32,7 +31,7 @@ final class RangesRun<P> extends ChunkedRun {
   private final RangesChunk[] window; // by number
   private final ClaimTable table = new ClaimTable();
   private int live; // how many chunks have their claims in the table
-  private final Deque<RangesChunk> ready = new ArrayDeque<>(); // in order
+  private final ReadyChunks ready = new ReadyChunks();
   private long next; // the first trip that is in no chunk
   private long claimed; // how many chunks there are
   private long committed; // how many of these have committed
@@ -116,34 +115,43 @@ final class RangesRun<P> extends ChunkedRun {
     long weight = 0;
     long start = 0;
     while (true) {
+      RangesChunk[] asked = null; // one that waits for another, whose lines are wanted
+      RangesChunk chunk;
+      boolean mayClaim;
       synchronized (this) {
         if (claims != null) {
           claiming = false;
-          register(claims, from, to);
+          asked = register(claims, from, to);
           if (weight != 0) {
             measurement.claimed(System.nanoTime() - start, weight);
           }
         }
-        RangesChunk chunk = mayBegin() ? ready.poll() : null;
+        chunk = mayBegin() ? ready.poll() : null;
+        mayClaim = chunk == null && mayClaim();
         if (chunk != null) {
-          return begun(chunk);
+          begun(chunk);
+        } else if (mayClaim) {
+          from = next;
+          to = from + nextLength();
+          if (live == 0 && (to == trips || !measurement.isAhead())) {
+            // nobody has to know what it touches
+            chunk = numbered(from, to, null);
+            before = chunk;
+            begun(chunk);
+          } else {
+            claiming = true;
+            weight = Measurement.weightOfClaims(claimed);
+          }
         }
-        if (!mayClaim()) {
-          return null;
-        }
-        from = next;
-        to = from + nextLength();
-        if (live == 0 && (to == trips || !measurement.isAhead())) {
-          // nobody has to know what it touches
-          chunk = numbered(from, to, null);
-          before = chunk;
-          return begun(chunk);
-        }
-        claiming = true;
-        weight = Measurement.weightOfClaims(claimed);
+      }
+      if (asked != null) {
+        findLines(asked[0], asked[1]);
+      }
+      if (chunk != null || !mayClaim) {
+        return chunk;
       }
       start = weight == 0 ? 0 : System.nanoTime();
-      claims = claims(from, to);
+      claims = claims(new Claims(), from, to);
     }
   }
 
@@ -151,7 +159,7 @@ final class RangesRun<P> extends ChunkedRun {
    * Whether the first chunk that is ready may run: if memory has run out, only the oldest, alone.
    */
   private boolean mayBegin() {
-    return !alone || running == 0 && !ready.isEmpty() && ready.peek().number == committed;
+    return !alone || running == 0 && ready.beginWith(committed);
   }
 
   /** How many trips the next chunk has: fewer at the end, so that all workers end together. */
@@ -165,8 +173,7 @@ final class RangesRun<P> extends ChunkedRun {
     return Long.compareUnsigned(left, wanted) < 0 ? left : wanted;
   }
 
-  private Claims claims(long from, long to) {
-    Claims claims = new Claims();
+  private Claims claims(Claims claims, long from, long to) {
     try {
       loop.claim(claims, from, to);
       claims.seal();
@@ -176,32 +183,53 @@ final class RangesRun<P> extends ChunkedRun {
     return claims;
   }
 
+  /**
+   * Finds out what makes a chunk wait: both say once more what they touch. Other chunks may write
+   * meanwhile what that is made of; then other lines are found, or none.
+   */
+  private void findLines(RangesChunk waiting, RangesChunk earlier) {
+    Overlap overlap =
+        Overlap.of(
+            claims(new Claims(true), waiting.from, waiting.to),
+            claims(new Claims(true), earlier.from, earlier.to));
+    if (overlap != null) {
+      synchronized (this) {
+        measurement.overlapped(overlap);
+      }
+    }
+  }
+
   // ---- from here to the next line: under the lock
 
   /**
    * Gives the next trips their place in the order, unless what their claims say may have changed.
+   *
+   * @return the chunk and one that it waits for, if it is to be found out in which lines they touch
+   *     the same; else null
    */
-  private void register(Claims claims, long from, long to) {
+  private RangesChunk[] register(Claims claims, long from, long to) {
     RangesChunk disturbing = disturbing(claims);
     for (RangesChunk chunk : endedMeanwhile) {
       forget(chunk);
     }
     endedMeanwhile.clear();
     if (stopped || left != Long.MAX_VALUE) {
-      return; // what it writes would not be taken back
+      return null; // what it writes would not be taken back
     }
     if (disturbing != null) {
       // All of it is made again. Nothing is claimed meanwhile, so nobody overtakes.
       before = disturbing.state == RangesChunk.State.ENDED ? null : disturbing;
-      return;
+      return null;
     }
     RangesChunk chunk = numbered(from, to, claims);
+    RangesChunk overlapped = null;
     if (claims.isGivenUp()) {
       before = chunk;
       blockByAll(chunk, false);
     } else {
       for (Claims other : table.conflicts(claims)) {
-        block(chunk, chunk(other.number()));
+        overlapped = chunk(other.number());
+        block(chunk, overlapped);
       }
       if (claims.canStay()) {
         blockByAll(chunk, true);
@@ -210,10 +238,13 @@ final class RangesRun<P> extends ChunkedRun {
     table.add(claims);
     live++;
     if (chunk.blockers == 0) {
-      enqueue(chunk);
-    } else {
-      measurement.waits();
+      ready.add(chunk);
+      return null;
     }
+    measurement.waits();
+    return overlapped != null && measurement.wantsLines()
+        ? new RangesChunk[] {chunk, overlapped}
+        : null;
   }
 
   /** Lets a chunk wait for all before it that have not ended, or those that may leave the loop. */
@@ -263,21 +294,7 @@ final class RangesRun<P> extends ChunkedRun {
     chunk.blockers++;
   }
 
-  private void enqueue(RangesChunk chunk) {
-    chunk.state = RangesChunk.State.READY;
-    if (ready.isEmpty() || ready.peekLast().number < chunk.number) {
-      ready.addLast(chunk);
-      return;
-    }
-    Deque<RangesChunk> later = new ArrayDeque<>();
-    while (!ready.isEmpty() && ready.peekLast().number > chunk.number) {
-      later.push(ready.pollLast());
-    }
-    ready.addLast(chunk);
-    ready.addAll(later);
-  }
-
-  private RangesChunk begun(RangesChunk chunk) {
+  private void begun(RangesChunk chunk) {
     running++;
     chunk.state = RangesChunk.State.RUNNING;
     chunk.undoable = false;
@@ -285,7 +302,6 @@ final class RangesRun<P> extends ChunkedRun {
       RangesChunk earlier = chunk(n);
       chunk.undoable = earlier.state != RangesChunk.State.ENDED && earlier.canLeave();
     }
-    return chunk;
   }
 
   /** Takes a chunk that has ended out of the table. */
@@ -346,7 +362,7 @@ final class RangesRun<P> extends ChunkedRun {
     chunk.state = RangesChunk.State.ENDED;
     if (chunk.hasLeft()) {
       left = Math.min(left, chunk.number);
-      ready.removeIf(c -> c.number > left);
+      ready.cutBehind(left);
     }
     measurement.ranClaimed(chunk.to - chunk.from, chunk.nanos, chunk.nanos + chunk.savingNanos);
     if (claiming) {
@@ -359,7 +375,7 @@ final class RangesRun<P> extends ChunkedRun {
     }
     for (RangesChunk waiting : chunk.waiting) {
       if (--waiting.blockers == 0 && waiting.number < left) {
-        enqueue(waiting);
+        ready.add(waiting);
       }
     }
     return toBeCommitted();
@@ -370,7 +386,7 @@ final class RangesRun<P> extends ChunkedRun {
     if (committed != claimed) {
       RangesChunk oldest = chunk(committed);
       if (oldest.state == RangesChunk.State.AGAIN) {
-        enqueue(oldest);
+        ready.add(oldest);
       }
     }
   }
@@ -415,7 +431,7 @@ final class RangesRun<P> extends ChunkedRun {
       exit = chunk.exit;
       stopped = true;
       left = Math.min(left, chunk.number);
-      ready.clear();
+      ready.cutBehind(-1);
       return null;
     }
     runAgain();
@@ -466,6 +482,6 @@ final class RangesRun<P> extends ChunkedRun {
       }
       committed(chunk, merge(chunk));
     }
-    ready.clear();
+    ready.cutBehind(-1);
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
@@ -12,6 +13,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Engine;
 import org.ajws.runtime.Setup;
+import org.ajws.runtime.SpeculationConflict;
 import org.ajws.runtime.SpeculationStatistics;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.Indices;
@@ -197,6 +199,40 @@ class RangesTest {
             }));
     assertArrayEquals(new int[] {10, 10, 12, 13}, a);
     assertEquals(1, statistics().waits());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theLinesAreFoundThatMakeAChunkWait(Ways way) {
+    workers(2);
+    AjwsRuntime.resetStatistics();
+    CyclicBarrier both = new CyclicBarrier(2);
+    int[] a = new int[4];
+    int[] sum = {5};
+    way.run(
+        site(4),
+        4,
+        loop(
+            i -> {
+              if (i % 2 == 0) {
+                meet(both); // 0 and 2, while 1 waits; 3 then waits for nobody
+              }
+              a[i] = i;
+              if (i < 2) {
+                sum[0] += i;
+              }
+            },
+            (c, i) -> {
+              c.at("A.java:1").write(a, i);
+              if (i.toString().equals("0..0") || i.toString().equals("1..1")) {
+                c.at("A.java:2 +=").write(sum, Indices.of(0));
+              }
+            }));
+    assertEquals(6, sum[0]);
+    assertEquals(1, statistics().waits());
+    assertEquals(
+        List.of(new SpeculationConflict("int[]", "A.java:2 +=", "A.java:2 +=", true, 1)),
+        statistics().lines());
   }
 
   @ParameterizedTest

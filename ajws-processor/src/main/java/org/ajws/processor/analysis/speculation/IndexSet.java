@@ -56,6 +56,18 @@ public sealed interface IndexSet {
     return new Counted(new Constant(0), new Length(arrays), true, 1, 1, false);
   }
 
+  /** Whether it is one value, the same in all iterations. */
+  default boolean isFixed() {
+    if (this instanceof Operation o) {
+      return o.left.isFixed() && o.right.isFixed();
+    } else if (this instanceof Narrowed n) {
+      return n.of.isFixed();
+    } else if (this instanceof Named n) {
+      return n.value.isFixed();
+    }
+    return this instanceof Constant || this instanceof Value;
+  }
+
   /** Whether more is known of the values than their type. */
   default boolean isKnown() {
     if (this instanceof Any) {

@@ -18,6 +18,10 @@ import org.ajws.processor.source.BoundModule;
 
 /** Says how a speculative loop runs ahead, why so, and what in it cannot. */
 public final class SpeculationExplanation {
+  /** What would help a counter. */
+  private static final String HELP =
+      "; a local with @Reduce, stored there once after the loop, would not";
+
   /** So many places are named beside the first one. */
   private static final int NAMED = 4;
 
@@ -94,6 +98,7 @@ public final class SpeculationExplanation {
         lines.add(
             "a chunk waits for earlier ones that may leave: not all of its loops are counted");
       }
+      shared(ranges);
     } else if (always != null) {
       lines.add("in order, since each iteration does what cannot be undone");
     } else {
@@ -112,6 +117,43 @@ public final class SpeculationExplanation {
       }
       irrevocable(code);
       speculations.followed(code).forEach(this::irrevocable);
+      if (always == null) {
+        counters(code);
+        speculations.followed(code).forEach(this::counters);
+      }
+    }
+  }
+
+  /** Slots that are the same ones in all iterations, so that no two chunks run at a time. */
+  private void shared(RangeSummary ranges) {
+    for (RangeSummary.Step step : ranges.steps()) {
+      if (step instanceof RangeSummary.Access a
+          && a.write()
+          && a.at().isFixed()
+          && a.arrays() instanceof ArrayRef.One) {
+        String operator = AccessSites.reductionAt(module, a.path());
+        lines.add(
+            place(a.path())
+                + (operator.isEmpty() ? " writes" : " updates (" + operator + ")")
+                + " one slot in all iterations: no two chunks run at a time"
+                + (operator.isEmpty() ? "" : HELP));
+      }
+    }
+  }
+
+  /** Fields that each iteration that comes there updates, so that its chunk conflicts. */
+  private void counters(TrackedCode code) {
+    for (TrackedCode.Tracked t : code.tracked()) {
+      if (t.form() instanceof Tracking.Update u
+          && u.place() instanceof Tracking.Field f
+          && (f.object() == null || f.object().toString().equals("this"))) {
+        String operator = AccessSites.reductionAt(module, t.path());
+        if (!operator.isEmpty()) {
+          lines.add(
+              "%s updates (%s) the field %s: chunks that do so conflict%s"
+                  .formatted(place(t.path()), operator, f.field().getSimpleName(), HELP));
+        }
+      }
     }
   }
 

@@ -236,7 +236,8 @@ final class SpeculativeLoop extends LoopForm {
 
   /** {@code (claims, trip, past) -> { … }}. */
   private String claims() {
-    ClaimsText text = new ClaimsText(ranges, names.usesIn(loop), fresh("claims"), fresh("set"));
+    ClaimsText text =
+        new ClaimsText(module, ranges, names.usesIn(loop), fresh("claims"), fresh("set"));
     boolean counted = loop.header() instanceof LoopHeader.Counted;
     String trips =
         "%sclaim.Indices.trips(%s, %s, %s, %s)"

@@ -8,15 +8,18 @@ import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import org.ajws.processor.analysis.speculation.AccessSites;
 import org.ajws.processor.analysis.speculation.ArrayRef;
 import org.ajws.processor.analysis.speculation.Fixed;
 import org.ajws.processor.analysis.speculation.IndexSet;
 import org.ajws.processor.analysis.speculation.RangeSummary;
+import org.ajws.processor.source.BoundModule;
 
 /** The statements that say what a chunk touches, on one line. */
 public final class ClaimsText {
   private static final String INDICES = "org.ajws.runtime.claim.Indices";
 
+  private final BoundModule module;
   private final RangeSummary summary;
   private final Map<IdentifierTree, String> renamed;
   private final String claims;
@@ -32,7 +35,12 @@ public final class ClaimsText {
    * @param set how the names of sets begin
    */
   public ClaimsText(
-      RangeSummary summary, Map<IdentifierTree, String> renamed, String claims, String set) {
+      BoundModule module,
+      RangeSummary summary,
+      Map<IdentifierTree, String> renamed,
+      String claims,
+      String set) {
+    this.module = module;
     this.summary = summary;
     this.renamed = renamed;
     this.claims = claims;
@@ -70,10 +78,10 @@ public final class ClaimsText {
       } else if (step instanceof RangeSummary.Access access) {
         String operands = operands(access);
         boolean needed = access.write() || !written.contains(operands);
-        String statement =
-            "%s.%s(%s); ".formatted(claims, access.write() ? "write" : "read", operands);
-        if (needed && said.add(statement)) {
-          text.append(statement);
+        String what = "%s(%s); ".formatted(access.write() ? "write" : "read", operands);
+        if (needed && said.add(what)) {
+          String site = AccessSites.of(module, access.path());
+          text.append("%s.at(\"%s\").%s".formatted(claims, site, what));
         }
       }
     }

@@ -13,6 +13,7 @@ import java.util.Locale;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.speculation.AccessSites;
 import org.ajws.processor.analysis.speculation.Tracking;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.source.BoundFile;
@@ -207,8 +208,8 @@ final class TrackedAccess {
         primitive == null || isKept(path, primitive) ? "" : "(" + types.of(primitive) + ") ";
     if (tree instanceof CompoundAssignmentTree compound) {
       ExpressionTree value = compound.getExpression();
-      String operator = operator(tree.getKind());
-      String site = site(tree, isReducible(operator, type) ? " " + operator + "=" : "");
+      String operator = AccessSites.operator(tree.getKind());
+      String site = site(tree, AccessSites.reduction(tree.getKind(), type));
       around(
           tree,
           place,
@@ -219,7 +220,7 @@ final class TrackedAccess {
       return;
     }
     String operator = isDecrement(tree) ? "-" : "+";
-    String site = site(tree, isReducible(operator, type) ? " " + operator + operator : "");
+    String site = site(tree, AccessSites.reduction(tree.getKind(), type));
     String after = "%s), %s(%s %s 1)%s)%s".formatted(site, cast, current, operator, site, typed[1]);
     around(tree, place, typed[0] + put, end(tree), after);
   }
@@ -227,23 +228,14 @@ final class TrackedAccess {
   /**
    * The last argument of an access: its line, for who asks where chunks conflict.
    *
-   * @param operator that of a compound assignment that could be a reduction, behind a space
+   * @param operator that of a compound assignment that could be a reduction
    */
   private String site(Tree tree, String operator) {
-    return ", \"" + TrackedNames.site(file, start(tree)) + operator + "\"";
-  }
-
-  /** Whether partial results could be joined, without another rounding. */
-  private static boolean isReducible(String operator, TypeMirror type) {
-    return switch (type.getKind()) {
-      case BYTE, SHORT, CHAR, INT, LONG ->
-          switch (operator) {
-            case "+", "-", "*", "&", "|", "^" -> true;
-            default -> false;
-          };
-      case BOOLEAN -> !operator.isEmpty();
-      default -> false;
-    };
+    return ", \""
+        + AccessSites.line(file, start(tree))
+        + (operator.isEmpty() ? "" : " ")
+        + operator
+        + "\"";
   }
 
   /** Whether the operation gives a value of the variable's own type. */
@@ -257,7 +249,7 @@ final class TrackedAccess {
       return wide;
     }
     TypeMirror value = unboxed(module.type(new TreePath(path, compound.getExpression())));
-    boolean shift = operator(compound.getKind()).length() > 1;
+    boolean shift = AccessSites.operator(compound.getKind()).length() > 1;
     return wide && value != null && (shift || !isWider(value, primitive));
   }
 
@@ -273,22 +265,5 @@ final class TrackedAccess {
   private static String kind(TypeMirror type) {
     String name = type.getKind().name();
     return name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
-  }
-
-  private static String operator(Tree.Kind kind) {
-    return switch (kind) {
-      case PLUS_ASSIGNMENT -> "+";
-      case MINUS_ASSIGNMENT -> "-";
-      case MULTIPLY_ASSIGNMENT -> "*";
-      case DIVIDE_ASSIGNMENT -> "/";
-      case REMAINDER_ASSIGNMENT -> "%";
-      case LEFT_SHIFT_ASSIGNMENT -> "<<";
-      case RIGHT_SHIFT_ASSIGNMENT -> ">>";
-      case UNSIGNED_RIGHT_SHIFT_ASSIGNMENT -> ">>>";
-      case AND_ASSIGNMENT -> "&";
-      case OR_ASSIGNMENT -> "|";
-      case XOR_ASSIGNMENT -> "^";
-      default -> throw new IllegalStateException("no compound assignment: " + kind);
-    };
   }
 }

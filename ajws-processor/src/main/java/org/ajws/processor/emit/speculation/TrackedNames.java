@@ -68,11 +68,6 @@ public final class TrackedNames {
     return topLevel.getQualifiedName() + "." + HOLDER + "." + name;
   }
 
-  /** A line, as the runtime and the report name it. */
-  static String site(BoundFile file, int offset) {
-    return file.source().path().getFileName() + ":" + file.source().line(offset);
-  }
-
   /** The top-level class around code. */
   static TypeElement topLevel(BoundModule module, TreePath code) {
     TreePath at = code;

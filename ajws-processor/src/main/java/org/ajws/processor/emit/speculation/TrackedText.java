@@ -22,6 +22,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.speculation.AccessSites;
 import org.ajws.processor.analysis.speculation.TrackedCode;
 import org.ajws.processor.analysis.speculation.Tracking;
 import org.ajws.processor.program.TypeText;
@@ -282,7 +283,7 @@ public final class TrackedText {
         start(tree),
         start(tree.getExpression()),
         "for (final %1$sCursor<%2$s> %3$s = new %1$sCursor<>(".formatted(RUNTIME, type, cursor));
-    String site = TrackedNames.site(file, start(tree));
+    String site = AccessSites.line(file, start(tree));
     String get = "%s.get(%s.array, %s.index, \"%s\")".formatted(chunk, cursor, cursor, site);
     TypeMirror component = ((ArrayType) array).getComponentType();
     edits.replace(

@@ -34,6 +34,12 @@ class ConflictLinesTest {
           } catch (InterruptedException e) { throw new IllegalStateException(e); }
         }
         @Speculative(SpeculationPolicy.PURE) static void open() { read.countDown(); }
+        static final java.util.concurrent.CyclicBarrier both = new java.util.concurrent.CyclicBarrier(2);
+        @Speculative(SpeculationPolicy.PURE) static void meet() {
+          try {
+            both.await(60, java.util.concurrent.TimeUnit.SECONDS);
+          } catch (Exception e) { throw new IllegalStateException(e); }
+        }
       }
       """;
 
@@ -144,5 +150,31 @@ class ConflictLinesTest {
         """;
     SpeculationStatistics s = run(Map.of("Loop.java", loop), "3.0");
     check(s, "Loop.total", "Loop.java:8", "Loop.java:8");
+  }
+
+  /** By ranges: the iterations 0 and 2 meet while 1 waits for 0. */
+  @Test
+  void slotsThatMakeAChunkWait() throws Exception {
+    String loop =
+        """
+        import org.ajws.ParallelFor;
+        class Loop {
+          public static void main(String[] args) {
+            int[] a = {1, 1, 1, 1}, from = {0, 0, 2, 3}, sum = {0, 0, 0, 0};
+            for (@ParallelFor(speculative = true, window = 4, chunk = 1) int i = 0; i < 4; i++) {
+              if (i % 2 == 0) Gate.meet();
+              a[i] += i;
+              sum[i] = a[
+                  from[i]];
+            }
+            System.out.println(java.util.Arrays.toString(sum));
+          }
+        }
+        """;
+    SpeculationStatistics s = run(Map.of("Loop.java", loop), "[1, 1, 3, 4]");
+    assertEquals(1, s.waits(), s.toString());
+    SpeculationConflict lines =
+        new SpeculationConflict("int[]", "Loop.java:8", "Loop.java:7 +=", true, 1);
+    assertEquals(List.of(lines), s.lines());
   }
 }
