@@ -132,7 +132,9 @@ final class RangesProgram {
         dice.of(
             "%1$s" + (up ? "++" : "--"),
             "%1$s " + (up ? "+" : "-") + "= 2",
-            "%1$s " + (up ? "+" : "-") + "= 6");
+            "%1$s " + (up ? "+" : "-") + "= 6",
+            "%1$s = %1$s " + (up ? "+ " : "- ") + variableStep(),
+            "%1$s " + (up ? "+= " : "-= ") + variableStep());
     String more = dice.of(step, "%1$s " + (up ? "+" : "-") + "= 4");
     String test = dice.of("%1$s %2$s", "%1$s %2$s && l[%1$s] % 5 != 3");
     String use = dice.of("l[%1$s] = l[%1$s] * 3 + " + number(2) + ";\n", "l[%1$s + 3]++;\n");
@@ -178,6 +180,11 @@ final class RangesProgram {
                 + middle
                 + "}\n");
     return whole.replace("%2$s", relation).replace("%1$s", c);
+  }
+
+  /** Above 0, so that the loop ends. */
+  private String variableStep() {
+    return dice.of("m", "WIDTH", "(n * 2 + 1)", "((idx[i & 63] & 7) + 1)", "((i & 3) + 2)");
   }
 
   private String rows() {

@@ -106,6 +106,36 @@ public final class Indices {
     return last <= least + reach ? wide ? LONGS : INTS : stepping(step, last, high);
   }
 
+  /**
+   * The same up, by steps that are no constants.
+   *
+   * @param past the bound
+   * @param reach how far it moves before it is compared with the bound again
+   * @param step each of its steps
+   * @param wide whether it is a {@code long}
+   * @return them; all there are, too, if a step may be no step towards the bound
+   */
+  public Indices upTo(Indices past, Indices reach, Indices step, boolean wide) {
+    return step.low > 0 && !step.isNone()
+        ? upTo(past, reach.high, step.isOne() ? step.low : 1, wide)
+        : wide ? LONGS : INTS;
+  }
+
+  /**
+   * The same down.
+   *
+   * @param past the bound
+   * @param reach how far it moves before it is compared with the bound again
+   * @param step each of its steps, which are subtracted
+   * @param wide whether it is a {@code long}
+   * @return them; all there are, too, if a step may be no step towards the bound
+   */
+  public Indices downTo(Indices past, Indices reach, Indices step, boolean wide) {
+    return step.low > 0 && !step.isNone()
+        ? downTo(past, reach.high, step.isOne() ? step.low : 1, wide)
+        : wide ? LONGS : INTS;
+  }
+
   /** Those from {@code from} to {@code to} that lie some steps from a member. */
   private Indices stepping(long step, long from, long to) {
     boolean isPlain = step == 1 || list != null;

@@ -212,6 +212,49 @@ class IndicesTest {
     assertTrue(strided > 100, "some have a stride: " + strided);
   }
 
+  /** The same where steps are no constants; a step that is none lets it have any value. */
+  @Test
+  void aCountedVariableWithOtherStepsHasTheValuesOfItsLoop() {
+    int known = 0;
+    int apart = 0;
+    for (long seed = 0; seed < 5_000; seed++) {
+      Random random = new Random(seed);
+      Indices first = Indices.of(random.nextInt(60) - 30);
+      Indices past = Indices.of(random.nextInt(300) - 150);
+      Indices step = Indices.between(random.nextInt(9) - 2, 6 + random.nextInt(5));
+      if (random.nextBoolean()) {
+        step = Indices.of(step.low);
+      }
+      Indices reach = step.plus(step); // two steps in an iteration
+      Indices up = first.upTo(past, reach, step, false);
+      Indices down = first.downTo(past, reach, step, false);
+      String what = "seed " + seed + ": " + first + " by " + step + " to " + past + ": ";
+      known += up == Indices.INTS ? 0 : 1;
+      apart += up.stride == null ? 0 : 1;
+      for (int run = 0; run < 4; run++) {
+        long v = first.low;
+        for (int n = 0; n < 200 && v < past.low; n++) {
+          assertTrue(holds(up, v), what + v + " is not in " + up);
+          v += some(step, random) + (random.nextBoolean() ? some(step, random) : 0);
+        }
+        v = first.low;
+        for (int n = 0; n < 200 && v > past.low; n++) {
+          assertTrue(holds(down, v), what + v + " is not in " + down);
+          v -= some(step, random) + (random.nextBoolean() ? some(step, random) : 0);
+        }
+      }
+    }
+    assertTrue(known > 1_000, "some are known: " + known);
+    assertTrue(apart > 100, "some have a stride: " + apart);
+    Indices most = Indices.of(Integer.MAX_VALUE - 3);
+    assertEquals(Indices.INTS, Indices.of(0).upTo(most, Indices.of(5), Indices.of(5), false));
+    assertEquals(Indices.LONGS, Indices.of(0).upTo(most, Indices.NONE, Indices.NONE, true));
+  }
+
+  private static long some(Indices step, Random random) {
+    return step.low + random.nextInt((int) (step.high - step.low) + 1);
+  }
+
   /** What keeps columns of a matrix apart. */
   @Test
   void theSlotsOfColumnsAreNotThoseOfTheOthers() {

@@ -20,9 +20,10 @@ import org.ajws.processor.source.BoundModule;
  * A local that takes steps in one direction, each in a loop whose condition holds it to a bound:
  * {@code while (k < end) { … k++; … }}. A step is taken at most once in an iteration of its loop,
  * which begins only where the bound is not reached, so a value lies beyond it by the steps of one
- * iteration at most; before these are taken it does not.
+ * iteration at most; before these are taken it does not. What it steps by, if that is no constant,
+ * is taken for above 0; whether it is has to be asked when the claims are made.
  *
- * @param up whether steps are above 0
+ * @param up whether steps are added
  * @param first the assignments that are no steps, none of them inside of a guard
  * @param guards the loops in which it takes steps, none inside of another one
  */
@@ -37,13 +38,7 @@ record Cursor(boolean up, List<LocalWrites.Write> first, List<Guard> guards) {
    * @param steps those that it takes there
    */
   record Guard(
-      TreePath loop, Tree test, TreePath bound, boolean reaches, List<LocalWrites.Write> steps) {
-
-    /** By how much it moves in an iteration, at most. */
-    long reach() {
-      return steps.stream().mapToLong(s -> Math.abs(s.step())).sum();
-    }
-  }
+      TreePath loop, Tree test, TreePath bound, boolean reaches, List<LocalWrites.Write> steps) {}
 
   /** A local as a cursor, by all its assignments; null if it is none. */
   static Cursor of(BoundModule module, VariableElement local, List<LocalWrites.Write> writes) {
@@ -55,10 +50,10 @@ record Cursor(boolean up, List<LocalWrites.Write> first, List<Guard> guards) {
     if (steps.isEmpty()) {
       return null;
     }
-    boolean up = steps.get(0).step() > 0;
+    boolean up = steps.get(0).isUp();
     List<Guard> guards = new ArrayList<>();
     for (LocalWrites.Write step : steps) {
-      TreePath loop = step.step() == 0 || step.step() > 0 != up ? null : loopOf(step.at());
+      TreePath loop = step.step() == 0 || step.isUp() != up ? null : loopOf(step.at());
       if (loop == null) {
         return null;
       }
@@ -209,19 +204,9 @@ record Cursor(boolean up, List<LocalWrites.Write> first, List<Guard> guards) {
         && local.equals(module.element(new TreePath(path, plain)));
   }
 
-  /** What each of its steps is a multiple of, in whichever loop it is taken. */
-  long step() {
-    long step = 0;
-    for (Guard g : guards) {
-      for (LocalWrites.Write s : g.steps) {
-        step = gcd(Math.abs(s.step()), step);
-      }
-    }
-    return step;
-  }
-
-  private static long gcd(long a, long b) {
-    return b == 0 ? a : gcd(b, a % b);
+  /** Its steps, in whichever loop they are taken. */
+  List<LocalWrites.Write> steps() {
+    return guards.stream().flatMap(g -> g.steps.stream()).toList();
   }
 
   // ---- uses
@@ -270,14 +255,14 @@ record Cursor(boolean up, List<LocalWrites.Write> first, List<Guard> guards) {
     return false;
   }
 
-  /** How far beyond what the test says it may be at a use inside of the guard. */
-  static long moved(BoundModule module, Guard g, TreePath use) {
+  /** The steps that may have been taken between the test and a use inside of the guard. */
+  static List<LocalWrites.Write> moved(BoundModule module, Guard g, TreePath use) {
     long start = module.start(use.getCompilationUnit(), use.getLeaf());
-    long moved = 0;
+    List<LocalWrites.Write> moved = new ArrayList<>();
     for (LocalWrites.Write step : g.steps) {
       boolean before = module.end(use.getCompilationUnit(), step.at().getLeaf()) <= start;
       if (before && part(g.loop, step.at()) == Part.INSIDE) {
-        moved += Math.abs(step.step());
+        moved.add(step);
       }
     }
     return moved;

@@ -33,10 +33,12 @@ public sealed interface IndexSet {
    * @param past the bound, which it does not reach
    * @param up whether it counts up
    * @param reach how far it moves before it is compared with the bound again, at most
-   * @param step above 0; whatever it moves is a multiple
+   * @param step a constant of which whatever it moves is a multiple, or each of its steps; it may
+   *     have any value if one of them is not above 0
    * @param wide whether it is a {@code long}
    */
-  record Counted(IndexSet first, IndexSet past, boolean up, long reach, long step, boolean wide)
+  record Counted(
+      IndexSet first, IndexSet past, boolean up, IndexSet reach, IndexSet step, boolean wide)
       implements IndexSet {}
 
   /** The values of all; none where there is none. */
@@ -53,7 +55,8 @@ public sealed interface IndexSet {
 
   /** All indices of arrays. */
   static IndexSet all(ArrayRef arrays) {
-    return new Counted(new Constant(0), new Length(arrays), true, 1, 1, false);
+    Constant one = new Constant(1);
+    return new Counted(new Constant(0), new Length(arrays), true, one, one, false);
   }
 
   /** Whether it is one value, the same in all iterations. */
@@ -77,7 +80,7 @@ public sealed interface IndexSet {
     } else if (this instanceof Narrowed n) {
       return n.of.isKnown();
     } else if (this instanceof Counted c) {
-      return c.first.isKnown() && c.past.isKnown();
+      return c.first.isKnown() && c.past.isKnown() && c.step.isKnown();
     } else if (this instanceof Union u) {
       return u.all.stream().allMatch(IndexSet::isKnown);
     } else if (this instanceof Elements e) {

@@ -1,6 +1,7 @@
 package org.ajws.processor.analysis.speculation;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
@@ -27,11 +28,25 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
    * An assignment.
    *
    * @param at the tree that assigns
-   * @param value what is assigned; null for {@code ++}, {@code --} and what is not told
+   * @param value what is assigned; null for steps and what is not told
    * @param isElement whether it is the elements of {@code value} that are assigned
-   * @param step what is added, where that is a constant; else 0
+   * @param step what is added, where that is a constant; 1 or -1 if something else is added or
+   *     subtracted; 0 if it is no step
+   * @param by what is added or subtracted, where that is no constant; else null
    */
-  record Write(TreePath at, TreePath value, boolean isElement, long step) {}
+  record Write(TreePath at, TreePath value, boolean isElement, long step, TreePath by) {
+    static Write of(TreePath at, TreePath value, boolean isElement) {
+      return new Write(at, value, isElement, 0, null);
+    }
+
+    static Write step(TreePath at, long step) {
+      return new Write(at, null, false, step, null);
+    }
+
+    boolean isUp() {
+      return step > 0;
+    }
+  }
 
   /**
    * The loop that counts a variable, which nothing else assigns.
@@ -84,7 +99,7 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
   @Override
   public Void visitVariable(VariableTree tree, Void p) {
     if (tree.getInitializer() != null) {
-      add(getCurrentPath(), new Write(getCurrentPath(), below(tree.getInitializer()), false, 0));
+      add(getCurrentPath(), Write.of(getCurrentPath(), below(tree.getInitializer()), false));
     }
     return scan(tree.getInitializer(), p);
   }
@@ -93,31 +108,67 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
   public Void visitAssignment(AssignmentTree tree, Void p) {
     TreePath target = below(tree.getVariable());
     if (target.getLeaf() instanceof IdentifierTree) {
-      add(target, new Write(getCurrentPath(), below(tree.getExpression()), false, 0));
+      TreePath value = below(tree.getExpression());
+      Write step = sum(target, value);
+      add(target, step != null ? step : Write.of(getCurrentPath(), value, false));
     }
     return super.visitAssignment(tree, p);
+  }
+
+  /** {@code k = k + n}, {@code k = n + k}, {@code k = k - n} as a step; null for others. */
+  private Write sum(TreePath target, TreePath value) {
+    if (!(value.getLeaf() instanceof BinaryTree sum)) {
+      return null;
+    }
+    boolean left = isSame(target, value, sum.getLeftOperand());
+    boolean right = isSame(target, value, sum.getRightOperand());
+    return switch (sum.getKind()) {
+      case PLUS ->
+          left
+              ? step(new TreePath(value, sum.getRightOperand()), 1)
+              : right ? step(new TreePath(value, sum.getLeftOperand()), 1) : null;
+      case MINUS -> left ? step(new TreePath(value, sum.getRightOperand()), -1) : null;
+      default -> null;
+    };
+  }
+
+  private boolean isSame(TreePath target, TreePath path, ExpressionTree tree) {
+    ExpressionTree plain = BoundModule.withoutParentheses(tree);
+    return plain instanceof IdentifierTree
+        && module.element(target).equals(module.element(new TreePath(path, plain)));
+  }
+
+  /** An addition, or a subtraction if {@code sign} is -1. */
+  private Write step(TreePath by, int sign) {
+    Long constant = constant(by);
+    return constant == null
+        ? new Write(getCurrentPath(), null, false, sign, by)
+        : Write.step(getCurrentPath(), sign * constant);
   }
 
   @Override
   public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
     TreePath target = below(tree.getVariable());
     if (target.getLeaf() instanceof IdentifierTree) {
-      long step =
+      TreePath by = below(tree.getExpression());
+      add(
+          target,
           switch (tree.getKind()) {
-            case PLUS_ASSIGNMENT -> constant(tree.getExpression());
-            case MINUS_ASSIGNMENT -> -constant(tree.getExpression());
-            default -> 0;
-          };
-      add(target, new Write(getCurrentPath(), null, false, step));
+            case PLUS_ASSIGNMENT -> step(by, 1);
+            case MINUS_ASSIGNMENT -> step(by, -1);
+            default -> Write.step(getCurrentPath(), 0);
+          });
     }
     return super.visitCompoundAssignment(tree, p);
   }
 
-  private static long constant(ExpressionTree tree) {
-    return BoundModule.withoutParentheses(tree) instanceof LiteralTree literal
-            && literal.getValue() instanceof Integer n
-        ? n
-        : 0;
+  /** A constant of type int; null for others. */
+  private Long constant(TreePath path) {
+    Object value =
+        path.getLeaf() instanceof LiteralTree literal
+            ? literal.getValue()
+            : module.element(path) instanceof VariableElement v ? v.getConstantValue() : null;
+    return value instanceof Integer n ? n.longValue() : null;
   }
 
   @Override
@@ -125,10 +176,8 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
     TreePath target = below(tree.getExpression());
     if (target.getLeaf() instanceof IdentifierTree) {
       switch (tree.getKind()) {
-        case PREFIX_INCREMENT, POSTFIX_INCREMENT ->
-            add(target, new Write(getCurrentPath(), null, false, 1));
-        case PREFIX_DECREMENT, POSTFIX_DECREMENT ->
-            add(target, new Write(getCurrentPath(), null, false, -1));
+        case PREFIX_INCREMENT, POSTFIX_INCREMENT -> add(target, Write.step(getCurrentPath(), 1));
+        case PREFIX_DECREMENT, POSTFIX_DECREMENT -> add(target, Write.step(getCurrentPath(), -1));
         default -> {}
       }
     }
@@ -138,7 +187,7 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
   @Override
   public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
     TreePath variable = new TreePath(getCurrentPath(), tree.getVariable());
-    add(variable, new Write(getCurrentPath(), below(tree.getExpression()), true, 0));
+    add(variable, Write.of(getCurrentPath(), below(tree.getExpression()), true));
     scan(tree.getExpression(), p);
     return scan(tree.getStatement(), p);
   }
@@ -157,7 +206,10 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
     if (header == null || header.relation() == CountedFor.Relation.NE) {
       return;
     }
-    long given = header.step() == null ? 1 : constant(header.step());
+    Long given = header.step() == null ? Long.valueOf(1) : constant(below(header.step()));
+    if (given == null) {
+      return; // a cursor, perhaps
+    }
     long step = header.negated() ? -given : given;
     boolean up =
         header.relation() == CountedFor.Relation.LT || header.relation() == CountedFor.Relation.LE;

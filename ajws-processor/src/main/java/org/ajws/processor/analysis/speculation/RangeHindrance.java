@@ -39,7 +39,9 @@ final class RangeHindrance {
     } else if (set instanceof IndexSet.Narrowed n) {
       return inspects(n.of(), written);
     } else if (set instanceof IndexSet.Counted c) {
-      return inspects(c.first(), written) || inspects(c.past(), written);
+      return inspects(c.first(), written)
+          || inspects(c.past(), written)
+          || inspects(c.step(), written);
     } else if (set instanceof IndexSet.Union u) {
       return u.all().stream().anyMatch(s -> inspects(s, written));
     } else if (set instanceof IndexSet.Elements e) {

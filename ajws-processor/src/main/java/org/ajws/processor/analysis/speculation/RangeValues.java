@@ -37,7 +37,8 @@ import org.ajws.processor.source.CountedFor;
 final class RangeValues {
   private final BoundModule module;
   private final ParallelLoop loop;
-  private final List<RangeSummary.Step> steps;
+  private final List<RangeSummary.Step> defined;
+  private final StepSets steps = new StepSets(this);
   private final Function<TreePath, RangeScope>
       calls; // the scope of a call that is followed; else null
   private final Map<VariableElement, Capture> captures = new HashMap<>();
@@ -53,7 +54,7 @@ final class RangeValues {
       Function<TreePath, RangeScope> calls) {
     this.module = module;
     this.loop = loop;
-    this.steps = steps;
+    this.defined = steps;
     this.calls = calls;
     this.arrays = new RangeArrays(module, places, this, steps);
     loop.captures().forEach(c -> captures.put(c.variable(), c));
@@ -276,9 +277,10 @@ final class RangeValues {
     return atUse(v, use, wide, named);
   }
 
-  private IndexSet named(IndexSet value) {
+  /** Lets a set be computed once, before the chunk runs. */
+  IndexSet named(IndexSet value) {
     int number = ++names;
-    steps.add(new RangeSummary.Define(number, value));
+    defined.add(new RangeSummary.Define(number, value));
     return new IndexSet.Named(number, value);
   }
 
@@ -293,15 +295,18 @@ final class RangeValues {
 
   /** From where it begins to so far beyond its bound; nothing where the loop is not entered. */
   private IndexSet held(
-      Cursor cursor, Cursor.Guard guard, long beyond, IndexSet first, boolean wide) {
-    long past = beyond + (guard.reaches() ? 1 : 0);
+      Cursor cursor,
+      Cursor.Guard guard,
+      List<LocalWrites.Write> beyond,
+      IndexSet first,
+      boolean wide) {
+    IndexSet past = steps.sum(beyond, guard.reaches() ? 1 : 0);
     IndexSet bound = index(guard.bound());
-    if (past != 0) {
-      bound =
-          new IndexSet.Operation(
-              cursor.up() ? "plus" : "minus", bound, new IndexSet.Constant(past));
+    if (!past.equals(new IndexSet.Constant(0))) {
+      bound = new IndexSet.Operation(cursor.up() ? "plus" : "minus", bound, past);
     }
-    return new IndexSet.Counted(first, bound, cursor.up(), guard.reach(), cursor.step(), wide);
+    return new IndexSet.Counted(
+        first, bound, cursor.up(), steps.sum(guard.steps(), 0), steps.each(cursor.steps()), wide);
   }
 
   /** All that a cursor ever is. */
@@ -310,7 +315,7 @@ final class RangeValues {
     List<IndexSet> ever = new ArrayList<>();
     ever.add(first);
     for (Cursor.Guard guard : cursor.guards()) {
-      ever.add(held(cursor, guard, guard.reach(), first, wide));
+      ever.add(held(cursor, guard, guard.steps(), first, wide));
     }
     scope.cursors.put(v, cursor);
     scope.firsts.put(v, first);
@@ -352,9 +357,9 @@ final class RangeValues {
       all.add(inCaller(() -> index(argument)));
     }
     List<LocalWrites.Write> writes = scope.writes.of(v);
-    boolean steps = writes.stream().anyMatch(w -> w.value() == null);
-    Cursor cursor = steps && isCount(kind) ? Cursor.of(module, v, writes) : null;
-    if (steps && cursor == null) {
+    boolean moves = writes.stream().anyMatch(w -> w.value() == null);
+    Cursor cursor = moves && isCount(kind) ? Cursor.of(module, v, writes) : null;
+    if (moves && cursor == null) {
       return new IndexSet.Any(kind == TypeKind.LONG);
     }
     for (LocalWrites.Write w : writes) {
@@ -404,6 +409,7 @@ final class RangeValues {
         reaches
             ? new IndexSet.Operation(up ? "plus" : "minus", bound, new IndexSet.Constant(1))
             : bound;
-    return new IndexSet.Counted(index(first), past, up, counter.step(), counter.step(), wide);
+    IndexSet step = new IndexSet.Constant(counter.step());
+    return new IndexSet.Counted(index(first), past, up, step, step, wide);
   }
 }

@@ -163,13 +163,13 @@ public final class ClaimsText {
     } else if (value instanceof IndexSet.Narrowed n) {
       return narrowed(n);
     } else if (value instanceof IndexSet.Counted c) {
-      return "%s.%s(%s, %dL, %dL, %b)"
+      return "%s.%s(%s, %s, %s, %b)"
           .formatted(
               text(c.first()),
               c.up() ? "upTo" : "downTo",
               text(c.past()),
-              c.reach(),
-              c.step(),
+              step(c.reach(), c.step()),
+              step(c.step(), c.reach()),
               c.wide());
     } else if (value instanceof IndexSet.Union union) {
       return union(union.all(), this::text, INDICES + ".NONE");
@@ -181,6 +181,13 @@ public final class ClaimsText {
       return "%s.%s(%s)".formatted(claims, method, arrays);
     }
     return set + "_" + ((IndexSet.Named) value).number();
+  }
+
+  /** A number where both are constants; else a set. */
+  private String step(IndexSet one, IndexSet other) {
+    return one instanceof IndexSet.Constant c && other instanceof IndexSet.Constant
+        ? c.value() + "L"
+        : text(one);
   }
 
   private String narrowed(IndexSet.Narrowed n) {
