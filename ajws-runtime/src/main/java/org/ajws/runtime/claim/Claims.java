@@ -250,15 +250,21 @@ public final class Claims {
     Indices[] wide = {Indices.NONE}; // of longs, that no list can hold
     for (int i = 0; i < arrays.count(); i++) {
       Object array = arrays.get(i);
-      inspected(array, at)
-          .forEachRange(
-              (low, high) -> {
-                if (array instanceof long[]) {
-                  wide[0] = wide[0].or(hull((long[]) array, low, high));
-                } else {
-                  add(array, low, high, found);
-                }
-              });
+      Slots slots = inspected(array, at);
+      if (arrays.count() == 1 && array instanceof int[] && slots.isOneRange()) {
+        IndexRanges many = IndexRanges.ofValues((int[]) array, slots.first(), slots.last());
+        if (many != null) {
+          return Indices.of(many);
+        }
+      }
+      slots.forEachRange(
+          (low, high) -> {
+            if (array instanceof long[]) {
+              wide[0] = wide[0].or(hull((long[]) array, low, high));
+            } else {
+              add(array, low, high, found);
+            }
+          });
     }
     found.seal();
     return Indices.of(found).or(wide[0]);

@@ -4,14 +4,17 @@ import java.util.Arrays;
 
 /**
  * Ranges of {@code int} indices. They are added in any order; {@link #seal} sorts and merges them,
- * and only then they can be compared.
+ * or makes bits of them, and only then they can be asked for and compared.
  */
 final class IndexRanges {
   /** More are not told apart: then all between the first and the last belong to them. */
   static final int MOST = 1 << 16;
 
-  /** From so many on they are sorted by digits. */
+  /** From so many on they are bits, if these lie close together, or sorted by digits. */
   private static final int MANY = 128;
+
+  /** So many words for each of them at most: no more than sorting takes. */
+  private static final int WORDS = 4;
 
   /** The bits of a digit. */
   private static final int DIGIT = 10;
@@ -21,17 +24,66 @@ final class IndexRanges {
   private int[] ends = NONE; // of each range its first and its last index
   private int count;
   private boolean inOrder = true; // and apart
+  private IndexBits bits; // then there are no ends
 
-  int count() {
-    return count;
+  /** The values in slots of an array, sealed; {@code null}: they have to be added one by one. */
+  static IndexRanges ofValues(int[] array, int low, int high) {
+    if (high - low < MANY || high - low >= MOST) {
+      return null;
+    }
+    IndexRanges all = new IndexRanges();
+    all.count = high - low + 1;
+    all.bits = IndexBits.ofValues(array, low, high, WORDS * all.count);
+    return all.bits == null ? null : all;
   }
 
-  int low(int i) {
+  private int low(int i) {
     return ends[2 * i];
   }
 
-  int high(int i) {
+  private int high(int i) {
     return ends[2 * i + 1];
+  }
+
+  /** The least index; sealed, and there is one. */
+  int first() {
+    return bits != null ? bits.first() : low(0);
+  }
+
+  /** The greatest index. */
+  int last() {
+    return bits != null ? bits.last() : high(count - 1);
+  }
+
+  /** Whether they are known to be one range; sealed. */
+  boolean isOne() {
+    return bits == null && count == 1;
+  }
+
+  /** Does something for each range, in order, none touching another; sealed. */
+  void forEachRange(Slots.RangeAction action) {
+    if (bits != null) {
+      bits.forEachRange(action);
+      return;
+    }
+    for (int i = 0; i < count; i++) {
+      action.accept(low(i), high(i));
+    }
+  }
+
+  /** All of them, so much further; sealed, and each is an int then. */
+  IndexRanges shifted(int by) {
+    IndexRanges all = new IndexRanges();
+    all.count = count;
+    if (bits != null) {
+      all.bits = bits.shifted(by);
+      return all;
+    }
+    all.ends = new int[2 * count];
+    for (int i = 0; i < 2 * count; i++) {
+      all.ends[i] = ends[i] + by;
+    }
+    return all;
   }
 
   boolean isEmpty() {
@@ -81,6 +133,14 @@ final class IndexRanges {
   void seal() {
     if (inOrder) {
       return;
+    }
+    if (count >= MANY) {
+      bits = IndexBits.of(ends, count, WORDS * count);
+      if (bits != null) {
+        ends = NONE;
+        inOrder = true;
+        return;
+      }
     }
     long[] all = new long[count];
     for (int i = 0; i < count; i++) {
@@ -135,6 +195,11 @@ final class IndexRanges {
     if (count == 0 || other.count == 0) {
       return false;
     }
+    if (bits != null && other.bits != null) {
+      return bits.overlaps(other.bits);
+    } else if (bits != null || other.bits != null) {
+      return bits != null ? other.overlaps(bits) : overlaps(other.bits);
+    }
     int i = from(other.low(0));
     int j = other.from(low(0));
     while (i < count && j < other.count) {
@@ -143,6 +208,30 @@ final class IndexRanges {
       } else if (other.high(j) < low(i)) {
         j++;
       } else {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean overlaps(IndexBits others) {
+    for (int i = from(others.first()); i < count && low(i) <= others.last(); i++) {
+      if (others.holdsAny(low(i), high(i))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether one of them has a slot of a progression; sealed. */
+  boolean meets(Progression p) {
+    if (bits != null) {
+      boolean[] found = {false};
+      bits.forEachRange((low, high) -> found[0] |= p.meets(low, high));
+      return found[0];
+    }
+    for (int i = 0; i < count; i++) {
+      if (p.meets(low(i), high(i))) {
         return true;
       }
     }
@@ -166,6 +255,9 @@ final class IndexRanges {
 
   /** How many indices there are; sealed. */
   long size() {
+    if (bits != null) {
+      return bits.size();
+    }
     long size = 0;
     for (int i = 0; i < count; i++) {
       size += high(i) - (long) low(i) + 1;
@@ -176,10 +268,11 @@ final class IndexRanges {
   @Override
   public String toString() {
     StringBuilder s = new StringBuilder();
-    for (int i = 0; i < count; i++) {
-      s.append(i == 0 ? "" : " ").append(low(i));
-      s.append(low(i) == high(i) ? "" : ".." + high(i));
-    }
+    forEachRange(
+        (low, high) -> {
+          s.append(s.length() == 0 ? "" : " ").append(low);
+          s.append(low == high ? "" : ".." + high);
+        });
     return s.toString();
   }
 }

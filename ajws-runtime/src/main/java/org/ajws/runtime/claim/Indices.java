@@ -39,8 +39,7 @@ public final class Indices {
     if (found.isEmpty()) {
       return NONE;
     }
-    int last = found.count() - 1;
-    return new Indices(found.low(0), found.high(last), last == 0 ? null : found);
+    return new Indices(found.first(), found.last(), found.isOne() ? null : found);
   }
 
   /**
@@ -204,9 +203,7 @@ public final class Indices {
     if (list == null) {
       all.add((int) low, (int) high);
     } else {
-      for (int i = 0; i < list.count(); i++) {
-        all.add(list.low(i), list.high(i));
-      }
+      list.forEachRange(all::add);
     }
   }
 
@@ -219,13 +216,12 @@ public final class Indices {
       all.add((int) Math.max(0, low), (int) Math.min(length - 1, high));
       return;
     }
-    for (int i = 0; i < list.count(); i++) {
-      int first = Math.max(0, list.low(i));
-      int last = Math.min(length - 1, list.high(i));
-      if (first <= last) {
-        all.add(first, last);
-      }
-    }
+    list.forEachRange(
+        (from, to) -> {
+          if (from < length && to >= 0) {
+            all.add(Math.max(0, from), Math.min(length - 1, to));
+          }
+        });
   }
 
   // ---- Java's operators, each on operands and with a result of type long
@@ -284,11 +280,7 @@ public final class Indices {
       if (min < Integer.MIN_VALUE || max > Integer.MAX_VALUE) {
         return new Indices(min, max, null);
       }
-      IndexRanges all = new IndexRanges();
-      for (int i = 0; i < list.count(); i++) {
-        all.add((int) (list.low(i) + by), (int) (list.high(i) + by));
-      }
-      return of(all);
+      return of(list.shifted((int) by));
     } catch (ArithmeticException e) {
       return LONGS;
     }
@@ -360,11 +352,12 @@ public final class Indices {
       return hull;
     }
     IndexRanges all = new IndexRanges();
-    for (int i = 0; i < list.count(); i++) {
-      int a = (int) (list.low(i) * by);
-      int b = (int) (list.high(i) * by);
-      all.add(Math.min(a, b), Math.max(a, b));
-    }
+    list.forEachRange(
+        (from, to) -> {
+          int a = (int) (from * by);
+          int b = (int) (to * by);
+          all.add(Math.min(a, b), Math.max(a, b));
+        });
     all.seal();
     return of(all);
   }

@@ -16,11 +16,26 @@ final class Slots {
     void accept(int low, int high);
   }
 
-  private final IndexRanges ranges = new IndexRanges();
+  private IndexRanges ranges = new IndexRanges();
+  private boolean shared; // with a set: to be copied before something is added
   private List<Progression> progressions = List.of();
 
   /** Adds what an array of some length has of a set. */
   void add(Indices set, int length) {
+    if (set.list != null && ranges.isEmpty() && set.low >= 0 && set.high < length) {
+      ranges = set.list;
+      shared = true;
+      return;
+    }
+    if (shared && ranges == set.list) {
+      return;
+    }
+    if (shared) {
+      IndexRanges own = new IndexRanges();
+      ranges.forEachRange(own::add);
+      ranges = own;
+      shared = false;
+    }
     if (set.stride == null) {
       set.addTo(ranges, length);
       return;
@@ -60,11 +75,28 @@ final class Slots {
   }
 
   void seal() {
-    ranges.seal();
+    if (!shared) {
+      ranges.seal(); // a set's are
+    }
   }
 
   boolean isEmpty() {
     return ranges.isEmpty() && progressions.isEmpty();
+  }
+
+  /** Whether they are one range. */
+  boolean isOneRange() {
+    return progressions.isEmpty() && ranges.isOne();
+  }
+
+  /** The first slot of one range. */
+  int first() {
+    return ranges.first();
+  }
+
+  /** The last slot of one range. */
+  int last() {
+    return ranges.last();
   }
 
   /** Whether a slot may belong to both; both are sealed. */
@@ -84,10 +116,8 @@ final class Slots {
 
   private boolean meets(IndexRanges others) {
     for (Progression p : progressions) {
-      for (int i = 0; i < others.count(); i++) {
-        if (p.meets(others.low(i), others.high(i))) {
-          return true;
-        }
+      if (others.meets(p)) {
+        return true;
       }
     }
     return false;
@@ -95,9 +125,7 @@ final class Slots {
 
   /** Does something for ranges which together are the set; a slot may be in two of them. */
   void forEachRange(RangeAction action) {
-    for (int i = 0; i < ranges.count(); i++) {
-      action.accept(ranges.low(i), ranges.high(i));
-    }
+    ranges.forEachRange(action);
     for (Progression p : progressions) {
       p.forEachRange(action);
     }

@@ -3,6 +3,8 @@ package org.ajws.runtime.claim;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.function.BinaryOperator;
 import java.util.function.LongBinaryOperator;
@@ -101,12 +103,9 @@ class IndicesTest {
     if (set.list == null) {
       return set.stride == null || set.stride.holds(value);
     }
-    for (int i = 0; i < set.list.count(); i++) {
-      if (value >= set.list.low(i) && value <= set.list.high(i)) {
-        return true;
-      }
-    }
-    return false;
+    boolean[] found = {false};
+    set.list.forEachRange((low, high) -> found[0] |= value >= low && value <= high);
+    return found[0];
   }
 
   private static Indices set(Random random) {
@@ -149,8 +148,13 @@ class IndicesTest {
 
   private static long member(Indices set, Random random) {
     if (set.list != null) {
-      int i = random.nextInt(set.list.count());
-      return random.nextBoolean() ? set.list.low(i) : set.list.high(i);
+      List<Integer> ends = new ArrayList<>();
+      set.list.forEachRange(
+          (low, high) -> {
+            ends.add(low);
+            ends.add(high);
+          });
+      return ends.get(random.nextInt(ends.size()));
     }
     if (set.stride != null) {
       long last = set.stride.firstBlock(set.high); // begins a block, perhaps behind the last one

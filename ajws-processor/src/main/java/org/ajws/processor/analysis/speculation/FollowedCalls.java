@@ -12,6 +12,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.source.BoundModule;
 
@@ -46,7 +47,7 @@ final class FollowedCalls {
         return "calls itself";
       }
     }
-    if (!topLevel(method).equals(topLevel(module.element(classOf(loop.path()))))) {
+    if (!topLevel(method).equals(topLevel(type()))) {
       return "belongs to another class";
     }
     boolean isStatic = method.getModifiers().contains(Modifier.STATIC);
@@ -54,11 +55,15 @@ final class FollowedCalls {
     boolean onThis =
         select instanceof IdentifierTree
             || select instanceof MemberSelectTree m && m.getExpression().toString().equals("this");
-    if (!isStatic
-        && !(onThis && method.getEnclosingElement().equals(module.element(classOf(loop.path()))))) {
+    if (!isStatic && !(onThis && method.getEnclosingElement().equals(type()))) {
       return "is called on another object";
     }
     return null;
+  }
+
+  /** The class that the loop stands in. */
+  TypeElement type() {
+    return (TypeElement) module.element(classOf(loop.path()));
   }
 
   private static TreePath classOf(TreePath path) {

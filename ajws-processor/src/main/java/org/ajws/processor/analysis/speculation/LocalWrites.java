@@ -15,8 +15,10 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import org.ajws.processor.source.BoundModule;
@@ -60,6 +62,7 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
   private final BoundModule module;
   private final Map<VariableElement, List<Write>> writes = new HashMap<>();
   private final Map<VariableElement, Counter> counters = new HashMap<>();
+  private final Set<VariableElement> declared = new HashSet<>();
 
   LocalWrites(BoundModule module, TreePath code) {
     this.module = module;
@@ -72,6 +75,11 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
     return writes.getOrDefault(local, List.of());
   }
 
+  /** Whether a local, or parameter, keeps the value that it has when it can first be read. */
+  boolean isFixed(VariableElement local) {
+    return of(local).size() <= (declared.contains(local) ? 1 : 0);
+  }
+
   /** The loop that counts a local; null for none. */
   Counter counter(VariableElement local) {
     return counters.get(local);
@@ -80,6 +88,12 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
   /** Whether a loop counts a variable that nothing else assigns. */
   boolean isCounted(ForLoopTree loop) {
     return counters.values().stream().anyMatch(c -> c.path.getLeaf() == loop);
+  }
+
+  private void declare(TreePath variable) {
+    if (module.element(variable) instanceof VariableElement v) {
+      declared.add(v);
+    }
   }
 
   private void add(TreePath variable, Write write) {
@@ -98,6 +112,7 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
 
   @Override
   public Void visitVariable(VariableTree tree, Void p) {
+    declare(getCurrentPath());
     if (tree.getInitializer() != null) {
       add(getCurrentPath(), Write.of(getCurrentPath(), below(tree.getInitializer()), false));
     }
@@ -187,6 +202,7 @@ final class LocalWrites extends TreePathScanner<Void, Void> {
   @Override
   public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
     TreePath variable = new TreePath(getCurrentPath(), tree.getVariable());
+    declare(variable);
     add(variable, Write.of(getCurrentPath(), below(tree.getExpression()), true));
     scan(tree.getExpression(), p);
     return scan(tree.getStatement(), p);

@@ -63,6 +63,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
   private final RangeValues values;
   private final Map<Tree, RangeScope> called = new IdentityHashMap<>();
   private final FollowedCalls followed;
+  private final HarmlessMethods harmless;
   private final Deque<RangeScope> toBeScanned = new ArrayDeque<>(); // to be scanned
   private final Set<Tree> twinCalls = new HashSet<>();
   private boolean mayLeave;
@@ -83,6 +84,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
     this.loop = loop;
     this.codes = codes;
     this.followed = new FollowedCalls(module, loop);
+    this.harmless = new HarmlessMethods(module, followed.type());
     this.values = new RangeValues(module, places, loop, steps, this::called);
   }
 
@@ -254,17 +256,20 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
       miss(getCurrentPath(), "calls what is not known");
       return null;
     }
-    mayLeave |= !FollowedCalls.isHarmless(method);
     if (tree.getMethodSelect() instanceof MemberSelectTree select) {
       scan(select.getExpression(), p);
     }
     scan(tree.getArguments(), p);
     if (twinCalls.contains(tree)) {
+      mayLeave |= !harmless.isSmall(tree, method, values.scope());
       RangeScope callee = called(getCurrentPath());
       if (callee != null) {
         toBeScanned.add(callee);
       }
-    } else if (tree.getArguments().stream().anyMatch(a -> isArray(below(a)))) {
+      return null;
+    }
+    mayLeave |= !harmless.isHarmless(tree, method);
+    if (tree.getArguments().stream().anyMatch(a -> isArray(below(a)))) {
       miss(
           getCurrentPath(),
           "gives an array to " + method.getSimpleName() + ", which is not followed");
@@ -445,7 +450,7 @@ final class RangeScanner extends TreePathScanner<Void, Void> {
         if (module.element(new TreePath(path, tree)) instanceof VariableElement v
             && !v.getKind().isField()
             && values.scope().writes.counter(v) == null) {
-          found[0] |= values.scope().writes.of(v).size() > 1;
+          found[0] |= !values.scope().writes.isFixed(v);
         }
         return null;
       }
