@@ -115,7 +115,7 @@ final class Detector {
       if (!isRecent(s, last, iterations, write)) {
         run(where, s, last + 1 - iterations, last + 1, site, write);
         if (order.token >= 0) { // without one, nothing was noted
-          Shadow.setRecent(s, last, iterations, order.moment(), write);
+          Shadow.addRecent(s, last, iterations, order.moment(), write);
         }
       }
     } else {
@@ -156,6 +156,10 @@ final class Detector {
   /** Some slots, each compared with the one before. */
   private void oneByOne(
       Object where, long[] s, int from, int count, int stride, int site, boolean write) {
+    if (stride == 1) {
+      together(where, s, from, from + count, site, write);
+      return;
+    }
     boolean decided = false;
     long before = 0;
     long after = 0;
@@ -172,6 +176,28 @@ final class Detector {
           Shadow.setPlace(s, slots, i, site);
         } else if (Shadow.reader(word) != Shadow.reader(after)) {
           noteReader(s, slots, i, site);
+        }
+      }
+    }
+  }
+
+  /** A few slots one behind the other; those with equal words get their places together. */
+  private void together(Object where, long[] s, int from, int to, int site, boolean write) {
+    for (int i = from; i < to; ) {
+      long word = s[i];
+      boolean decided = decides(where, s, i, site, write);
+      int first = ++i;
+      long after = s[first - 1];
+      if (decided) {
+        while (i < to && s[i] == word) {
+          s[i++] = after;
+        }
+        if (first < i && word != after) {
+          if (write) {
+            Shadow.setPlaces(s, first, i, site);
+          } else if (Shadow.reader(word) != Shadow.reader(after)) {
+            noteReaders(s, first, i, site);
+          }
         }
       }
     }

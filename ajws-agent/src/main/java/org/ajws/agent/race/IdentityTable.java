@@ -3,12 +3,12 @@ package org.ajws.agent.race;
 import java.lang.ref.WeakReference;
 
 /**
- * What is known of objects, by identity, as long as they live. In front of the table lies a
- * direct-mapped cache, which keeps some objects alive. The table has open addressing, with the hash
- * codes in an array of their own: that an object is new, as most are that are asked for behind the
- * cache, is seen from them alone. Dead entries are swept out when the table is full, and after each
- * collection of garbage, so that the next one finds what they held: a reference queue costs the
- * garbage collector more.
+ * What is known of objects, by identity, as long as they live. In front of the table lies a cache
+ * with two places for each object, which keeps some objects alive. The table has open addressing,
+ * with the hash codes in an array of their own: that an object is new, as most are that are asked
+ * for behind the cache, is seen from them alone. Dead entries are swept out when the table is full,
+ * and after each collection of garbage, so that the next one finds what they held: a reference
+ * queue costs the garbage collector more.
  *
  * <p>Used by one thread, but for {@link #cached}.
  */
@@ -55,7 +55,11 @@ final class IdentityTable<T> {
   @SuppressWarnings("unchecked") // put adds values of T only
   T cached(Object key) {
     int slot = slot(System.identityHashCode(key));
-    return cache[slot] == key ? (T) cache[slot + 1] : null;
+    if (cache[slot] == key) {
+      return (T) cache[slot + 1];
+    }
+    int other = slot ^ 2;
+    return cache[other] == key ? (T) cache[other + 1] : null;
   }
 
   /** What was put for an object; null if nothing. */
@@ -65,14 +69,25 @@ final class IdentityTable<T> {
     int slot = slot(hash);
     if (cache[slot] == key) {
       return (T) cache[slot + 1];
+    } else if (cache[slot ^ 2] == key) {
+      return (T) cache[(slot ^ 2) + 1];
     }
     int at = indexOf(key, hash);
     if (hashes[at] == 0) {
       return null;
     }
-    cache[slot] = key;
-    cache[slot + 1] = entries[at].value;
+    remember(slot, key, entries[at].value);
     return (T) entries[at].value;
+  }
+
+  /** What stood there goes to the other place, so that two objects of one place find both. */
+  private void remember(int slot, Object key, Object value) {
+    if (cache[slot] != key) {
+      cache[slot ^ 2] = cache[slot];
+      cache[(slot ^ 2) + 1] = cache[slot + 1];
+    }
+    cache[slot] = key;
+    cache[slot + 1] = value;
   }
 
   /** Where an object is, or else where it would be put. A hash code is never 0. */
@@ -89,8 +104,10 @@ final class IdentityTable<T> {
   void put(Object key, T value) {
     int hash = System.identityHashCode(key);
     int slot = slot(hash);
-    cache[slot] = key;
-    cache[slot + 1] = value;
+    if (cache[slot ^ 2] == key) {
+      cache[slot ^ 2] = null; // another value
+    }
+    remember(slot, key, value);
     int at = indexOf(key, hash);
     if (hashes[at] != 0) {
       entries[at].value = value;

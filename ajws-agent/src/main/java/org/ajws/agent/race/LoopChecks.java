@@ -50,7 +50,7 @@ public final class LoopChecks {
   /** Nothing is to be done for some slots: the next time that is known at once. */
   private static void known(long[] s, int last, int iterations, int stride, boolean write) {
     if (stride == 1 && ORDER.token >= 0 && SESSION.isWatched()) {
-      Shadow.setRecent(s, last, iterations, ORDER.moment(), write);
+      Shadow.addRecent(s, last, iterations, ORDER.moment(), write);
     }
   }
 

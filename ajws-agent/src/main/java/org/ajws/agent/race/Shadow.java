@@ -8,8 +8,8 @@ import java.util.Arrays;
  * half of a word is the last writer's, the lower half a reader's; 0 is nobody. A lower half with
  * its sign bit set is the number of a {@link History}.
  *
- * <p>Where it is for {@link #LONG} locations or more, two more words at the end are the range of
- * slots that was accessed last, one behind the other, and when that was ({@link #setRecent}).
+ * <p>Where it is for {@link #LONG} locations or more, two more words at the end are a range of
+ * slots that were accessed last, and when that was ({@link #addRecent}).
  */
 final class Shadow {
   private static final int HISTORY = 0x80000000;
@@ -73,29 +73,51 @@ final class Shadow {
   }
 
   /**
-   * Whether a range of slots of an array is the one accessed last, and nobody else has touched
-   * memory since; a read is also if it was written.
+   * Whether a range of slots of an array lies in the one that was accessed last, and nobody else
+   * has touched memory since; a read is also if it was written.
    *
    * @param moment {@link TaskOrder#moment()}
    */
   static boolean isRecent(long[] s, int last, int count, long moment, boolean write) {
     int end = s.length;
-    return end >= LONG_WORDS
-        && s[end - 2] == range(last, count)
-        && (s[end - 1] | (write ? 0 : 1)) == stamp(moment, true);
-  }
-
-  /** Does nothing where there is no room for it. */
-  static void setRecent(long[] s, int last, int count, long moment, boolean write) {
-    int end = s.length;
-    if (end >= LONG_WORDS) {
-      s[end - 2] = range(last, count);
-      s[end - 1] = stamp(moment, write);
+    if (end < LONG_WORDS) {
+      return false;
     }
+    long range = s[end - 2];
+    return (s[end - 1] | (write ? 0 : 1)) == stamp(moment, true)
+        && last <= (int) range
+        && last - count >= (int) (range >> 32);
   }
 
-  private static long range(int last, int count) {
-    return (long) last << 32 | count;
+  /**
+   * A range was accessed. It becomes one with that of before, if that was accessed at the same
+   * moment in the same way and the two touch. A short one that was read does not take the place of
+   * one that was written then. Does nothing where there is no room for it.
+   */
+  static void addRecent(long[] s, int last, int count, long moment, boolean write) {
+    int end = s.length;
+    if (end < LONG_WORDS) {
+      return;
+    }
+    int before = last - count;
+    long stamp = stamp(moment, write);
+    int knownBefore = (int) (s[end - 2] >> 32);
+    int knownLast = (int) s[end - 2];
+    if (!write && s[end - 1] == stamp + 1 && count <= knownLast - knownBefore) {
+      return;
+    } else if (s[end - 1] == stamp) {
+      if (before <= knownLast && knownBefore <= last) {
+        s[end - 2] = range(Math.min(before, knownBefore), Math.max(last, knownLast));
+        return;
+      }
+    }
+    s[end - 2] = range(before, last);
+    s[end - 1] = stamp;
+  }
+
+  /** The slot before the first one, and the last one. */
+  private static long range(int before, int last) {
+    return (long) before << 32 | last & 0xFFFFFFFFL;
   }
 
   private static long stamp(long moment, boolean write) {

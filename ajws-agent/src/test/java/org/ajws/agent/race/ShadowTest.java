@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.BitSet;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -37,7 +38,7 @@ class ShadowTest {
           java.util.Arrays.fill(places, from, to, place);
         }
         s[from] = words[from] = random.nextLong();
-        Shadow.setRecent(s, from, to, round, true);
+        Shadow.addRecent(s, from, to, round, true);
         assertEquals(n >= 16, Shadow.isRecent(s, from, to, round, false));
         assertFalse(Shadow.isRecent(s, from, to + 1, round, true));
         for (int i = 0; i < n; i++) {
@@ -46,6 +47,45 @@ class ShadowTest {
         }
       }
     }
+  }
+
+  /** What is recent was accessed at this moment, in this way: compared with sets of slots. */
+  @Test
+  void rangesThatTouchBecomeOne() {
+    Random random = new Random(9);
+    int recent = 0;
+    int more = 0;
+    long[] s = Shadow.of(40);
+    BitSet read = new BitSet();
+    BitSet written = new BitSet();
+    long moment = 0;
+    for (int round = 0; round < 100_000; round++) {
+      if (random.nextInt(8) == 0) {
+        moment = random.nextInt(3) == 0 ? moment + (1L << 32) : moment + 1;
+        read.clear();
+        written.clear();
+      }
+      int from = random.nextInt(40);
+      int to = Math.min(40, from + 1 + random.nextInt(6));
+      boolean write = random.nextBoolean();
+      BitSet asked = new BitSet();
+      asked.set(from, to);
+      if (Shadow.isRecent(s, to - 1, to - from, moment, write)) {
+        asked.andNot(write ? written : read);
+        assertTrue(asked.isEmpty(), "round " + round);
+        recent++;
+      }
+      int count = to - from;
+      Shadow.addRecent(s, to - 1, count, moment, write);
+      read.set(from, to); // a write stands for both
+      if (write) {
+        written.set(from, to);
+        assertTrue(Shadow.isRecent(s, to - 1, count, moment, true), "round " + round);
+      }
+      int low = Math.max(0, from - 1);
+      more += Shadow.isRecent(s, to - 1, to - low, moment, write) && low < from ? 1 : 0;
+    }
+    assertTrue(recent > 1_000 && more > 1_000, recent + " " + more);
   }
 
   @Test
