@@ -8,9 +8,12 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Enumeration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Spliterator;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What methods of the JDK do to objects: {@code jdk-effects.txt}, which explains its own form. */
@@ -107,9 +110,17 @@ public final class JdkTable {
     String name = type.getName();
     return is("watch", type)
         && !is("thread-safe", type)
-        && !name.startsWith("java.util.concurrent.")
-        && !name.startsWith("java.util.ImmutableCollections")
-        && !name.startsWith("java.util.Collections$Synchronized");
+        && (isPlace(type)
+            || !name.startsWith("java.util.concurrent.")
+                && !name.startsWith("java.util.ImmutableCollections")
+                && !name.startsWith("java.util.Collections$Synchronized"));
+  }
+
+  /** Whether objects of a class are places in a collection, which bear one thread, always. */
+  public static boolean isPlace(Class<?> type) {
+    return Iterator.class.isAssignableFrom(type)
+        || Enumeration.class.isAssignableFrom(type)
+        || Spliterator.class.isAssignableFrom(type);
   }
 
   private boolean is(String keyword, Class<?> type) {

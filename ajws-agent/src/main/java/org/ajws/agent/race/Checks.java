@@ -186,14 +186,20 @@ public final class Checks {
   /** A method that reads an object of the JDK is about to be called on it, or with it. */
   public static void readObject(Object o, String method, int site) {
     if (o != null && OBJECTS.isTracked(o, method) && SESSION.isWatched()) {
-      read(o, OBJECTS.shadow(o), 0, site);
+      long[] s = OBJECTS.shadow(o);
+      if (s != null) {
+        read(o, s, 0, site);
+      }
     }
   }
 
   /** A method that changes an object of the JDK is about to be called on it, or with it. */
   public static void writeObject(Object o, String method, int site) {
     if (o != null && OBJECTS.isTracked(o, method) && SESSION.isWatched()) {
-      write(o, OBJECTS.shadow(o), 0, site);
+      long[] s = OBJECTS.shadow(o);
+      if (s != null) {
+        write(o, s, 0, site);
+      }
     }
   }
 

@@ -8,6 +8,9 @@ import org.ajws.agent.jdk.JdkTable;
 
 /** Objects of the JDK: which are watched, and where their one location is. */
 final class JdkObjects {
+  /** What views of objects that bear several threads belong to. */
+  private static final Object SAFE = new Object();
+
   private final ArrayShadows shadows;
   private final IdentityTable<Object> bases = new IdentityTable<>(1 << 8);
   private final ClassValue<Tracking> tracking =
@@ -45,18 +48,20 @@ final class JdkObjects {
     return t.tracked && (t.own.isEmpty() || !t.own.contains(method));
   }
 
+  /** The location of an object, or of what it is a view of; null if that bears several threads. */
   long[] shadow(Object o) {
     Object base = bases.get(o);
-    return ownShadow(base == null ? o : base);
+    return base == SAFE ? null : ownShadow(base == null ? o : base);
   }
 
   long[] ownShadow(Object o) {
     return shadows.ofObject(o);
   }
 
-  /** What an iterator runs over; null if that is not known. */
+  /** What an iterator runs over; null if that is not known, or bears several threads. */
   Object base(Object o) {
-    return bases.get(o);
+    Object base = bases.get(o);
+    return base == SAFE ? null : base;
   }
 
   void view(Object view, Object base) {
@@ -64,6 +69,8 @@ final class JdkObjects {
     Object whole = root == null || base instanceof Iterator ? base : root;
     if (isTracked(whole, "")) {
       bases.put(view, whole);
+    } else if (isTracked(view, "") && !JdkTable.isPlace(view.getClass())) {
+      bases.put(view, SAFE); // it has nothing of its own
     }
   }
 }
