@@ -160,7 +160,7 @@ public final class Indices {
     return low > high;
   }
 
-  private boolean isOne() {
+  boolean isOne() {
     return low == high;
   }
 
@@ -362,7 +362,7 @@ public final class Indices {
     return of(all);
   }
 
-  private static Indices hull(long... values) {
+  static Indices hull(long... values) {
     long min = values[0];
     long max = values[0];
     for (long v : values) {
@@ -379,17 +379,7 @@ public final class Indices {
    * @return the quotients
    */
   public Indices dividedBy(Indices other) {
-    if (isNone() || other.isNone() || other.isOne() && other.low == 0) {
-      return NONE;
-    }
-    if (low == Long.MIN_VALUE) {
-      return LONGS;
-    }
-    if (other.low > 0 || other.high < 0) {
-      return hull(low / other.low, low / other.high, high / other.low, high / other.high);
-    }
-    long most = Math.max(Math.abs(low), Math.abs(high)); // by 1 or -1
-    return new Indices(-most, most, null);
+    return IndexOperators.dividedBy(this, other);
   }
 
   /**
@@ -399,18 +389,7 @@ public final class Indices {
    * @return the remainders
    */
   public Indices remainder(Indices other) {
-    if (isNone() || other.isNone() || other.isOne() && other.low == 0) {
-      return NONE;
-    }
-    if (other.isOne() && other.low > 0 && low >= 0 && low / other.low == high / other.low) {
-      return new Indices(low % other.low, high % other.low, null);
-    }
-    if (other.low == Long.MIN_VALUE) {
-      return new Indices(low < 0 ? low : 0, high > 0 ? high : 0, null);
-    }
-    long most = Math.max(Math.abs(other.low), Math.abs(other.high)) - 1;
-    return new Indices(
-        low < 0 ? Math.max(low, -most) : 0, high > 0 ? Math.min(high, most) : 0, null);
+    return IndexOperators.remainder(this, other);
   }
 
   /**
@@ -420,28 +399,7 @@ public final class Indices {
    * @return the set
    */
   public Indices and(Indices other) {
-    if (isNone() || other.isNone()) {
-      return NONE;
-    }
-    if (isOne() && other.isOne()) {
-      return of(low & other.low);
-    }
-    if (other.isOne()
-        && isMask(other.low)
-        && low >= 0
-        && low / (other.low + 1) == high / (other.low + 1)) {
-      return new Indices(low & other.low, high & other.low, null);
-    }
-    if (low >= 0 || other.low >= 0) {
-      long most =
-          Math.min(low >= 0 ? high : Long.MAX_VALUE, other.low >= 0 ? other.high : Long.MAX_VALUE);
-      return new Indices(0, most, null);
-    }
-    return new Indices(Long.MIN_VALUE, Math.max(0, Math.max(high, other.high)), null);
-  }
-
-  private static boolean isMask(long value) {
-    return value >= 0 && value < Long.MAX_VALUE && (value & value + 1) == 0;
+    return IndexOperators.and(this, other);
   }
 
   /**
@@ -451,7 +409,7 @@ public final class Indices {
    * @return the set
    */
   public Indices shiftedLeft(Indices other) {
-    return isShift(other) ? times(of(1L << other.low)) : isNone() || other.isNone() ? NONE : LONGS;
+    return IndexOperators.shiftedLeft(this, other);
   }
 
   /**
@@ -461,12 +419,7 @@ public final class Indices {
    * @return the set
    */
   public Indices shiftedRight(Indices other) {
-    if (isNone() || other.isNone()) {
-      return NONE;
-    }
-    return isShift(other)
-        ? new Indices(low >> other.low, high >> other.low, null)
-        : new Indices(Math.min(low, -1), Math.max(high, 0), null);
+    return IndexOperators.shiftedRight(this, other);
   }
 
   /**
@@ -476,11 +429,7 @@ public final class Indices {
    * @return the set
    */
   public Indices shiftedRightUnsigned(Indices other) {
-    return low >= 0 || isNone() ? shiftedRight(other) : LONGS;
-  }
-
-  private static boolean isShift(Indices by) {
-    return by.isOne() && by.low >= 0 && by.low < 32;
+    return IndexOperators.shiftedRightUnsigned(this, other);
   }
 
   /**
@@ -490,9 +439,7 @@ public final class Indices {
    * @return the set
    */
   public Indices min(Indices other) {
-    return isNone() || other.isNone()
-        ? NONE
-        : new Indices(Math.min(low, other.low), Math.min(high, other.high), null);
+    return IndexOperators.min(this, other);
   }
 
   /**
@@ -502,9 +449,7 @@ public final class Indices {
    * @return the set
    */
   public Indices max(Indices other) {
-    return isNone() || other.isNone()
-        ? NONE
-        : new Indices(Math.max(low, other.low), Math.max(high, other.high), null);
+    return IndexOperators.max(this, other);
   }
 
   @Override
