@@ -234,9 +234,9 @@ final class ModuleTranslation {
       }
     }
     // What loops and asyncs do with locals has nothing to do with declarations of sets.
-    WrongMembers before = wrongMembers(module);
+    WrongMembers early = wrongMembers(module);
     Set<Diagnostic> known = new HashSet<>(diagnostics.sorted());
-    diagnostics.leaveOut(before::haveBodyOf);
+    diagnostics.leaveOut(early::haveBodyOf);
     if (request.privateScratch()) {
       facts = withScratchArrays(module, facts, found);
     }
@@ -247,7 +247,7 @@ final class ModuleTranslation {
     IntervalTarget.check(subject, emitter.form().hasIntervals());
     List<Diagnostic> ofBodies =
         diagnostics.sorted().stream().filter(d -> !known.contains(d)).toList();
-    diagnostics.leaveOut(before.and(module, ofBodies, constructs.loops())::contain);
+    diagnostics.leaveOut(early.and(module, ofBodies, constructs.loops())::contain);
     if (!emitter.form().isWatched()) {
       Checks.checkSharedObjects(subject);
     }
