@@ -11,7 +11,7 @@ import org.ajws.AtomicSet;
       this.balance = balance;
     }
 
-    void moveTo(int amount, @Atomic("a") Account to) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (to == null ? null : to.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (to == null ? null : to.ajws$monitor_a()))) { moveTo$internal(amount, to); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void moveTo$internal(int amount, @Atomic("a") Account to) {
+    void moveTo(int amount, @Atomic("a") Account to) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (to == null ? null : to.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (to == null ? null : to.ajws$monitor_a()))) { moveTo$internal(amount, to); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void moveTo$internal(int amount, @Atomic("a") Account to) {
       balance -= amount;
       if (to != null) {
         to.balance += amount;
@@ -20,26 +20,26 @@ import org.ajws.AtomicSet;
 
     @Atomic("one.a")
     @Atomic("two.a")
-    static int sum(Account one, Account two) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null ? null : one.ajws$monitor_a()), (two == null ? null : two.ajws$monitor_a())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null ? null : one.ajws$monitor_a()), (two == null ? null : two.ajws$monitor_a())))) { return sum$internal(one, two); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int sum$internal(Account one, Account two) {
+    static int sum(Account one, Account two) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null ? null : one.ajws$monitor_a()), (two == null ? null : two.ajws$monitor_a())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null ? null : one.ajws$monitor_a()), (two == null ? null : two.ajws$monitor_a())))) { return sum$internal(one, two); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int sum$internal(Account one, Account two) {
       return one.balance + two.balance;
     }
 
-    int get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
+    int get() { try { synchronized (this.ajws$monitor_a()) { return get$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal() {
       return balance;
     }
 
     @Override
-    public boolean equals(Object other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other instanceof Accounts.Account ? ((Accounts.Account) other).ajws$monitor_a() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other instanceof Accounts.Account ? ((Accounts.Account) other).ajws$monitor_a() : null))) { return equals$internal(other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object other) {
+    public boolean equals(Object other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other instanceof Accounts.Account ? ((Accounts.Account) other).ajws$monitor_a() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other instanceof Accounts.Account ? ((Accounts.Account) other).ajws$monitor_a() : null))) { return equals$internal(other); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object other) {
       return other instanceof Account && ((Account) other).balance == balance;
     }
 
     @Override
-    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
+    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
       return balance;
     }
 
     @Override
-    public int compareTo(Account other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { return compareTo$internal(other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int compareTo$internal(Account other) {
+    public int compareTo(Account other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { return compareTo$internal(other); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int compareTo$internal(Account other) {
       return Integer.compare(balance, other.balance);
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }
@@ -56,7 +56,7 @@ import org.ajws.AtomicSet;
 
     @Atomic("first.a")
     @Atomic("second.a")
-    void swap() { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((this.first == null ? null : this.first.ajws$monitor_a()), (this.second == null ? null : this.second.ajws$monitor_a())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((this.first == null ? null : this.first.ajws$monitor_a()), (this.second == null ? null : this.second.ajws$monitor_a())))) { swap$internal(); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void swap$internal() {
+    void swap() { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((this.first == null ? null : this.first.ajws$monitor_a()), (this.second == null ? null : this.second.ajws$monitor_a())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((this.first == null ? null : this.first.ajws$monitor_a()), (this.second == null ? null : this.second.ajws$monitor_a())))) { swap$internal(); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void swap$internal() {
       int kept = first.balance;
       first.balance = second.balance;
       second.balance = kept;

@@ -18,12 +18,12 @@ import org.ajws.AtomicSet;
     @Atomic("seed") private int seed;
 
     @Override
-    public int next() { try { synchronized (this.ajws$monitor_seed()) { return next$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int next$internal() {
+    public int next() { try { synchronized (this.ajws$monitor_seed()) { return next$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int next$internal() {
       return seed++;
     }
 
     @Override
-    public void reset(int seed) { try { synchronized (this.ajws$monitor_seed()) { reset$internal(seed); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void reset$internal(int seed) {
+    public void reset(int seed) { try { synchronized (this.ajws$monitor_seed()) { reset$internal(seed); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void reset$internal(int seed) {
       this.seed = seed;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_seed; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_seed() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_seed; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_seed; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_seed = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_seed_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_seed = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_seed, lock); } }
@@ -32,19 +32,19 @@ import org.ajws.AtomicSet;
     @Atomic("seed") private int calls;
 
     @Override
-    public int next() { try { synchronized (this.ajws$monitor_seed()) { return next$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int next$internal() {
+    public int next() { try { synchronized (this.ajws$monitor_seed()) { return next$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int next$internal() {
       calls++;
       return super.next() + super.next();
     }
 
-    int calls() { try { synchronized (this.ajws$monitor_seed()) { return calls$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int calls$internal() {
+    int calls() { try { synchronized (this.ajws$monitor_seed()) { return calls$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int calls$internal() {
       return calls;
     }
   }
 
   @Atomic("to.seed")
   @Atomic("from.seed")
-  static void copy(Generator from, Generator to) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((from == null || (java.lang.Object) from instanceof java.lang.reflect.Proxy ? null : from.ajws$monitor_seed()), (to == null || (java.lang.Object) to instanceof java.lang.reflect.Proxy ? null : to.ajws$monitor_seed())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((from == null || (java.lang.Object) from instanceof java.lang.reflect.Proxy ? null : from.ajws$monitor_seed()), (to == null || (java.lang.Object) to instanceof java.lang.reflect.Proxy ? null : to.ajws$monitor_seed())))) { copy$internal(from, to); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void copy$internal(Generator from, Generator to) {
+  static void copy(Generator from, Generator to) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((from == null || (java.lang.Object) from instanceof java.lang.reflect.Proxy ? null : from.ajws$monitor_seed()), (to == null || (java.lang.Object) to instanceof java.lang.reflect.Proxy ? null : to.ajws$monitor_seed())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((from == null || (java.lang.Object) from instanceof java.lang.reflect.Proxy ? null : from.ajws$monitor_seed()), (to == null || (java.lang.Object) to instanceof java.lang.reflect.Proxy ? null : to.ajws$monitor_seed())))) { copy$internal(from, to); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void copy$internal(Generator from, Generator to) {
     to.reset(from.next());
   }
 

@@ -31,7 +31,7 @@ import org.ajws.NotAtomic;
        } }
     }
 
-    void move() { try { synchronized (this.ajws$monitor_a()) { move$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal() {
+    void move() { try { synchronized (this.ajws$monitor_a()) { move$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal() {
       x++;
     }
 
@@ -41,22 +41,22 @@ import org.ajws.NotAtomic;
     }
 
     @Override
-    public String toString() { try { synchronized (this.ajws$monitor_a()) { return toString$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private String toString$exact() { if (this.getClass() == Moved.class) { return toString$internal(); } else { return toString(); } } private String toString$internal() {
+    public String toString() { try { synchronized (this.ajws$monitor_a()) { return toString$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private String toString$exact() { if (this.getClass() == Moved.class) { return toString$internal(); } else { return toString(); } } private String toString$internal() {
       return "" + x;
     }
 
     @Override
-    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
+    public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
       return x;
     }
 
     @Override
-    public boolean equals(Object other) { try { synchronized (this.ajws$monitor_a()) { return equals$internal(other); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object other) {
+    public boolean equals(Object other) { try { synchronized (this.ajws$monitor_a()) { return equals$internal(other); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object other) {
       return other == this && x >= 0;
     }
 
     @Override
-    public void close() { try { synchronized (this.ajws$monitor_a()) { close$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
+    public void close() { try { synchronized (this.ajws$monitor_a()) { close$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void close$internal() {
       x += 2;
     }
 
@@ -65,27 +65,27 @@ import org.ajws.NotAtomic;
       return text.substring(0, half).equals(text.substring(half));
     }
 
-    boolean text() { try { synchronized (this.ajws$monitor_a()) { return text$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean text$internal() {
+    boolean text() { try { synchronized (this.ajws$monitor_a()) { return text$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean text$internal() {
       return same("" + this + this);
     }
 
-    boolean assignedText() { try { synchronized (this.ajws$monitor_a()) { return assignedText$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean assignedText$internal() {
+    boolean assignedText() { try { synchronized (this.ajws$monitor_a()) { return assignedText$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean assignedText$internal() {
       String text = "";
       text += this;
       text += this;
       return same(text);
     }
 
-    boolean libraryText() { try { synchronized (this.ajws$monitor_a()) { return libraryText$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean libraryText$internal() {
+    boolean libraryText() { try { synchronized (this.ajws$monitor_a()) { return libraryText$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean libraryText$internal() {
       StringBuilder text = new StringBuilder().append(this);
       return same(text.append(this).toString()) && same(String.format("%s%s", this, this));
     }
 
-    boolean hash() { try { synchronized (this.ajws$monitor_a()) { return hash$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean hash$internal() {
+    boolean hash() { try { synchronized (this.ajws$monitor_a()) { return hash$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean hash$internal() {
       return Objects.hash(this) == Objects.hash(this);
     }
 
-    boolean loop() { try { synchronized (this.ajws$monitor_a()) { return loop$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean loop$internal() {
+    boolean loop() { try { synchronized (this.ajws$monitor_a()) { return loop$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean loop$internal() {
       int first = -1;
       for (int each : this) {
         if (first >= 0 && each != first) {
@@ -96,7 +96,7 @@ import org.ajws.NotAtomic;
       return true;
     }
 
-    boolean iterated() { try { synchronized (this.ajws$monitor_a()) { return iterated$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean iterated$internal() {
+    boolean iterated() { try { synchronized (this.ajws$monitor_a()) { return iterated$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean iterated$internal() {
       Iterator<Integer> steps = iterator();
       int sum = 0;
       while (steps.hasNext()) {
@@ -105,18 +105,18 @@ import org.ajws.NotAtomic;
       return sum % 2 == 0;
     }
 
-    boolean named() { try { synchronized (this.ajws$monitor_a()) { return named$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean named$internal() {
+    boolean named() { try { synchronized (this.ajws$monitor_a()) { return named$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean named$internal() {
       Steps steps = new Steps();
       return steps.next().equals(steps.next());
     }
 
-    boolean forEached() { try { synchronized (this.ajws$monitor_a()) { return forEached$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean forEached$internal() {
+    boolean forEached() { try { synchronized (this.ajws$monitor_a()) { return forEached$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean forEached$internal() {
       List<Integer> all = new ArrayList<>();
       forEach(all::add);
       return all.get(0).equals(all.get(1));
     }
 
-    boolean closed() { try { synchronized (this.ajws$monitor_a()) { return closed$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean closed$internal() {
+    boolean closed() { try { synchronized (this.ajws$monitor_a()) { return closed$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean closed$internal() {
       String before = toString$exact();
       try (Moved opened = this) {
         before += opened;
@@ -124,14 +124,14 @@ import org.ajws.NotAtomic;
       return same(before);
     }
 
-    boolean byOtherTypes() { try { synchronized (this.ajws$monitor_a()) { return byOtherTypes$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean byOtherTypes$internal() {
+    boolean byOtherTypes() { try { synchronized (this.ajws$monitor_a()) { return byOtherTypes$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean byOtherTypes$internal() {
       Object object = this;
       Iterable<Integer> iterable = this;
       int hash = object.hashCode();
       return object.hashCode() == hash && iterable.iterator().next() == hash;
     }
 
-    boolean referred() { try { synchronized (this.ajws$monitor_a()) { return referred$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean referred$internal() {
+    boolean referred() { try { synchronized (this.ajws$monitor_a()) { return referred$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean referred$internal() {
       return Stream.of(this, this).map(Object::hashCode).distinct().count() == 1;
     }
 
@@ -155,11 +155,11 @@ import org.ajws.NotAtomic;
       }
     }
 
-    void touchAll() { try { synchronized (this.ajws$monitor_b()) { touchAll$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touchAll$internal() {
+    void touchAll() { try { synchronized (this.ajws$monitor_b()) { touchAll$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touchAll$internal() {
       all.forEach(Part::touch);
     }
 
-    boolean isEven() { try { synchronized (this.ajws$monitor_b()) { return isEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
+    boolean isEven() { try { synchronized (this.ajws$monitor_b()) { return isEven$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
       String texts = "";
       for (Part each : all) {
         texts += each;
@@ -167,7 +167,7 @@ import org.ajws.NotAtomic;
       return texts.replace(texts.substring(0, texts.length() / 3), "").isEmpty();
     }
 
-    boolean isSorted() { try { synchronized (this.ajws$monitor_b()) { return isSorted$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isSorted$internal() {
+    boolean isSorted() { try { synchronized (this.ajws$monitor_b()) { return isSorted$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isSorted$internal() {
       Collections.sort(all);
       return all.indexOf(all.get(0)) == 0 && all.contains(all.get(2));
     }
@@ -177,17 +177,17 @@ import org.ajws.NotAtomic;
   static class Part implements Comparable<Part> {
     private int value;
 
-    void touch() { try { synchronized (this.ajws$monitor_a()) { touch$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touch$internal() {
+    void touch() { try { synchronized (this.ajws$monitor_a()) { touch$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void touch$internal() {
       value++;
     }
 
     @Override
-    public String toString() { try { synchronized (this.ajws$monitor_a()) { return toString$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String toString$internal() {
+    public String toString() { try { synchronized (this.ajws$monitor_a()) { return toString$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String toString$internal() {
       return value + ";";
     }
 
     @Override
-    public int compareTo(Part other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { return compareTo$internal(other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int compareTo$internal(Part other) {
+    public int compareTo(Part other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { return compareTo$internal(other); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int compareTo$internal(Part other) {
       return value - other.value;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_a; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_a() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_a; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_a; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_a = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_a_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_a = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_a, lock); } }

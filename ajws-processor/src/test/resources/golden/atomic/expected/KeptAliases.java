@@ -15,7 +15,7 @@ import org.ajws.AtomicSet;
     private @AliasAtomic("n=this.a") Node root;
     private int size;
 
-    void add(int key) { try { synchronized (this.ajws$monitor_a()) { add$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int key) {
+    void add(int key) { try { synchronized (this.ajws$monitor_a()) { add$internal(key); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int key) {
       if (size >= 2 * slots.length) {
         resize$internal();
       }
@@ -38,7 +38,7 @@ import org.ajws.AtomicSet;
       return org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("n=this.a") Node(key), this.ajws$monitor_a(), (ajws$object, ajws$lock) -> ajws$object.ajws$monitor_n_alias(ajws$lock));
     }
 
-    private void resize() { try { synchronized (this.ajws$monitor_a()) { resize$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void resize$internal() {
+    private void resize() { try { synchronized (this.ajws$monitor_a()) { resize$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void resize$internal() {
       Node[] old = slots;
       Node[] more = new @AliasAtomic("this.a[]n=this.a") Node[old.length * 2];
       for (Node first : old) {
@@ -54,7 +54,7 @@ import org.ajws.AtomicSet;
       slots = more;
     }
 
-    void reverse() { try { synchronized (this.ajws$monitor_a()) { reverse$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void reverse$internal() {
+    void reverse() { try { synchronized (this.ajws$monitor_a()) { reverse$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void reverse$internal() {
       Node previous = null;
       for (Node at = list, next; at != null; at = next) {
         next = at.next;
@@ -64,7 +64,7 @@ import org.ajws.AtomicSet;
       list = previous;
     }
 
-    private Node insert(Node at, int key) { try { synchronized (this.ajws$monitor_a()) { return insert$internal(at, key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node insert$internal(Node at, int key) {
+    private Node insert(Node at, int key) { try { synchronized (this.ajws$monitor_a()) { return insert$internal(at, key); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Node insert$internal(Node at, int key) {
       if (at == null) {
         return make(key);
       }
@@ -76,19 +76,19 @@ import org.ajws.AtomicSet;
       return at;
     }
 
-    int count() { try { synchronized (this.ajws$monitor_a()) { return count$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
+    int count() { try { synchronized (this.ajws$monitor_a()) { return count$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal() {
       return size;
     }
 
-    int[] countsNow() { try { synchronized (this.ajws$monitor_a()) { return countsNow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int[] countsNow$internal() {
+    int[] countsNow() { try { synchronized (this.ajws$monitor_a()) { return countsNow$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int[] countsNow$internal() {
       return counts.clone();
     }
 
-    private int count(Node at) { try { synchronized (this.ajws$monitor_a()) { return count$internal(at); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal(Node at) {
+    private int count(Node at) { try { synchronized (this.ajws$monitor_a()) { return count$internal(at); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int count$internal(Node at) {
       return at == null ? 0 : count$internal(at.left) + 1 + count$internal(at.next);
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_a()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_a()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       int listed = list == null ? 0 : list.length();
       int hashed = 0;
       for (Node first : slots) {
@@ -114,7 +114,7 @@ import org.ajws.AtomicSet;
       this.key = key;
     }
 
-    int length() { try { synchronized (this.ajws$monitor_n()) { return length$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int length$internal() {
+    int length() { try { synchronized (this.ajws$monitor_n()) { return length$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int length$internal() {
       int n = 0;
       for (Node p = this; p != null; p = p.next) {
         n++;
@@ -134,7 +134,7 @@ import org.ajws.AtomicSet;
       return made;
     }
 
-    Tally add(int n) { try { synchronized (this.ajws$monitor_c()) { return add$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Tally add$exact(int n) { if (this.getClass() == Tally.class) { return add$internal(n); } else { return add(n); } } private Tally add$internal(int n) {
+    Tally add(int n) { try { synchronized (this.ajws$monitor_c()) { return add$internal(n); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Tally add$exact(int n) { if (this.getClass() == Tally.class) { return add$internal(n); } else { return add(n); } } private Tally add$internal(int n) {
       if (n % 2 == 0) {
         even++;
       } else {
@@ -143,23 +143,23 @@ import org.ajws.AtomicSet;
       return this;
     }
 
-    Tally addBoth(int n) { try { synchronized (this.ajws$monitor_c()) { return addBoth$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Tally addBoth$internal(int n) {
+    Tally addBoth(int n) { try { synchronized (this.ajws$monitor_c()) { return addBoth$internal(n); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Tally addBoth$internal(int n) {
       return add$exact(n).add(n + 1);
     }
 
-    void take(@Atomic("c") Tally other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c()))) { take$internal(other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void take$internal(@Atomic("c") Tally other) {
+    void take(@Atomic("c") Tally other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_c(), (other == null ? null : other.ajws$monitor_c()))) { take$internal(other); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void take$internal(@Atomic("c") Tally other) {
       even += other.even;
       odd += other.odd;
     }
 
-    void takeNew(int n) { try { synchronized (this.ajws$monitor_c()) { takeNew$internal(n); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void takeNew$internal(int n) {
+    void takeNew(int n) { try { synchronized (this.ajws$monitor_c()) { takeNew$internal(n); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void takeNew$internal(int n) {
       take(of(n));
       Tally made = new Tally();
       made.odd = n;
       take(made);
     }
 
-    boolean isEven() { try { synchronized (this.ajws$monitor_c()) { return isEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
+    boolean isEven() { try { synchronized (this.ajws$monitor_c()) { return isEven$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
       return even == odd;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_c; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_c() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_c; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_c; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_c = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_c_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_c = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_c, lock); } }

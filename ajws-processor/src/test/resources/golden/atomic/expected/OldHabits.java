@@ -27,13 +27,13 @@ import org.ajws.AtomicSet;
       return (h & 0x7fffffff) % n;
     }
 
-    private @AliasAtomic("e=this.m") Entry find(int key) { try { synchronized (this.ajws$monitor_m()) { return find$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Entry find$internal(int key) {
+    private @AliasAtomic("e=this.m") Entry find(int key) { try { synchronized (this.ajws$monitor_m()) { return find$internal(key); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Entry find$internal(int key) {
       for (Entry e = table[index(key, table.length)]; e != null; e = e.next)
         if (e.key == key) return e;
       return null;
     }
 
-    Integer get(int key) { try { synchronized (this.ajws$monitor_m()) { return get$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Integer get$internal(int key) {
+    Integer get(int key) { try { synchronized (this.ajws$monitor_m()) { return get$internal(key); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Integer get$internal(int key) {
       Entry e = find$internal(key);
       if (e == null) return null;
       unlink$internal(e);
@@ -41,19 +41,19 @@ import org.ajws.AtomicSet;
       return e.value;
     }
 
-    private void unlink(@AliasAtomic("e=this.m") Entry e) { try { synchronized (this.ajws$monitor_m()) { unlink$internal(e); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void unlink$internal(@AliasAtomic("e=this.m") Entry e) {
+    private void unlink(@AliasAtomic("e=this.m") Entry e) { try { synchronized (this.ajws$monitor_m()) { unlink$internal(e); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void unlink$internal(@AliasAtomic("e=this.m") Entry e) {
       e.before.after = e.after;
       e.after.before = e.before;
     }
 
-    private void link(Entry e) { try { synchronized (this.ajws$monitor_m()) { link$internal(e); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void link$internal(Entry e) {
+    private void link(Entry e) { try { synchronized (this.ajws$monitor_m()) { link$internal(e); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void link$internal(Entry e) {
       e.before = head;
       e.after = head.after;
       head.after.before = e;
       head.after = e;
     }
 
-    void put(int key, int value) { try { synchronized (this.ajws$monitor_m()) { put$internal(key, value); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int key, int value) {
+    void put(int key, int value) { try { synchronized (this.ajws$monitor_m()) { put$internal(key, value); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void put$internal(int key, int value) {
       Entry e = find$internal(key);
       if (e != null) {
         e.value = value;
@@ -71,7 +71,7 @@ import org.ajws.AtomicSet;
       if (++size > table.length) grow$internal();
     }
 
-    private void grow() { try { synchronized (this.ajws$monitor_m()) { grow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
+    private void grow() { try { synchronized (this.ajws$monitor_m()) { grow$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
       Entry[] old = table;
       table = new @AliasAtomic("this.m[]e=this.m") Entry[old.length * 2];
       for (int i = 0; i < old.length; i++) {
@@ -86,7 +86,7 @@ import org.ajws.AtomicSet;
       }
     }
 
-    void remove(int key) { try { synchronized (this.ajws$monitor_m()) { remove$internal(key); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void remove$exact(int key) { if (this.getClass() == Lru.class) { remove$internal(key); } else { remove(key); } } private void remove$internal(int key) {
+    void remove(int key) { try { synchronized (this.ajws$monitor_m()) { remove$internal(key); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void remove$exact(int key) { if (this.getClass() == Lru.class) { remove$internal(key); } else { remove(key); } } private void remove$internal(int key) {
       int i = index(key, table.length);
       Entry prev = null;
       for (Entry e = table[i]; e != null; prev = e, e = e.next) {
@@ -101,7 +101,7 @@ import org.ajws.AtomicSet;
       }
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_m()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_m()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       int n = 0;
       for (Entry e = head.after; e != head; e = e.after) n++;
       int m = 0;
@@ -122,7 +122,7 @@ import org.ajws.AtomicSet;
     }
 
     @Override
-    public boolean equals(Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null))) { return equals$internal(o); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object o) {
+    public boolean equals(Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_e(), (o instanceof OldHabits.Entry ? ((OldHabits.Entry) o).ajws$monitor_e() : null))) { return equals$internal(o); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object o) {
       return o instanceof Entry e && e.key == key && e.value == value;
     }
 
@@ -138,47 +138,47 @@ import org.ajws.AtomicSet;
         new double @AliasAtomic("this.g[][]") [4][4];
     private int version;
 
-    double @AliasAtomic("this.g[]") [] row(int i) { try { synchronized (this.ajws$monitor_g()) { return row$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] row$exact(int i) { if (this.getClass() == Matrix.class) { return row$internal(i); } else { return row(i); } } private double[] row$internal(int i) {
+    double @AliasAtomic("this.g[]") [] row(int i) { try { synchronized (this.ajws$monitor_g()) { return row$internal(i); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] row$exact(int i) { if (this.getClass() == Matrix.class) { return row$internal(i); } else { return row(i); } } private double[] row$internal(int i) {
       return rows[i];
     }
 
-    double[] copyOfRow(int i) { try { synchronized (this.ajws$monitor_g()) { return copyOfRow$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copyOfRow$exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow$internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow$internal(int i) {
+    double[] copyOfRow(int i) { try { synchronized (this.ajws$monitor_g()) { return copyOfRow$internal(i); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copyOfRow$exact(int i) { if (this.getClass() == Matrix.class) { return copyOfRow$internal(i); } else { return copyOfRow(i); } } private double[] copyOfRow$internal(int i) {
       return rows[i].clone();
     }
 
-    double[] copy2(int i) { try { synchronized (this.ajws$monitor_g()) { return copy2$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copy2$exact(int i) { if (this.getClass() == Matrix.class) { return copy2$internal(i); } else { return copy2(i); } } private double[] copy2$internal(int i) {
+    double[] copy2(int i) { try { synchronized (this.ajws$monitor_g()) { return copy2$internal(i); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double[] copy2$exact(int i) { if (this.getClass() == Matrix.class) { return copy2$internal(i); } else { return copy2(i); } } private double[] copy2$internal(int i) {
       return Arrays.copyOf(rows[i], 4);
     }
 
-    void swap(int i, int j) { try { synchronized (this.ajws$monitor_g()) { swap$internal(i, j); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void swap$internal(int i, int j) {
+    void swap(int i, int j) { try { synchronized (this.ajws$monitor_g()) { swap$internal(i, j); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void swap$internal(int i, int j) {
       double[] r = rows[i];
       rows[i] = rows[j];
       rows[j] = r;
     }
 
-    int version() { try { synchronized (this.ajws$monitor_g()) { return version$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
+    int version() { try { synchronized (this.ajws$monitor_g()) { return version$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int version$internal() {
       return version;
     }
 
-    boolean isCopyEven() { try { synchronized (this.ajws$monitor_g()) { return isCopyEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isCopyEven$internal() {
+    boolean isCopyEven() { try { synchronized (this.ajws$monitor_g()) { return isCopyEven$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isCopyEven$internal() {
       Matrix c = clone$exact();
       return c.isEven() && copyOfRow$exact(0).length == copy2$exact(0).length;
     }
 
-    void addTo(int i) { try { synchronized (this.ajws$monitor_g()) { addTo$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void addTo$exact(int i) { if (this.getClass() == Matrix.class) { addTo$internal(i); } else { addTo(i); } } private void addTo$internal(int i) {
+    void addTo(int i) { try { synchronized (this.ajws$monitor_g()) { addTo$internal(i); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private void addTo$exact(int i) { if (this.getClass() == Matrix.class) { addTo$internal(i); } else { addTo(i); } } private void addTo$internal(int i) {
       double[] r = row$exact(i);
       for (int j = 0; j < r.length; j++) r[j]++;
       version++;
     }
 
-    double sum() { try { synchronized (this.ajws$monitor_g()) { return sum$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double sum$exact() { if (this.getClass() == Matrix.class) { return sum$internal(); } else { return sum(); } } private double sum$internal() {
+    double sum() { try { synchronized (this.ajws$monitor_g()) { return sum$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private double sum$exact() { if (this.getClass() == Matrix.class) { return sum$internal(); } else { return sum(); } } private double sum$internal() {
       double s = 0;
       for (double[] r : rows) for (double d : r) s += d;
       return s;
     }
 
     @Override
-    public Matrix clone() { try { synchronized (this.ajws$monitor_g()) { return clone$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Matrix clone$exact() { if (this.getClass() == Matrix.class) { return clone$internal(); } else { return clone(); } } private Matrix clone$internal() {
+    public Matrix clone() { try { synchronized (this.ajws$monitor_g()) { return clone$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Matrix clone$exact() { if (this.getClass() == Matrix.class) { return clone$internal(); } else { return clone(); } } private Matrix clone$internal() {
       try {
         Matrix m = (Matrix) super.clone();
         m.rows = new double @AliasAtomic("this.g[][]") [4][];
@@ -189,11 +189,11 @@ import org.ajws.AtomicSet;
       }
     }
 
-    boolean isEven() { try { synchronized (this.ajws$monitor_g()) { return isEven$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
+    boolean isEven() { try { synchronized (this.ajws$monitor_g()) { return isEven$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isEven$internal() {
       return Math.abs(sum$exact() - 4 * version) < 1e-9;
     }
 
-    void addTwice(int i) { try { synchronized (this.ajws$monitor_g()) { addTwice$internal(i); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void addTwice$internal(int i) {
+    void addTwice(int i) { try { synchronized (this.ajws$monitor_g()) { addTwice$internal(i); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void addTwice$internal(int i) {
       addTo$exact(i);
       addTo$exact((i + 1) % 4);
     }
@@ -204,7 +204,7 @@ import org.ajws.AtomicSet;
     private @AliasAtomic("t=this.t") TNode root;
     private int n;
 
-    void add(int k) { try { synchronized (this.ajws$monitor_t()) { add$internal(k); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int k) {
+    void add(int k) { try { synchronized (this.ajws$monitor_t()) { add$internal(k); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int k) {
       TNode parent = null, at = root;
       while (at != null) {
         parent = at;
@@ -237,7 +237,7 @@ import org.ajws.AtomicSet;
       return y;
     }
 
-    int walk() { try { synchronized (this.ajws$monitor_t()) { return walk$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int walk$exact() { if (this.getClass() == Tree.class) { return walk$internal(); } else { return walk(); } } private int walk$internal() {
+    int walk() { try { synchronized (this.ajws$monitor_t()) { return walk$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private int walk$exact() { if (this.getClass() == Tree.class) { return walk$internal(); } else { return walk(); } } private int walk$internal() {
       Deque<@AliasAtomic("t=this.t") TNode> todo = new ArrayDeque<>();
       if (root != null) todo.push(root);
       int c = 0;
@@ -250,7 +250,7 @@ import org.ajws.AtomicSet;
       return c;
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_t()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_t()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return walk$exact() == n;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_t; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_t() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_t; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_t; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_t = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_t_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_t = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_t, lock); } }
@@ -272,7 +272,7 @@ import org.ajws.AtomicSet;
       return t;
     }
 
-    TNode left(@AliasAtomic("t=this.t") TNode l) { try { synchronized (this.ajws$monitor_t()) { return left$internal(l); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private TNode left$internal(@AliasAtomic("t=this.t") TNode l) {
+    TNode left(@AliasAtomic("t=this.t") TNode l) { try { synchronized (this.ajws$monitor_t()) { return left$internal(l); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private TNode left$internal(@AliasAtomic("t=this.t") TNode l) {
       this.l = l;
       return this;
     }
@@ -284,27 +284,27 @@ import org.ajws.AtomicSet;
     private final List<String> parts = new ArrayList<>();
     private int n;
 
-    Builder add(String s) { try { synchronized (this.ajws$monitor_s()) { return add$internal(s); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Builder add$exact(String s) { if (this.getClass() == Builder.class) { return add$internal(s); } else { return add(s); } } private Builder add$internal(String s) {
+    Builder add(String s) { try { synchronized (this.ajws$monitor_s()) { return add$internal(s); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked"}) private Builder add$exact(String s) { if (this.getClass() == Builder.class) { return add$internal(s); } else { return add(s); } } private Builder add$internal(String s) {
       text.append(s);
       parts.add(s);
       n++;
       return this;
     }
 
-    Builder addAll(String... all) { try { synchronized (this.ajws$monitor_s()) { return addAll$internal(all); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Builder addAll$internal(String... all) {
+    Builder addAll(String... all) { try { synchronized (this.ajws$monitor_s()) { return addAll$internal(all); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Builder addAll$internal(String... all) {
       for (String s : all) add$exact(s);
       return this;
     }
 
-    String build() { try { synchronized (this.ajws$monitor_s()) { return build$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String build$internal() {
+    String build() { try { synchronized (this.ajws$monitor_s()) { return build$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String build$internal() {
       return text + " " + n;
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_s()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_s()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return text.length() == n && parts.size() == n;
     }
 
-    void both() { try { synchronized (this.ajws$monitor_s()) { both$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
+    void both() { try { synchronized (this.ajws$monitor_s()) { both$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void both$internal() {
       add$exact("a").add("b").addAll("c", "d");
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
@@ -339,22 +339,22 @@ import org.ajws.AtomicSet;
       return use(new Cursor()) + use(this.new Cursor());
     }
 
-    void on(Consumer<Group> g) { try { synchronized (this.ajws$monitor_x()) { on$internal(g); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void on$internal(Consumer<Group> g) {
+    void on(Consumer<Group> g) { try { synchronized (this.ajws$monitor_x()) { on$internal(g); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void on$internal(Consumer<Group> g) {
       listeners.add(g);
     }
 
-    void fire() { try { synchronized (this.ajws$monitor_x()) { fire$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void fire$internal() {
+    void fire() { try { synchronized (this.ajws$monitor_x()) { fire$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void fire$internal() {
       a++;
       for (Consumer<Group> g : listeners) g.accept(this);
       b++;
     }
 
-    void back() { try { synchronized (this.ajws$monitor_x()) { back$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void back$internal() {
+    void back() { try { synchronized (this.ajws$monitor_x()) { back$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void back$internal() {
       a++;
       b++;
     }
 
-    boolean isWhole() { try { synchronized (this.ajws$monitor_x()) { return isWhole$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
+    boolean isWhole() { try { synchronized (this.ajws$monitor_x()) { return isWhole$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal() {
       return a == b;
     }
 
@@ -363,7 +363,7 @@ import org.ajws.AtomicSet;
     }
 
     @Override
-    public boolean equals(Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null))) { return equals$internal(o); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object o) {
+    public boolean equals(Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_x(), (o instanceof OldHabits.Group ? ((OldHabits.Group) o).ajws$monitor_x() : null))) { return equals$internal(o); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(Object o) {
       if (this == o) return true;
       if (!(o instanceof Group)) return false;
       Group g = (Group) o;

@@ -19,17 +19,17 @@ import org.ajws.AtomicSet;
     @Atomic("s") private int side;
 
     @Override
-    public void grow() { try { synchronized (this.ajws$monitor_s()) { grow$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
+    public void grow() { try { synchronized (this.ajws$monitor_s()) { grow$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void grow$internal() {
       side++;
     }
 
     @Override
-    public int size() { try { synchronized (this.ajws$monitor_s()) { return size$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
+    public int size() { try { synchronized (this.ajws$monitor_s()) { return size$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int size$internal() {
       return side;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$monitor_s; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$monitor_s() { org.ajws.runtime.lock.SetLock held = this.ajws$monitor_s; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$monitor_s; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$monitor_s = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$monitor_s_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$monitor_s = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$monitor_s, lock); } }
 
-  static int both(@Atomic("s") Shape one, @Atomic("s") Shape two) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null || (java.lang.Object) one instanceof java.lang.reflect.Proxy ? null : one.ajws$monitor_s()), (two == null || (java.lang.Object) two instanceof java.lang.reflect.Proxy ? null : two.ajws$monitor_s())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null || (java.lang.Object) one instanceof java.lang.reflect.Proxy ? null : one.ajws$monitor_s()), (two == null || (java.lang.Object) two instanceof java.lang.reflect.Proxy ? null : two.ajws$monitor_s())))) { return both$internal(one, two); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int both$internal(@Atomic("s") Shape one, @Atomic("s") Shape two) {
+  static int both(@Atomic("s") Shape one, @Atomic("s") Shape two) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null || (java.lang.Object) one instanceof java.lang.reflect.Proxy ? null : one.ajws$monitor_s()), (two == null || (java.lang.Object) two instanceof java.lang.reflect.Proxy ? null : two.ajws$monitor_s())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null || (java.lang.Object) one instanceof java.lang.reflect.Proxy ? null : one.ajws$monitor_s()), (two == null || (java.lang.Object) two instanceof java.lang.reflect.Proxy ? null : two.ajws$monitor_s())))) { return both$internal(one, two); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int both$internal(@Atomic("s") Shape one, @Atomic("s") Shape two) {
     one.grow();
     two.grow();
     return one.size() + two.size();

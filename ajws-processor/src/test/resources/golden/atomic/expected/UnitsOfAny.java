@@ -13,17 +13,17 @@ public class UnitsOfAny {
   }
 
   @Override
-  public boolean equals(@Atomic Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { return equals$internal(o); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(@Atomic Object o) {
+  public boolean equals(@Atomic Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { return equals$internal(o); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean equals$internal(@Atomic Object o) {
     return o instanceof UnitsOfAny && ((UnitsOfAny) o).left == left;
   }
 
   @Override
-  public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
+  public int hashCode() { try { synchronized (this.ajws$monitor_a()) { return hashCode$internal(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int hashCode$internal() {
     return left;
   }
 
   /** Whether the other object, if it is a pair, is seen whole. */
-  boolean isWhole(@Atomic("a") Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { return isWhole$internal(o); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal(@Atomic("a") Object o) {
+  boolean isWhole(@Atomic("a") Object o) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (o instanceof UnitsOfAny ? ((UnitsOfAny) o).ajws$monitor_a() : null))) { return isWhole$internal(o); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isWhole$internal(@Atomic("a") Object o) {
     if (!(o instanceof UnitsOfAny)) {
       return left == right;
     }
@@ -34,7 +34,7 @@ public class UnitsOfAny {
   }
 
   @Atomic
-  void move(UnitsOfAny other, int by, String why) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { move$internal(other, by, why); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(UnitsOfAny other, int by, String why) {
+  void move(UnitsOfAny other, int by, String why) { try { synchronized (org.ajws.runtime.lock.OrderedLock.first(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { synchronized (org.ajws.runtime.lock.OrderedLock.second(this.ajws$monitor_a(), (other == null ? null : other.ajws$monitor_a()))) { move$internal(other, by, why); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void move$internal(UnitsOfAny other, int by, String why) {
     left -= by;
     other.left += by;
     right -= by;
@@ -42,7 +42,7 @@ public class UnitsOfAny {
   }
 
   @Atomic
-  static void swap(UnitsOfAny one, Object other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null ? null : one.ajws$monitor_a()), (other instanceof UnitsOfAny ? ((UnitsOfAny) other).ajws$monitor_a() : null)))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null ? null : one.ajws$monitor_a()), (other instanceof UnitsOfAny ? ((UnitsOfAny) other).ajws$monitor_a() : null)))) { swap$internal(one, other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void swap$internal(UnitsOfAny one, Object other) {
+  static void swap(UnitsOfAny one, Object other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null ? null : one.ajws$monitor_a()), (other instanceof UnitsOfAny ? ((UnitsOfAny) other).ajws$monitor_a() : null)))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null ? null : one.ajws$monitor_a()), (other instanceof UnitsOfAny ? ((UnitsOfAny) other).ajws$monitor_a() : null)))) { swap$internal(one, other); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void swap$internal(UnitsOfAny one, Object other) {
     if (other instanceof UnitsOfAny) {
       int kept = one.left;
       one.left = ((UnitsOfAny) other).left;
@@ -53,7 +53,7 @@ public class UnitsOfAny {
   }
 
   @Atomic
-  static int sum(UnitsOfAny one, UnitsOfAny other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null ? null : one.ajws$monitor_a()), (other == null ? null : other.ajws$monitor_a())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null ? null : one.ajws$monitor_a()), (other == null ? null : other.ajws$monitor_a())))) { return sum$internal(one, other); } } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int sum$internal(UnitsOfAny one, UnitsOfAny other) {
+  static int sum(UnitsOfAny one, UnitsOfAny other) { try { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.first((one == null ? null : one.ajws$monitor_a()), (other == null ? null : other.ajws$monitor_a())))) { synchronized (org.ajws.runtime.lock.OrderedLock.orNone(org.ajws.runtime.lock.OrderedLock.second((one == null ? null : one.ajws$monitor_a()), (other == null ? null : other.ajws$monitor_a())))) { return sum$internal(one, other); } } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int sum$internal(UnitsOfAny one, UnitsOfAny other) {
     return one.left + other.right;
   }
 

@@ -17,24 +17,24 @@ public class WaitForms {
   @Atomic("b") private boolean open = true;
 
   /** Two sets, of which the condition reads one; the other one is given back, too. */
-  void readsOne() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = this.ajws$lock_a(), ajws$taken3b = this.ajws$lock_b(); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { readsOne$internal(); } finally { org.ajws.runtime.lock.TwoLocks.unlock(ajws$taken3a, ajws$taken3b); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void readsOne$internal() {
+  void readsOne() { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = this.ajws$lock_a(), ajws$taken3b = this.ajws$lock_b(); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { readsOne$internal(); } finally { org.ajws.runtime.lock.TwoLocks.unlock(ajws$taken3a, ajws$taken3b); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void readsOne$internal() {
     open = true;
     await: for (org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.open(); ajws$await1.mustWait(() -> (count < 0)); ajws$await1 = org.ajws.runtime.lock.Await.pause(ajws$await1, true, 1, this.ajws$lock_a(), this.ajws$lock_b()));
     count++;
   }
 
-  int readsBoth(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = this.ajws$lock_a(), ajws$taken3b = this.ajws$lock_b(); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { return readsBoth$internal(n); } finally { org.ajws.runtime.lock.TwoLocks.unlockUnchanged(ajws$taken3a, ajws$taken3b); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int readsBoth$internal(int n) {
+  int readsBoth(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = this.ajws$lock_a(), ajws$taken3b = this.ajws$lock_b(); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { return readsBoth$internal(n); } finally { org.ajws.runtime.lock.TwoLocks.unlockUnchanged(ajws$taken3a, ajws$taken3b); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int readsBoth$internal(int n) {
     await_both: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (!open || count > n)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 2, this.ajws$lock_b(), this.ajws$lock_a())) {}
     return count;
   }
 
-  int countNow() { try { this.ajws$lock_a().lock(); try { return countNow$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countNow$internal() {
+  int countNow() { try { this.ajws$lock_a().lock(); try { return countNow$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countNow$internal() {
     return count;
   }
 
   // ---- with a limit
 
-  boolean within(long nanos) { try { this.ajws$lock_a().lock(); try { return within$internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean within$internal(long nanos) {
+  boolean within(long nanos) { try { this.ajws$lock_a().lock(); try { return within$internal(nanos); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean within$internal(long nanos) {
     org.ajws.runtime.lock.Await ajws$await3 = org.ajws.runtime.lock.Await.within(nanos * 1_000);
     await: for (; ajws$await3.mustWait(() -> (count == 0)); ajws$await3 = org.ajws.runtime.lock.Await.pause(ajws$await3, false, 1, this.ajws$lock_a()));
     if (count == 0) {
@@ -46,7 +46,7 @@ public class WaitForms {
     return true;
   }
 
-  int inASwitch(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = this.ajws$lock_a(), ajws$taken3b = this.ajws$lock_b(); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { return inASwitch$internal(n); } finally { org.ajws.runtime.lock.TwoLocks.unlockUnchanged(ajws$taken3a, ajws$taken3b); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inASwitch$internal(int n) {
+  int inASwitch(int n) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = this.ajws$lock_a(), ajws$taken3b = this.ajws$lock_b(); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { return inASwitch$internal(n); } finally { org.ajws.runtime.lock.TwoLocks.unlockUnchanged(ajws$taken3a, ajws$taken3b); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int inASwitch$internal(int n) {
     switch (n) {
       case 0:
         org.ajws.runtime.lock.Await ajws$await5 = org.ajws.runtime.lock.Await.within(1);
@@ -63,40 +63,40 @@ public class WaitForms {
 
   // ---- conditions
 
-  void set(String name, int value) { try { this.ajws$lock_a().lock(); try { set$internal(name, value); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(String name, int value) {
+  void set(String name, int value) { try { this.ajws$lock_a().lock(); try { set$internal(name, value); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(String name, int value) {
     named.put(name, value);
   }
 
-  int get(String name) { try { this.ajws$lock_a().lock(); try { return get$internal(name); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal(String name) {
+  int get(String name) { try { this.ajws$lock_a().lock(); try { return get$internal(name); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int get$internal(String name) {
     await: for (org.ajws.runtime.lock.Await ajws$await8 = null; !named.containsKey(name); ajws$await8 = org.ajws.runtime.lock.Await.pause(ajws$await8, false, 1, this.ajws$lock_a()));
     return named.get(name);
   }
 
-  void byMethods() { try { this.ajws$lock_a().lock(); try { byMethods$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMethods$internal() {
+  void byMethods() { try { this.ajws$lock_a().lock(); try { byMethods$internal(); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void byMethods$internal() {
     count++;
     await: for (org.ajws.runtime.lock.Await ajws$await9 = org.ajws.runtime.lock.Await.open(); ajws$await9.mustWait(() -> (!isLarge$internal(0) && smaller$internal().equals("x"))); ajws$await9 = org.ajws.runtime.lock.Await.pause(ajws$await9, true, 1, this.ajws$lock_a()));
   }
 
-  private boolean isLarge(int limit) { try { this.ajws$lock_a().lock(); try { return isLarge$internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLarge$internal(int limit) {
+  private boolean isLarge(int limit) { try { this.ajws$lock_a().lock(); try { return isLarge$internal(limit); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLarge$internal(int limit) {
     int limited = Math.max(limit, 0);
     limited++;
     return count >= limited;
   }
 
-  private String smaller() { try { this.ajws$lock_a().lock(); try { return smaller$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String smaller$internal() {
+  private String smaller() { try { this.ajws$lock_a().lock(); try { return smaller$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private String smaller$internal() {
     return count == 0 ? "none" : "some";
   }
 
   // ---- where they stand
 
-  void inALoop(int n) { try { this.ajws$lock_a().lock(); try { inALoop$internal(n); } finally { this.ajws$lock_a().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inALoop$internal(int n) {
+  void inALoop(int n) { try { this.ajws$lock_a().lock(); try { inALoop$internal(n); } finally { this.ajws$lock_a().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void inALoop$internal(int n) {
     for (int i = 0; i < n; i++) {
       if (i % 2 == 0) await: for (org.ajws.runtime.lock.Await ajws$await10 = org.ajws.runtime.lock.Await.open(); ajws$await10.mustWait(() -> (count < 0)); ajws$await10 = org.ajws.runtime.lock.Await.pause(ajws$await10, true, 1, this.ajws$lock_a()));
       count++;
     }
   }
 
-  static void both(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = (one == null ? null : one.ajws$lock_a()), ajws$taken3b = (two == null ? null : two.ajws$lock_a()); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { both$internal(one, two); } finally { org.ajws.runtime.lock.TwoLocks.unlock(ajws$taken3a, ajws$taken3b); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void both$internal(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) {
+  static void both(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) { try { final org.ajws.runtime.lock.OrderedLock ajws$taken3a = (one == null ? null : one.ajws$lock_a()), ajws$taken3b = (two == null ? null : two.ajws$lock_a()); org.ajws.runtime.lock.TwoLocks.lock(ajws$taken3a, ajws$taken3b); try { both$internal(one, two); } finally { org.ajws.runtime.lock.TwoLocks.unlock(ajws$taken3a, ajws$taken3b); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void both$internal(@Atomic("a") WaitForms one, @Atomic("a") WaitForms two) {
     await: for (org.ajws.runtime.lock.Await ajws$await11 = org.ajws.runtime.lock.Await.open(); ajws$await11.mustWait(() -> (one.count + (two == null ? 0 : two.count) < 0)); ajws$await11 = org.ajws.runtime.lock.Await.pause(ajws$await11, false, 2, (one == null ? null : one.ajws$lock_a()), (two == null ? null : two.ajws$lock_a())));
     one.count++;
   }
@@ -113,11 +113,11 @@ public class WaitForms {
   static class Shared {
     @Atomic("s") private static int opened;
 
-    static void open() { try { WaitForms.Shared.ajws$lock_s().lock(); try { open$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void open$internal() {
+    static void open() { try { WaitForms.Shared.ajws$lock_s().lock(); try { open$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static void open$internal() {
       opened++;
     }
 
-    static int awaitOpen() { try { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int awaitOpen$internal() {
+    static int awaitOpen() { try { WaitForms.Shared.ajws$lock_s().lock(); try { return awaitOpen$internal(); } finally { WaitForms.Shared.ajws$lock_s().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private static int awaitOpen$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await13 = org.ajws.runtime.lock.Await.open(); ajws$await13.mustWait(() -> (opened == 0)); ajws$await13 = org.ajws.runtime.lock.Await.pause(ajws$await13, false, 1, WaitForms.Shared.ajws$lock_s()));
       return opened;
     }
@@ -128,17 +128,17 @@ public class WaitForms {
     private int sum;
     private final @AliasAtomic("c=this.own") Cell cell = org.ajws.runtime.lock.OrderedLock.aliased(new @AliasAtomic("c=this.own") Cell(), this.ajws$lock_own(), (ajws$object, ajws$lock) -> ajws$object.ajws$lock_c_alias(ajws$lock));
 
-    void add(int n) { try { this.ajws$lock_own().lock(); try { add$internal(n); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
+    void add(int n) { try { this.ajws$lock_own().lock(); try { add$internal(n); } finally { this.ajws$lock_own().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void add$internal(int n) {
       cell.set(n);
       sum += n;
     }
 
-    int sum() { try { this.ajws$lock_own().lock(); try { return sum$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
+    int sum() { try { this.ajws$lock_own().lock(); try { return sum$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int sum$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await14 = org.ajws.runtime.lock.Await.open(); ajws$await14.mustWait(() -> (cell.value == 0 || sum == 0)); ajws$await14 = org.ajws.runtime.lock.Await.pause(ajws$await14, false, 1, this.ajws$lock_own()));
       return sum;
     }
 
-    Cell cell() { try { this.ajws$lock_own().lock(); try { return cell$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Cell cell$internal() {
+    Cell cell() { try { this.ajws$lock_own().lock(); try { return cell$internal(); } finally { this.ajws$lock_own().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private Cell cell$internal() {
       return cell;
     }
    private transient volatile org.ajws.runtime.lock.SetLock ajws$lock_own; @org.ajws.runtime.Generated public final org.ajws.runtime.lock.OrderedLock ajws$lock_own() { org.ajws.runtime.lock.SetLock held = this.ajws$lock_own; org.ajws.runtime.lock.OrderedLock lock = held == null ? null : held.of(this); if (lock == null) { synchronized (org.ajws.runtime.lock.OrderedLock.guard(this)) { held = this.ajws$lock_own; lock = held == null ? null : held.of(this); if (lock == null) { this.ajws$lock_own = lock = new org.ajws.runtime.lock.OrderedLock(this); } } } return lock; } @org.ajws.runtime.Generated public final void ajws$lock_own_alias(org.ajws.runtime.lock.OrderedLock lock) { this.ajws$lock_own = org.ajws.runtime.lock.OrderedLock.alias(this, this.ajws$lock_own, lock); } }
@@ -147,11 +147,11 @@ public class WaitForms {
   static class Cell {
     int value;
 
-    void set(int n) { try { this.ajws$lock_c().lock(); try { set$internal(n); } finally { this.ajws$lock_c().unlock(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(int n) {
+    void set(int n) { try { this.ajws$lock_c().lock(); try { set$internal(n); } finally { this.ajws$lock_c().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private void set$internal(int n) {
       value = n;
     }
 
-    int awaitValue() { try { this.ajws$lock_c().lock(); try { return awaitValue$internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int awaitValue$internal() {
+    int awaitValue() { try { this.ajws$lock_c().lock(); try { return awaitValue$internal(); } finally { this.ajws$lock_c().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int awaitValue$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await15 = org.ajws.runtime.lock.Await.open(); ajws$await15.mustWait(() -> (value == 0)); ajws$await15 = org.ajws.runtime.lock.Await.pause(ajws$await15, false, 1, this.ajws$lock_c()));
       return value;
     }
@@ -159,12 +159,12 @@ public class WaitForms {
 
   /** A subclass waits for what its superclass has. */
   static class Sub extends WaitForms {
-    int countOfSub() { try { this.ajws$lock_a().lock(); try { return countOfSub$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countOfSub$internal() {
+    int countOfSub() { try { this.ajws$lock_a().lock(); try { return countOfSub$internal(); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int countOfSub$internal() {
       await: for (org.ajws.runtime.lock.Await ajws$await16 = null; isLower$internal(-1); ajws$await16 = org.ajws.runtime.lock.Await.pause(ajws$await16, false, 1, this.ajws$lock_a()));
       return 1;
     }
 
-    private boolean isLower(int n) { try { this.ajws$lock_a().lock(); try { return isLower$internal(n); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLower$internal(int n) {
+    private boolean isLower(int n) { try { this.ajws$lock_a().lock(); try { return isLower$internal(n); } finally { this.ajws$lock_a().unlockUnchanged(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private boolean isLower$internal(int n) {
       return countNow() < n;
     }
   }

@@ -24,7 +24,7 @@ import org.ajws.SpeculationBackend;
     Leaking(int value) {
       last = this;
       this.value = value;
-    } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Leaking(final org.ajws.runtime.speculation.Chunk ajws$chunk, final byte ajws$twin, int value) { ajws$chunk.poll();        ajws$chunk.set(ajws$Tracked.last$2, null, this, "SpeculativeUnwritten.java:25");       this.value = value;     } 
+    } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) Leaking(final org.ajws.runtime.speculation.Chunk ajws$chunk, final byte ajws$twin, int value) { ajws$chunk.poll();        ajws$chunk.set(SpeculativeUnwritten.ajws$Tracked.last$2, null, this, "SpeculativeUnwritten.java:25");       this.value = value;     } 
   }
 
   final int[] index = new int[N];
@@ -48,7 +48,7 @@ import org.ajws.SpeculationBackend;
       for (char c : text) {
         sums[i] += c;
       }
-    } } return 0; }, (chunk$1, own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; chunk$1.poll(); {       add$tracked(chunk$1, index, chunk$1.get(index, i, "SpeculativeUnwritten.java:47"), text[i % text.length] + step);       for (char c : text) { chunk$1.poll(); {         chunk$1.putInt(chunk$1.at(sums, i, "SpeculativeUnwritten.java:49 +="), (chunk$1.currentInt() + (c)), "SpeculativeUnwritten.java:49 +=");       } }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$1107, trips$1, loop$1); }
+    } } return 0; }, (chunk$1, own$1, trip$1, past$1) -> { final int from$1 = (int) (first$1 + trip$1 * 1), to$1 = (int) (first$1 + past$1 * 1); for (int i$1 = from$1; i$1 < to$1; i$1++) { int i = i$1; chunk$1.poll(); {       add$tracked(chunk$1, index, chunk$1.get(index, i, "SpeculativeUnwritten.java:47"), text[i % text.length] + step);       for (char c : text) { chunk$1.poll(); {         chunk$1.putInt(chunk$1.at(sums, i, "SpeculativeUnwritten.java:49 +="), (chunk$1.currentInt() + (c)), "SpeculativeUnwritten.java:49 +=");       } }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$1107, trips$1, loop$1); }
   }
 
   private void add(int[] to, int at, int x) {
@@ -85,7 +85,7 @@ import org.ajws.SpeculationBackend;
         frozen[i] = new Frozen(before.value + before.next + steps(i) + depth(i % 4));
       }
       moved += i % 100 == 0 ? 1 : 0;
-    } } return 0; }, (chunk$2, own$2, trip$2, past$2) -> { final int from$2 = (int) (first$2 + trip$2 * 1), to$2 = (int) (first$2 + past$2 * 1); for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; chunk$2.poll(); {       Frozen before = chunk$2.get(frozen, (i * 5) % N, "SpeculativeUnwritten.java:83");       if (before.value % 3 == 0) {         chunk$2.set(frozen, i, org.ajws.runtime.speculation.Typed.<SpeculativeUnwritten.Frozen>of(new Frozen(before.value + chunk$2.get(ajws$Tracked.next$1, before, "SpeculativeUnwritten.java:85") + steps$tracked(chunk$2, i) + depth$tracked(chunk$2, i % 4))), "SpeculativeUnwritten.java:85");       }       chunk$2.putInt(chunk$2.at(ajws$Tracked.moved$5, this, "SpeculativeUnwritten.java:87 +="), (chunk$2.currentInt() + (i % 100 == 0 ? 1 : 0)), "SpeculativeUnwritten.java:87 +=");     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$2034, trips$2, loop$2); }
+    } } return 0; }, (chunk$2, own$2, trip$2, past$2) -> { final int from$2 = (int) (first$2 + trip$2 * 1), to$2 = (int) (first$2 + past$2 * 1); for (int i$2 = from$2; i$2 < to$2; i$2++) { int i = i$2; chunk$2.poll(); {       Frozen before = chunk$2.get(frozen, (i * 5) % N, "SpeculativeUnwritten.java:83");       if (before.value % 3 == 0) {         chunk$2.set(frozen, i, org.ajws.runtime.speculation.Typed.<SpeculativeUnwritten.Frozen>of(new Frozen(before.value + chunk$2.get(SpeculativeUnwritten.ajws$Tracked.next$1, before, "SpeculativeUnwritten.java:85") + steps$tracked(chunk$2, i) + depth$tracked(chunk$2, i % 4))), "SpeculativeUnwritten.java:85");       }       chunk$2.putInt(chunk$2.at(SpeculativeUnwritten.ajws$Tracked.moved$5, this, "SpeculativeUnwritten.java:87 +="), (chunk$2.currentInt() + (i % 100 == 0 ? 1 : 0)), "SpeculativeUnwritten.java:87 +=");     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2034, trips$2, loop$2); }
   }
 
   /** An object that is known too early. */
@@ -96,7 +96,7 @@ import org.ajws.SpeculationBackend;
       if (all[i - 1].value % 2 == 0) {
         all[i] = new Leaking(all[i - 1].value + i);
       }
-    } } return 0; }, (chunk$3, own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (first$3 + past$3 * 1); for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; chunk$3.poll(); {       if (chunk$3.get(ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:96"), "SpeculativeUnwritten.java:96") % 2 == 0) {         chunk$3.set(all, i, org.ajws.runtime.speculation.Typed.<SpeculativeUnwritten.Leaking>of(new Leaking(chunk$3, (byte) 0, chunk$3.get(ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:97"), "SpeculativeUnwritten.java:97") + i)), "SpeculativeUnwritten.java:97");       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$2464, trips$3, loop$3); }
+    } } return 0; }, (chunk$3, own$3, trip$3, past$3) -> { final int from$3 = (int) (first$3 + trip$3 * 1), to$3 = (int) (first$3 + past$3 * 1); for (int i$3 = from$3; i$3 < to$3; i$3++) { int i = i$3; chunk$3.poll(); {       if (chunk$3.get(SpeculativeUnwritten.ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:96"), "SpeculativeUnwritten.java:96") % 2 == 0) {         chunk$3.set(all, i, org.ajws.runtime.speculation.Typed.<SpeculativeUnwritten.Leaking>of(new Leaking(chunk$3, (byte) 0, chunk$3.get(SpeculativeUnwritten.ajws$Tracked.value$3, chunk$3.get(all, i - 1, "SpeculativeUnwritten.java:97"), "SpeculativeUnwritten.java:97") + i)), "SpeculativeUnwritten.java:97");       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2464, trips$3, loop$3); }
     int sum = 0;
     for (Leaking l : all) {
       sum += l.value;
@@ -113,7 +113,7 @@ import org.ajws.SpeculationBackend;
           step++;
         }
       }
-    } } return 0; }, (chunk$4, own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; chunk$4.poll(); {       chunk$4.putInt(chunk$4.at(sums, i, "SpeculativeUnwritten.java:110 +="), (chunk$4.currentInt() + (chunk$4.get(ajws$Tracked.step$4, this, "SpeculativeUnwritten.java:110") * chunk$4.get(frozen, i, "SpeculativeUnwritten.java:110").value)), "SpeculativeUnwritten.java:110 +=");       if (i == N / 2) {         chunk$4.irrevocable(); synchronized (this) {           step++;         }       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$2837, trips$4, loop$4); }
+    } } return 0; }, (chunk$4, own$4, trip$4, past$4) -> { final int from$4 = (int) (first$4 + trip$4 * 1), to$4 = (int) (first$4 + past$4 * 1); for (int i$4 = from$4; i$4 < to$4; i$4++) { int i = i$4; chunk$4.poll(); {       chunk$4.putInt(chunk$4.at(sums, i, "SpeculativeUnwritten.java:110 +="), (chunk$4.currentInt() + (chunk$4.get(SpeculativeUnwritten.ajws$Tracked.step$4, this, "SpeculativeUnwritten.java:110") * chunk$4.get(frozen, i, "SpeculativeUnwritten.java:110").value)), "SpeculativeUnwritten.java:110 +=");       if (i == N / 2) {         chunk$4.irrevocable(); synchronized (this) {           step++;         }       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$2837, trips$4, loop$4); }
   }
 
   double carried = 1;
@@ -126,7 +126,7 @@ import org.ajws.SpeculationBackend;
       double x = carried * 3 + shares[i - 1] + i;
       share(i, x % 101);
       sums[i] = (int) x;
-    } } return 0; }, (chunk$5, own$5, trip$5, past$5) -> { final int from$5 = (int) (first$5 + trip$5 * 1), to$5 = (int) (first$5 + past$5 * 1); for (int i$5 = from$5; i$5 < to$5; i$5++) { int i = i$5; chunk$5.poll(); {       double x = chunk$5.get(ajws$Tracked.carried$6, this, "SpeculativeUnwritten.java:126") * 3 + chunk$5.get(shares, i - 1, "SpeculativeUnwritten.java:126") + i;       share$tracked(chunk$5, i, x % 101);       chunk$5.set(sums, i, (int) x, "SpeculativeUnwritten.java:128");     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$3236, trips$5, loop$5); }
+    } } return 0; }, (chunk$5, own$5, trip$5, past$5) -> { final int from$5 = (int) (first$5 + trip$5 * 1), to$5 = (int) (first$5 + past$5 * 1); for (int i$5 = from$5; i$5 < to$5; i$5++) { int i = i$5; chunk$5.poll(); {       double x = chunk$5.get(SpeculativeUnwritten.ajws$Tracked.carried$6, this, "SpeculativeUnwritten.java:126") * 3 + chunk$5.get(shares, i - 1, "SpeculativeUnwritten.java:126") + i;       share$tracked(chunk$5, i, x % 101);       chunk$5.set(sums, i, (int) x, "SpeculativeUnwritten.java:128");     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$3236, trips$5, loop$5); }
     for (double share : shares) {
       sum = sum * 3 % 1009 + share;
     }
@@ -142,7 +142,7 @@ import org.ajws.SpeculationBackend;
 
   private void carry(double x) {
     carried = x % 7;
-  } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) private void carry$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, double x) { ajws$chunk.poll(); {     ajws$chunk.set(ajws$Tracked.carried$6, this, x % 7, "SpeculativeUnwritten.java:144");   } }
+  } @org.ajws.runtime.Generated @java.lang.SuppressWarnings({"all", "cast", "deprecation", "preview", "rawtypes", "removal", "unchecked", "divzero", "empty", "fallthrough", "finally", "lossy-conversions", "restricted", "serial", "static", "synchronization", "try", "varargs"}) private void carry$tracked(final org.ajws.runtime.speculation.Chunk ajws$chunk, double x) { ajws$chunk.poll(); {     ajws$chunk.set(SpeculativeUnwritten.ajws$Tracked.carried$6, this, x % 7, "SpeculativeUnwritten.java:144");   } }
 
   /** What an array is made of counts as written. */
   static int rows() {
@@ -152,7 +152,7 @@ import org.ajws.SpeculationBackend;
       if (rows[i - 1][0] % 2 == 1) {
         rows[i] = new long[] {rows[i - 1][0] + 2};
       }
-    } } return 0; }, (chunk$6, own$6, trip$6, past$6) -> { final int from$6 = (int) (first$6 + trip$6 * 1), to$6 = (int) (first$6 + past$6 * 1); for (int i$6 = from$6; i$6 < to$6; i$6++) { int i = i$6; chunk$6.poll(); {       if (chunk$6.get(chunk$6.get(rows, i - 1, "SpeculativeUnwritten.java:152"), 0, "SpeculativeUnwritten.java:152") % 2 == 1) {         chunk$6.set(rows, i, new long[] {chunk$6.get(chunk$6.get(rows, i - 1, "SpeculativeUnwritten.java:153"), 0, "SpeculativeUnwritten.java:153") + 2}, "SpeculativeUnwritten.java:153");       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(ajws$Tracked.loop$3842, trips$6, loop$6); }
+    } } return 0; }, (chunk$6, own$6, trip$6, past$6) -> { final int from$6 = (int) (first$6 + trip$6 * 1), to$6 = (int) (first$6 + past$6 * 1); for (int i$6 = from$6; i$6 < to$6; i$6++) { int i = i$6; chunk$6.poll(); {       if (chunk$6.get(chunk$6.get(rows, i - 1, "SpeculativeUnwritten.java:152"), 0, "SpeculativeUnwritten.java:152") % 2 == 1) {         chunk$6.set(rows, i, new long[] {chunk$6.get(chunk$6.get(rows, i - 1, "SpeculativeUnwritten.java:153"), 0, "SpeculativeUnwritten.java:153") + 2}, "SpeculativeUnwritten.java:153");       }     } } return 0; }); org.ajws.runtime.speculation.Speculation.run(SpeculativeUnwritten.ajws$Tracked.loop$3842, trips$6, loop$6); }
     return Arrays.deepHashCode(rows);
   }
 
