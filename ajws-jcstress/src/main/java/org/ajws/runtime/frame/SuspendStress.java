@@ -3,6 +3,7 @@ package org.ajws.runtime.frame;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.loop.Stress;
+import org.ajws.runtime.scheduler.Worker;
 import org.openjdk.jcstress.annotations.Actor;
 import org.openjdk.jcstress.annotations.Arbiter;
 import org.openjdk.jcstress.annotations.Expect;
@@ -22,7 +23,9 @@ import org.openjdk.jcstress.infra.results.ZIZ_Result;
 @Outcome(expect = Expect.FORBIDDEN, desc = "the async was not counted when it ended")
 @State
 public class SuspendStress {
-  private final FrameRunner home = new FrameRunner(Stress.worker());
+  private static final Worker WORKER = Stress.otherWorker();
+
+  private final FrameRunner home = new FrameRunner(WORKER);
   private final RootRegion root = new RootRegion(null, home);
   private final TestFrame parent = TestFrame.parent(root);
   private final TestFrame async = parent.async(1);

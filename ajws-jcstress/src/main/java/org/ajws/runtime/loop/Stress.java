@@ -1,5 +1,7 @@
 package org.ajws.runtime.loop;
 
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Piece;
@@ -29,6 +31,17 @@ public final class Stress {
     Worker worker = Worker.current();
     worker.scheduler = Scheduler.global();
     return worker;
+  }
+
+  /** A worker that no actor is, so that what one lets go on at it comes from another thread. */
+  public static Worker otherWorker() {
+    FutureTask<Worker> made = new FutureTask<>(Stress::worker);
+    new Thread(made).start();
+    try {
+      return made.get();
+    } catch (InterruptedException | ExecutionException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** An outermost region. */
