@@ -9,7 +9,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import org.junit.jupiter.api.Test;
 
 class ArchitectureTest {
-  private final JavaClasses runtime =
+  private static final JavaClasses RUNTIME =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("org.ajws.runtime", "org.ajws.sync");
@@ -21,7 +21,7 @@ class ArchitectureTest {
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
             "org.ajws.runtime..", "org.ajws.sync..", "java..", "javax.management..", "jdk.jfr..")
-        .check(runtime);
+        .check(RUNTIME);
   }
 
   @Test
@@ -34,12 +34,12 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideOutsideOfPackages("javax.management..", "java.lang.management..")
-        .check(runtime);
+        .check(RUNTIME);
   }
 
   @Test
   void noPackageCircle() {
-    slices().matching("org.ajws.(**)").should().beFreeOfCycles().check(runtime);
+    slices().matching("org.ajws.(**)").should().beFreeOfCycles().check(RUNTIME);
   }
 
   /** What programs use stands on top of all rooms; but a stamp has no code. */
@@ -53,7 +53,7 @@ class ArchitectureTest {
         .should()
         .onlyBeAccessed()
         .byAnyPackage("org.ajws.runtime")
-        .check(runtime);
+        .check(RUNTIME);
   }
 
   @Test
@@ -66,6 +66,6 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideOutsideOfPackage("jdk.jfr..")
-        .check(runtime);
+        .check(RUNTIME);
   }
 }

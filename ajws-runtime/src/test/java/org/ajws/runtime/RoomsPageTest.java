@@ -26,7 +26,7 @@ class RoomsPageTest {
   private static final Pattern ROW =
       Pattern.compile("^\\| `([a-z.]+)` \\|.*\\|([^|]*)\\|$", Pattern.MULTILINE);
 
-  private final JavaClasses runtime =
+  private static final JavaClasses RUNTIME =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
           .importPackages("org.ajws.runtime", "org.ajws.sync");
@@ -45,7 +45,7 @@ class RoomsPageTest {
   @Test
   void everyPackageIsARoom() throws IOException {
     TreeSet<String> packages = new TreeSet<>();
-    runtime.forEach(c -> packages.add(c.getPackageName()));
+    RUNTIME.forEach(c -> packages.add(c.getPackageName()));
     assertEquals(packages, new TreeSet<>(rooms().keySet()));
   }
 
@@ -60,7 +60,7 @@ class RoomsPageTest {
           .dependOnClassesThat(
               resideInAnyPackage(rooms.subList(0, i).toArray(String[]::new))
                   .and(describe("have code", c -> !c.isAnnotation())))
-          .check(runtime);
+          .check(RUNTIME);
     }
   }
 
