@@ -82,7 +82,7 @@ public class Futures {
       text = f.get() + g.get();
     } else {
       @Async var f = Future.of(fib(n));
-      text = "c" + (f.isDone() || !f.isDone() ? f.get() : 0);
+      text = "c" + (f.isDone() | true ? f.get() : 0);
     }
     return text;
   }
