@@ -59,6 +59,7 @@ class SetFuzzTest {
       Map.of(
           Pattern.compile("synchronized \\([^{]*ajws\\$[^{]*\\{"), "{",
           Pattern.compile("[\\w.$]*ajws\\$lock_\\w+\\(\\)\\.(un)?lock\\(\\);"), "",
+          Pattern.compile("[\\w.$]*TwoLocks\\.(un)?lock\\w*\\([^;]*\\);"), "",
           Pattern.compile("ockAll\\([\\w.$]*ajws\\$lock_[^;]*;"), "ockAll();");
 
   private final Map<String, Integer> ways = new TreeMap<>();
