@@ -64,6 +64,15 @@ class StackTracesTest {
     assertEquals(numberless(elision(program)), numberless(MainProgram.run(classes, program)));
   }
 
+  /** Boxes that are opened, heads of loops and choices, each part on a line of its own. */
+  @ParameterizedTest
+  @CsvSource({"TRYCATCH, 1", "FORKJOIN, 0", "SERIAL, 0"})
+  void linesOfSavedStacksAreThoseOfTheSource(Target target, double every) throws Exception {
+    Map<String, byte[]> classes = translated("SpreadLines", target);
+    SchedulerForTests.install(1, 300, every, 1);
+    assertEquals(elision("SpreadLines"), MainProgram.run(classes, "SpreadLines"));
+  }
+
   /** Where a saved method goes on, its callers are those of the runtime; what is above is right. */
   @ParameterizedTest
   @CsvSource({

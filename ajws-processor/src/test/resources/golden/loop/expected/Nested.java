@@ -15,8 +15,8 @@ import org.ajws.ParallelFor;
         row[j] += add$4;
       } } }); final int past$4 = bound$4 - 1; try { if (inner$4.enter(past$4, first$4, null)) body$4.run(first$4, past$4, -1, null); else org.ajws.runtime.loop.Loops.ints("Nested.java:14", inner$4, first$4, org.ajws.runtime.loop.Relation.GE, bound$4, -1, org.ajws.runtime.generated.TaskLocals.none(), body$4); } catch (final java.lang.Throwable thrown$4) { inner$4.left(thrown$4, 14); throw thrown$4; } finally { inner$4.leave(); } }
     } } } finally { inner$4.end(); } }); }
-    { final var array$5 = a;
- org.ajws.runtime.loop.Loops.ints("Nested.java:18", 0, org.ajws.runtime.loop.Relation.LT, array$5.length, 1, org.ajws.runtime.generated.TaskLocals.none(), (from$5, to$5, step$5, state$5) -> { for (int index$5 = from$5; index$5 < to$5; index$5++) { int[] row = array$5[index$5]; { final int n$6 = n; org.ajws.runtime.loop.Loops.inOrder("Nested.java:19", org.ajws.runtime.generated.TaskLocals.none(), (spawner$6) -> { for (@ParallelFor int k = 1; k < n$6; k *= 2)
+    { final var array$5 = a; org.ajws.runtime.loop.Loops.ints("Nested.java:18", 0, org.ajws.runtime.loop.Relation.LT, array$5.length, 1, org.ajws.runtime.generated.TaskLocals.none(), (from$5, to$5, step$5, state$5) -> { for (int index$5 = from$5; index$5 < to$5; index$5++) { int[] row = array$5[index$5]; 
+{ final int n$6 = n; org.ajws.runtime.loop.Loops.inOrder("Nested.java:19", org.ajws.runtime.generated.TaskLocals.none(), (spawner$6) -> { for (@ParallelFor int k = 1; k < n$6; k *= 2)
         { if (spawner$6.stopped()) break; final int k$6 = k; spawner$6.spawn((state$6) -> { do for (int j = 0; j < k$6; j++) row[k$6] += j;  while (false); }); } }); } } }); }
     int shift = 1;
     shift++;

@@ -21,13 +21,13 @@ import /* in */ org.ajws.ParallelFor;
     { final var array$3 = 
  // variable
  /* x */ // name
- /* source */a; // after
- org.ajws.runtime.loop.Loops.ints("Comments.java:21", 0, org.ajws.runtime.loop.Relation.LT, array$3.length, 1, org.ajws.runtime.generated.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int index$3 = from$3; index$3 < to$3; index$3++) { int x = array$3[index$3]; { // body
+ /* source */a; org.ajws.runtime.loop.Loops.ints("Comments.java:21", 0, org.ajws.runtime.loop.Relation.LT, array$3.length, 1, org.ajws.runtime.generated.TaskLocals.none(), (from$3, to$3, step$3, state$3) -> { for (int index$3 = from$3; index$3 < to$3; index$3++) { int x = array$3[index$3];  // after
+{ // body
       String s = "/* no comment */ // neither \" " + '"' + '\'' + x;
       a[x - 1] = s.length();
     } } }); }
     { org.ajws.runtime.loop.Loops.elements("Comments.java:29", ( // name
-Arrays.asList(0, 1)), org.ajws.runtime.generated.TaskLocals.none(),  /* list */ // end
- /* before */(part$4, state$4) -> { for (Integer x : part$4) { { a[x]++; /* in */ } } }); } // after
+Arrays.asList(0, 1)), org.ajws.runtime.generated.TaskLocals.none(), (part$4, state$4) -> { for (Integer x : part$4) {  /* list */ // end
+ /* before */{ a[x]++; /* in */ } } }); } // after
     { final int n$5 = n; org.ajws.runtime.loop.Loops.inOrder("Comments.java:32", org.ajws.runtime.generated.TaskLocals.none(), (spawner$5) -> { for (@ParallelFor int i = 1 /* a */; /* b */ i < n$5 /* c */; /* d */ i *= 2 /* e */) /* f */ { if (spawner$5.stopped()) break; final int i$5 = i; spawner$5.spawn((state$5) -> { do a[i$5]--;  while (false); }); } }); } // g
     System.out.println(Arrays.toString(a)); }} // end

@@ -3,13 +3,16 @@ package org.ajws.processor.emit;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
@@ -49,6 +52,9 @@ public final class CompilerLines {
     if (tree instanceof WhileLoopTree loop) {
       return line(loop.getCondition());
     }
+    if (tree instanceof EnhancedForLoopTree loop) {
+      return of(loop.getExpression());
+    }
     if (tree instanceof ForLoopTree loop) {
       Tree first =
           loop.getInitializer().isEmpty() ? loop.getCondition() : loop.getInitializer().get(0);
@@ -69,6 +75,9 @@ public final class CompilerLines {
         && !(at.getLeaf() instanceof LambdaExpressionTree)
         && !(at.getParentPath().getLeaf() instanceof LambdaExpressionTree)) {
       at = at.getParentPath();
+    }
+    if (at.getLeaf() instanceof ForLoopTree loop && loop.getCondition() == part.getLeaf()) {
+      return of(loop.getCondition()); // behind the updates, too
     }
     return last(at.getLeaf(), part.getLeaf(), of(at.getLeaf()));
   }
@@ -133,6 +142,12 @@ public final class CompilerLines {
     }
     if (statement instanceof ReturnTree r) {
       return r.getExpression();
+    }
+    if (statement instanceof IfTree i) {
+      return i.getCondition();
+    }
+    if (statement instanceof SwitchTree s) {
+      return s.getExpression();
     }
     return statement instanceof ThrowTree t ? t.getExpression() : null;
   }

@@ -18,17 +18,21 @@ final class ArrayLoop extends LoopForm {
     open(Set.of());
     edits.replace(
         start(loop.path().getLeaf()), start(header.source()), "final var " + array + " = ");
-    edits.replace(end(header.source()), start(loop.body()), ";");
     if (isInner()) {
       InnerText inner = new InnerText(this, "int");
       String body =
           " %s%s.length; %s".formatted(inner.declare("bound"), array, inner.declareBody());
-      edits.open(start(loop.body()), span, body + rangeLambda() + beginChunk() + chunkLoop(array));
+      head(";" + body + rangeLambda() + beginChunk() + chunkLoop(array));
       close("} " + endChunk() + "}", inner.run());
     } else {
-      edits.open(start(loop.body()), span, callOver(array) + beginChunk() + chunkLoop(array));
+      head(";" + callOver(array) + beginChunk() + chunkLoop(array));
       close("} " + endChunk() + "}");
     }
+  }
+
+  /** On the line of the array, which the compiler notes where it opens a box. */
+  private void head(String text) {
+    edits.replace(end(header.source()), start(loop.body()), text);
   }
 
   private String callOver(String array) {

@@ -18,12 +18,15 @@ final class ElementsLoop extends LoopForm {
     // A raw type would make the whole call unchecked, and its exceptions Throwable.
     String cast = header.raw() ? "(java.lang.Iterable<?>) (" : "(";
     edits.replace(start(loop.path().getLeaf()), start(header.source()), call("elements") + cast);
-    edits.replace(end(header.source()), start(loop.body()), "), " + locals.root() + ", ");
     String part = fresh("part");
     String lambda = "%s(%s, %s) -> { ".formatted(hide("elements"), part, state());
     String chunkLoop =
         "%sfor (%s : %s) { %s".formatted(labels(), variable(header.variable()), part, cancelTest());
-    edits.open(start(loop.body()), span, lambda + beginChunk() + chunkLoop);
+    // On the line of the source, which the compiler notes where it opens a box.
+    edits.replace(
+        end(header.source()),
+        start(loop.body()),
+        "), " + locals.root() + ", " + lambda + beginChunk() + chunkLoop);
     close("} " + endChunk() + "}");
   }
 }

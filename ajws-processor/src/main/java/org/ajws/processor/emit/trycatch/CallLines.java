@@ -35,6 +35,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import org.ajws.processor.emit.CompilerLines;
+import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -95,8 +96,13 @@ final class CallLines {
     if (lines.isOnOneLine(tree) || first == null) {
       return isPart ? plan.method().line(tree) : lines.of(tree);
     }
+    return start(plan, first, isPart ? lines.before(plan.method().path(first)) : lines.of(tree));
+  }
+
+  /** The same for an expression behind which a line is noted. */
+  static int start(MethodPlan plan, ExpressionTree first, int before) {
     CallLines notes = new CallLines(plan, new Edits(), "", first);
-    notes.begin(isPart ? lines.before(plan.method().path(first)) : lines.of(tree), true);
+    notes.begin(before, true);
     notes.evaluate(first);
     return notes.start;
   }
@@ -140,6 +146,28 @@ final class CallLines {
   // ---- in the order of evaluation
 
   private void evaluate(ExpressionTree e) {
+    parts(e);
+    boolean held = e != top && plan.substitutes().containsKey(e);
+    if (!held && new Unboxing(method.module()).isAt(method.path(e))) {
+      unbox(e);
+    }
+  }
+
+  /** The compiler calls a method that opens a box, with the line of the box. */
+  private void unbox(ExpressionTree e) {
+    int own = lines.of(e);
+    if (own != known) {
+      if (atStart && e instanceof IdentifierTree) { // what else gives a box may throw before
+        start = own;
+      } else if (!wrap(e, own)) {
+        return;
+      }
+      known = own;
+    }
+    atStart = false;
+  }
+
+  private void parts(ExpressionTree e) {
     Flattening.Substitute s = plan.substitutes().get(e);
     if (s != null && e != top) {
       if (s instanceof Flattening.Substitute.Update) {

@@ -3,6 +3,7 @@ package org.ajws.processor.emit.trycatch;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
@@ -28,9 +29,11 @@ final class SlowControl {
   private final Copier copier;
   private final SlowVersion version;
   private final StringBuilder out;
+  private final MethodPlan plan;
   private int labels;
 
   SlowControl(MethodPlan plan, Copier copier, SlowVersion version, StringBuilder out) {
+    this.plan = plan;
     this.method = plan.method();
     this.lines = new CompilerLines(method.module(), method.file());
     this.copier = copier;
@@ -104,7 +107,8 @@ final class SlowControl {
     }
     int line =
         l.tree() instanceof ForLoopTree ? lines.of(l.condition()) : method.line(l.condition());
-    return "%s && (%s)".formatted(CallLines.noted("f$.line", line), text);
+    int first = CallLines.start(plan, l.condition(), line);
+    return "%s && (%s)".formatted(CallLines.noted("f$.line", first), text);
   }
 
   private String updates(ForLoopTree tree) {
@@ -112,9 +116,12 @@ final class SlowControl {
         tree.getUpdate().stream()
             .map(u -> copier.copy(u.getExpression()))
             .collect(Collectors.joining(", "));
-    return updates.isEmpty() || lines.isOnOneLine(tree)
-        ? updates
-        : "f$.line = %d, %s".formatted(lines.of(tree.getUpdate().get(0)), updates);
+    if (updates.isEmpty() || lines.isOnOneLine(tree)) {
+      return updates;
+    }
+    ExpressionStatementTree first = tree.getUpdate().get(0);
+    int line = CallLines.start(plan, first.getExpression(), lines.of(first));
+    return "f$.line = %d, %s".formatted(line, updates);
   }
 
   private void body(Node.Loop l) {
@@ -152,14 +159,17 @@ final class SlowControl {
     } else if (e.index() == null) {
       out.append("} ");
       labels(e.labels());
-      out.append("while (pc$ != 0 || %s.hasNext()) { ".formatted(source));
+      String noted = CallLines.noted("f$.line", lines.of(e.tree()));
+      out.append("while (pc$ != 0 || %s && %s.hasNext()) { ".formatted(noted, source));
       out.append("if (pc$ == 0) { %s = %s.next(); } ".formatted(target, source));
     } else {
       String index = copier.temp(e.index());
       out.append("%s = 0; } ".formatted(index));
       labels(e.labels());
       out.append("for (; pc$ != 0 || %1$s < %2$s.length; %1$s++) { ".formatted(index, source));
-      out.append("if (pc$ == 0) { %s = %s[%s]; } ".formatted(target, source, index));
+      out.append("if (pc$ == 0) { ");
+      version.line(e.tree());
+      out.append("%s = %s[%s]; } ".formatted(target, source, index));
     }
     version.nodes(List.of(e.body()));
     out.append("} ");
