@@ -13,6 +13,7 @@ import org.ajws.benchmarks.locks.HistogramByHand;
 import org.ajws.benchmarks.locks.PairByHand;
 import org.ajws.benchmarks.locks.ScratchByHand;
 import org.ajws.benchmarks.locks.Shared;
+import org.ajws.benchmarks.locks.TransferByHand;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
 
@@ -31,7 +32,8 @@ public final class LockSubjects {
           "pair", "PairSet",
           "record", "RecordSet",
           "scratch", "ScratchSet",
-          "snapshot", "SnapshotSet");
+          "snapshot", "SnapshotSet",
+          "transfer", "TransferSet");
 
   /** The ways that each is measured with, as the setting {@code locks} names them. */
   private static final Map<String, Map<String, String>> WAYS = ways();
@@ -50,6 +52,10 @@ public final class LockSubjects {
       ways.put("reentrant", "reentrant");
       all.put(data, ways);
     }
+    Map<String, String> both = new LinkedHashMap<>();
+    both.put("monitor", "monitor");
+    both.put("reentrant", "reentrant");
+    all.put("transfer", both);
     all.put("snapshot", Map.of("auto", "auto")); // its lock is the same for all settings
     return all;
   }
@@ -72,6 +78,8 @@ public final class LockSubjects {
     all.put("record: StampedLock", () -> new PairByHand.Stamped(RECORD));
     all.put("scratch: synchronized", ScratchByHand.Synchronized::new);
     all.put("scratch: no lock", ScratchByHand.Unlocked::new);
+    all.put("transfer: synchronized", TransferByHand.Synchronized::new);
+    all.put("transfer: ReentrantLock", TransferByHand.Reentrant::new);
     all.put("snapshot: ReentrantReadWriteLock", () -> new PairByHand.ReadWrite(PAIR));
     all.put("snapshot: StampedLock", () -> new PairByHand.Stamped(PAIR));
     all.put("snapshot: volatile record", () -> new PairByHand.Copied(PAIR));
