@@ -87,20 +87,15 @@ class CommandsTest {
             return fib(n - 2) + a;
           }
 
-          static boolean fib$slow(int n) {
-            return n > 0;
-          }
-
-          %s
-
           public static void main(String[] args) {
             System.out.println(fib(10));
           }
         }
+        %s
         """;
     Path clash = Files.writeString(folder.resolve("Clash.java"), program.formatted(""));
     ajws("run", clash).exits(0);
-    Files.writeString(clash, program.formatted("class fib$Frame2 {}"));
+    Files.writeString(clash, program.formatted("class Clash$fib$Frame2 {}"));
     for (String command : List.of("run", "measure")) {
       ajws(command, clash)
           .exits(1)

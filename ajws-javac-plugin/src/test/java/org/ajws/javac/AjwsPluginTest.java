@@ -94,11 +94,11 @@ class AjwsPluginTest {
             @org.ajws.Async int a = fib(n - 1);
             return fib(n - 2) + a;
           }
-          %s
         }
+        %s
         """;
     assertTrue(compile(List.of(source("Clash.java", program.formatted(""))), "").ok());
-    Path clash = source("Clash.java", program.formatted("static class fib$Frame1 {}"));
+    Path clash = source("Clash.java", program.formatted("class Clash$fib$Frame1 {}"));
     Compilation run = compile(List.of(clash), "");
     assertFalse(run.ok());
     String last = run.messages().get(run.messages().size() - 1);
@@ -110,7 +110,7 @@ class AjwsPluginTest {
     assertEquals("    (see docs/diagnostics/AJWS-116.md)", last.lines().toList().get(2));
     assertEquals(3, last.lines().count());
 
-    Path wrong = source("Clash.java", program.formatted("int x = \"\";"));
+    Path wrong = source("Clash.java", program.formatted("class Own { int x = \"\"; }"));
     Compilation own = compile(List.of(wrong), "");
     assertEquals(1, own.messages().size(), () -> own.messages().toString());
   }

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -108,7 +109,7 @@ public final class ReservedNames {
     }
   }
 
-  /** Whether a method may override the twin of one that a class above its own declares. */
+  /** Whether a method may override the twin of one that a type above its own has code of. */
   private boolean overrides(Element method, String original) {
     return method.getEnclosingElement() instanceof TypeElement type
         && declaredAbove(type.asType(), original);
@@ -122,6 +123,7 @@ public final class ReservedNames {
                         .anyMatch(
                             m ->
                                 m instanceof ExecutableElement
+                                    && !m.getModifiers().contains(Modifier.ABSTRACT)
                                     && m.getSimpleName().contentEquals(name))
                     || declaredAbove(above, name));
   }
