@@ -36,7 +36,7 @@ public class LookoutStress {
 
   @Actor
   public void stops(ZZ_Result r) {
-    lookout.goes();
+    lookout.goes(WATCHING);
     r.r2 = frame;
   }
 }

@@ -192,7 +192,8 @@ final class FrameRunner implements FrameStore {
     worker.frameGoesOn();
     if (toBeTaken != null) {
       worker.scheduler.wakeAnyone(toBeTaken.region);
-    } else {
+    }
+    if (toBeTaken == null || (toBeTaken != f && toBeTaken.region != f.region)) {
       worker.scheduler.wakeForNext(f.region);
     }
   }
@@ -409,7 +410,11 @@ final class FrameRunner implements FrameStore {
   @Override
   public Frame takeNewest(Region filter) {
     Frame newest = deque.takeNewest(filter);
-    return newest != null ? newest : resumed.takeOwn(filter);
+    Frame taken = newest != null ? newest : resumed.takeOwn(filter);
+    if (taken != null && resumed.seen != null) {
+      resumed.seen = null; // it is no thief now, and keeps no frame of others
+    }
+    return taken;
   }
 
   @Override

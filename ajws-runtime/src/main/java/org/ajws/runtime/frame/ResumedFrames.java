@@ -60,11 +60,7 @@ final class ResumedFrames {
    * @return what was there, which is in the queue now; null for nothing
    */
   Frame addNext(Frame frame) {
-    Frame before = (Frame) NEXT.getAndSet(this, frame);
-    if (before != null) {
-      add(before);
-    }
-    return before;
+    return NEXT.compareAndSet(this, null, frame) ? null : replaceNext(frame);
   }
 
   /**
@@ -74,18 +70,30 @@ final class ResumedFrames {
    * @return what was there, which is in the queue now; null for nothing
    */
   Frame giveAway() {
-    Frame before = NEXT.getVolatile(this) == null ? null : (Frame) NEXT.getAndSet(this, null);
+    return NEXT.getVolatile(this) == null ? null : replaceNext(null);
+  }
+
+  /**
+   * Puts another frame, or none, into the worker's own place; by the worker. What was there is in
+   * the queue before it leaves that place: who looks for frames that may go on, the place first,
+   * sees it all the time.
+   */
+  private synchronized Frame replaceNext(Frame frame) {
+    Frame before = (Frame) NEXT.getVolatile(this);
     if (before != null) {
       add(before);
+      if (NEXT.compareAndSet(this, before, frame)) {
+        return before;
+      }
+      queue.removeLast(); // a thief has it
+      size = queue.size();
     }
-    return before;
+    NEXT.setVolatile(this, frame);
+    return null;
   }
 
   /** Takes a frame within {@code filter} (null: any); for the worker. */
   Frame takeOwn(Region filter) {
-    if (seen != null) {
-      seen = null; // is not to be kept
-    }
     if (overtaken < MOST || size == 0) {
       Frame frame = takeNext(filter);
       if (frame != null) {

@@ -148,7 +148,8 @@ public final class HeldWait implements Held {
       case LOCK:
         return mayFail && lockTurn.tryFail(why);
       default:
-        return mayFail && turn.tryFail(why, null);
+        // One that is due goes on: it will be woken by who has the lock before it, or throws later.
+        return mayFail && (turn.isComing() ? turn.tryGive(null) : turn.tryFail(why, null));
     }
   }
 

@@ -236,8 +236,12 @@ public class OrderedLock extends ReentrantLock implements SetLock {
   }
 
   private void unlockAndWake() {
-    List<Waiters.Waiting> woken = getHoldCount() == 1 ? takeWaiting(changed) : null;
-    free();
+    List<Waiters.Waiting> woken = null;
+    try {
+      woken = getHoldCount() == 1 ? takeWaiting(changed) : null;
+    } finally {
+      free(); // also where there is no memory for the list
+    }
     Waiters.wake(woken);
   }
 
@@ -405,8 +409,22 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @throws IllegalMonitorStateException if the calling thread does not hold one of them
    */
   public static void unlockAll(OrderedLock[] taken) {
-    for (int i = taken.length; --i >= 0; ) {
-      taken[i].unlock();
+    unlockFrom(taken, taken.length - 1, false);
+  }
+
+  /** Releases all from one on down, whatever goes wrong with one. */
+  private static void unlockFrom(OrderedLock[] taken, int last, boolean unchanged) {
+    if (last < 0) {
+      return;
+    }
+    try {
+      if (unchanged) {
+        taken[last].unlockUnchanged();
+      } else {
+        taken[last].unlock();
+      }
+    } finally {
+      unlockFrom(taken, last - 1, unchanged);
     }
   }
 
@@ -417,9 +435,7 @@ public class OrderedLock extends ReentrantLock implements SetLock {
    * @throws IllegalMonitorStateException if the calling thread does not hold one of them
    */
   public static void unlockAllUnchanged(OrderedLock[] taken) {
-    for (int i = taken.length; --i >= 0; ) {
-      taken[i].unlockUnchanged();
-    }
+    unlockFrom(taken, taken.length - 1, true);
   }
 
   /**

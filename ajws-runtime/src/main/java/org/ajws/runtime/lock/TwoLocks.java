@@ -49,11 +49,14 @@ public final class TwoLocks {
   public static void unlock(OrderedLock a, OrderedLock b) {
     OrderedLock first = OrderedLock.first(a, b);
     OrderedLock second = OrderedLock.second(a, b);
-    if (first != second) {
-      second.unlock();
-    }
-    if (first != null) {
-      first.unlock();
+    try {
+      if (first != second) {
+        second.unlock();
+      }
+    } finally {
+      if (first != null) {
+        first.unlock();
+      }
     }
   }
 
@@ -67,11 +70,14 @@ public final class TwoLocks {
   public static void unlockUnchanged(OrderedLock a, OrderedLock b) {
     OrderedLock first = OrderedLock.first(a, b);
     OrderedLock second = OrderedLock.second(a, b);
-    if (first != second) {
-      second.unlockUnchanged();
-    }
-    if (first != null) {
-      first.unlockUnchanged();
+    try {
+      if (first != second) {
+        second.unlockUnchanged();
+      }
+    } finally {
+      if (first != null) {
+        first.unlockUnchanged();
+      }
     }
   }
 }

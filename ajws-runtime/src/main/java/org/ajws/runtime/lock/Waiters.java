@@ -62,13 +62,13 @@ final class Waiters {
         if (!w.mayGoOn()) {
           continue; // nothing has changed for it
         }
-        i.remove();
         if (w.needsThisLockOnly()) {
           w.isDue();
           due.add(w);
         } else {
           woken = with(w, woken);
         }
+        i.remove(); // last: without memory it stays
       }
     }
     return due.isEmpty() ? woken : with(due.remove(0), woken);

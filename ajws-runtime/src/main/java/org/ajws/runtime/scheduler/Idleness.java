@@ -130,12 +130,12 @@ public final class Idleness {
           return work;
         }
         if (glance != 0 && !worker.hasLeft) {
-          glance = 0;
-          scheduler.lookout.goes();
+          scheduler.lookout.goes(worker);
           work = take(scheduler, within); // somebody may have counted on the lookout just now
           if (work != null) {
-            return work;
+            return work; // and it has not looked everywhere: another one is woken
           }
+          glance = 0;
         }
         if (worker.hasLeft) {
           glance = scheduler.lookout.comes(worker, glance);
@@ -172,8 +172,9 @@ public final class Idleness {
       scheduler.fed();
       STATE.setVolatile(this, FED);
       if (glance != 0) {
-        scheduler.lookout.goes();
-        scheduler.findHungry(worker, w -> w.idleness.wake());
+        scheduler.lookout.goes(worker);
+        // until one is awake that takes all: others may not take what counted on the lookout
+        scheduler.findHungry(worker, w -> w.idleness.wake() && w.idleness.filter() == null);
       }
       scheduler.requester.fed(worker);
       filter = null;

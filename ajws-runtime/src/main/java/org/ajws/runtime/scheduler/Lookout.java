@@ -37,18 +37,20 @@ final class Lookout {
   /**
    * A worker has left a frame where it was, and is about to sleep.
    *
-   * @param nap how long it napped before; 0 if it was not the lookout
-   * @return how long it is to nap; 0 if somebody else is the lookout
+   * @param nap how long it napped before; 0 if it did not
+   * @return how long it is to nap, as the lookout or beside one that takes less; 0 if the lookout
+   *     takes all that it would
    */
   long comes(Worker candidate, long nap) {
     if (nap != 0) {
       return Math.min(2 * nap, LONGEST_NAP);
     }
-    return WORKER.compareAndSet(this, null, candidate) ? FIRST_NAP : 0;
+    Worker other = (Worker) WORKER.compareAndExchange(this, null, candidate);
+    return other == null || !other.idleness.takes(candidate.idleness.filter()) ? FIRST_NAP : 0;
   }
 
-  /** The lookout goes. Then it looks once more, or somebody else does. */
-  void goes() {
-    WORKER.setVolatile(this, null);
+  /** A worker goes that may be the lookout. Then it looks once more, or others do. */
+  void goes(Worker worker) {
+    WORKER.compareAndSet(this, worker, null);
   }
 }

@@ -188,10 +188,15 @@ final class RangesRun<P> extends ChunkedRun {
    * meanwhile what that is made of; then other lines are found, or none.
    */
   private void findLines(RangesChunk waiting, RangesChunk earlier) {
-    Overlap overlap =
-        Overlap.of(
-            claims(new Claims(true), waiting.from, waiting.to),
-            claims(new Claims(true), earlier.from, earlier.to));
+    Overlap overlap = null;
+    try {
+      overlap =
+          Overlap.of(
+              claims(new Claims(true), waiting.from, waiting.to),
+              claims(new Claims(true), earlier.from, earlier.to));
+    } catch (OutOfMemoryError e) {
+      return; // the lines stay unknown: a chunk that has begun is not to be lost for that
+    }
     if (overlap != null) {
       synchronized (this) {
         measurement.overlapped(overlap);
