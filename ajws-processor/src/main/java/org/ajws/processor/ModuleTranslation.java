@@ -359,9 +359,6 @@ final class ModuleTranslation {
     if (!translated.isEmpty()) {
       ReservedNames.check(plan.module());
     }
-    if (!translated.isEmpty()) {
-      ReservedNames.check(plan.module());
-    }
     return diagnostics.hasErrors() ? Map.of() : translated;
   }
 

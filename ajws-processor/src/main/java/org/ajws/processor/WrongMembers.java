@@ -62,7 +62,7 @@ final class WrongMembers {
     List<Diagnostic> others = new ArrayList<>();
     for (Diagnostic d : messages) {
       List<Body> around = places.stream().filter(b -> b.contains(d)).toList();
-      if (d.severity() == Severity.ERROR) {
+      if (isWrong(d)) {
         wrong.bodies.addAll(around);
       }
       if (around.isEmpty()) {
@@ -76,11 +76,15 @@ final class WrongMembers {
   private void add(BoundModule module, List<Diagnostic> messages) {
     Map<Path, List<Body>> known = new HashMap<>();
     for (Diagnostic d : messages) {
-      // A check that could not walk over something says nothing about what is there.
-      if (d.severity() == Severity.ERROR && d.code() != DiagnosticCode.TOO_DEEP) {
+      if (isWrong(d)) {
         add(d, known.computeIfAbsent(d.file(), f -> f == null ? List.of() : bodies(module, f)));
       }
     }
+  }
+
+  /** A check that could not walk over something says nothing about what is there. */
+  private static boolean isWrong(Diagnostic d) {
+    return d.severity() == Severity.ERROR && d.code() != DiagnosticCode.TOO_DEEP;
   }
 
   private void add(Diagnostic error, List<Body> outermost) {

@@ -2,6 +2,7 @@ package org.ajws.processor.emit.speculation;
 
 import java.util.Map;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.speculation.Speculations;
 import org.ajws.processor.analysis.speculation.TrackedCode;
 import org.ajws.processor.plan.FilePlan;
@@ -61,7 +62,7 @@ public final class SpeculationLowering {
 
   /** The expression that names a loop for the runtime. */
   public static String site(BoundModule module, ParallelLoop loop) {
-    return TrackedNames.inHolder(
-        TrackedNames.topLevel(module, loop.path()), siteName(module, loop));
+    TypeElement topLevel = TrackedNames.topLevel(module, loop.path());
+    return TrackedNames.inHolder(topLevel, topLevel, siteName(module, loop));
   }
 }

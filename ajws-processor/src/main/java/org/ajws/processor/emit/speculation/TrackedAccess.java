@@ -10,6 +10,7 @@ import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
 import java.util.Locale;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -31,6 +32,7 @@ final class TrackedAccess {
   private final BoundModule module;
   private final BoundFile file;
   private final TrackedNames names;
+  private final TypeElement top;
   private final String chunk;
   private final TypeText types;
   private final Edits edits;
@@ -39,6 +41,7 @@ final class TrackedAccess {
     this.module = module;
     this.file = module.file(code);
     this.names = names;
+    this.top = TrackedNames.topLevel(module, code);
     this.chunk = chunk;
     this.types = new TypeText(module);
     this.edits = edits;
@@ -116,7 +119,7 @@ final class TrackedAccess {
       return;
     }
     Tracking.Field field = (Tracking.Field) place;
-    String name = names.of(field.field());
+    String name = names.of(field.field(), top);
     if (field.object() == null) {
       String object = field.self() == null ? "null" : field.self();
       edits.replace(start(whole), to, before + name + ", " + object + after);

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -55,17 +56,18 @@ public final class TrackedNames {
     return fields.get(field);
   }
 
-  /** The same, from anywhere. */
-  String of(VariableElement field) {
-    return inHolder(topLevel(field), simple(field));
+  /** The same, from a place in a top-level class. */
+  String of(VariableElement field, TypeElement from) {
+    return inHolder(topLevel(field), from, simple(field));
   }
 
   /**
-   * What the holder of a top-level class has. By its simple name, a class inside that one would
-   * find the holder of a superclass.
+   * What the holder of a top-level class has, from a place in one. By its simple name, a class
+   * inside that one would find the holder of a superclass; a variable may have that of the package.
    */
-  static String inHolder(TypeElement topLevel, String name) {
-    return topLevel.getQualifiedName() + "." + HOLDER + "." + name;
+  static String inHolder(TypeElement topLevel, TypeElement from, String name) {
+    Name owner = topLevel.equals(from) ? topLevel.getSimpleName() : topLevel.getQualifiedName();
+    return owner + "." + HOLDER + "." + name;
   }
 
   /** The top-level class around code. */
