@@ -46,7 +46,7 @@ final class ResumedFrames {
   long since;
 
   boolean isEmpty() {
-    return size == 0 && NEXT.getVolatile(this) == null;
+    return NEXT.getVolatile(this) == null && size == 0; // in this order, as it moves
   }
 
   synchronized void add(Frame frame) {
