@@ -193,4 +193,65 @@ class OtherLocks {
       readers.unlock();
     }
   }
+
+  void perhapsReadLocked(int[] out, boolean q) {
+    for (@ParallelFor int i = 0; i < out.length; i++) {
+      if (q) {
+        pair.readLock().lock();
+      }
+      out[i] = total;
+      pair.writeLock().lock();
+      total++;
+      pair.writeLock().unlock();
+    }
+  }
+
+  void perhapsNotReadLocked(int[] out, boolean q) {
+    for (@ParallelFor int i = 0; i < out.length; i++) {
+      if (q) {
+        out[i]++;
+      } else {
+        readers.lock();
+      }
+      out[i] = total;
+      writers.lock();
+      total++;
+      writers.unlock();
+    }
+  }
+
+  void perhapsLocked(int n, boolean q) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      if (!q) {
+        Thread.onSpinWait();
+      } else {
+        lock.lock();
+      }
+      total++;
+    }
+  }
+
+  void readLockedInLoop(int[] out, int n) {
+    for (@ParallelFor int i = 0; i < out.length; i++) {
+      for (int k = 0; k < n; k++) {
+        readers.lock();
+      }
+      out[i] = total;
+      writers.lock();
+      total++;
+      writers.unlock();
+    }
+  }
+
+  void readLockedElsewhere(int[] out) {
+    finish: {
+      async: {
+        writers.lock();
+        total++;
+        writers.unlock();
+      }
+      async: readers.lock();
+      out[0] = total;
+    }
+  }
 }

@@ -281,14 +281,14 @@ final class CallEvaluator {
   void inside(Runnable code) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    Locks locks = walk.locks.copy();
     Value result = walk.result;
     walk.functions++;
     walk.statements.perhaps(code);
     walk.functions--;
     walk.values = values;
     walk.conditions = conditions;
-    walk.guards = guards;
+    walk.locks = locks;
     walk.result = result;
   }
 

@@ -114,10 +114,13 @@ final class EffectSummaries {
   private EffectSummary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
     SymbolicEvaluator walk = evaluator(method, path);
     if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
-      walk.guards.add(
-          method.getModifiers().contains(Modifier.STATIC)
-              ? ExpressionEvaluator.lockOf(method.getEnclosingElement().getSimpleName() + ".class")
-              : walk.self(walk.type()));
+      walk.locks
+          .guards()
+          .add(
+              method.getModifiers().contains(Modifier.STATIC)
+                  ? ExpressionEvaluator.lockOf(
+                      method.getEnclosingElement().getSimpleName() + ".class")
+                  : walk.self(walk.type()));
     }
     if (tree.getName().contentEquals("<init>") && !callsOther(tree)) {
       initialise(walk, path.getParentPath());

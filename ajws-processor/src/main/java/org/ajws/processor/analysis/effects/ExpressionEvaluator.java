@@ -314,7 +314,7 @@ final class ExpressionEvaluator {
     boolean integral = old instanceof Polynomial && Library.isIntegral(walk.type(target));
     Value next = integral ? ((Polynomial) old).plus(Polynomial.constant(delta)) : walk.unknown();
     store(target, location, next, true, tree);
-    if (location != null && !location.isFresh() && !walk.guards.isEmpty()) {
+    if (location != null && !location.isFresh() && !walk.locks.guards().isEmpty()) {
       return Polynomial.of(
           new Symbol.Distinct(walk.tools.nextId())); // numbers handed out under a lock
     }

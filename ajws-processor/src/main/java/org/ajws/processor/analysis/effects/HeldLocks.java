@@ -25,7 +25,7 @@ final class HeldLocks {
   boolean call(AccessPath written, String name) {
     AccessPath lock = ofPair(written);
     boolean shared = isCall(lock, READ);
-    List<AccessPath> held = shared ? walk.readGuards : walk.guards;
+    List<AccessPath> held = shared ? walk.locks.readGuards() : walk.locks.guards();
     AccessPath guard = shared ? lock.holder().then(new AccessPath.Step.Call(WRITE)) : lock;
     switch (name) {
       case "lock", "lockInterruptibly", "tryLock" -> {

@@ -115,7 +115,7 @@ final class LoopEvaluator {
     Map<VariableElement, Value> after = widen(changed, before, counter);
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    Locks locks = walk.locks.copy();
     List<Map<VariableElement, Value>> left = new ArrayList<>();
     // Effects count as if there were rounds; what was there before is there if there are none.
     walk.heap.branch(() -> left.addAll(twice(since, round)));
@@ -124,7 +124,7 @@ final class LoopEvaluator {
       after.putAll(references(after.keySet(), before, left));
     }
     walk.conditions = leavesMore(code) ? walk.conditions : conditions;
-    walk.guards = guards;
+    walk.locks = locks;
     walk.values.putAll(after);
     changes.declared().forEach(walk.values::remove);
   }
@@ -138,7 +138,7 @@ final class LoopEvaluator {
     int reads = walk.reads.size();
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    Locks locks = walk.locks.copy();
     List<Map<VariableElement, Value>> left = new ArrayList<>();
     boolean grows = walk.heap.grows(() -> left.addAll(statements.breakable(round)));
     if (grows && walk.tasks == null && again < MAX_AGAIN) {
@@ -148,7 +148,7 @@ final class LoopEvaluator {
       walk.reads.subList(reads, walk.reads.size()).clear();
       walk.values = values;
       walk.conditions = conditions;
-      walk.guards = guards;
+      walk.locks = locks;
       left.addAll(statements.breakable(round));
     }
     return left;

@@ -134,11 +134,11 @@ final class StatementEvaluator {
   private void start(LabeledStatementTree tree) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    Locks locks = walk.locks.copy();
     walk.tasks.run(walk, tree, () -> visit(tree.getStatement()));
     walk.values = values;
     walk.conditions = conditions;
-    walk.guards = guards;
+    walk.locks = locks;
     for (VariableElement v : new Changes(walk, List.of(tree.getStatement())).of().keySet()) {
       walk.values.put(v, walk.unknown(v.asType()));
     }
@@ -252,15 +252,15 @@ final class StatementEvaluator {
   void quietly(Runnable part) {
     List<Effect> effects = walk.effects;
     Map<VariableElement, Value> values = walk.values;
-    List<AccessPath> guards = walk.guards;
+    Locks locks = walk.locks;
     int reads = walk.reads.size();
     walk.effects = new ArrayList<>();
     walk.values = new HashMap<>(values);
-    walk.guards = new ArrayList<>(guards);
+    walk.locks = locks.copy();
     part.run();
     walk.effects = effects;
     walk.values = values;
-    walk.guards = guards;
+    walk.locks = locks;
     walk.reads.subList(reads, walk.reads.size()).clear();
   }
 
@@ -347,10 +347,10 @@ final class StatementEvaluator {
   }
 
   private Exit visitSynchronized(SynchronizedTree tree) {
-    List<AccessPath> before = new ArrayList<>(walk.guards);
-    walk.guards.add(walk.expressions.ref(tree.getExpression()));
+    Locks before = walk.locks.copy();
+    walk.locks.guards().add(walk.expressions.ref(tree.getExpression()));
     Exit exit = visit(tree.getBlock());
-    walk.guards = before;
+    walk.locks = before;
     return exit;
   }
 
@@ -370,12 +370,12 @@ final class StatementEvaluator {
     private final Set<Symbol> decision;
     private final Map<VariableElement, Value> values = walk.values;
     private final Set<Symbol> conditions = walk.conditions;
-    private final List<AccessPath> guards = walk.guards;
+    private final Locks locks = walk.locks;
     private final List<List<Effect>> effects = new ArrayList<>();
     private final List<Effect> outer = walk.effects;
     private final Set<Symbol> after = new LinkedHashSet<>(conditions);
     private Map<VariableElement, Value> joined;
-    private List<AccessPath> joinedGuards;
+    private Locks joinedLocks;
 
     Branches(Set<Symbol> condition) {
       this.condition = condition;
@@ -387,7 +387,7 @@ final class StatementEvaluator {
       walk.alone |= alone;
       walk.values = new HashMap<>(values);
       walk.conditions = new LinkedHashSet<>(conditions);
-      walk.guards = new ArrayList<>(guards);
+      walk.locks = locks.copy();
       walk.effects = new ArrayList<>();
       Exit[] left = new Exit[1];
       walk.heap.branch(() -> left[0] = branch.get());
@@ -396,7 +396,7 @@ final class StatementEvaluator {
       walk.alone = aloneBefore;
       if (exit == Exit.NORMAL) {
         joined = joined == null ? walk.values : merged(joined, walk.values);
-        joinedGuards = walk.guards;
+        joinedLocks = joinedLocks == null ? walk.locks : joinedLocks.and(walk.locks);
       }
       if (exit != Exit.THROW) {
         after.addAll(walk.conditions);
@@ -427,7 +427,7 @@ final class StatementEvaluator {
         }
       }
       walk.values = joined == null ? new HashMap<>(values) : joined;
-      walk.guards = joinedGuards == null ? new ArrayList<>(guards) : joinedGuards;
+      walk.locks = joinedLocks == null ? locks.copy() : joinedLocks;
       walk.conditions = after;
     }
 

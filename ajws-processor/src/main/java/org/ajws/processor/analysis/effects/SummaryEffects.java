@@ -63,7 +63,7 @@ final class SummaryEffects {
         conditions.addAll(walk.conditions);
         conditions.addAll(walk.decision(substitution.sources(e.conditions())));
       }
-      List<AccessPath> guards = new ArrayList<>(walk.guards);
+      List<AccessPath> guards = new ArrayList<>(walk.locks.guards());
       e.guards().forEach(g -> guards.add(substitution.ref(g)));
       walk.add(
           new Effect(
@@ -86,7 +86,7 @@ final class SummaryEffects {
 
   /** What a method may do beyond that which is known of it. */
   private void rest(Effect e, Substitution substitution, Tree at, String writtenAt) {
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    List<AccessPath> guards = new ArrayList<>(walk.locks.guards());
     e.guards().forEach(g -> guards.add(substitution.ref(g)));
     AccessPath object = substitution.ref(e.target());
     if (walk.heap.isFunction(object)) {

@@ -45,10 +45,7 @@ final class SymbolicEvaluator {
   Set<Symbol> conditions = new LinkedHashSet<>();
 
   /** Monitors and locks held. */
-  List<AccessPath> guards = new ArrayList<>();
-
-  /** The write locks of the pairs of which the read lock is held. */
-  final List<AccessPath> readGuards = new ArrayList<>();
+  Locks locks = new Locks();
 
   /** Whether the point may be skipped for reasons that are not followed. */
   boolean may;
@@ -353,7 +350,7 @@ final class SymbolicEvaluator {
             of,
             method,
             compound,
-            new Effect.Circumstances(false, may, conditions, guards),
+            new Effect.Circumstances(false, may, conditions, locks.guards()),
             new Effect.Source(at, null));
     add(effect.from(value));
   }
@@ -401,7 +398,7 @@ final class SymbolicEvaluator {
 
   /** Notes that nothing is known of what is done to an object, and what it leads to. */
   void rest(AccessPath object, Tree at) {
-    add(Effect.rest(object, at).holding(guards));
+    add(Effect.rest(object, at).holding(locks.guards()));
     add(new Read(object, false, at, null).rest(object));
   }
 
@@ -443,11 +440,11 @@ final class SymbolicEvaluator {
             && !read.location().isFresh()
             && !(origin instanceof AccessPath.Origin.Cursor)
             && !(origin instanceof AccessPath.Origin.Unknown);
-    if (followed && !alone && (guards.isEmpty() || !read.isRest())) {
-      List<AccessPath> locks = new ArrayList<>(read.guards());
-      locks.addAll(guards);
-      locks.addAll(readGuards);
-      reads.add(read.holding(locks).of(task, ++clock));
+    if (followed && !alone && (locks.guards().isEmpty() || !read.isRest())) {
+      List<AccessPath> held = new ArrayList<>(read.guards());
+      held.addAll(locks.guards());
+      held.addAll(locks.readGuards());
+      reads.add(read.holding(held).of(task, ++clock));
     }
   }
 

@@ -39,7 +39,7 @@ final class TryEvaluator {
     }
     Map<VariableElement, Value> before = new HashMap<>(walk.values);
     Exit exit = attempt(tree, closings);
-    List<AccessPath> guards = new ArrayList<>(walk.guards);
+    Locks locks = walk.locks.copy();
     for (CatchTree handler : tree.getCatches()) {
       Map<VariableElement, Value> after = walk.values;
       walk.values = statements.merge(before, after, Set.of());
@@ -51,7 +51,7 @@ final class TryEvaluator {
             statements.visit(handler.getBlock());
           });
       walk.values = statements.merge(after, walk.values, Set.of());
-      walk.guards = new ArrayList<>(guards);
+      walk.locks = locks.copy();
     }
     if (tree.getFinallyBlock() != null) {
       Exit last = statements.visit(tree.getFinallyBlock());
