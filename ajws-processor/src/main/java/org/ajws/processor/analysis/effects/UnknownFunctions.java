@@ -122,9 +122,12 @@ final class UnknownFunctions {
   private void note(
       TreePath function, Done done, Set<Object> noted, Deque<TreePath> further, Tree at) {
     for (Effect e : done.effects()) {
-      if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target()))) {
+      if (!e.target().isFresh()
+          && noted.add(List.of(e.kind(), e.target(), e.checked(), e.guards()))) {
         String where = walk.tools.summaries.location(function, e.at());
-        walk.add(e.under(Set.of(), true).by(at, where));
+        List<AccessPath> held = new ArrayList<>(walk.locks.guards());
+        held.addAll(e.guards());
+        walk.add(e.under(Set.of(), true).by(at, where).holding(held));
       }
     }
     further.addAll(done.calls());
