@@ -23,6 +23,22 @@ class FollowedFunctions {
     void run();
   }
 
+  interface Slot {
+    void at(int index);
+  }
+
+  interface Fill {
+    void at(int[] a, int index);
+  }
+
+  interface Each {
+    void of(Counter counter);
+  }
+
+  interface Referring {
+    void of(Counter counter);
+  }
+
   interface Walk {
     void over(Counter counter);
   }
@@ -38,6 +54,11 @@ class FollowedFunctions {
   private static Change change;
   private static Locked locked;
   private static Alternatives alternatives;
+  private static int[] slots;
+  private static Slot slot;
+  private static Fill fill;
+  private static Each each;
+  private static Referring referring;
   private static Walk walk;
   private static Further further;
   private static int total;
@@ -64,8 +85,25 @@ class FollowedFunctions {
                 total += 2;
               }
             };
+    slot = index -> fill.at(slots, index);
+    fill = (a, index) -> a[index]++;
+    each = x -> referring.of(x);
+    referring = FollowedFunctions::change;
     walk = x -> further.over(x.next);
     further = x -> walk.over(x.next);
+  }
+
+  static void change(Counter c) {
+    c.n++;
+  }
+
+  static void ownSlots(Counter[] counters) {
+    for (@ParallelFor int i = 0; i < slots.length; i++) {
+      slot.at(i);
+    }
+    for (@ParallelFor Counter c : counters) {
+      each.of(c);
+    }
   }
 
   static void own() {

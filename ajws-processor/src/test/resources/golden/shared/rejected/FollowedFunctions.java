@@ -8,6 +8,10 @@ class FollowedFunctions {
   static class Counter {
     int n;
     Counter next;
+
+    void count() {
+      n++;
+    }
   }
 
   interface Task {
@@ -34,6 +38,18 @@ class FollowedFunctions {
     void of(Counter counter);
   }
 
+  interface Referring {
+    void of(Counter counter);
+  }
+
+  interface Static {
+    void of(Counter counter);
+  }
+
+  interface Both {
+    void run();
+  }
+
   interface Mixed {
     void run();
   }
@@ -52,6 +68,9 @@ class FollowedFunctions {
   private static Steps steps;
   private static Outer outer;
   private static Inner inner;
+  private static Referring referring;
+  private static Static byStatic;
+  private static Both both;
   private static Mixed mixed;
   private static Unlocked unlocked;
   private static int total;
@@ -63,6 +82,9 @@ class FollowedFunctions {
     steps = () -> fill.at(slots, 3);
     inner = x -> x.n++;
     outer = x -> inner.of(x.next);
+    referring = Counter::count;
+    byStatic = FollowedFunctions::change;
+    both = () -> referring.of(shared);
     mixed =
         b
             ? () -> {
@@ -79,6 +101,10 @@ class FollowedFunctions {
             total++;
           }
         };
+  }
+
+  static void change(Counter c) {
+    c.n++;
   }
 
   static void argument() {
@@ -98,6 +124,16 @@ class FollowedFunctions {
     finish: {
       async: outer.of(c);
       async: outer.of(c);
+    }
+  }
+
+  static void references(int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      byStatic.of(shared);
+    }
+    finish: {
+      async: both.run();
+      async: both.run();
     }
   }
 

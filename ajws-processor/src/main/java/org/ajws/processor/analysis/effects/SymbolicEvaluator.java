@@ -63,7 +63,7 @@ final class SymbolicEvaluator {
    * The functions of elsewhere that the code may call, where it is itself one that somebody may
    * call: who follows it goes on with them. Null elsewhere.
    */
-  List<TreePath> calledFunctions;
+  List<UnknownFunctions.Called> calledFunctions;
 
   /** The functions that are, so that one that calls itself ends. */
   final List<Tree> followed = new ArrayList<>();

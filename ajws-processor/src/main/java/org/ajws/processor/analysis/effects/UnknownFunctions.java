@@ -16,7 +16,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
@@ -40,6 +42,9 @@ final class UnknownFunctions {
 
   /** So many are followed for one call, those that they may call included. */
   private static final int MAX_FOLLOWED = 512;
+
+  /** So many of these with what they are called with; further ones as called with anything. */
+  private static final int MAX_WITH_ARGUMENTS = 16;
 
   /** So many times functions are followed in a module; of further calls nobody can tell. */
   private static final int MAX_IN_MODULE = 10_000;
@@ -79,7 +84,8 @@ final class UnknownFunctions {
     boolean all =
         candidates.size() <= MAX_CANDIDATES && walk.tools.functionsFollowed < MAX_IN_MODULE;
     if (all && walk.calledFunctions != null) {
-      walk.calledFunctions.addAll(candidates);
+      List<Value> known = arguments.stream().map(UnknownFunctions::known).toList();
+      note(candidates, known.stream().allMatch(Objects::isNull) ? List.of() : known);
     } else if (all) {
       all = follow(candidates, arguments, at);
     }
@@ -96,56 +102,122 @@ final class UnknownFunctions {
    *
    * @param calls the functions that it may call in turn, whose effects are not among its own
    */
-  record Done(List<Effect> effects, List<TreePath> calls) {}
+  record Done(List<Effect> effects, List<Called> calls) {}
 
   /**
-   * Notes what functions may do, and those that they may call in turn: each once, since of what
-   * these are called with nothing is asked. False if they are too many.
+   * A function that another one may call.
+   *
+   * @param arguments what with; null for each of which nothing is known outside of the caller, and
+   *     none where nothing is known of any
+   * @param guards the locks that are held then
+   */
+  record Called(TreePath function, List<Value> arguments, Set<AccessPath> guards) {
+
+    /** The same call by a function that is itself called under locks. */
+    Called under(Set<AccessPath> held) {
+      Set<AccessPath> all = new LinkedHashSet<>(held);
+      all.addAll(guards);
+      return new Called(function, arguments, all);
+    }
+  }
+
+  private void note(List<TreePath> called, List<Value> arguments) {
+    Set<AccessPath> guards = new LinkedHashSet<>(walk.locks.guards());
+    called.forEach(f -> walk.calledFunctions.add(new Called(f, arguments, guards)));
+  }
+
+  /** An argument, if it is the same thing outside of the function that hands it on; else null. */
+  private static Value known(Value argument) {
+    if (argument instanceof AccessPath path) {
+      boolean outside = path.hasFixedOrigin() || path.origin() instanceof AccessPath.Origin.Element;
+      return outside && path.indexes().stream().allMatch(UnknownFunctions::isKnown) ? path : null;
+    }
+    return argument instanceof Polynomial number && isKnown(number) ? number : null;
+  }
+
+  private static boolean isKnown(Polynomial number) {
+    return number.symbols().stream().allMatch(s -> s instanceof Symbol.Loop || Slots.isFixed(s));
+  }
+
+  /**
+   * Notes what functions may do, and those that they may call in turn: each once under the same
+   * locks, and with the same arguments as far as these are known and matter. False if they are too
+   * many.
    */
   private boolean follow(List<TreePath> functions, List<Value> arguments, Tree at) {
     Set<Object> noted = new HashSet<>();
-    Set<Tree> followed = new HashSet<>();
-    Deque<TreePath> further = new ArrayDeque<>();
+    Set<List<Object>> followed = new HashSet<>();
+    Deque<Called> further = new ArrayDeque<>();
     for (TreePath f : functions) {
       boolean alike = arguments.isEmpty() || isAlike(f);
-      note(f, alike ? effects(f) : effects(f, arguments), noted, further, at);
+      Called c = new Called(f, alike ? List.of() : arguments, Set.of());
+      note(c, noted, further, at);
     }
+    int given = 0;
     while (!further.isEmpty() && followed.size() < MAX_FOLLOWED) {
-      TreePath f = further.poll();
-      if (followed.add(f.getLeaf())) {
-        note(f, effects(f), noted, further, at);
+      Called c = further.poll();
+      boolean any = c.arguments().isEmpty() || given >= MAX_WITH_ARGUMENTS || isAlike(c.function());
+      Called one = any ? new Called(c.function(), List.of(), c.guards()) : c;
+      if (followed.add(List.of(one.function().getLeaf(), one.arguments(), one.guards()))) {
+        given += any ? 0 : 1;
+        note(one, noted, further, at);
       }
     }
     return further.isEmpty();
   }
 
-  private void note(
-      TreePath function, Done done, Set<Object> noted, Deque<TreePath> further, Tree at) {
+  private void note(Called called, Set<Object> noted, Deque<Called> further, Tree at) {
+    TreePath function = called.function();
+    Done done =
+        called.arguments().isEmpty() ? effects(function) : effects(function, called.arguments());
     for (Effect e : done.effects()) {
-      if (!e.target().isFresh()
-          && noted.add(List.of(e.kind(), e.target(), e.checked(), e.guards()))) {
+      List<AccessPath> held = new ArrayList<>(walk.locks.guards());
+      held.addAll(called.guards());
+      held.addAll(e.guards());
+      if (!e.target().isFresh() && noted.add(List.of(e.kind(), e.target(), e.checked(), held))) {
         String where = walk.tools.summaries.location(function, e.at());
-        List<AccessPath> held = new ArrayList<>(walk.locks.guards());
-        held.addAll(e.guards());
         walk.add(e.under(Set.of(), true).by(at, where).holding(held));
       }
     }
-    further.addAll(done.calls());
+    done.calls().forEach(c -> further.add(c.under(called.guards())));
   }
 
   /** Whether a function does the same whatever it is called with: numbers that are no index. */
   private boolean isAlike(TreePath function) {
-    if (!(function.getLeaf() instanceof LambdaExpressionTree lambda)) {
+    if (isOfLibrary(function)) {
       return true;
     }
-    for (VariableTree parameter : lambda.getParameters()) {
-      Element v = walk.tools.module.element(new TreePath(function, parameter));
-      if (v == null || !walk.tools.library.isNumber(v.asType())) {
-        return false;
-      }
+    Done done = effects(function);
+    return takesNumbers(function)
+        && done.calls().stream().allMatch(c -> c.arguments().isEmpty())
+        && done.effects().stream()
+            .allMatch(e -> e.target().hasFixedOrigin() && e.target().indexes().isEmpty());
+  }
+
+  /** Whether a function is a reference to a method that the module does not have. */
+  private boolean isOfLibrary(TreePath function) {
+    return function.getLeaf() instanceof MemberReferenceTree
+        && !(walk.tools.module.element(function) instanceof ExecutableElement method
+            && walk.tools.calls.body(method) != null);
+  }
+
+  /** Whether a function is called with numbers only. */
+  private boolean takesNumbers(TreePath function) {
+    if (function.getLeaf() instanceof LambdaExpressionTree lambda) {
+      return lambda.getParameters().stream()
+          .map(p -> walk.tools.module.element(new TreePath(function, p)))
+          .allMatch(v -> v != null && walk.tools.library.isNumber(v.asType()));
     }
-    return effects(function).effects().stream()
-        .allMatch(e -> e.target().hasFixedOrigin() && e.target().indexes().isEmpty());
+    ExecutableElement method = (ExecutableElement) walk.tools.module.element(function);
+    return (method.getModifiers().contains(Modifier.STATIC) || !isOfType(function))
+        && method.getParameters().stream().allMatch(p -> walk.tools.library.isNumber(p.asType()));
+  }
+
+  /** Whether a reference names a method by its class: {@code Counter::add}. */
+  private boolean isOfType(TreePath reference) {
+    Tree qualifier = ((MemberReferenceTree) reference.getLeaf()).getQualifierExpression();
+    Element of = walk.tools.module.element(new TreePath(reference, qualifier));
+    return of == null || of instanceof TypeElement;
   }
 
   /** Notes what some functions of the module may do that are of the type of a method. */
@@ -158,7 +230,7 @@ final class UnknownFunctions {
             .filter(f -> !isInside(f) && some.test(f))
             .toList();
     if (walk.calledFunctions != null) {
-      walk.calledFunctions.addAll(candidates);
+      note(candidates, List.of());
     } else {
       follow(candidates, List.of(), at);
     }
@@ -289,7 +361,12 @@ final class UnknownFunctions {
         inner.expressions.eval((ExpressionTree) lambda.getBody());
       }
     } else if (function.getLeaf() instanceof MemberReferenceTree reference) {
-      inner.calls.reference(reference);
+      boolean known = !isChained() && arguments.stream().allMatch(Objects::nonNull);
+      if (known && !arguments.isEmpty() && !isOfLibrary(function)) {
+        inner.calls.functions().give(reference, arguments, false);
+      } else {
+        inner.calls.reference(reference);
+      }
     }
     for (EffectSummary.Call c : List.copyOf(inner.given)) {
       if (isLocal(c.receiver())) {
