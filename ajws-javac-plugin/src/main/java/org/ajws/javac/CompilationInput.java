@@ -11,25 +11,30 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.source.ConstructFilter;
 
 /** What a compilation was asked to compile, and against what. */
-final class CompilationInput {
+final class CompilationInput implements CompiledBefore.Named {
   /** Since this version processors are looked for only where the compiler is told to. */
   private static final int NO_IMPLICIT_PROCESSORS = 23;
 
   /** Since this version there is an option that says so. */
   private static final int FULL_PROCESSING = 21;
+
+  private static final Pattern NO_WORD = Pattern.compile("\\P{javaJavaIdentifierPart}+");
 
   private final JavaFileManager files;
   private final Options options;
@@ -92,21 +97,56 @@ final class CompilationInput {
   /** Looks for the classes of the module that are not compiled now. */
   CompiledBefore compiledBefore(Path cache) throws IOException {
     // Without such a folder, each class is written beside its source.
-    List<Path> outputs = location(StandardLocation.CLASS_OUTPUT, "-d");
-    before = new CompiledBefore(this::roots, cache);
+    List<Path> outputs = new ArrayList<>();
+    for (Path output : location(StandardLocation.CLASS_OUTPUT, "-d")) {
+      if (hasLocation(StandardLocation.MODULE_SOURCE_PATH, "--module-source-path")
+          && Files.isDirectory(output)) {
+        outputs.addAll(foldersIn(output)); // each is a module's
+      } else {
+        outputs.add(output);
+      }
+    }
+    before = new CompiledBefore(this, cache);
     before.search(outputs);
     return before;
   }
 
-  private SourceRoots roots() throws IOException {
+  @Override
+  public SourceRoots roots() throws IOException {
     SourceRoots roots = new SourceRoots(sources.keySet(), this::text);
     roots.addAll(location(StandardLocation.SOURCE_PATH, "--source-path"));
     return roots;
   }
 
+  @Override
+  public boolean mayKnowAjws() throws IOException {
+    return hasLocation(StandardLocation.MODULE_PATH, "--module-path")
+        || hasLocation(StandardLocation.MODULE_SOURCE_PATH, "--module-source-path")
+        || hasLocation(StandardLocation.SOURCE_PATH, "--source-path")
+        || files.getJavaFileForInput(
+                StandardLocation.CLASS_PATH, "org.ajws.ParallelFor", JavaFileObject.Kind.CLASS)
+            != null
+        || sources.keySet().stream()
+            .map(this::text)
+            .anyMatch(t -> t.contains("\\u") || ConstructFilter.mayHoldConstruct(t));
+  }
+
+  @Override
+  public Set<String> words() {
+    Set<String> words = new HashSet<>();
+    for (Path file : sources.keySet()) {
+      NO_WORD.splitAsStream(text(file)).forEach(words::add);
+    }
+    return words;
+  }
+
+  /** The text of a file, named or not; an empty one where it cannot be read. */
   private String text(Path file) {
+    JavaFileObject named = sources.get(file);
     try {
-      return sources.get(file).getCharContent(true).toString();
+      return named == null
+          ? new String(Files.readAllBytes(file), encoding())
+          : named.getCharContent(true).toString();
     } catch (IOException e) {
       return ""; // the translator reads it as well, and says so
     }
@@ -206,11 +246,21 @@ final class CompilationInput {
     return existing;
   }
 
+  private static List<Path> foldersIn(Path folder) throws IOException {
+    try (var entries = Files.list(folder)) {
+      return entries.filter(Files::isDirectory).sorted().toList();
+    }
+  }
+
   /** A folder of a module path holds jars. */
   private static List<Path> modulesIn(Path folder) throws IOException {
     try (var entries = Files.list(folder)) {
       return entries.filter(p -> p.toString().endsWith(".jar")).sorted().toList();
     }
+  }
+
+  private boolean hasLocation(StandardLocation location, String option) {
+    return files.hasLocation(location) || options.get(option) != null;
   }
 
   /** The entries of a location, or of the option for it where nobody can be asked. */

@@ -13,6 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import javax.lang.model.SourceVersion;
 import org.ajws.processor.Translator;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
@@ -29,7 +31,7 @@ final class CompiledBefore {
   /** So many are named in a message. */
   private static final int NAMED = 5;
 
-  private final Roots named;
+  private final Named named;
   private final Path cache;
 
   /** Null until they are asked for: most compilations have nothing in their output folder. */
@@ -41,6 +43,9 @@ final class CompiledBefore {
   /** Classes of AJWS whose sources are not found. */
   private final Set<String> unknown = new TreeSet<>();
 
+  /** Whether any class was found that is known to have to do with AJWS. */
+  private boolean ofAjws;
+
   /**
    * A class file.
    *
@@ -48,22 +53,29 @@ final class CompiledBefore {
    */
   private record Compiled(Path file, CompiledClass type) {}
 
-  /** The roots of the files that are compiled now. */
-  interface Roots {
-    SourceRoots find() throws IOException;
+  /** What is asked of the compilation. */
+  interface Named {
+    /** The roots of the files that are compiled now. */
+    SourceRoots roots() throws IOException;
+
+    /** Whether the files that are compiled now may have constructs, or the compiler knows AJWS. */
+    boolean mayKnowAjws() throws IOException;
+
+    /** The words in the files that are compiled now, names of packages among them. */
+    Set<String> words();
   }
 
   /**
    * @param cache where roots are remembered; null for nowhere
    */
-  CompiledBefore(Roots named, Path cache) {
+  CompiledBefore(Named named, Path cache) {
     this.named = named;
     this.cache = cache;
   }
 
   private SourceRoots roots() throws IOException {
     if (roots == null) {
-      roots = named.find();
+      roots = named.roots();
       if (cache != null) {
         roots.recall(cache);
       }
@@ -77,24 +89,49 @@ final class CompiledBefore {
    * @param outputs the output folder; none where each class is written beside its source
    */
   void search(List<Path> outputs) throws IOException {
-    for (Path folder : outputs.isEmpty() ? List.copyOf(roots().folders()) : outputs) {
-      search(folder);
+    if (outputs.isEmpty()) {
+      for (Map.Entry<Path, Path> beside : roots().rootOfFolders().entrySet()) {
+        search(beside.getValue(), beside.getKey(), name -> false);
+      }
+    }
+    for (Path output : outputs) {
+      search(output);
     }
   }
 
-  private void search(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
+  /**
+   * An output folder may be any folder, such as a home with much else in it. Where AJWS is not at
+   * hand, no class is looked at but those in packages that the sources name, until one is of AJWS.
+   */
+  private void search(Path output) throws IOException {
+    if (!Files.isDirectory(output)) {
       return;
     }
+    if (!named.mayKnowAjws()) {
+      search(output, output, named.words()::contains);
+      if (!ofAjws) {
+        return;
+      }
+    }
+    search(output, output, name -> true);
+  }
+
+  /**
+   * Looks into a folder, and into those inside of it that may be a package's.
+   *
+   * @param root the folder of the unnamed package
+   */
+  private void search(Path root, Path folder, Predicate<String> inside) throws IOException {
     List<Path> others = new ArrayList<>();
     Files.walkFileTree(
         folder,
         new SimpleFileVisitor<>() {
           @Override
-          public FileVisitResult preVisitDirectory(Path inside, BasicFileAttributes attributes) {
-            return inside.endsWith("META-INF")
-                ? FileVisitResult.SKIP_SUBTREE
-                : FileVisitResult.CONTINUE;
+          public FileVisitResult preVisitDirectory(Path next, BasicFileAttributes attributes) {
+            String name = String.valueOf(next.getFileName());
+            return next.equals(folder) || SourceVersion.isIdentifier(name) && inside.test(name)
+                ? FileVisitResult.CONTINUE
+                : FileVisitResult.SKIP_SUBTREE;
           }
 
           @Override
@@ -102,39 +139,59 @@ final class CompiledBefore {
               throws IOException {
             if (file.toString().endsWith(".class")
                 && !JavaFiles.isClassOf(
-                    roots().files(), SourceRoots.slashed(folder.relativize(file)))) {
+                    roots().files(), SourceRoots.slashed(root.relativize(file)))) {
               others.add(file);
             }
             return FileVisitResult.CONTINUE;
           }
+
+          /** What cannot be read here is none of ours: the compiler could not read it, either. */
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException e) {
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path left, IOException e) {
+            return FileVisitResult.CONTINUE;
+          }
         });
     for (Path file : others) {
-      add(folder, file);
+      add(root, file);
     }
   }
 
-  private void add(Path folder, Path file) throws IOException {
+  private void add(Path root, Path file) throws IOException {
     CompiledClass type = CompiledClass.read(file);
-    String path = SourceRoots.slashed(folder.relativize(file));
-    String name = type == null ? path.substring(0, path.length() - ".class".length()) : type.name();
+    String path = SourceRoots.slashed(root.relativize(file));
+    String name = path.substring(0, path.length() - ".class".length());
+    if (type != null && !type.name().equals(name)) {
+      return; // of another output folder that lies inside of this one
+    }
+    ofAjws |= type != null && type.isAnnotated();
     String packages = name.substring(0, name.lastIndexOf('/') + 1);
     String simple = outermost(name.substring(packages.length()));
-    String source = type == null || type.source() == null ? simple + ".java" : type.source();
-    if (!source.endsWith(".java")) {
-      return; // of another language
-    }
-    String relative = packages + source;
-    if (roots.files().contains(relative.substring(0, relative.length() - ".java".length()))) {
-      return;
-    }
-    Path found = roots.find(relative);
-    if (found == null) {
-      if (type != null && type.isAnnotated()) {
-        unknown.add((packages + simple).replace('/', '.'));
+    Path found;
+    if (type == null || type.source() == null) {
+      if (JavaFiles.isClassOf(roots().types(), path)) {
+        return;
       }
-      return;
+      found = roots().findType(packages, simple);
+    } else {
+      if (!JavaFiles.isJava(Path.of(type.source()))) {
+        return; // of another language
+      }
+      String relative = packages + type.source();
+      if (roots().files().contains(relative.substring(0, relative.length() - ".java".length()))) {
+        return;
+      }
+      found = roots().find(relative);
     }
-    sources.merge(found, new Compiled(file, type), CompiledBefore::better);
+    if (found != null) {
+      sources.merge(found, new Compiled(file, type), CompiledBefore::better);
+    } else if (type != null && type.isAnnotated()) {
+      unknown.add((packages + simple).replace('/', '.'));
+    }
   }
 
   /** The stamp is on the classes that are inside of no other one. */

@@ -1,7 +1,9 @@
 package org.ajws.javac;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
@@ -29,13 +31,15 @@ final class CompiledClass extends ClassVisitor {
   /**
    * Reads a class file.
    *
-   * @return null for one that is none, or of a version that nobody knows yet
+   * @return null for one that is none, may not be read, or is of a version that nobody knows yet
    */
   static CompiledClass read(Path file) throws IOException {
     CompiledClass type = new CompiledClass();
     try {
       new ClassReader(Files.readAllBytes(file))
           .accept(type, ClassReader.SKIP_CODE | ClassReader.SKIP_FRAMES);
+    } catch (AccessDeniedException | NoSuchFileException e) {
+      return null; // by rights, or a link to nowhere
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       return null; // what the reader of class files throws where it does not understand one
     }

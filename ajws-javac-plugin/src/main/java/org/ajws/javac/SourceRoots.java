@@ -6,13 +6,17 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.PackageName;
+import org.ajws.processor.source.TopLevelTypes;
 
 /** Below which folders the sources of a module lie, each in the folder of its package. */
 final class SourceRoots {
@@ -28,11 +32,25 @@ final class SourceRoots {
   /** The files' paths below their roots, without {@code .java}. */
   private final Set<String> files = new TreeSet<>();
 
+  /** The folders of the named files, and the root of each. */
+  private final Map<Path, Path> rootOfFolders = new LinkedHashMap<>();
+
+  private final List<Path> named;
+  private final Texts texts;
+
+  /** The types of the named files; null until they are asked for. */
+  private Set<String> types;
+
+  /** Of folders, in which file each type is. */
+  private final Map<Path, Map<String, Path>> typesInside = new HashMap<>();
+
   /**
    * The roots of some files. Of each folder one file is asked for its package, but where that is
    * not what the folder is named like.
    */
   SourceRoots(Collection<Path> named, Texts texts) {
+    this.named = List.copyOf(named);
+    this.texts = texts;
     Map<Path, List<Path>> folders = new LinkedHashMap<>();
     named.forEach(f -> folders.computeIfAbsent(f.getParent(), p -> new ArrayList<>()).add(f));
     folders.forEach(
@@ -40,6 +58,7 @@ final class SourceRoots {
           Path root = root(folder, packageOf(inside.get(0), texts));
           if (root != null) {
             roots.add(root);
+            rootOfFolders.put(folder, root);
           }
           for (Path file : inside) {
             add(root == null ? packageOf(file, texts).resolve(name(file)) : root.relativize(file));
@@ -83,8 +102,26 @@ final class SourceRoots {
     return files;
   }
 
-  Set<Path> folders() {
-    return roots;
+  /**
+   * The types at the top level of the named files, as paths like those of {@link #files()}: a file
+   * may hold more than the one that is named like it.
+   */
+  Set<String> types() {
+    if (types == null) {
+      types = new TreeSet<>();
+      for (Path file : named) {
+        Path inPackage = packageOf(file, texts);
+        for (String type : TopLevelTypes.of(texts.of(file))) {
+          types.add(slashed(inPackage.resolve(type)));
+        }
+      }
+    }
+    return types;
+  }
+
+  /** The folders of the named files that lie in that of their package, and the root of each. */
+  Map<Path, Path> rootOfFolders() {
+    return rootOfFolders;
   }
 
   /** Knows of more roots. */
@@ -129,5 +166,39 @@ final class SourceRoots {
       }
     }
     return null;
+  }
+
+  /**
+   * The source of a type at the top level of any file; null where no root has it.
+   *
+   * @param packages the folder of its package, empty or with a slash at its end
+   */
+  Path findType(String packages, String type) throws IOException {
+    Path found = find(packages + type + ".java");
+    for (Path root : found == null ? roots : Set.<Path>of()) {
+      Path folder = root.resolve(packages);
+      if (!typesInside.containsKey(folder)) {
+        typesInside.put(folder, typesIn(folder));
+      }
+      found = typesInside.get(folder).get(type);
+      if (found != null) {
+        return found;
+      }
+    }
+    return found;
+  }
+
+  private Map<String, Path> typesIn(Path folder) throws IOException {
+    Map<String, Path> found = new HashMap<>();
+    if (Files.isDirectory(folder) && Files.isReadable(folder)) {
+      try (Stream<Path> entries = Files.list(folder)) {
+        for (Path file : (Iterable<Path>) entries.filter(JavaFiles::isJava).sorted()::iterator) {
+          if (Files.isRegularFile(file)) {
+            TopLevelTypes.of(texts.of(file)).forEach(type -> found.putIfAbsent(type, file));
+          }
+        }
+      }
+    }
+    return found;
   }
 }

@@ -31,7 +31,11 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
   static final String PROCESSOR_PATH =
       Path.of("src/main/plugin") + File.pathSeparator + System.getProperty("java.class.path");
 
-  /** Compiles with the plugin; {@code arguments} are its words. */
+  /**
+   * Compiles with the plugin; {@code arguments} are its words.
+   *
+   * @param output null where each class is written beside its source; {@code classes} is empty then
+   */
   static Compilation withPlugin(Path output, List<Path> files, String arguments, String... options)
       throws IOException {
     List<String> all =
@@ -48,11 +52,13 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
 
   private static Compilation run(Path output, List<Path> files, List<String> options)
       throws IOException {
-    Files.createDirectories(output);
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-    List<String> all =
-        new ArrayList<>(List.of("-g", "-encoding", "UTF-8", "-d", output.toString()));
+    List<String> all = new ArrayList<>(List.of("-g", "-encoding", "UTF-8"));
+    if (output != null) {
+      Files.createDirectories(output);
+      all.addAll(List.of("-d", output.toString()));
+    }
     all.addAll(List.of("-cp", System.getProperty("java.class.path")));
     all.addAll(options);
     if (!all.contains("-processor")) {
@@ -89,6 +95,9 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
 
   private static Map<String, byte[]> classes(Path output) throws IOException {
     Map<String, byte[]> classes = new TreeMap<>();
+    if (output == null) {
+      return classes;
+    }
     try (var files = Files.walk(output)) {
       for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
         classes.put(output.relativize(file).toString(), Files.readAllBytes(file));

@@ -213,6 +213,106 @@ class PartialCompilationTest {
     says(path, "User.java (was compiled without AJWS)");
   }
 
+  /** A class file whose source is nowhere, in any folder. */
+  private void leaveGone(Path output, String type) throws IOException {
+    String packages = type.substring(0, type.lastIndexOf('.'));
+    String simple = type.substring(packages.length() + 1);
+    Path source = Files.createDirectories(folder.resolve("gone")).resolve(simple + ".java");
+    Files.writeString(
+        source,
+        "package PACKAGE; @org.ajws.AtomicSet(\"g\") public class NAME { @org.ajws.Atomic(\"g\") int g; }"
+            .replace("PACKAGE", packages)
+            .replace("NAME", simple));
+    Compilation gone = Compilation.withPlugin(folder.resolve("out"), List.of(source), "");
+    assertTrue(gone.ok(), () -> gone.messages().toString());
+    Files.delete(source);
+    Path file = output.resolve(type.replace('.', '/') + ".class");
+    Files.createDirectories(file.getParent());
+    Files.move(folder.resolve("out").resolve(type.replace('.', '/') + ".class"), file);
+  }
+
+  private static void isQuiet(Compilation run) {
+    assertTrue(run.ok(), () -> run.messages().toString());
+    assertEquals(List.of(), run.messages());
+  }
+
+  @Test
+  void withoutAnOutputFolderClassesAreLookedForBesideTheNamedSourcesOnly() throws IOException {
+    Path source = folder.resolve("src");
+    leaveGone(source, "b.Gone");
+    leaveGone(source, "a.inside.Gone");
+    isQuiet(Compilation.withPlugin(null, files(List.of("a/Account.java", "a/Plain.java")), ""));
+    leaveGone(source, "a.Gone");
+    says(Compilation.withPlugin(null, files(List.of("a/Account.java")), ""), " a.Gone — ");
+    isQuiet(Compilation.withPlugin(null, List.of(write("Top.java", "class Top {}")), ""));
+  }
+
+  @Test
+  void whatCannotBeReadInTheOutputFolderIsNoFault() throws IOException {
+    Files.createSymbolicLink(classes.resolve("a/Lost.class"), folder.resolve("nowhere"));
+    Path closed = Files.createDirectories(classes.resolve("closed"));
+    assertTrue(closed.toFile().setReadable(false));
+    try {
+      isQuiet(compile(List.of("a/Plain.java")));
+    } finally {
+      assertTrue(closed.toFile().setReadable(true));
+      Files.delete(classes.resolve("a/Lost.class"));
+    }
+  }
+
+  @Test
+  void classesOfOtherOutputFoldersInsideAreNotOfTheModule() throws IOException {
+    leaveGone(classes.resolve("sub/target/classes"), "a.Gone");
+    leaveGone(classes.resolve(".m2"), "a.Gone");
+    leaveGone(classes.resolve("node-modules"), "a.Gone");
+    isQuiet(compile(List.of("a/Plain.java")));
+  }
+
+  @Test
+  void whereAjwsIsNotAtHandOnlyNamedPackagesAreLookedInto() throws IOException {
+    Path output = folder.resolve("other");
+    leaveGone(output, "b.inside.Gone");
+    Path plain = write("p/Plain.java", "package p; class Plain {}");
+    isQuiet(Compilation.withPlugin(output, List.of(plain), "", "-cp", output.toString()));
+    leaveGone(output, "b.Gone");
+    Files.writeString(plain, "package p; class Plain extends b.Gone {}");
+    Compilation user = Compilation.withPlugin(output, List.of(plain), "", "-cp", output.toString());
+    says(user, " b.Gone, b.inside.Gone — ");
+    Files.writeString(plain, "package p; class Plain {}");
+    says(Compilation.withPlugin(output, List.of(plain), ""), " b.Gone, b.inside.Gone — ");
+  }
+
+  @Test
+  void withoutNamesOfSourcesInClassFilesTypesAreFoundInThem() throws IOException {
+    write(
+        "a/Account.java",
+        ACCOUNT
+            + ACCOUNT
+                .substring(ACCOUNT.indexOf("@AtomicSet"))
+                .replace("public class Account", "class Helper"));
+    List<String> all = List.of("a/Account.java", "a/Bank.java", "a/Plain.java");
+    isQuiet(compile(all, "", "-g:none"));
+    isQuiet(compile(all, "", "-g:none"));
+    isQuiet(compile(List.of("a/Account.java"), "", "-g:none"));
+    isQuiet(compile(List.of("a/Plain.java"), "", "-g:none"));
+    Files.delete(classes.resolve("a/Account.class"));
+    write("a/Plain.java", "package a;\nclass Plain { int x(Helper h) { return h.balance; } }");
+    says(compile(List.of("a/Plain.java"), "", "-g:none"), "Plain.java:2:40: error: [AJWS-506] ");
+  }
+
+  @Test
+  void eachModuleOfSeveralHasItsFolder() throws IOException {
+    Path modules = folder.resolve("modules");
+    Path first = Files.createDirectories(modules.resolve("m.one/p"));
+    Files.writeString(modules.resolve("m.one/module-info.java"), "module m.one { }");
+    Path one = Files.writeString(first.resolve("One.java"), "package p; class One {}");
+    Path output = folder.resolve("several");
+    String[] options = {"--module-source-path", modules.toString()};
+    isQuiet(Compilation.withPlugin(output, List.of(one), "", options));
+    leaveGone(output.resolve("m.one"), "p.Gone");
+    says(Compilation.withPlugin(output, List.of(one), "", options), " p.Gone — ");
+  }
+
   @Test
   void whatTheCompilerFindsByItselfIsTranslatedAsWell() throws IOException {
     Path bank =
