@@ -17,6 +17,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Compilations of some files of a module, of which the others were compiled before. */
@@ -247,16 +249,32 @@ class PartialCompilationTest {
     isQuiet(Compilation.withPlugin(null, List.of(write("Top.java", "class Top {}")), ""));
   }
 
+  /** A path that is too long for the system can be read by no user, not even by root. */
   @Test
+  @EnabledOnOs(OS.LINUX)
   void whatCannotBeReadInTheOutputFolderIsNoFault() throws IOException {
-    Files.createSymbolicLink(classes.resolve("a/Lost.class"), folder.resolve("nowhere"));
-    Path closed = Files.createDirectories(classes.resolve("closed"));
-    assertTrue(closed.toFile().setReadable(false));
+    String names = "/" + "n".repeat(200);
+    Path outer = Files.createDirectories(Path.of(classes + names.repeat(10)));
+    Files.createDirectories(Path.of(folder + "/deep" + names.repeat(14)));
+    Files.move(folder.resolve("deep"), outer.resolve("deep"));
+    Path lost = Files.createSymbolicLink(classes.resolve("a/Lost.class"), Path.of("nowhere"));
     try {
-      isQuiet(compile(List.of("a/Plain.java")));
+      String cache = "cache=" + folder.resolve("cache");
+      // The options name the output, which this test's own look into it could not read, either.
+      String[] options = {
+        "-d",
+        classes.toString(),
+        "-cp",
+        System.getProperty("java.class.path") + File.pathSeparator + classes
+      };
+      for (String words : List.of("", cache, cache)) {
+        for (String file : List.of("a/Plain.java", "a/Account.java")) {
+          isQuiet(Compilation.withPlugin(null, files(List.of(file)), words, options));
+        }
+      }
     } finally {
-      assertTrue(closed.toFile().setReadable(true));
-      Files.delete(classes.resolve("a/Lost.class"));
+      Files.move(outer.resolve("deep"), folder.resolve("deep"));
+      Files.delete(lost);
     }
   }
 

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.source.ConstructFilter;
@@ -185,27 +184,26 @@ public final class RememberedTexts {
     }
     Map<String, Path> others = new TreeMap<>();
     boolean output = false;
-    try (Stream<Path> tree = Files.walk(entry)) {
-      for (Path file : (Iterable<Path>) tree.filter(Files::isRegularFile)::iterator) {
-        String name = entry.relativize(file).toString();
-        if (name.endsWith(".class")) {
-          if (JavaFiles.isClassOf(own, name)) {
-            output = true;
-          } else {
-            others.put(name, file);
-          }
+    for (Path file : ReadableFiles.below(entry)) {
+      String name = entry.relativize(file).toString();
+      if (name.endsWith(".class")) {
+        if (JavaFiles.isClassOf(own, name)) {
+          output = true;
+        } else {
+          others.put(name, file);
         }
       }
     }
     StringBuilder all = new StringBuilder();
     for (Map.Entry<String, Path> other : others.entrySet()) {
       all.append('\n').append(other.getKey());
-      all.append(
-          output
-              ? SourceReader.sha256(Files.readAllBytes(other.getValue()))
-              : TranslationKey.stampOf(other.getValue()));
+      all.append(output ? digestOf(other.getValue()) : TranslationKey.stampOf(other.getValue()));
     }
     return SourceReader.sha256(all.toString().getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static String digestOf(Path file) throws IOException {
+    return Files.isReadable(file) ? SourceReader.sha256(Files.readAllBytes(file)) : "";
   }
 
   private static void write(DataOutputStream out, String text) throws IOException {

@@ -79,10 +79,8 @@ final class TranslationKey {
 
   private static String newestClass(Path folder) throws IOException {
     TreeMap<String, String> classes = new TreeMap<>();
-    try (var tree = Files.walk(folder)) {
-      for (Path p : (Iterable<Path>) tree.filter(Files::isRegularFile)::iterator) {
-        classes.put(p.toString(), Files.size(p) + "@" + Files.getLastModifiedTime(p));
-      }
+    for (Path p : ReadableFiles.below(folder)) {
+      classes.put(p.toString(), Files.size(p) + "@" + Files.getLastModifiedTime(p));
     }
     return SourceReader.sha256(classes.toString().getBytes(StandardCharsets.UTF_8));
   }
