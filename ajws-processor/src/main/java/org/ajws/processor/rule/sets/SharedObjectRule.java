@@ -42,7 +42,7 @@ final class SharedObjectRule {
   private final Map<Tree, MemberAccess> accesses = new IdentityHashMap<>();
   private final Map<Tree, Code> codes = new IdentityHashMap<>();
   private final Set<Tree> reported = Collections.newSetFromMap(new IdentityHashMap<>());
-  private SharedObjects objects;
+  private SharedVariables objects;
 
   SharedObjectRule(BoundModule module, AtomicSets sets) {
     this.module = module;
@@ -63,8 +63,8 @@ final class SharedObjectRule {
       return;
     }
     sets.codes().forEach(c -> codes.put(c.path().getLeaf(), c));
-    objects = new SharedObjects(module, flow, new Occurrences(module), members);
-    for (SharedObjects.Variable variable : objects.all()) {
+    objects = new SharedVariables(module, flow, new Occurrences(module), members);
+    for (SharedVariables.Variable variable : objects.all()) {
       if (!variable.isView()) { // else what it is a view of is checked there
         objects
             .unknown(variable)
@@ -79,7 +79,7 @@ final class SharedObjectRule {
     }
   }
 
-  private void check(SharedObjects.Variable variable, TreePath use) {
+  private void check(SharedVariables.Variable variable, TreePath use) {
     flow.follow(
         use,
         variable.isView(),
@@ -117,7 +117,7 @@ final class SharedObjectRule {
   }
 
   /** Why a place does not hold the lock, in the user's words; null if it does. */
-  private String whyUnlocked(SharedObjects.Variable variable, TreePath use) {
+  private String whyUnlocked(SharedVariables.Variable variable, TreePath use) {
     Element element = variable.element();
     if (element.getKind().isField()) {
       return ofMember(variable, use);
@@ -132,7 +132,7 @@ final class SharedObjectRule {
     return isRooted(variable, new HashSet<>()) ? ofLocked(variable, use) : ofNew(variable, use);
   }
 
-  private String ofMember(SharedObjects.Variable member, TreePath use) {
+  private String ofMember(SharedVariables.Variable member, TreePath use) {
     MemberAccess access = accesses.get(use.getLeaf());
     if (access == null) {
       return null; // does not compile
@@ -153,7 +153,7 @@ final class SharedObjectRule {
   }
 
   /** Whether nobody has the object before the constructor of its owner is done. */
-  private boolean isMadeHere(SharedObjects.Variable member) {
+  private boolean isMadeHere(SharedVariables.Variable member) {
     if (!member.values().stream().allMatch(objects::isMade)) {
       return false;
     }
@@ -198,7 +198,7 @@ final class SharedObjectRule {
   }
 
   /** Whether a local gets what a member or parameter refers to. */
-  private boolean isRooted(SharedObjects.Variable local, Set<Element> asked) {
+  private boolean isRooted(SharedVariables.Variable local, Set<Element> asked) {
     return asked.add(local.element())
         && local.origins().stream()
             .map(o -> objects.of(module.element(o)))
@@ -209,7 +209,7 @@ final class SharedObjectRule {
                         || isRooted(v, asked));
   }
 
-  private String ofLocked(SharedObjects.Variable local, TreePath use) {
+  private String ofLocked(SharedVariables.Variable local, TreePath use) {
     Tree here = boundary(use);
     Code code = codes.get(here);
     if (code == null || isConstruction(code)) {
@@ -228,7 +228,7 @@ final class SharedObjectRule {
   }
 
   /** A new object may be touched before others get it. */
-  private String ofNew(SharedObjects.Variable local, TreePath use) {
+  private String ofNew(SharedVariables.Variable local, TreePath use) {
     if (!local.origins().isEmpty()) {
       return "under a second name: who has it by the first is not known";
     }

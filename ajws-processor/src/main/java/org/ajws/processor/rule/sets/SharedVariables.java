@@ -38,7 +38,7 @@ import org.ajws.processor.source.BoundModule;
  * The variables that may refer to an object of a shared set: the members, and the parameters and
  * locals that such an object comes from or goes to.
  */
-final class SharedObjects {
+final class SharedVariables {
   private final BoundModule module;
   private final SharedObjectFlow flow;
   private final Occurrences occurrences;
@@ -81,7 +81,7 @@ final class SharedObjects {
     }
   }
 
-  SharedObjects(
+  SharedVariables(
       BoundModule module, SharedObjectFlow flow, Occurrences occurrences, List<Element> members) {
     this.module = module;
     this.flow = flow;
