@@ -110,7 +110,8 @@ final class CopiedParts {
             at.getLeaf(),
             "clone leaves what %s refers to in the copy, too: each of the two has a lock of its own for it"
                 .formatted(field.getSimpleName()),
-            "let clone give the copy one of its own, a clone of this one");
+            (field.getModifiers().contains(Modifier.FINAL) ? "make it not final and " : "")
+                + "let clone give the copy one of its own, a clone of this one");
       }
     }
   }
