@@ -21,7 +21,11 @@ class ErrorsAtOnceTest {
 
   /** Which functions the module has depends on the other programs. */
   private static final List<String> FUNCTIONS =
-      List.of("UnknownFunctions.java", "HandedFunctions.java", "UnwrittenCalls.java");
+      List.of(
+          "UnknownFunctions.java",
+          "HandedFunctions.java",
+          "UnwrittenCalls.java",
+          "FollowedFunctions.java");
 
   @TempDir private Path folder;
 
