@@ -63,8 +63,8 @@ public final class Unboxing {
     if (around instanceof AssignmentTree t) {
       return t.getExpression() == e && isPrimitive(module.type(parent));
     }
-    if (around instanceof CompoundAssignmentTree) {
-      return isBoxOrPrimitive(module.type(parent));
+    if (around instanceof CompoundAssignmentTree t) {
+      return t.getExpression() == e && isBoxOrPrimitive(module.type(parent));
     }
     if (around instanceof ArrayAccessTree t) {
       return t.getIndex() == e;
