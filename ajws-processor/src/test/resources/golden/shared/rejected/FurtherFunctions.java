@@ -28,12 +28,12 @@ class FurtherFunctions {
 
   private static int calls;
 
-  private First first = n -> second.apply(n) + 1;
-  private Second second = n -> third.apply(n) + 1;
-  private Third third = n -> fourth.apply(n) + first.apply(n - 1);
-  private Fourth fourth = n -> fifth.apply(n) + 1;
+  private First first = n -> this.second.apply(n) + 1;
+  private Second second = n -> this.third.apply(n) + 1;
+  private Third third = n -> this.fourth.apply(n) + first.apply(n - 1);
+  private Fourth fourth = n -> this.fifth.apply(n) + 1;
   private Fifth fifth = n -> calls++;
-  private Quiet quiet = n -> n == 0 ? 1 : other.apply(n - 1);
+  private Quiet quiet = n -> n == 0 ? 1 : this.other.apply(n - 1);
   private Quiet other = n -> n == 0 ? 2 : quiet.apply(n - 1);
 
   void exchange(First a, Second b, Third c, Fourth d, Fifth e) {
