@@ -61,7 +61,7 @@ final class WatchedProgram {
     command.addAll(List.of("-cp", folder.toString(), "Main"));
     Process process =
         new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
-    if (!process.waitFor(60, TimeUnit.SECONDS)) {
+    if (!process.waitFor(300, TimeUnit.SECONDS)) {
       process.destroyForcibly();
       throw new IllegalStateException("the program does not end: " + Files.readString(log));
     }

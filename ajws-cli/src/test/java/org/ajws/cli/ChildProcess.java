@@ -12,7 +12,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A process, what it printed and returned. */
 record ChildProcess(int status, String out, String err) {
-  private static final long LIMIT_SECONDS = 120;
+  private static final long LIMIT_SECONDS = 300;
 
   /**
    * The command ajws in a JVM of its own, since a program that it runs has that JVM's streams. The
