@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -20,6 +19,7 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.source.JavaFiles;
+import org.ajws.processor.source.ReadableTree;
 import org.ajws.processor.source.SourceReader;
 
 /**
@@ -125,7 +125,7 @@ final class CompiledBefore {
     List<Path> others = new ArrayList<>();
     Files.walkFileTree(
         folder,
-        new SimpleFileVisitor<>() {
+        new ReadableTree() {
           @Override
           public FileVisitResult preVisitDirectory(Path next, BasicFileAttributes attributes) {
             String name = String.valueOf(next.getFileName());
@@ -142,17 +142,6 @@ final class CompiledBefore {
                     roots().files(), SourceRoots.slashed(root.relativize(file)))) {
               others.add(file);
             }
-            return FileVisitResult.CONTINUE;
-          }
-
-          /** What cannot be read here is none of ours: the compiler could not read it, either. */
-          @Override
-          public FileVisitResult visitFileFailed(Path file, IOException e) {
-            return FileVisitResult.CONTINUE;
-          }
-
-          @Override
-          public FileVisitResult postVisitDirectory(Path left, IOException e) {
             return FileVisitResult.CONTINUE;
           }
         });

@@ -24,6 +24,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.alias.Returns;
 import org.ajws.processor.program.Capture;
 import org.ajws.processor.program.LoopHeader;
 import org.ajws.processor.program.ParallelLoop;
@@ -242,7 +243,7 @@ final class RangeValues {
     enter(callee);
     try {
       List<IndexSet> all = new ArrayList<>();
-      for (TreePath returned : Returned.in(callee.code)) {
+      for (TreePath returned : Returns.of(callee.code)) {
         all.add(new IndexSet.Narrowed(index(returned), kind));
       }
       return union(all);

@@ -1,17 +1,14 @@
 package org.ajws.processor.rule.sets;
 
 import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
-import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.VariableTree;
@@ -31,6 +28,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import org.ajws.processor.analysis.alias.Returns;
 import org.ajws.processor.program.sets.SetDeclarations;
 import org.ajws.processor.source.BoundModule;
 
@@ -303,7 +301,7 @@ final class SharedVariables {
         return name + " may be overridden";
       }
       String[] why = {null};
-      for (TreePath given : returned(module.declaration(callee))) {
+      for (TreePath given : Returns.of(module.declaration(callee))) {
         why[0] = why[0] != null ? why[0] : sources(given, seen);
       }
       return why[0];
@@ -335,29 +333,5 @@ final class SharedVariables {
       }
     }
     return null;
-  }
-
-  private static List<TreePath> returned(TreePath method) {
-    List<TreePath> found = new ArrayList<>();
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitReturn(ReturnTree tree, Void p) {
-        if (tree.getExpression() != null) {
-          found.add(new TreePath(getCurrentPath(), tree.getExpression()));
-        }
-        return null;
-      }
-
-      @Override
-      public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
-        return null;
-      }
-
-      @Override
-      public Void visitClass(ClassTree tree, Void p) {
-        return null;
-      }
-    }.scan(new TreePath(method, ((MethodTree) method.getLeaf()).getBody()), null);
-    return found;
   }
 }
