@@ -29,4 +29,15 @@ class ErrorsAndWarnings {
       }
     }
   }
+
+  private int[] slots = new int[9];
+
+  // On one line, as the messages name lines.
+  private void replace(int i) { slots = slots.clone(); slots[0] = i; }
+
+  void replaced() {
+    for (@ParallelFor int i = 0; i < 100; i++) {
+      replace(i);
+    }
+  }
 }

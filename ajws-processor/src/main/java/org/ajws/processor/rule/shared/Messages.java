@@ -40,7 +40,7 @@ final class Messages {
   private final SharedWrites writes;
   private final Suppression suppression;
   private final SetDeclarations declarations;
-  private final Map<Tree, Set<String>> told = new IdentityHashMap<>(); // where it is written
+  private final Map<Tree, Set<String>> told = new IdentityHashMap<>(); // what, and where
 
   Messages(BoundModule module, SharedWrites writes, Suppression suppression) {
     this.module = module;
@@ -64,7 +64,7 @@ final class Messages {
     if (here.isEmpty() && module.hasErrorAt(tasks.region().file(), e.at())) {
       return true;
     }
-    return !here.add(e.writtenAt() == null ? "" : e.writtenAt()) && write.isCertain();
+    return !here.add(e.kind() + " " + e.writtenAt()) && write.isCertain();
   }
 
   void report(Wording tasks, SharedWrite write) {

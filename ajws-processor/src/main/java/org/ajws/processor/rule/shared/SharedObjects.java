@@ -50,18 +50,21 @@ public final class SharedObjects {
   private void report(List<SharedWrite> found, Wording tasks) {
     boolean wrong = messages.knowErrorIn(tasks);
     Set<String> certain = new HashSet<>();
-    found.stream()
-        .filter(SharedWrite::isCertain)
-        .forEach(
-            w -> {
-              messages.report(tasks, w);
-              certain.add(w.effect().writtenAt());
-            });
-    certain.remove(null);
-    if (!wrong) {
-      found.stream()
-          .filter(w -> !w.isCertain() && !certain.contains(w.effect().writtenAt()))
-          .forEach(w -> messages.report(tasks, w));
+    for (SharedWrite write : found) {
+      if (write.isCertain()) {
+        messages.report(tasks, write);
+        certain.add(place(write));
+      }
     }
+    for (SharedWrite write : found) {
+      boolean same = write.effect().writtenAt() != null && certain.contains(place(write));
+      if (!wrong && !write.isCertain() && !same) {
+        messages.report(tasks, write);
+      }
+    }
+  }
+
+  private static String place(SharedWrite write) {
+    return write.effect().kind() + " " + write.effect().writtenAt();
   }
 }
