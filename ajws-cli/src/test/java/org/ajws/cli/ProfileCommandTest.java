@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,18 +60,17 @@ class ProfileCommandTest {
 
   @Test
   void saysHowMuchParallelismThereIsAndWhereItIsLost() throws Exception {
-    Path json = folder.resolve("profile.json");
+    ProfileRun profile =
+        ProfileRun.of(write("Half.java", HALF), folder.resolve("profile.json"), 1.2, 2.6);
     CommandTester run =
-        ajws("profile", "--runs", "3", "--json", json, write("Half.java", HALF))
-            .exits(0)
+        profile
+            .run()
             .complains("of the longest path is outside of all constructs.")
             .complains("loop Half.java:18")
             .complains("async value Half.java:12")
             .complains("async Half.java:26");
     run.err().lines().skip(1).forEach(l -> assertTrue(l.length() <= 120, l));
-    JsonObject found = JsonParser.parseString(Files.readString(json)).getAsJsonObject();
-    double parallelism = found.get("parallelism").getAsDouble();
-    assertTrue(parallelism > 1.2 && parallelism < 2.6, run.err());
+    JsonObject found = profile.found();
     JsonArray constructs = found.getAsJsonArray("constructs");
     assertEquals("", constructs.get(0).getAsJsonObject().get("site").getAsString());
     assertTrue(constructs.get(0).getAsJsonObject().get("critical").getAsDouble() > 0.8);

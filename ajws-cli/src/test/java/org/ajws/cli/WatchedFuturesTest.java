@@ -3,10 +3,7 @@ package org.ajws.cli;
 import static org.ajws.cli.CommandTester.ajws;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -141,14 +138,10 @@ class WatchedFuturesTest {
 
   @Test
   void aProfileHasTheirSpan() throws Exception {
-    Path json = folder.resolve("profile.json");
-    ajws("profile", "--runs", "3", "--json", json, write("Wavefront.java", WAVEFRONT))
-        .exits(0)
-        .complains("future Wavefront.java:24");
-    JsonObject found = JsonParser.parseString(Files.readString(json)).getAsJsonObject();
-    double parallelism = found.get("parallelism").getAsDouble();
+    Path program = write("Wavefront.java", WAVEFRONT);
     // 25 cells, of which 9 are on the longest path
-    assertTrue(parallelism > 1.8 && parallelism < 3.4, "parallelism " + parallelism);
-    assertEquals(11, found.getAsJsonArray("speedup").size());
+    ProfileRun profile = ProfileRun.of(program, folder.resolve("profile.json"), 1.8, 3.4);
+    profile.run().complains("future Wavefront.java:24");
+    assertEquals(11, profile.found().getAsJsonArray("speedup").size());
   }
 }
