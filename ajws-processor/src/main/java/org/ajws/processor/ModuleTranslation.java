@@ -59,6 +59,7 @@ import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.overlay.AppliedSource;
 import org.ajws.processor.source.overlay.OverlaySet;
 import org.ajws.processor.source.units.UnitBlocks;
+import org.ajws.processor.text.Unescaped;
 
 /** From the sources of a module to the texts of its translated files. */
 final class ModuleTranslation {
@@ -170,7 +171,7 @@ final class ModuleTranslation {
                         ConstructFilter.mayHoldConstruct(f.text())
                             || !f.added().takenLocks().isEmpty()
                             || !f.added().takenWakings().isEmpty()
-                            || wakingsLost && WAITS.matcher(f.text()).find())
+                            || wakingsLost && WAITS.matcher(new Unescaped(f.text()).text()).find())
                 .toList());
     if (candidates.stream().anyMatch(f -> ConstructFilter.maySpeculate(f.text()))) {
       candidates = sources.stream().filter(f -> !JavaFiles.isInfo(f.path())).toList();

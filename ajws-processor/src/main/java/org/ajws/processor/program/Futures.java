@@ -23,7 +23,7 @@ public final class Futures {
 
   /** Whether a file of a module names futures. */
   public static boolean areNamed(BoundModule module) {
-    return module.files().stream().anyMatch(f -> f.source().text().contains("org.ajws.sync"));
+    return module.files().stream().anyMatch(f -> f.source().mentions("ajws.sync"));
   }
 
   /** Whether a type is that of futures. */

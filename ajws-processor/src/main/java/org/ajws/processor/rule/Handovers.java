@@ -50,7 +50,7 @@ final class Handovers implements Check {
     for (BoundFile file : subject.module().files()) {
       Map<Element, Made> made = new LinkedHashMap<>();
       new Locals(subject, made).scan(file.unit(), null);
-      if (!made.isEmpty() || file.source().text().contains("Promise")) {
+      if (!made.isEmpty() || file.source().mentions("Promise")) {
         new Uses(subject, file, made).scan(file.unit(), null);
         made.forEach((local, m) -> checkFed(subject, file, local, m));
       }

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
+import org.ajws.processor.text.Unescaped;
 
 /**
  * Adds to the files that may hold constructs those that a class with atomic sets drags in: files
@@ -33,11 +34,7 @@ public final class SetClosure {
 
   /** The candidates and what they drag in, in the order of {@code all}. */
   public static List<SourceFile> widen(List<SourceFile> all, List<SourceFile> candidates) {
-    List<SourceFile> declaring =
-        candidates.stream()
-            .filter(f -> f.text().contains("AtomicSet") || f.text().contains("\\u"))
-            .toList();
-    if (declaring.isEmpty()) {
+    if (candidates.stream().noneMatch(f -> f.mentions("AtomicSet"))) {
       return candidates;
     }
     SetClosure closure = new SetClosure(all, candidates);
@@ -110,9 +107,13 @@ public final class SetClosure {
     String members = String.join("|", fields.stream().map(Pattern::quote).toList());
     Pattern pattern =
         Pattern.compile(
-            "\\b(?:" + names + ")\\b" + (fields.isEmpty() ? "" : "|\\.\\s*(?:" + members + ")\\b"));
+            "\\b(?:"
+                + names
+                + ")\\b"
+                // between a point and a name may be comments
+                + (fields.isEmpty() ? "" : "|(?:\\.|\\*/|[\\n\\r])\\s*(?:" + members + ")\\b"));
     return all.parallelStream()
-        .filter(f -> !chosen.contains(f) && pattern.matcher(f.text()).find())
+        .filter(f -> !chosen.contains(f) && pattern.matcher(new Unescaped(f.text()).text()).find())
         .collect(Collectors.toList());
   }
 }

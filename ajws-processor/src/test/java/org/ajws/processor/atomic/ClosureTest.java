@@ -10,6 +10,8 @@ import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Classes with sets across files and modules. */
 class ClosureTest {
@@ -49,8 +51,19 @@ class ClosureTest {
     program.load("b.Thrice");
   }
 
-  @Test
-  void accessesFromOtherFilesAreSeen() {
+  /** However they are spelt. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Holder.one() .value",
+        "Holder.one()./* theirs */value",
+        "Holder.one(). // theirs\n value",
+        "Holder.one(). // theirs\r value",
+        "Holder.one().val\\u0075e",
+        "Holder.one()\\u002evalue",
+        "Holder.one()./* theirs *\\u002fvalue"
+      })
+  void accessesFromOtherFilesAreSeen(String access) {
     TranslatedProgram program =
         TranslatedProgram.of(
                 folder,
@@ -59,7 +72,7 @@ class ClosureTest {
                 "a/Holder.java",
                 "package a;\nclass Holder { static Counter kept; static Counter one() { return kept; } }\n",
                 "a/Thief.java",
-                "package a;\nclass Thief { int steal() { return Holder.one() .value; } }\n")
+                "package a;\nclass Thief { int steal() { return " + access + "; } }\n")
             .translate(LockKind.MONITOR, Target.SERIAL);
     assertEquals(1, program.messages().size(), program.messages().toString());
     assertTrue(

@@ -30,7 +30,25 @@ class ConstructFilterTest {
         "\\u0061sync: g();",
         "String s = \"\\u0022; asinc: g();",
         "void f() { ansyc: g(); }",
-        "void f() { async /* : */ // comment\n : g(); }"
+        "void f() { async /* : */ // comment\n : g(); }",
+        "void f() { String s = \"//\"; finish\n: g(); }",
+        "void f() { String s = \"//\"; finish\r: g(); }",
+        "void f() { String s = \"//\"; finish\r\n\r\n : g(); }",
+        "void f() { String s = \"\"\"\n  // \\\"\"\" a\"\"\"; finish\n: g(); }",
+        "void f() { String s = \"http:\\u002f/x\"; finish // y\n: g(); }",
+        "void f() { char a = '/', b = '/'; finish//\n: g(); }",
+        "void f() { char c = '\"'; finish // \"\n: g(); }",
+        "void f() { char c = '\\''; finish /* ' */ : g(); }",
+        "void f() { finish // /*\n: g(); }",
+        "void f() { finish // a\r // b\r: g(); }",
+        "void f() { finish /* \"/*\" */ : g(); }",
+        "void f() { finish /*/ // */ /**/ : g(); }",
+        "void f() { String s = \"/*\"; finish /* a */ : g(); }",
+        "void f() { char c = '\\u005c''; finish // '\n: g(); }",
+        "void f() { finish \\u002f/ a\n: g(); }",
+        "void f() { finish // a\\u000a : g(); }",
+        "void f() { finish \\u003a g(); }",
+        "void f() { x: { y(a ? b\n // c\n : d); } finish\f: g(); }"
       })
   void mayHoldOne(String text) {
     assertEquals(true, ConstructFilter.mayHoldConstruct(text));
@@ -47,6 +65,11 @@ class ConstructFilterTest {
         "String s = \"\"\"\n  finish: \"quoted\"\n\"\"\";",
         "rows: for (;;) {}",
         "char c = '\\u00e9'; // not a name",
+        "int a = b ? \"//finish\"\n : c;",
+        "int a = b ? c // finish\n : d;",
+        "int a = b ? c /* finish */ : d;",
+        "String s = \"finish //\" + (a ? b // c\n : d);",
+        "// finish\\u0020\n // :",
         "foo(Async::new);"
       })
   void holdsNone(String text) {
@@ -177,6 +200,25 @@ class ConstructFilterTest {
       })
   void mayRunInParallel(String text) {
     assertEquals(true, ConstructFilter.mayRunInParallel(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "@ParallelFor(speculative = true)",
+        "@ParallelFor(speculative/* not yet */=true)",
+        "@ParallelFor(speculative // yes\n = true)",
+        "@ParallelFor(specul\\u0061tive \\u003d true)"
+      })
+  void maySpeculate(String text) {
+    assertEquals(true, ConstructFilter.maySpeculate(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "// speculative = true", "speculative(); a = b;", "notspeculative = 1"})
+  void doesNotSpeculate(String text) {
+    assertEquals(false, ConstructFilter.maySpeculate(text));
   }
 
   @ParameterizedTest

@@ -85,7 +85,7 @@ public final class SetDeclarations {
   /** Whether the module's sources mention aliases; without, nothing is known of other objects. */
   public boolean hasAliases() {
     if (aliases == null) {
-      aliases = module.files().stream().anyMatch(f -> f.source().text().contains("AliasAtomic"));
+      aliases = module.files().stream().anyMatch(f -> f.source().mentions("AliasAtomic"));
     }
     return aliases;
   }
@@ -93,7 +93,7 @@ public final class SetDeclarations {
   /** Whether the module's sources mention atomic sets, or aliases of those of others. */
   public boolean hasSets() {
     if (mentions == null) {
-      mentions = module.files().stream().anyMatch(f -> f.source().text().contains("org.ajws"));
+      mentions = module.files().stream().anyMatch(f -> f.source().mentions("ajws"));
     }
     return mentions;
   }

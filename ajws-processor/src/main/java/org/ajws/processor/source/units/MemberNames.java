@@ -26,7 +26,7 @@ final class MemberNames {
   private final boolean slots;
 
   MemberNames(List<SyntaxTree> files) {
-    this.slots = files.stream().anyMatch(f -> f.file().text().contains("AliasAtomic"));
+    this.slots = files.stream().anyMatch(f -> f.file().mentions("AliasAtomic"));
     for (SyntaxTree file : files) {
       new TreeScanner<Void, Void>() {
         @Override
