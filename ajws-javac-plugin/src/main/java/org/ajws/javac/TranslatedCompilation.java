@@ -24,7 +24,6 @@ import javax.tools.JavaFileObject;
 import org.ajws.processor.TranslationFaults;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.TranslationRequest;
-import org.ajws.processor.api.TranslationResult;
 import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.FailureReason;
@@ -67,7 +66,7 @@ final class TranslatedCompilation implements TaskListener {
   /** What was asked of the translator, and what it said; null where it failed. */
   private TranslationRequest request;
 
-  private TranslationResult result;
+  private Translator.Texts result;
 
   /**
    * What the translator said. An error before the sources are attributed would keep the compiler
@@ -204,7 +203,7 @@ final class TranslatedCompilation implements TaskListener {
     if (Log.instance(context).nerrors > 0 && translated != null && !translated.isEmpty()) {
       Map<Path, String> texts = new HashMap<>();
       translated.forEach((file, text) -> texts.put(file, text.text()));
-      report(TranslationFaults.search(request, result, texts));
+      report(TranslationFaults.search(request, result.result(), texts));
     }
   }
 
@@ -216,12 +215,11 @@ final class TranslatedCompilation implements TaskListener {
     try {
       before = input.compiledBefore(arguments.cache());
       request = input.request(arguments);
-      Translator.Texts texts = Translator.translateInMemory(request);
-      result = texts.result();
+      result = Translator.translateInMemory(request);
       List<Diagnostic> all = result.diagnostics();
       all.forEach(d -> (isOfCompiler(d) ? ofCompiler : found).add(d));
       failIfWarned(all);
-      translated = texts.translated();
+      translated = result.translated();
       if (arguments.output() != null) {
         write(translated.values());
       }
@@ -294,8 +292,7 @@ final class TranslatedCompilation implements TaskListener {
   }
 
   private boolean runsInParallel() {
-    return result != null
-        && !(result.decisions().loops().isEmpty() && result.decisions().tasks().isEmpty());
+    return result != null && result.runsInParallel();
   }
 
   private void reportUnnamed(JavaFileObject file, Severity severity, String what, String fix) {

@@ -60,8 +60,11 @@ public final class Translator {
 
   private final Map<Emitter, TranslationResult> furtherResults = new IdentityHashMap<>();
 
-  private Map<Path, Text> texts = Map.of();
+  private final Map<Path, Text> texts = new LinkedHashMap<>();
   private boolean inMemory;
+
+  /** Of the last translation in memory; null where none is remembered. */
+  private RememberedTexts memory;
 
   private Translator(TranslationRequest request, String explained) {
     this.request = request;
@@ -98,13 +101,39 @@ public final class Translator {
   /**
    * A translation that was not written to files.
    *
-   * @param result of the translation
+   * @param diagnostics errors and warnings, by file and position
    * @param translated the files that have constructs, by the user's paths; empty after an error
+   * @param runsInParallel whether the sources have loops or tasks
+   * @param whole what else there is to know
    */
-  public record Texts(TranslationResult result, Map<Path, Text> translated) {
-    /** Copies the map. */
-    public Texts {
-      translated = Map.copyOf(translated);
+  public record Texts(
+      List<Diagnostic> diagnostics,
+      Map<Path, Text> translated,
+      boolean runsInParallel,
+      RememberedTexts.Whole whole) {
+    private static Texts of(TranslationResult result, Map<Path, Text> texts) {
+      boolean parallel =
+          !(result.decisions().loops().isEmpty() && result.decisions().tasks().isEmpty());
+      return new Texts(
+          result.diagnostics(), result.hasErrors() ? Map.of() : texts, parallel, () -> result);
+    }
+
+    private static Texts of(RememberedTexts.Remembered known) {
+      Map<Path, Text> texts = new LinkedHashMap<>();
+      for (RememberedTexts.Text text : known.translated()) {
+        texts.put(text.source(), new Text(text.relative(), text.text()));
+      }
+      return new Texts(known.warnings(), texts, known.runsInParallel(), known.whole());
+    }
+
+    /** Whether any diagnostic is an error. */
+    public boolean hasErrors() {
+      return diagnostics.stream().anyMatch(d -> d.severity() == Severity.ERROR);
+    }
+
+    /** The result; what was remembered of it is read now. */
+    public TranslationResult result() {
+      return whole.result();
     }
   }
 
@@ -119,16 +148,21 @@ public final class Translator {
    * @throws IllegalStateException on an interrupt, and when the translator itself fails
    */
   public static Texts translateInMemory(TranslationRequest request) {
+    RememberedTexts memory = RememberedTexts.of(request);
+    RememberedTexts.Remembered known = memory == null ? null : memory.find();
+    if (known != null && isEnough(request, known.warnings())) {
+      return Texts.of(known);
+    }
     if (request.overlays().isEmpty()
         && request.locks().ofSets().isEmpty()
         && UntouchedSources.are(request.sources(), request.encoding())) {
-      return new Texts(
+      return Texts.of(
           new TranslationResult(List.of(), List.of(), Decisions.none(), false), Map.of());
     }
     Translator translator = new Translator(request, null);
     translator.inMemory = true;
-    TranslationResult result = translator.runWithLargeStack();
-    return new Texts(result, result.hasErrors() ? Map.of() : translator.texts);
+    translator.memory = memory;
+    return Texts.of(translator.runWithLargeStack(), translator.texts);
   }
 
   /**
@@ -249,21 +283,15 @@ public final class Translator {
     if (diagnostics.hasErrors()) {
       return failed();
     }
-    RememberedTexts memory =
-        inMemory && request.cache() != null
-            ? new RememberedTexts(request, sources, overlays)
-            : null;
-    RememberedTexts.Remembered known = memory == null ? null : memory.find();
-    if (known != null && isEnough(known.result())) {
-      keep(known.translated());
-      return again(known.result(), sources);
-    }
     TranslationCache cache =
         new TranslationCache(request.output() == null ? null : request.cache());
     String key = cache.key(request, sources, overlays);
     Optional<RememberedResult> last = cache.upToDate(key);
-    if (last.isPresent() && isEnough(last.get())) {
+    if (last.isPresent() && isEnough(request, last.get().warnings())) {
       return again(last.get(), sources);
+    }
+    if (memory != null) {
+      memory.prepare(sources, overlays);
     }
     ModuleTranslation module =
         new ModuleTranslation(request, diagnostics, explained, List.copyOf(further.keySet()));
@@ -284,7 +312,7 @@ public final class Translator {
     if (inMemory) {
       translated.replaceAll((file, text) -> Stamp.withCode(text, file.digest()));
     }
-    keep(translated);
+    translated.forEach((file, text) -> texts.put(file.path(), new Text(file.relative(), text)));
     if (request.output() != null && !write(sources, translated, request.output(), diagnostics)) {
       return failed();
     }
@@ -320,8 +348,8 @@ public final class Translator {
   }
 
   /** Where a warning is an error, it is to be found again. */
-  private boolean isEnough(RememberedResult last) {
-    return !request.failOnWarning() || last.warnings().isEmpty();
+  private static boolean isEnough(TranslationRequest request, List<Diagnostic> warnings) {
+    return !request.failOnWarning() || warnings.isEmpty();
   }
 
   private TranslationResult again(RememberedResult last, List<SourceFile> sources) {
@@ -331,11 +359,6 @@ public final class Translator {
         files(sources, s -> translated.contains(s.path())),
         last.decisions(),
         true);
-  }
-
-  private void keep(Map<SourceFile, String> translated) {
-    texts = new LinkedHashMap<>();
-    translated.forEach((s, text) -> texts.put(s.path(), new Text(s.relative(), text)));
   }
 
   private interface Store {

@@ -8,6 +8,7 @@ import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
@@ -70,6 +71,26 @@ public record RememberedResult(
     } catch (JsonParseException e) {
       throw new IOException("what was remembered is damaged: " + e.getMessage(), e);
     }
+  }
+
+  /**
+   * The result of an unchanged module.
+   *
+   * @param text what {@link #text} said
+   * @param files the sources; their translations are not written
+   */
+  static TranslationResult upToDate(String text, List<Path> files) {
+    RememberedResult last;
+    try {
+      last = parse(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new TranslationResult(
+        last.warnings,
+        files.stream().map(f -> new FileResult(f, null, last.translated.contains(f))).toList(),
+        last.decisions,
+        true);
   }
 
   /** A path as its text. */

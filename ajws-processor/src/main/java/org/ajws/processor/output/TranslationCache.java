@@ -35,7 +35,12 @@ public final class TranslationCache {
       return ""; // to look at every class of the class path costs more than a small translation
     }
     return TranslationKey.of(
-        request, sources, overlays, SourceFile::digest, TranslationKey::stampOf);
+        request,
+        sources.stream()
+            .map(s -> new TranslationKey.Source(s.path(), s.relative(), s.digest()))
+            .toList(),
+        overlays,
+        TranslationKey::stampOf);
   }
 
   /**

@@ -8,10 +8,8 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.List;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.ajws.processor.api.BuildVersion;
 import org.ajws.processor.api.TranslationRequest;
-import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SourceReader;
 
 /** The digest of everything that a translation depends on. */
@@ -23,12 +21,16 @@ final class TranslationKey {
     String of(Path entry) throws IOException;
   }
 
+  /**
+   * A source.
+   *
+   * @param relative its path below its source root
+   * @param digest of what counts in it
+   */
+  record Source(Path path, Path relative, String digest) {}
+
   static String of(
-      TranslationRequest request,
-      List<SourceFile> sources,
-      List<byte[]> overlays,
-      Function<SourceFile, String> digest,
-      Stamp stamp)
+      TranslationRequest request, List<Source> sources, List<byte[]> overlays, Stamp stamp)
       throws IOException {
     StringBuilder s = new StringBuilder();
     s.append(translator()).append('\n');
@@ -41,9 +43,9 @@ final class TranslationKey {
         .append(request.classRelease())
         .append(request.processing())
         .append('\n');
-    for (SourceFile source : sources) {
+    for (Source source : sources) {
       s.append(source.path()).append(' ').append(source.relative()).append(' ');
-      s.append(digest.apply(source)).append('\n');
+      s.append(source.digest()).append('\n');
     }
     for (int i = 0; i < overlays.size(); i++) {
       s.append(request.overlays().get(i)).append(' ');

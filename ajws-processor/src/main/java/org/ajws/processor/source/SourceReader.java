@@ -43,8 +43,27 @@ public final class SourceReader {
     this.diagnostics = diagnostics;
   }
 
+  /**
+   * A file to read.
+   *
+   * @param root the source root that it lies below; null for a file that was named by itself
+   */
+  public record Found(Path path, Path root) {
+    /** Its path below its root, or the place in the folder of its package. */
+    public Path relative(Path inPackage) {
+      return root == null ? inPackage.resolve(path.getFileName()) : root.relativize(path);
+    }
+  }
+
   /** The files of source roots and single files, by path; each once. */
   public List<SourceFile> read(List<Path> sources) {
+    List<SourceFile> files =
+        find(sources).parallelStream().map(this::read).filter(Objects::nonNull).toList();
+    return withoutClashes(files);
+  }
+
+  /** The same before they are read. */
+  public List<Found> find(List<Path> sources) {
     Map<Path, Path> rootOf = new LinkedHashMap<>();
     for (Path source : sources) {
       if (Files.isDirectory(source)) {
@@ -70,12 +89,9 @@ public final class SourceReader {
         unreadable(source, "there is no such file or folder");
       }
     }
-    List<SourceFile> files =
-        rootOf.entrySet().parallelStream()
-            .map(e -> readFile(e.getKey(), e.getValue()))
-            .filter(Objects::nonNull)
-            .toList();
-    return withoutClashes(files);
+    List<Found> found = new ArrayList<>();
+    rootOf.forEach((path, root) -> found.add(new Found(path, root)));
+    return found;
   }
 
   /** The output folder, where it lies inside a source root, in the words of that root. */
@@ -155,7 +171,9 @@ public final class SourceReader {
     return a.toAbsolutePath().normalize().equals(b.toAbsolutePath().normalize());
   }
 
-  private SourceFile readFile(Path path, Path root) {
+  /** Reads one file; null where that is an error. */
+  public SourceFile read(Found found) {
+    Path path = found.path();
     byte[] bytes;
     try {
       bytes = Files.readAllBytes(path);
@@ -181,7 +199,7 @@ public final class SourceReader {
           "set the encoding of the sources (project.build.sourceEncoding, or --encoding)");
       return null;
     }
-    Path relative = root == null ? placeByPackage(path, text) : root.relativize(path);
+    Path relative = found.relative(found.root() == null ? packageOf(text) : null);
     return SourceFile.of(path, relative, text, sha256(bytes));
   }
 
@@ -190,9 +208,9 @@ public final class SourceReader {
     return null;
   }
 
-  /** A single file goes to the folder of its package. */
-  private static Path placeByPackage(Path path, String text) {
-    return PackageName.folder(PackageName.of(text)).resolve(path.getFileName());
+  /** The folder of the package that a file is of. */
+  public static Path packageOf(String text) {
+    return PackageName.folder(PackageName.of(text));
   }
 
   /** SHA-256 in hexadecimal. */

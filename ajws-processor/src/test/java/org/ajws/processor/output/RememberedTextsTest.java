@@ -21,10 +21,13 @@ import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
+import org.ajws.processor.source.SourceReader;
 import org.ajws.processor.text.CodeLayout;
 import org.ajws.processor.text.Trivia;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** With a cache, what is given back is always what a new translation would give. */
@@ -169,6 +172,44 @@ class RememberedTextsTest {
     Files.writeString(other, "new"); // compiled again
     assertTrue(isRemembered());
     Files.writeString(other, "now");
+    assertFalse(isRemembered());
+  }
+
+  /** What is known of a file that has not changed is taken for what it is. */
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void sourcesThatHaveNotChangedAreNotRead() throws IOException {
+    Path plain = sources.root().resolve("a/Plain.java");
+    Path loop = sources.root().resolve("a/Loop.java");
+    isRemembered();
+    know(plain, Files.readAllBytes(plain));
+    assertTrue(isRemembered());
+    know(plain, Files.readAllBytes(loop));
+    assertFalse(Translator.translateInMemory(request(folder.resolve("cache"))).result().upToDate());
+  }
+
+  /** As if a file had been read long after it was written. */
+  private void know(Path file, byte[] content) throws IOException {
+    RememberedDigests digests =
+        new RememberedDigests(folder.resolve("cache"), System.currentTimeMillis() + 3_600_000);
+    digests.of(file);
+    digests.put(file, SourceReader.sha256(content));
+    digests.store();
+  }
+
+  @Test
+  void anotherClassPathOrSettingIsAnotherTranslation() throws IOException {
+    isRemembered();
+    assertTrue(isRemembered());
+    Files.writeString(overlay, "# another\n");
+    assertFalse(isRemembered());
+    Files.move(overlay, folder.resolve("y.ajws-overlay"));
+    assertEquals(
+        1, Translator.translateInMemory(request(folder.resolve("cache"))).diagnostics().size());
+    Files.move(folder.resolve("y.ajws-overlay"), overlay);
+    assertTrue(isRemembered());
+    Path moved = sources.root().resolve("b");
+    Files.move(sources.root().resolve("a"), moved);
     assertFalse(isRemembered());
   }
 
