@@ -8,10 +8,12 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Mention;
 
 /** What the translator knows of {@code org.ajws.sync.Future}. */
 public final class Futures {
   private static final String TYPE = "org.ajws.sync.Future";
+  private static final Mention PACKAGE = Mention.ofName("org.ajws.sync");
 
   private Futures() {}
 
@@ -23,7 +25,7 @@ public final class Futures {
 
   /** Whether a file of a module names futures. */
   public static boolean areNamed(BoundModule module) {
-    return module.files().stream().anyMatch(f -> f.source().mentions("ajws.sync"));
+    return module.files().stream().anyMatch(f -> PACKAGE.isIn(f.source().text()));
   }
 
   /** Whether a type is that of futures. */

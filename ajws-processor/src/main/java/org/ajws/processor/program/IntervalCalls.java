@@ -9,6 +9,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Mention;
 
 /** Calls of {@code org.ajws.sync.Intervals} and of what it gives that the translation knows. */
 public final class IntervalCalls {
@@ -16,6 +17,7 @@ public final class IntervalCalls {
   private static final String NAME = "Intervals";
 
   private static final String TYPE = "org.ajws.sync." + NAME;
+  private static final Mention MENTION = Mention.ofName(NAME);
 
   private static final String ONE = "org.ajws.sync.Interval";
 
@@ -71,7 +73,7 @@ public final class IntervalCalls {
   public static List<TreePath> runs(BoundModule module) {
     List<TreePath> runs = new ArrayList<>();
     for (BoundFile file : module.files()) {
-      if (file.source().text().contains(NAME)) {
+      if (MENTION.isIn(file.source().text())) {
         of(module, file).stream().filter(IntervalCall::isRun).forEach(c -> runs.add(c.path()));
       }
     }

@@ -23,6 +23,7 @@ import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.source.BoundFile;
+import org.ajws.processor.text.Mention;
 
 /**
  * Promises and channels that are made for a local and are used by nothing but calls of theirs: is
@@ -31,6 +32,7 @@ import org.ajws.processor.source.BoundFile;
 final class Handovers implements Check {
   private static final Set<String> COMPLETIONS = Set.of("complete", "fail");
   private static final String ITERATION = "for";
+  private static final Mention PROMISE = Mention.ofName("Promise");
 
   /** A local that holds a new promise or channel, and the names of the methods called on it. */
   private static final class Made {
@@ -50,7 +52,7 @@ final class Handovers implements Check {
     for (BoundFile file : subject.module().files()) {
       Map<Element, Made> made = new LinkedHashMap<>();
       new Locals(subject, made).scan(file.unit(), null);
-      if (!made.isEmpty() || file.source().mentions("Promise")) {
+      if (!made.isEmpty() || PROMISE.isIn(file.source().text())) {
         new Uses(subject, file, made).scan(file.unit(), null);
         made.forEach((local, m) -> checkFed(subject, file, local, m));
       }

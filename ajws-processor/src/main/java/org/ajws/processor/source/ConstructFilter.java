@@ -2,8 +2,7 @@ package org.ajws.processor.source;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
-import org.ajws.processor.text.Lexer;
-import org.ajws.processor.text.Token;
+import org.ajws.processor.text.Mention;
 import org.ajws.processor.text.Trivia;
 import org.ajws.processor.text.Unescaped;
 
@@ -17,7 +16,7 @@ public final class ConstructFilter {
 
   private static final Pattern LOCK = Pattern.compile("\\b(?:synchronized|unlock)\\b");
 
-  private static final String SPECULATIVE = "speculative";
+  private static final Mention SPECULATIVE = Mention.of("speculative", "=");
 
   private ConstructFilter() {}
 
@@ -40,20 +39,7 @@ public final class ConstructFilter {
 
   /** Whether the text may hold a speculative loop, whose calls are followed into any file. */
   public static boolean maySpeculate(String text) {
-    if (!new Unescaped(text).text().contains(SPECULATIVE)) {
-      return false;
-    }
-    boolean named = false;
-    Lexer lexer = new Lexer(text);
-    for (Token token = lexer.next(); token != null; token = lexer.next()) {
-      if (named && token.is("=")) {
-        return true;
-      }
-      if (token.kind() != Token.Kind.COMMENT) {
-        named = token.is(SPECULATIVE);
-      }
-    }
-    return false;
+    return SPECULATIVE.isIn(text);
   }
 
   private static boolean mayHold(String text, String... words) {

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
+import org.ajws.processor.text.Mention;
 import org.ajws.processor.text.Unescaped;
 
 /**
@@ -22,6 +23,8 @@ import org.ajws.processor.text.Unescaped;
  * the names in them, so a few too many are bound, none too few.
  */
 public final class SetClosure {
+  private static final Mention DECLARES = Mention.ofName("AtomicSet");
+
   private final List<SourceFile> all;
   private final Set<SourceFile> chosen;
   private final Set<String> types = new HashSet<>();
@@ -34,7 +37,7 @@ public final class SetClosure {
 
   /** The candidates and what they drag in, in the order of {@code all}. */
   public static List<SourceFile> widen(List<SourceFile> all, List<SourceFile> candidates) {
-    if (candidates.stream().noneMatch(f -> f.mentions("AtomicSet"))) {
+    if (candidates.stream().noneMatch(f -> DECLARES.isIn(f.text()))) {
       return candidates;
     }
     SetClosure closure = new SetClosure(all, candidates);

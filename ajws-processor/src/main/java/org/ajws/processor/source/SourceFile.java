@@ -3,7 +3,6 @@ package org.ajws.processor.source;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
-import org.ajws.processor.text.Unescaped;
 
 /**
  * One source file: what the user wrote, and the text the translator works on (the same, unless it
@@ -111,11 +110,6 @@ public final class SourceFile {
   /** What is translated. */
   public String text() {
     return text;
-  }
-
-  /** Whether a word is in {@link #text()}, as it is or spelt by escapes; maybe in a comment. */
-  public boolean mentions(String word) {
-    return text.contains(word) || new Unescaped(text).text().contains(word);
   }
 
   /** What the translator itself added to {@link #text()} before it is bound. */

@@ -28,6 +28,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Mention;
 
 /** Which sets classes declare and which fields belong to them, in sources and class files. */
 public final class SetDeclarations {
@@ -70,6 +71,9 @@ public final class SetDeclarations {
           "java.util.UUID",
           "java.util.regex.Pattern");
 
+  private static final Mention ALIASES = Mention.ofName("AliasAtomic");
+  private static final Mention PACKAGE = Mention.ofName("org.ajws");
+
   private final BoundModule module;
   private final Map<TypeElement, List<AtomicSetModel>> declared = new HashMap<>();
   private final Map<VariableElement, List<AtomicSetModel>> ofField = new HashMap<>();
@@ -85,7 +89,7 @@ public final class SetDeclarations {
   /** Whether the module's sources mention aliases; without, nothing is known of other objects. */
   public boolean hasAliases() {
     if (aliases == null) {
-      aliases = module.files().stream().anyMatch(f -> f.source().mentions("AliasAtomic"));
+      aliases = module.files().stream().anyMatch(f -> ALIASES.isIn(f.source().text()));
     }
     return aliases;
   }
@@ -93,7 +97,7 @@ public final class SetDeclarations {
   /** Whether the module's sources mention atomic sets, or aliases of those of others. */
   public boolean hasSets() {
     if (mentions == null) {
-      mentions = module.files().stream().anyMatch(f -> f.source().mentions("ajws"));
+      mentions = module.files().stream().anyMatch(f -> PACKAGE.isIn(f.source().text()));
     }
     return mentions;
   }

@@ -9,6 +9,7 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.flow.CriticalSections;
@@ -20,9 +21,13 @@ import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.UnitLabel;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Mention;
 
 /** Where a unit of work may wait for a condition, and how that is written. */
 final class AwaitRule {
+  private static final List<Mention> LIMITS =
+      List.of(Mention.ofName("awaitNanos"), Mention.ofName("awaitInterruptibly"));
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final CriticalSections sections;
@@ -138,7 +143,7 @@ final class AwaitRule {
 
   private void checkLimits(BoundFile file, Set<Tree> used) {
     String text = file.source().text();
-    if (!text.contains("awaitNanos") && !text.contains("awaitInterruptibly")) {
+    if (LIMITS.stream().noneMatch(m -> m.isIn(text))) {
       return;
     }
     new TreePathScanner<Void, Void>() {

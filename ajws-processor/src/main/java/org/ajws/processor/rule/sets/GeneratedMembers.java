@@ -15,6 +15,7 @@ import org.ajws.processor.analysis.sets.AtomicSets;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Mention;
 
 /**
  * Lombok adds members to a class behind the translator's back: they read and write the fields of
@@ -22,7 +23,7 @@ import org.ajws.processor.source.BoundModule;
  * compiler plugin sees what any processor has added; before that, only the annotations tell.
  */
 final class GeneratedMembers {
-  private static final String PACKAGE = "lombok.";
+  private static final Mention PACKAGE = Mention.of("lombok", ".");
 
   /** Those that make instance members out of fields. */
   private static final Set<String> MAKERS =
@@ -51,7 +52,7 @@ final class GeneratedMembers {
 
   void check() {
     for (BoundFile file : module.files()) {
-      if (file.source().text().contains(PACKAGE)) {
+      if (PACKAGE.isIn(file.source().text())) {
         check(file);
       }
     }

@@ -11,12 +11,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.ajws.processor.source.SyntaxTree;
+import org.ajws.processor.text.Mention;
 
 /**
  * Which names may be those of members of atomic sets, before anything is bound: a few too many, and
  * none too few of those that a module declares or inherits.
  */
 final class MemberNames {
+  private static final Mention ALIASES = Mention.ofName("AliasAtomic");
+
   private final Set<String> members = new HashSet<>();
   private final Set<String> fields = new HashSet<>();
 
@@ -26,7 +29,7 @@ final class MemberNames {
   private final boolean slots;
 
   MemberNames(List<SyntaxTree> files) {
-    this.slots = files.stream().anyMatch(f -> f.file().mentions("AliasAtomic"));
+    this.slots = files.stream().anyMatch(f -> ALIASES.isIn(f.file().text()));
     for (SyntaxTree file : files) {
       new TreeScanner<Void, Void>() {
         @Override

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.source.SyntaxTree;
+import org.ajws.processor.text.Mention;
 
 /**
  * Prepares code with parallel constructs, where it may touch members, for units of work that are
@@ -14,6 +15,8 @@ import org.ajws.processor.source.SyntaxTree;
  * blocks are units is known when the module is bound; the others are blocks like any.
  */
 public final class UnitBlocks {
+  private static final Mention PERMIT = Mention.ofName("ajws-statements");
+
   private UnitBlocks() {}
 
   /**
@@ -49,6 +52,6 @@ public final class UnitBlocks {
 
   private static boolean mayPermit(SourceFile file) {
     boolean declares = !file.added().declaredUnits().isEmpty();
-    return !declares && (file.isDialect() || file.text().contains("ajws-statements"));
+    return !declares && (file.isDialect() || PERMIT.isIn(file.text()));
   }
 }
