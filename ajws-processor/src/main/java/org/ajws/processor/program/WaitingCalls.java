@@ -2,14 +2,15 @@ package org.ajws.processor.program;
 
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.util.TreePath;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Mention;
 
 /** What of {@code org.ajws.sync} may have to wait; each such method has a fast version. */
 public final class WaitingCalls {
@@ -22,8 +23,9 @@ public final class WaitingCalls {
 
   private static final Set<String> ITERATIONS = Set.of("iterator", "spliterator", "forEach");
 
-  private static final Pattern LATER =
-      Pattern.compile("(?s)\\borg\\.ajws\\.sync\\b.*\\b(Promise|Channel|Future\\s*\\.\\s*from)\\b");
+  private static final Mention PACKAGE = Mention.ofName("org.ajws.sync");
+  private static final List<Mention> LATER =
+      List.of(Mention.ofName("Promise"), Mention.ofName("Channel"), Mention.ofName("Future.from"));
 
   private WaitingCalls() {}
 
@@ -45,10 +47,19 @@ public final class WaitingCalls {
 
   /**
    * Whether a file of a module names what tasks may wait for that comes later in the program:
-   * promises, channels, and futures of stages. Futures of asyncs were made before.
+   * promises, channels, and futures of stages; or gets such from another module. Futures of asyncs
+   * were made before.
    */
   public static boolean mayBeForLater(BoundModule module) {
-    return module.files().stream().anyMatch(f -> LATER.matcher(f.source().text()).find());
+    if (module.files().stream().anyMatch(f -> names(f.source().text()))) {
+      return true;
+    }
+    ForeignWaits foreign = new ForeignWaits(module);
+    return module.files().stream().anyMatch(foreign::areUsedIn);
+  }
+
+  private static boolean names(String source) {
+    return PACKAGE.isIn(source) && LATER.stream().anyMatch(m -> m.isIn(source));
   }
 
   /** Whether a loop takes values from a channel. */
