@@ -36,7 +36,7 @@ public enum Layout {
   }
 
   /** Characters of one operator are tokens of their own; {@code non-sealed} is one word. */
-  private static boolean isJoined(Token before, Token after) {
+  static boolean isJoined(Token before, Token after) {
     return before.end() == after.start()
         && (isOperator(before) && isOperator(after)
             || before.is("non")
