@@ -14,4 +14,13 @@ class Labels {
       run(n - 1);
     }
   }
+
+  void letters(int n) {
+    awiat:
+    while (n == 3) {
+      break awiat;
+    }
+    becoem:
+    run(n - 1);
+  }
 }

@@ -1,20 +1,16 @@
 package org.ajws.processor.source;
 
+import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.ajws.processor.diagnostic.DiagnosticCode;
+import org.ajws.processor.text.Lexer;
+import org.ajws.processor.text.Token;
 
 /**
  * An annotation that was written before a statement, where Java has none. The compiler stumbles
  * over what follows and says something of types.
  */
 record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String fix) {
-  private static final Pattern ANNOTATION =
-      Pattern.compile(
-          "@(?:org\\.ajws\\.)?(ParallelFor|Async|Finish|Reduce|Private)(\\([^()]*\\))?"
-              + "(?:\\s++|//[^\\n\\r]*+|/\\*(?s:.*?)\\*/)*+");
-
   private static final Map<String, String> FIXES =
       Map.of(
           "ParallelFor",
@@ -34,25 +30,60 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
    * @return null if there is none
    */
   static AnnotatedStatement before(String text, int error) {
-    Matcher m = ANNOTATION.matcher(text);
-    int from = text.lastIndexOf('@', error - 1);
-    // A comment behind the annotation may hold that sign, too.
-    while (from >= 0 && !leadsTo(m.region(from, Math.min(text.length(), error)), text, error)) {
-      from = from == 0 ? -1 : text.lastIndexOf('@', from - 1);
+    List<Token> tokens =
+        Lexer.tokens(text).stream()
+            .filter(t -> t.kind() != Token.Kind.COMMENT && t.end() <= error)
+            .toList();
+    int at = tokens.size() - 1;
+    while (at >= 0 && !leadsToEnd(tokens, at)) {
+      at--;
     }
-    if (from < 0) {
+    if (at < 0) {
       return null;
     }
-    String name = m.group(1);
+    String name = tokens.get(nameAt(tokens, at)).text();
     boolean loop = name.equals("ParallelFor");
     return new AnnotatedStatement(
-        from,
+        tokens.get(at).start(),
         loop ? DiagnosticCode.MISPLACED_PARALLEL_FOR : DiagnosticCode.MISPLACED_ANNOTATION,
         "@" + name + " cannot stand before a statement: Java has annotations on declarations only",
         FIXES.get(name));
   }
 
-  private static boolean leadsTo(Matcher annotation, String text, int error) {
-    return annotation.lookingAt() && text.substring(annotation.end(), error).matches("[\\w.]*");
+  /** Whether an annotation begins at a token, behind which there is a name at most. */
+  private static boolean leadsToEnd(List<Token> tokens, int start) {
+    int name = nameAt(tokens, start);
+    if (!tokens.get(start).is("@")
+        || name >= tokens.size()
+        || !FIXES.containsKey(tokens.get(name).text())) {
+      return false;
+    }
+    int next = name + 1;
+    if (next < tokens.size() && tokens.get(next).is("(")) {
+      do {
+        next++;
+      } while (next < tokens.size() && !tokens.get(next).is("(") && !tokens.get(next).is(")"));
+      if (next == tokens.size() || tokens.get(next).is("(")) {
+        return false;
+      }
+      next++;
+    }
+    boolean afterWord = false;
+    for (Token token : tokens.subList(next, tokens.size())) {
+      if (afterWord ? !token.is(".") : !token.isWord() && !token.is(".")) {
+        return false;
+      }
+      afterWord = token.isWord();
+    }
+    return true;
+  }
+
+  /** Where the simple name of an annotation stands, which may be written with its package. */
+  private static int nameAt(List<Token> tokens, int start) {
+    boolean qualified =
+        start + 3 < tokens.size()
+            && tokens.get(start + 1).is("org")
+            && tokens.get(start + 3).is("ajws");
+    return start + (qualified ? 5 : 1);
   }
 }

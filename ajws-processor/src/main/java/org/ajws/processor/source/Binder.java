@@ -127,17 +127,17 @@ public final class Binder implements AutoCloseable {
 
     /** What is wrong with {@code part}, such as "this part of a construct". */
     public String causeIn(String part) {
-      return (isUnbound() ? "the compiler cannot bind " : "the compiler rejects ")
-          + part
-          + ": "
-          + message;
+      String set = SetAnnotations.cause(this);
+      String compiler = isUnbound() ? "the compiler cannot bind " : "the compiler rejects ";
+      return set != null ? set : compiler + part + ": " + message;
     }
 
     /** What to do about it: only a name that is not found may be in a library that is not given. */
     public String fix() {
+      String set = SetAnnotations.fix(this);
       return isUnbound()
           ? AjwsTypes.fix(message, "correct it, or complete the class path")
-          : "correct it; the compiler says the same";
+          : set != null ? set : "correct it; the compiler says the same";
     }
   }
 
@@ -341,11 +341,17 @@ public final class Binder implements AutoCloseable {
               file.line(offset),
               file.column(offset),
               found == null ? "this is not legal Java: " + error.message() : found.cause(),
-              found == null
-                  ? AjwsTypes.fix(error.message(), "correct it; the compiler says the same")
-                  : found.fix()));
+              found == null ? fix(error) : found.fix()));
     }
     return !errors.isEmpty();
+  }
+
+  private static String fix(CompilerError error) {
+    String construct =
+        ConstructInExpression.fix(error.file().text(), error.offset(), error.message());
+    return construct != null
+        ? construct
+        : AjwsTypes.fix(error.message(), "correct it; the compiler says the same");
   }
 
   private List<CompilerError> errors(DiagnosticCollector<JavaFileObject> messages) {

@@ -97,20 +97,28 @@ public final class LabelNames {
     return letters;
   }
 
-  /** Levenshtein's distance: insertions, deletions and substitutions. */
+  /** Insertions, deletions, substitutions, and two letters in each other's place. */
   private static int distance(String a, String b) {
+    int[] last = new int[0];
     int[] row = new int[b.length() + 1];
     for (int j = 0; j < row.length; j++) {
       row[j] = j;
     }
     for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
+      int[] next = new int[row.length];
+      next[0] = i;
       for (int j = 1; j < row.length; j++) {
-        int substituted = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(substituted, 1 + Math.min(row[j], row[j - 1]));
+        int substituted = row[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        next[j] = Math.min(substituted, 1 + Math.min(row[j], next[j - 1]));
+        if (i > 1
+            && j > 1
+            && a.charAt(i - 1) == b.charAt(j - 2)
+            && a.charAt(i - 2) == b.charAt(j - 1)) {
+          next[j] = Math.min(next[j], last[j - 2] + 1);
+        }
       }
+      last = row;
+      row = next;
     }
     return row[b.length()];
   }
