@@ -215,8 +215,7 @@ class ConstructFilterTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"", "speculative(); a = b;"})
+  @ValueSource(strings = {"", "speculative(); a = b;"})
   void doesNotSpeculate(String text) {
     assertEquals(false, ConstructFilter.maySpeculate(text));
   }
