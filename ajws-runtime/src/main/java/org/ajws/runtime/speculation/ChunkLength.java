@@ -19,9 +19,15 @@ final class ChunkLength {
   private static final double SHORT_NANOS = 4_000;
 
   /** A share of conflicts above which chunks become shorter, and one below which longer again. */
-  private static final double MANY = 0.2;
+  private static final double MANY = 0.12;
 
-  private static final double FEW = 0.05;
+  private static final double FEW = 0.03;
+
+  /** What is taken for the share of a length that was not tried yet: neither. */
+  private static final double UNKNOWN = (MANY + FEW) / 2;
+
+  /** The share is one of about so many chunks. */
+  private static final int MEMORY = 32;
 
   /** A chunk takes so many times what it takes to prepare it. */
   private static final int WORTH_PREPARING = 50;
@@ -85,7 +91,7 @@ final class ChunkLength {
     if (fixed) {
       return;
     }
-    conflicts += ((conflicted ? 1 : 0) - conflicts) / 16;
+    conflicts += ((conflicted ? 1 : 0) - conflicts) / MEMORY;
     nanosPerTrip = latest(nanosPerTrip, (double) taken / trips);
     if (entries >= 0) {
       entriesPerTrip = latest(entriesPerTrip, (double) entries / trips);
@@ -93,9 +99,10 @@ final class ChunkLength {
     long now = length;
     if (conflicts > MANY && now * nanosPerTrip > SHORT_NANOS) {
       limit = Math.max(1, now / 2);
-      conflicts = 0;
+      conflicts = UNKNOWN;
     } else if (conflicts < FEW && limit <= now) {
       limit = 2.0 * now;
+      conflicts = UNKNOWN;
     }
     double wanted =
         Math.min(ENTRIES / (entriesPerTrip + 1e-9), time(WORTH_PREPARING) / (nanosPerTrip + 1e-3));

@@ -230,6 +230,28 @@ class GainTest {
     assertEquals(10, length.next(), 1);
   }
 
+  /**
+   * Of a loop whose trips take what one of the thousand before has, as often as one in a hundred,
+   * long chunks conflict most often. They become shorter, and stay so.
+   */
+  @Test
+  void chunksThatConflictAreShortForLong() {
+    Random random = new Random(22);
+    ChunkLength length = new ChunkLength(0, 1, 32_000, 1 << 20);
+    long inVain = 0;
+    long all = 0;
+    for (int i = 0; i < 20_000; i++) {
+      long trips = length.next();
+      double share = Math.min(1, 1e-5 * trips * trips); // with the chunk beside it
+      boolean conflicted = random.nextDouble() < share;
+      all += trips;
+      inVain += conflicted ? trips : 0;
+      length.committed(trips, conflicted ? -1 : (int) (3 * trips), 60 * trips, conflicted);
+    }
+    assertTrue(inVain < all / 8, inVain + " of " + all + " trips in vain");
+    assertTrue(all > 20_000 * 40, all + " trips");
+  }
+
   /** What it takes to make claims is little beside the chunks; less so at the end. */
   @Test
   void chunksAreWorthTheirPreparation() {
