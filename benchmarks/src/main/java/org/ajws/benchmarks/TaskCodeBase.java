@@ -11,21 +11,6 @@ import org.ajws.evaluation.measure.Workload;
 
 /** The ten task-parallel programs as a code base, with sizes that take some milliseconds. */
 public final class TaskCodeBase implements CodeBase {
-  private static final Map<String, Integer> SIZES = new LinkedHashMap<>();
-
-  static {
-    SIZES.put("Fib", 32);
-    SIZES.put("Integrate", 400);
-    SIZES.put("Jacobi", 512);
-    SIZES.put("NQueens", 10);
-    SIZES.put("Matmul", 256);
-    SIZES.put("FFT", 1 << 17);
-    SIZES.put("CilkSort", 1_000_000);
-    SIZES.put("BarnesHut", 5000);
-    SIZES.put("UTS", 10);
-    SIZES.put("LUD", 256);
-  }
-
   /** Made by the service loader. */
   public TaskCodeBase() {}
 
@@ -51,7 +36,9 @@ public final class TaskCodeBase implements CodeBase {
 
   @Override
   public List<String> ownSources() {
-    return SIZES.keySet().stream().map(n -> "org/ajws/benchmarks/tasks/" + n + ".java").toList();
+    return Programs.SIZES.keySet().stream()
+        .map(n -> "org/ajws/benchmarks/tasks/" + n + ".java")
+        .toList();
   }
 
   @Override
@@ -66,11 +53,27 @@ public final class TaskCodeBase implements CodeBase {
 
   @Override
   public List<EvaluationCase> cases(boolean quick) {
-    return SIZES.keySet().stream().map(n -> new EvaluationCase(n, "", "", false)).toList();
+    return Programs.SIZES.keySet().stream().map(n -> new EvaluationCase(n, "", "", false)).toList();
   }
 
   /** Makes a program with its input. */
   public static final class Programs implements Workloads {
+    // Here, since a program's own class loader does not see code bases.
+    private static final Map<String, Integer> SIZES = new LinkedHashMap<>();
+
+    static {
+      SIZES.put("Fib", 32);
+      SIZES.put("Integrate", 400);
+      SIZES.put("Jacobi", 512);
+      SIZES.put("NQueens", 10);
+      SIZES.put("Matmul", 256);
+      SIZES.put("FFT", 1 << 17);
+      SIZES.put("CilkSort", 1_000_000);
+      SIZES.put("BarnesHut", 5000);
+      SIZES.put("UTS", 10);
+      SIZES.put("LUD", 256);
+    }
+
     /** Made for each form. */
     public Programs() {}
 

@@ -20,6 +20,15 @@ public final class ProfiledProgram {
   private boolean written;
   private final Clock clock = Clock.system();
 
+  /** What is profiled. */
+  public interface Runs {
+    /** Before each run; not profiled. */
+    default void prepare() throws Throwable {}
+
+    /** A run. */
+    void run() throws Throwable;
+  }
+
   private ProfiledProgram(Path file) {
     this.file = file;
   }
@@ -31,22 +40,43 @@ public final class ProfiledProgram {
    * @throws Throwable what the program throws
    */
   public static void main(String[] arguments) throws Throwable {
-    ProfiledProgram program = new ProfiledProgram(Path.of(arguments[0]).toAbsolutePath());
     Method main = Class.forName(arguments[2]).getMethod("main", String[].class);
     main.setAccessible(true); // of a class that is not public
     String[] given = Arrays.copyOfRange(arguments, 3, arguments.length);
-    Thread atExit = new Thread(() -> program.write("exit"), "ajws-profile");
+    profile(
+        Path.of(arguments[0]),
+        Integer.parseInt(arguments[1]),
+        () -> {
+          try {
+            main.invoke(null, (Object) given.clone());
+          } catch (InvocationTargetException e) {
+            throw e.getCause();
+          }
+        });
+  }
+
+  /**
+   * Runs what is given and profiles the last run.
+   *
+   * @param file for the profile
+   * @param runs how many there are, at least 1
+   * @throws Throwable what the program throws
+   */
+  public static void profile(Path file, int runs, Runs program) throws Throwable {
+    ProfiledProgram profiled = new ProfiledProgram(file.toAbsolutePath());
+    Thread atExit = new Thread(() -> profiled.write("exit"), "ajws-profile");
     Runtime.getRuntime().addShutdownHook(atExit);
-    for (int run = Integer.parseInt(arguments[1]); run > 0; run--) {
-      program.begin();
+    for (int run = runs; run > 0; run--) {
+      program.prepare();
+      profiled.begin();
       try {
-        main.invoke(null, (Object) given.clone());
-      } catch (InvocationTargetException e) {
-        program.write("exception");
-        throw e.getCause();
+        program.run();
+      } catch (Throwable e) {
+        profiled.write("exception");
+        throw e;
       }
     }
-    program.write("");
+    profiled.write("");
   }
 
   private synchronized void begin() {
