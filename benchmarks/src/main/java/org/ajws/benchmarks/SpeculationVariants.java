@@ -57,6 +57,29 @@ public final class SpeculationVariants implements AutoCloseable {
   }
 
   /**
+   * How a program is made.
+   *
+   * @param type the name of its class
+   * @param arguments of its constructor
+   */
+  record Creation(String type, int[] arguments) {
+    /** From this JVM's classes. */
+    Workload in(ClassLoader loader) throws ReflectiveOperationException {
+      return create(loader.loadClass(type), arguments);
+    }
+
+    /** From translated ones. */
+    Workload in(RuntimeCopy runtime) throws ReflectiveOperationException {
+      return create(runtime.load(type), arguments);
+    }
+  }
+
+  static Creation creation(String program, boolean small) {
+    Subject subject = SUBJECTS.get(program);
+    return new Creation(PACKAGE + subject.type, small ? subject.small : subject.large);
+  }
+
+  /**
    * Makes the variants.
    *
    * @param program one of {@link #programs}
@@ -66,17 +89,14 @@ public final class SpeculationVariants implements AutoCloseable {
    */
   public SpeculationVariants(String program, List<Path> translated, int threads, boolean small)
       throws ReflectiveOperationException {
-    Subject subject = SUBJECTS.get(program);
-    int[] arguments = small ? subject.small : subject.large;
+    Creation creation = creation(program, small);
     ClassLoader here = getClass().getClassLoader();
-    String type = PACKAGE + subject.type;
-    variants.add(
-        Variant.of("serial", VariantKind.SERIAL, 1, create(here.loadClass(type), arguments)));
-    ahead(ALONE, translated, type, arguments, 1);
-    ahead(on(threads), translated, type, arguments, threads);
+    variants.add(Variant.of("serial", VariantKind.SERIAL, 1, creation.in(here)));
+    ahead(ALONE, translated, creation, 1);
+    ahead(on(threads), translated, creation, threads);
     List<Workload> copies = new ArrayList<>();
     for (int i = 0; i < threads; i++) {
-      copies.add(create(here.loadClass(type), arguments));
+      copies.add(creation.in(here));
     }
     SerialCopies all = new SerialCopies(copies);
     open.add(all);
@@ -84,7 +104,7 @@ public final class SpeculationVariants implements AutoCloseable {
         new Variant(threads + " serial copies", VariantKind.IDEAL, threads, threads, all, null));
   }
 
-  private void ahead(String name, List<Path> translated, String type, int[] arguments, int workers)
+  private void ahead(String name, List<Path> translated, Creation creation, int workers)
       throws ReflectiveOperationException {
     RuntimeCopy runtime = new RuntimeCopy(translated, workers);
     open.add(runtime);
@@ -94,7 +114,7 @@ public final class SpeculationVariants implements AutoCloseable {
           .getMethod("begin", boolean.class)
           .invoke(null, true);
     }
-    Workload workload = create(runtime.load(type), arguments);
+    Workload workload = creation.in(runtime);
     variants.add(
         new Variant(name, VariantKind.AJWS, workers, 1, workload, runtime::takeStatistics));
   }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The short form of the benchmarks that runs in every build: all results, no times. */
 class SpeculationVariantsTest {
@@ -53,6 +54,26 @@ class SpeculationVariantsTest {
           };
       String table = SpeculationComparison.table(List.of(measured), 3);
       assertTrue(table.contains(String.format("%-14s%-9s", program, backEnd)), table);
+    }
+  }
+
+  /**
+   * One worker is never idle, several do all that is done, and their results are the serial one.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"chain", "scatter", "irregular-1", "cindex-20", "sort", "lu"})
+  void simulatedWorkersComputeTheSame(String program) throws Exception {
+    try (SimulatedPrograms programs = new SimulatedPrograms(program, translated, true)) {
+      SpeculationSimulation.Row row = programs.measure(1, 1); // throws if a result differs
+      int[] workers = SpeculationSimulation.WORKERS;
+      assertEquals(row.works()[0], row.times()[0], 1e-6 * row.works()[0]);
+      for (int i = 0; i < workers.length; i++) {
+        assertTrue(row.times()[i] > 0, row::toString);
+        assertTrue(row.times()[i] * workers[i] >= row.works()[i] * .999999, row::toString);
+      }
+      if (program.equals("chain")) { // each chunk waits for the one before
+        assertTrue(row.times()[3] > row.works()[3] / 2, row::toString);
+      }
     }
   }
 

@@ -10,7 +10,7 @@ import org.ajws.runtime.statistics.ConflictLines;
  * of reads, since the order of their entries is known within a log only.) So accesses note no
  * lines.
  */
-final class Conflict {
+class Conflict {
   private static final int SUSPECTS = 3;
 
   private final String place;

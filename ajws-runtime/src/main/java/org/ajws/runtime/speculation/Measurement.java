@@ -16,7 +16,7 @@ import org.ajws.runtime.statistics.SpeculationEvent;
  */
 final class Measurement {
   /** One chunk in so many is run plainly, to know what the loop takes in order. */
-  private static final int PLAIN_EVERY = 64;
+  static final int PLAIN_EVERY = 64;
 
   /** Of one chunk in so many, the commit is timed, or what it takes to make its claims. */
   private static final int TIMED_EVERY = 16;

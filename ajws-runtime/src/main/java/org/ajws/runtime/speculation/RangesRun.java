@@ -18,7 +18,7 @@ import org.ajws.runtime.statistics.RollbackCause;
  */
 final class RangesRun<P> extends ChunkedRun {
   /** Towards the end a chunk is one of so many for each worker. */
-  private static final int LAST_SHARES = 2;
+  static final int LAST_SHARES = 2;
 
   private final SpeculativeLoop<P> loop;
   private final Region region;

@@ -20,6 +20,14 @@ public final class Speculation {
   /** For benchmarks: loops run ahead on one worker, too, and whether they gain or not. */
   static volatile boolean always;
 
+  /** For benchmarks: makes the executions that others could take part in; null: nobody does. */
+  static volatile Runs instead;
+
+  /** Makes executions. */
+  interface Runs {
+    <P> ChunkedRun start(SpeculationSite site, SpeculativeLoop<P> loop, Region region, long trips);
+  }
+
   private Speculation() {}
 
   /**

@@ -13,13 +13,13 @@ public final class SpeculationSite {
    * Chunks under way for each worker: the others run on for half a millisecond when the oldest one
    * has lost its processor. Logs are used again newest first, so few are in use otherwise.
    */
-  private static final int AHEAD = 16;
+  static final int AHEAD = 16;
 
   /** The same where chunks wait for each other before they run, so that few are enough. */
-  private static final int CLAIMED_AHEAD = 4;
+  static final int CLAIMED_AHEAD = 4;
 
   /** Chunks for each worker at least, if there are so many trips. */
-  private static final int SHARES = 4;
+  static final int SHARES = 4;
 
   private final String name;
   private final int window;
@@ -171,6 +171,10 @@ public final class SpeculationSite {
 
   /** Begins an execution that others may take part in, by what the loop can say of its trips. */
   <P> ChunkedRun start(SpeculativeLoop<P> loop, Region region, long trips, Scheduler scheduler) {
+    Speculation.Runs instead = Speculation.instead;
+    if (instead != null) {
+      return instead.start(this, loop, region, trips);
+    }
     return loop.isClaimed()
         ? claim(loop, region, trips, scheduler)
         : begin(loop, region, trips, scheduler);

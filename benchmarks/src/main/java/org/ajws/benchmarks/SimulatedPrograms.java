@@ -1,0 +1,113 @@
+package org.ajws.benchmarks;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.ajws.evaluation.measure.RuntimeCopy;
+import org.ajws.evaluation.measure.SerialCopies;
+import org.ajws.evaluation.measure.Workload;
+
+/** A speculative program in order, ahead on two workers, and on simulated ones, side by side. */
+final class SimulatedPrograms implements AutoCloseable {
+  private static final String PACKAGE = "org.ajws.runtime.speculation.";
+
+  private final List<AutoCloseable> open = new ArrayList<>();
+  private final Workload serial;
+  private final Workload ahead;
+  private final Workload copies;
+  private final List<Simulated> simulated = new ArrayList<>();
+
+  /** A program whose loops are run by simulated workers. */
+  private record Simulated(Workload workload, Object simulation) {
+    double[] take() throws ReflectiveOperationException {
+      return (double[]) simulation.getClass().getMethod("take").invoke(simulation);
+    }
+  }
+
+  SimulatedPrograms(String program, List<Path> translated, boolean small)
+      throws ReflectiveOperationException {
+    SpeculationVariants.Creation creation = SpeculationVariants.creation(program, small);
+    ClassLoader here = getClass().getClassLoader();
+    serial = creation.in(here);
+    List<Workload> both = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      both.add(creation.in(here));
+    }
+    SerialCopies together = new SerialCopies(both);
+    open.add(together);
+    copies = together;
+    RuntimeCopy two = new RuntimeCopy(translated, 2);
+    open.add(two);
+    double latency = (double) two.load(PACKAGE + "ShareLatency").getMethod("measure").invoke(null);
+    two.load(PACKAGE + "AheadAlways").getMethod("begin", boolean.class).invoke(null, false);
+    ahead = creation.in(two);
+    for (int workers : SpeculationSimulation.WORKERS) {
+      RuntimeCopy one = new RuntimeCopy(translated, 1);
+      open.add(one);
+      Object simulation =
+          one.load(PACKAGE + "SimulatedSpeculation")
+              .getMethod("begin", int.class, double.class)
+              .invoke(null, workers, latency);
+      simulated.add(new Simulated(creation.in(one), simulation));
+    }
+  }
+
+  /** Runs all in turns; medians, in milliseconds. */
+  SpeculationSimulation.Row measure(int rounds, int warmUp) throws Exception {
+    int k = simulated.size();
+    double[][] times = new double[3 + 2 * k][rounds];
+    for (int round = -warmUp; round < rounds; round++) {
+      double[] row = new double[3 + 2 * k];
+      row[0] = run(serial);
+      long expected = serial.digest();
+      row[1] = same(expected, copies) / 2 / row[0];
+      row[2] = same(expected, ahead);
+      for (int i = 0; i < k; i++) {
+        Simulated s = simulated.get(i);
+        s.take();
+        double elapsed = same(expected, s.workload);
+        double[] loops = s.take();
+        double rest = Math.max(0, elapsed - loops[2]); // outside of loops, or in order
+        row[3 + i] = rest + loops[0];
+        row[3 + k + i] = rest + loops[1];
+      }
+      for (int i = 0; round >= 0 && i < row.length; i++) {
+        times[i][round] = row[i];
+      }
+    }
+    double[] median = new double[times.length];
+    for (int i = 0; i < times.length; i++) {
+      Arrays.sort(times[i]);
+      median[i] = times[i][rounds / 2] / (i == 1 ? 1 : 1e6);
+    }
+    return new SpeculationSimulation.Row(
+        median[0],
+        median[1],
+        median[2],
+        Arrays.copyOfRange(median, 3, 3 + k),
+        Arrays.copyOfRange(median, 3 + k, 3 + 2 * k));
+  }
+
+  private static double same(long expected, Workload workload) throws Exception {
+    double time = run(workload);
+    if (workload.digest() != expected) {
+      throw new IllegalStateException("a result differs from the serial one");
+    }
+    return time;
+  }
+
+  private static double run(Workload workload) throws Exception {
+    workload.prepare();
+    long start = System.nanoTime();
+    workload.run();
+    return System.nanoTime() - start;
+  }
+
+  @Override
+  public void close() throws Exception {
+    for (AutoCloseable one : open) {
+      one.close();
+    }
+  }
+}
