@@ -56,13 +56,7 @@ final class CallInstrumenter {
     if (owner == null) {
       return;
     }
-    if (call.name.equals("clone") && call.desc.equals("()Ljava/lang/Object;")) {
-      // A copy has the original's shadow, as all of its fields.
-      InsnList list = new InsnList();
-      list.add(new InsnNode(DUP));
-      list.add(MethodInstrumenter.call("cloned", "(Ljava/lang/Object;)V"));
-      m.instructions.insert(call, list);
-    }
+    copy(call);
     if (isExit(call)) {
       InsnList list = new InsnList();
       list.add(new LdcInsnNode("the program called " + simple(call) + ", nothing behind was seen"));
@@ -76,6 +70,31 @@ final class CallInstrumenter {
       sides(call);
     } else {
       effects(call, owner);
+    }
+  }
+
+  /** Of a call in a class initialiser, whose accesses are not checked: what belongs together. */
+  void relate(MethodInsnNode call) {
+    Class<?> owner = ClassPathFacts.jdkClass(call.owner);
+    if (owner != null) {
+      copy(call);
+      if (ReadWriteLock.class.isAssignableFrom(owner)) {
+        sides(call);
+      } else {
+        view(call, owner, Type.getArgumentTypes(call.desc), new InsnList());
+      }
+    }
+  }
+
+  /** A copy has the original's shadow, as all of its fields. */
+  private void copy(MethodInsnNode call) {
+    if (call.name.equals("clone") && call.desc.equals("()Ljava/lang/Object;")) {
+      m.instructions.insertBefore(call, new InsnNode(DUP));
+      InsnList after = new InsnList();
+      after.add(new InsnNode(DUP_X1)); // copy, original, copy
+      after.add(method.site(Site.Kind.OBJECT, "Object.clone"));
+      after.add(MethodInstrumenter.call("cloned", "(Ljava/lang/Object;Ljava/lang/Object;I)V"));
+      m.instructions.insert(call, after);
     }
   }
 
@@ -147,39 +166,50 @@ final class CallInstrumenter {
     boolean constructor = call.name.equals("<init>");
     JdkTable.Effect effect =
         isStatic || constructor ? JdkTable.Effect.NONE : table.effect(owner, call.name);
+    InsnList checks = new InsnList(); // on the receiver, and then, if any, arguments
+    if (effect != JdkTable.Effect.NONE) {
+      checks.add(new InsnNode(DUP));
+      checks.add(receiver(call, effect));
+    }
+    checks.add(arguments(call, owner, arguments));
+    if (!view(call, owner, arguments, checks) && checks.size() != 0) {
+      InsnList before = spill(arguments);
+      before.add(checks);
+      before.add(reload(arguments));
+      m.instructions.insertBefore(call, before);
+    }
+  }
+
+  /** Says what a view is a view of, if the call gives one, with checks before the call. */
+  private boolean view(MethodInsnNode call, Class<?> owner, Type[] arguments, InsnList checks) {
+    boolean isStatic = call.getOpcode() == INVOKESTATIC;
     boolean view =
-        !constructor
+        !call.name.equals("<init>")
             && table.isView(owner, call.name)
             && Type.getReturnType(call.desc).getSort() == Type.OBJECT
             && (!isStatic || arguments.length > 0);
-    InsnList onArguments = arguments(call, owner, arguments);
-    if (effect == JdkTable.Effect.NONE && !view && onArguments.size() == 0) {
-      return;
+    if (!view) {
+      return false;
     }
-    int base = view ? free + sizes(arguments) : -1;
+    int base = free + sizes(arguments);
     InsnList before = spill(arguments);
-    if (effect != JdkTable.Effect.NONE) {
-      before.add(new InsnNode(DUP));
-      before.add(receiver(call, effect));
-    }
-    if (view && !isStatic) {
+    if (!isStatic) {
       before.add(new InsnNode(DUP));
       before.add(new VarInsnNode(ASTORE, base));
     }
-    before.add(onArguments);
+    before.add(checks);
     before.add(reload(arguments));
-    if (view && isStatic) {
+    if (isStatic) {
       before.add(new VarInsnNode(ALOAD, free));
       before.add(new VarInsnNode(ASTORE, base));
     }
     m.instructions.insertBefore(call, before);
-    if (view) {
-      InsnList after = new InsnList();
-      after.add(new InsnNode(DUP));
-      after.add(new VarInsnNode(ALOAD, base));
-      after.add(MethodInstrumenter.call("view", "(Ljava/lang/Object;Ljava/lang/Object;)V"));
-      m.instructions.insert(call, after);
-    }
+    InsnList after = new InsnList();
+    after.add(new InsnNode(DUP));
+    after.add(new VarInsnNode(ALOAD, base));
+    after.add(MethodInstrumenter.call("view", "(Ljava/lang/Object;Ljava/lang/Object;)V"));
+    m.instructions.insert(call, after);
+    return true;
   }
 
   private InsnList receiver(MethodInsnNode call, JdkTable.Effect effect) {

@@ -56,7 +56,17 @@ final class MethodInstrumenter {
   void instrument() {
     if (m.name.equals("<clinit>")) {
       // Before all that sees the class. Its accesses are not checked; what it calls is "outside".
+      AbstractInsnNode[] own = m.instructions.toArray();
       MethodSections.classInitialiser(m);
+      // Made now: the section has a local of its own.
+      CallInstrumenter related = new CallInstrumenter(this, m, facts, translated);
+      for (AbstractInsnNode i : own) {
+        if (i instanceof LineNumberNode n) {
+          line = n.line;
+        } else if (i instanceof MethodInsnNode call) {
+          related.relate(call);
+        }
+      }
       return;
     }
     if (m.name.startsWith("$jacoco")) {

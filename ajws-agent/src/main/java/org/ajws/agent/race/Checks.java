@@ -56,10 +56,10 @@ public final class Checks {
     }
   }
 
-  /** An object is the copy of another one: its locations are its own. */
-  public static void cloned(Object copy) {
+  /** An object was copied: all of its fields are read, and the copy's locations are its own. */
+  public static void cloned(Object original, Object copy, int site) {
     if (copy != null) {
-      Copies.forgetShadows(copy, SESSION.limits);
+      Copies.of(original, copy, site, SESSION.isWatched(), SESSION.limits);
     }
   }
 
