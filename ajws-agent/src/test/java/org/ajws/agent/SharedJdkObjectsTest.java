@@ -133,4 +133,45 @@ class SharedJdkObjectsTest {
             });
         """);
   }
+
+  /** What is given to be formatted, hashed or compared is read, in whatever array it comes. */
+  @Test
+  void whatIsInArgumentsIsRead() throws Exception {
+    MarkedProgram.check(
+        folder,
+        """
+          public static void main(String[] a) {
+            List<List<Integer>> s = new ArrayList<>();
+            for (int i = 0; i < 8; i++) { s.add(new ArrayList<>(List.of(1))); }
+            Object[][] deep = {{s.get(7)}};
+            int[][] rows = new int[2][3], other = new int[2][3];
+            java.io.PrintWriter out = new java.io.PrintWriter(new java.io.StringWriter());
+            loop(2, i -> {
+              if (i == 0) {
+                String.format("%s %s", i, s.get(0)); // A
+                "%s".formatted(s.get(1)); // B
+                System.err.printf("%s%n", s.get(2)); // C
+                Objects.hash(1, s.get(3)); // D
+                Arrays.toString(new Object[] {s.get(4)}); // E
+                out.print(s.get(5)); // F
+                Objects.equals(1, s.get(6)); // G
+                Arrays.deepToString(deep); // H
+                Arrays.deepHashCode(rows); // I
+                Arrays.hashCode(other);
+              } else {
+                s.get(0).add(2); // A
+                s.get(1).add(2); // B
+                s.get(2).add(2); // C
+                s.get(3).add(2); // D
+                s.get(4).add(2); // E
+                s.get(5).add(2); // F
+                s.get(6).add(2); // G
+                s.get(7).add(2); // H
+                rows[1][2] = 3; // I
+                other[1][2] = 3;
+              }
+            });
+          }
+        """);
+  }
 }

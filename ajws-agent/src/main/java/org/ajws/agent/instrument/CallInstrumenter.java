@@ -229,6 +229,10 @@ final class CallInstrumenter {
 
   private InsnList arguments(MethodInsnNode call, Class<?> owner, Type[] types) {
     InsnList list = new InsnList();
+    String elements =
+        table.readsDeep(owner, call.name)
+            ? "readDeep"
+            : table.readsElements(owner, call.name) ? "readElements" : null;
     int local = free;
     for (int k = 0; k < types.length; k++) {
       boolean write = table.writesArgument(owner, call.name, k);
@@ -239,6 +243,11 @@ final class CallInstrumenter {
         list.add(
             MethodInstrumenter.call(
                 write ? "writeRange" : "readRange", "(Ljava/lang/Object;III)V"));
+        if (elements != null && types[k].getDescriptor().matches("\\[L.*|\\[\\[.*")) {
+          list.add(new VarInsnNode(ALOAD, local));
+          list.add(method.site(Site.Kind.OBJECT, simple(call)));
+          list.add(MethodInstrumenter.call(elements, "([Ljava/lang/Object;I)V"));
+        }
       } else if (types[k].getSort() == Type.OBJECT
           && (write || table.readsArgument(owner, call.name, k) || isRead(types[k]))) {
         list.add(new VarInsnNode(ALOAD, local));

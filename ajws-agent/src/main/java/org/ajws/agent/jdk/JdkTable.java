@@ -159,6 +159,16 @@ public final class JdkTable {
     return onArgument("reads-argument", owner, method, argument);
   }
 
+  /** Whether a method reads what is in an array that is an argument. */
+  public boolean readsElements(Class<?> owner, String method) {
+    return names("reads-elements", owner, method);
+  }
+
+  /** The same, and what is in arrays that are in it. */
+  public boolean readsDeep(Class<?> owner, String method) {
+    return names("reads-deep", owner, method);
+  }
+
   private boolean onArgument(String keyword, Class<?> owner, String method, int argument) {
     return rows.stream()
         .anyMatch(

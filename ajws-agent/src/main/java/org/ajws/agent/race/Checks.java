@@ -1,6 +1,12 @@
 package org.ajws.agent.race;
 
 import java.lang.reflect.Array;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Set;
 
 /**
  * What instrumented code calls before it touches memory. A check of null, of an index out of bounds
@@ -189,6 +195,35 @@ public final class Checks {
       long[] s = OBJECTS.shadow(o);
       if (s != null) {
         read(o, s, 0, site);
+      }
+    }
+  }
+
+  /** A method that reads what is in an array is about to be called with it. */
+  public static void readElements(Object[] array, int site) {
+    if (array != null) {
+      for (Object o : array) {
+        readObject(o, "", site);
+      }
+    }
+  }
+
+  /** The same of one that reads what is in arrays in it, too. */
+  public static void readDeep(Object[] array, int site) {
+    if (array != null && SESSION.isWatched()) {
+      Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+      Deque<Object[]> left = new ArrayDeque<>(List.<Object[]>of(array));
+      while (!left.isEmpty()) {
+        Object[] next = left.pop();
+        readElements(next, site);
+        for (Object o : next) {
+          if (o != null && o.getClass().isArray() && seen.add(o)) {
+            readRange(o, 0, Integer.MAX_VALUE, site);
+            if (o instanceof Object[]) {
+              left.push((Object[]) o);
+            }
+          }
+        }
       }
     }
   }
