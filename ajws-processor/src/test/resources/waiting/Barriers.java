@@ -506,7 +506,7 @@ public class Barriers {
   }
 
   public static void main(String[] args) throws ReflectiveOperationException {
-    String name = System.getProperty("barriers.program");
+    String name = System.getProperty("waiting.program");
     System.out.println(Barriers.class.getDeclaredMethod(name).invoke(null));
   }
 }

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.ajws.processor.api.Target;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.api.TranslationResult;
@@ -74,24 +74,54 @@ class WaitingProgramsTest {
       names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void threadsInBarriersWaitForWhatFollows(Target target) throws Exception {
     Map<String, byte[]> classes = compiled("Barriers", target);
-    Matcher program =
-        Pattern.compile("(?m)^  static int (\\w+)\\(\\) \\{$")
-            .matcher(Files.readString(PROGRAMS.resolve("Barriers.java")));
-    try {
-      while (program.find()) {
-        System.setProperty("barriers.program", program.group(1));
-        for (int workers : new int[] {1, 2}) {
-          for (double every : new double[] {0, 3}) {
-            SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
-            assertEquals(
-                "7\n",
-                MainProgram.run(classes, "Barriers"),
-                program.group(1) + ", " + target + ", " + workers + " workers");
-          }
+    for (String program : programs("Barriers", "int")) {
+      for (int workers : new int[] {1, 2}) {
+        for (double every : new double[] {0, 3}) {
+          SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
+          assertEquals(
+              "7\n",
+              run(classes, "Barriers", program),
+              program + ", " + target + ", " + workers + " workers");
         }
       }
+    }
+  }
+
+  /** More tasks wait than there may be workers, in finishes and loops of many levels. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void veryManyTasksWaitInNestedConstructs(Target target) throws Exception {
+    Map<String, byte[]> classes = compiled("Nested", target);
+    for (String program : programs("Nested", "void")) {
+      for (int workers : new int[] {1, 2, 64}) {
+        SchedulerForTests.installWithoutOutsiders(workers, 300, 0, workers);
+        assertEquals(
+            program.startsWith("promises") ? "1023\n" : "511\n",
+            run(classes, "Nested", program),
+            program + ", " + target + ", " + workers + " workers");
+      }
+    }
+  }
+
+  /** The methods of a file that are programs. */
+  private static List<String> programs(String name, String type) throws Exception {
+    return Pattern.compile("(?m)^  static " + type + " (\\w+)\\(\\) \\{$")
+        .matcher(Files.readString(PROGRAMS.resolve(name + ".java")))
+        .results()
+        .map(m -> m.group(1))
+        .collect(Collectors.toList());
+  }
+
+  /** What the main method prints, told to run one of its programs. */
+  private static String run(Map<String, byte[]> classes, String name, String program)
+      throws Exception {
+    System.setProperty("waiting.program", program);
+    try {
+      return MainProgram.run(classes, name);
     } finally {
-      System.clearProperty("barriers.program");
+      System.clearProperty("waiting.program");
     }
   }
 

@@ -50,7 +50,7 @@ class LimitsPageTest {
           design/try-catch-work-stealing.md | they count as # µs and 0.2 µs per frame | frame.Throttle.NANOS_PER_STACK | 1000
           design/try-catch-work-stealing.md | naps instead (# ms, doubling | scheduler.StealRequester.FIRST_NAP | 1000000
           design/try-catch-work-stealing.md | doubling up to # ms | scheduler.StealRequester.LONGEST_NAP | 1000000
-          design/deadlocks.md | of more than # the first | scheduler.Deadlocks.NAMED | 1
+          design/deadlocks.md | of more than # the first | scheduler.Standstill.NAMED | 1
           design/atomic-sets.md | one of # monitors | lock.LockGuards.GUARDS | 1
           design/speculation.md | A chunk whose log has # entries | speculation.Log.MOST | 1
           design/speculation.md | looks after # of them | speculation.Chunk.FIRST_POLLS | 1

@@ -10,7 +10,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Deadlocks;
+import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Nesting;
+import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -43,6 +45,14 @@ public final class DeepStack {
   /** Whether what the worker, which is the calling one, runs next needs a deeper stack. */
   public static boolean isNeeded(Worker worker) {
     return !worker.nesting.isFine() && look(worker);
+  }
+
+  /**
+   * The same of what may also be queued, as it has to be where tasks may wait for what follows
+   * them: then whoever takes it looks.
+   */
+  public static boolean isNeededHere(Worker worker) {
+    return !Handshakes.mayHoldUp() && isNeeded(worker);
   }
 
   private static boolean look(Worker worker) {
@@ -139,7 +149,7 @@ public final class DeepStack {
   }
 
   /** Code on its way from one thread to another and back. */
-  private static final class HandOver<E extends Throwable> implements Runnable {
+  private static final class HandOver<E extends Throwable> implements Runnable, PoolWait.Below {
     private final Worker from;
     private final TaskCode<E> code;
     private final Region region;
@@ -149,6 +159,7 @@ public final class DeepStack {
     private boolean wentDeep; // ordered by ended, as the next one is
     private Throwable thrown;
     private volatile boolean ended;
+    private volatile boolean heldUp;
 
     HandOver(Worker from, TaskCode<E> code) {
       this.from = from;
@@ -170,6 +181,7 @@ public final class DeepStack {
       Worker own = Worker.current();
       Worker worker = from.home == null ? own : new Worker(thread, from.home, own);
       try {
+        worker.below = this;
         worker.becomeCurrent();
         thread.setContextClassLoader(loader);
         worker.nesting.startsAgain();
@@ -179,6 +191,7 @@ public final class DeepStack {
         thrown = t;
       } finally {
         worker.context.setRegion(null);
+        worker.below = null;
         if (worker != own) {
           own.becomeCurrent();
           from.home.counters.close(worker.counters);
@@ -191,14 +204,26 @@ public final class DeepStack {
       }
     }
 
+    @Override
+    public void holdsUp() {
+      heldUp = true;
+      LockSupport.unpark(from.thread);
+    }
+
+    @Override
+    public void goesOn() {
+      heldUp = false;
+      LockSupport.unpark(from.thread);
+    }
+
+    /** The deep thread works in place of this one, unless it waits: then a third one does. */
     void await() {
-      boolean interrupted = false;
       while (!ended) {
-        LockSupport.park(this);
-        interrupted |= Thread.interrupted();
-      }
-      if (interrupted) {
-        Thread.currentThread().interrupt();
+        if (heldUp) {
+          PoolWait.await(from, () -> !heldUp, () -> parkWhile(true));
+        } else {
+          parkWhile(false);
+        }
       }
       Nesting nesting = from.nesting;
       if (!wentDeep && nesting.lookAt() < nesting.fullAt + MORE) {
@@ -207,6 +232,17 @@ public final class DeepStack {
       }
       if (thrown != null) {
         throw Sneaky.raise(thrown);
+      }
+    }
+
+    private void parkWhile(boolean isHeldUp) {
+      boolean interrupted = false;
+      while (!ended && heldUp == isHeldUp) {
+        LockSupport.park(this);
+        interrupted |= Thread.interrupted();
+      }
+      if (interrupted) {
+        Thread.currentThread().interrupt();
       }
     }
   }

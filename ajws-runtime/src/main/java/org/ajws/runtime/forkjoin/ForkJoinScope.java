@@ -34,7 +34,7 @@ public final class ForkJoinScope implements AsyncScope {
     if (job.isAwaited()) {
       job.queued(task::runForWaiter);
     }
-    if (DeepStack.isNeeded(worker)) {
+    if (DeepStack.isNeededHere(worker)) {
       task.complete();
     } else {
       asyncs.fork(task);

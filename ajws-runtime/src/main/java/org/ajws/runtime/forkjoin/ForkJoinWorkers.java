@@ -14,12 +14,6 @@ import org.ajws.runtime.scheduler.Worker;
 
 /** Who runs fork/join tasks: the pool that the caller is in, else one of our own. */
 public final class ForkJoinWorkers {
-  /**
-   * Threads beside {@code ajws.workers} that the pool may make in place of such as wait for a task;
-   * without them these wait all the same.
-   */
-  private static final int SPARES = 256;
-
   private static final long KEEP_ALIVE_SECONDS = 60;
 
   /** How many threads of pools run a task; those that are about to look for one do not. */
@@ -27,31 +21,40 @@ public final class ForkJoinWorkers {
 
   private static volatile ForkJoinPool own; // written under the class lock
 
+  /** Threads beside {@code ajws.workers} that it may make in place of such as wait. */
+  private static volatile int spares; // written before own
+
   private ForkJoinWorkers() {}
 
   private static ForkJoinPool pool() {
-    int workers = Scheduler.global().config.workers;
+    Config config = Scheduler.global().config;
     ForkJoinPool now = own;
-    return now == null || now.getParallelism() != workers || now.isShutdown()
-        ? newPool(workers)
-        : now;
+    return isFor(config, now) ? now : newPool(config);
   }
 
-  private static synchronized ForkJoinPool newPool(int workers) {
-    if (own == null || own.isShutdown() || own.getParallelism() != workers) {
+  private static boolean isFor(Config config, ForkJoinPool pool) {
+    return pool != null
+        && pool.getParallelism() == config.workers
+        && spares == config.spares
+        && !pool.isShutdown();
+  }
+
+  private static synchronized ForkJoinPool newPool(Config config) {
+    if (!isFor(config, own)) {
       if (own != null) {
         own.shutdown();
       }
+      spares = config.spares;
       own =
           new ForkJoinPool(
-              workers,
+              config.workers,
               ForkJoinPool.defaultForkJoinWorkerThreadFactory,
               null,
               false,
               0,
-              workers + SPARES,
+              config.workers + config.spares,
               1,
-              full -> true, // one that waits is not replaced: it depends on nobody of the pool
+              null, // who is not replaced is told
               KEEP_ALIVE_SECONDS,
               TimeUnit.SECONDS);
       Outsiders.ownPool(own);

@@ -9,7 +9,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.ajws.runtime.scheduler.Deadlocks;
+import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Nesting;
+import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Presence;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -291,13 +293,21 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     }
   }
 
-  /** Somebody else runs it, by {@link #exec}: the pool's thread helps meanwhile, or is replaced. */
+  /**
+   * Somebody else runs it, by {@link #exec}: the pool's thread helps meanwhile, or is replaced. It
+   * does not help where tasks may wait for what comes later, which may be below it on the stack.
+   */
   private void awaitEnd() {
-    Presence presence = Worker.current().presence;
+    Worker worker = Worker.current();
+    Presence presence = worker.presence;
     presence.rests(this::isEnded);
     try {
-      joinInPool();
-      awaitEnd(Long.MAX_VALUE);
+      if (Handshakes.mayHoldUp()) {
+        PoolWait.await(worker, this::isEnded, () -> awaitEnd(Long.MAX_VALUE));
+      } else {
+        joinInPool();
+        awaitEnd(Long.MAX_VALUE);
+      }
     } finally {
       presence.goesOn();
     }
@@ -306,8 +316,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   private void joinInPool() {
     try {
       quietlyJoin();
-    } catch (RejectedExecutionException e) {
-      // A pool of the program's own has no thread to replace this one by: it need not be replaced.
+    } catch (RejectedExecutionException | OutOfMemoryError e) {
+      // The pool has no thread to replace this one by: it need not be replaced.
     }
   }
 

@@ -13,6 +13,7 @@ import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.TaskLocals;
 import org.ajws.runtime.scheduler.Config;
+import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -46,6 +47,7 @@ public final class ForkJoinExecution {
       Serial.run(worker, site, profile, locals, iterations);
       return;
     }
+    Handshakes.mayBeBy(locals.isApart());
     boolean isShort = !locals.isApart() && profile.takesLessThan(config.tinyNanos, loop.count);
     long next =
         isShort ? Serial.runWhileShort(worker, site, profile, locals, iterations, config) : 0;
@@ -131,6 +133,7 @@ public final class ForkJoinExecution {
       Serial.inOrder(worker, site, profile, locals, loop);
       return;
     }
+    Handshakes.mayBeBy(locals.isApart());
     Region region = new Region(site, worker.context.region(), profile, locals);
     Config config = Scheduler.global().config;
     ForkSpawner<L> spawner = new ForkSpawner<>(region, locals, config);

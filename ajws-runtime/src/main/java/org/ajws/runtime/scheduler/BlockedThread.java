@@ -2,10 +2,8 @@ package org.ajws.runtime.scheduler;
 
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.ajws.runtime.latch.Origin;
 import org.ajws.runtime.latch.Result;
@@ -18,7 +16,7 @@ import org.ajws.runtime.statistics.WaitEvent;
  * A thread that waits for a result, since what is below it on its stack cannot be saved. While it
  * does, another thread takes its place among the workers.
  */
-public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedBlocker {
+public final class BlockedThread extends Waiter {
   private final Worker worker;
   private final Wait wait;
   private final Runnable onInterrupt; // null: nothing
@@ -147,28 +145,11 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
     }
     worker.counters.add(Counters.BLOCKED, 1);
     WaitEvent event = Events.await();
-    waiter.waitAs(worker);
+    replaced(worker, waiter.wait::isOver, waiter::park);
     Events.end(event);
     RuntimeException thrown = waiter.wait.thrown();
     if (thrown != null) {
       throw thrown;
-    }
-  }
-
-  private void waitAs(Worker worker) {
-    if (worker.thread instanceof ForkJoinWorkerThread) {
-      inPool();
-    }
-    if (worker.registered) {
-      worker.giveAwayAll();
-      worker.scheduler.spares.replace();
-      try {
-        park();
-      } finally {
-        worker.scheduler.spares.isBack();
-      }
-    } else {
-      park();
     }
   }
 
@@ -193,84 +174,31 @@ public final class BlockedThread extends Waiter implements ForkJoinPool.ManagedB
         };
     entry.begin(worker);
     try {
-      holdUp(worker, wait);
+      replaced(worker, () -> false, wait);
     } finally {
       entry.withdraw(); // when it no longer rests: it is seen all the time
     }
   }
 
-  private static void holdUp(Worker worker, Runnable wait) {
-    if (worker.thread instanceof ForkJoinWorkerThread) {
-      HeldUp blocker = new HeldUp(wait);
-      try {
-        ForkJoinPool.managedBlock(blocker);
-      } catch (RejectedExecutionException e) { // no thread to replace this one by
-        blocker.block();
-      } catch (InterruptedException e) {
-        throw new IllegalStateException(e); // block() throws none
-      }
-    } else if (worker.registered) {
-      worker.giveAwayAll();
-      worker.scheduler.spares.replace();
-      try {
-        wait.run();
-      } finally {
-        worker.scheduler.spares.isBack();
-      }
-    } else {
-      wait.run();
+  /** Somebody takes the place of the thread among the workers, and another one that in its pool. */
+  private static void replaced(Worker worker, BooleanSupplier isOver, Runnable wait) {
+    if (!worker.registered) {
+      PoolWait.await(worker, isOver, wait);
+      return;
     }
-  }
-
-  /** A wait that is not for a result. */
-  private static final class HeldUp implements ForkJoinPool.ManagedBlocker {
-    private final Runnable wait;
-    private boolean over;
-
-    HeldUp(Runnable wait) {
-      this.wait = wait;
-    }
-
-    @Override
-    public boolean block() {
-      if (!over) {
-        wait.run();
-        over = true;
-      }
-      return true;
-    }
-
-    @Override
-    public boolean isReleasable() {
-      return over;
-    }
-  }
-
-  private void inPool() {
+    worker.giveAwayAll();
+    Spares spares = worker.scheduler.spares;
+    spares.holdsUp();
     try {
-      ForkJoinPool.managedBlock(this);
-    } catch (RejectedExecutionException e) {
-      // The pool has no thread to replace this one by. Nobody depends on one: what is not run by
-      // any thread is run by who waits for it.
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e); // block() throws none
+      PoolWait.await(worker, isOver, wait);
+    } finally {
+      spares.heldUp();
     }
-  }
-
-  @Override
-  public boolean block() {
-    park();
-    return true;
-  }
-
-  @Override
-  public boolean isReleasable() {
-    return wait.isOver();
   }
 
   private void park() {
     boolean interrupted = false;
-    Deadlocks.Watch watch = new Deadlocks.Watch(wait.root());
+    Watch watch = new Watch(wait.root());
     worker.presence.rests(wait::isOver);
     try {
       while (!wait.isOver()) {

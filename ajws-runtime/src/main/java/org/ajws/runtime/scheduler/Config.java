@@ -7,8 +7,10 @@ public final class Config {
   /** So saving stacks takes at most 5 % of a worker's time. */
   private static final int REST_FACTOR = 20;
 
-  /** As many as a {@code ForkJoinPool} has. */
-  private static final int SPARES = 256;
+  /** Threads that wait cost memory, but only those that there are. */
+  private static final int SPARES = 4096;
+
+  private static final int MAX_SPARES = 16_384;
 
   /** Less than waking a sleeper takes. */
   private static final long EXPOSE_NANOS = 20_000;
@@ -62,7 +64,7 @@ public final class Config {
   public final long stealSeed;
 
   /** How many threads may take the places of workers that wait. */
-  final int spares;
+  public final int spares;
 
   /** Whether threads that run no task may complete promises and use channels. */
   final boolean outsiders;
@@ -124,7 +126,7 @@ public final class Config {
         (int) number("ajws.stealThrottle", REST_FACTOR, 0, 1_000_000),
         every(),
         number("ajws.stealSeed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
-        (int) number("ajws.spares", SPARES, 0, MAX_WORKERS),
+        (int) number("ajws.spares", SPARES, 0, MAX_SPARES),
         outsiders());
   }
 
@@ -228,6 +230,25 @@ public final class Config {
         stealSeed,
         spares,
         takePart);
+  }
+
+  /** For tests: also how many threads may be replaced. */
+  public Config withSpares(int number) {
+    return new Config(
+        workers,
+        target,
+        serial,
+        stackSize,
+        spinNanos,
+        chunkNanos,
+        tinyNanos,
+        wakeNanos,
+        stealGapNanos,
+        restFactor,
+        stealEvery,
+        stealSeed,
+        number,
+        outsiders);
   }
 
   /** For tests whose own threads are the workers: no pool, but not serial. */

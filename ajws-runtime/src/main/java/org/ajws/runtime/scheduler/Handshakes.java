@@ -10,22 +10,41 @@ import java.util.concurrent.CompletionStage;
 public final class Handshakes {
   private static volatile boolean possible;
 
+  private static volatile boolean holdUp;
+
   private Handshakes() {}
 
   /** From now on they may. */
   public static void arePossible() {
     if (!possible) {
       possible = true;
+      holdUp = true;
+    }
+  }
+
+  /** A task is queued that may hold up its thread until what follows it has done something. */
+  public static void mayBeBy(boolean apart) {
+    if (apart && !holdUp) {
+      holdUp = true;
     }
   }
 
   /** For tests: there are none any more. */
   static void areForgotten() {
     possible = false;
+    holdUp = false;
   }
 
   /** Whether they may by now. */
   public static boolean happen() {
     return possible;
+  }
+
+  /**
+   * Whether a task of a fork/join pool may by now hold up its thread for something that only comes
+   * later: also for a condition, which nobody makes.
+   */
+  public static boolean mayHoldUp() {
+    return holdUp;
   }
 }

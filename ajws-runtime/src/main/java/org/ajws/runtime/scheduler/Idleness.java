@@ -113,7 +113,7 @@ public final class Idleness {
     long nap = 0;
     long glance = 0; // how long the worker, as the lookout, sleeps between two looks
     boolean replaced = false;
-    Deadlocks.Watch watch = null;
+    Watch watch = null;
     try {
       for (; ; ) {
         Work work = nap == 0 ? spin(scheduler, within) : take(scheduler, within);
@@ -148,7 +148,7 @@ public final class Idleness {
         }
         worker.presence.rests(within == null ? NEVER : within::isToBeLookedAt);
         if (watch == null && isToWatch(scheduler, within)) {
-          watch = new Deadlocks.Watch(within.outermost());
+          watch = new Watch(within.outermost());
         }
         SleepEvent sleep = Events.sleep();
         try {

@@ -21,6 +21,11 @@ public final class Pools {
     open.remove(pool);
   }
 
+  /** Whether in one of them more threads wait than could be replaced. */
+  static boolean anyHasTooFew() {
+    return !open.isEmpty() && open.stream().anyMatch(pool -> pool.spares.areTooFew());
+  }
+
   /** The request flag was cleared by {@code worker}, which looks after its scheduler itself. */
   public static void cleared(Worker worker, Scheduler own) {
     Scheduler common = Scheduler.globalOrNull();

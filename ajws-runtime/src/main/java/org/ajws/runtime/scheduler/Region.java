@@ -57,6 +57,9 @@ public class Region extends Cancellation {
   /** Of an outermost one: how many of its intervals wait for the set of an object. */
   private int expected; // by EXPECTED
 
+  /** Of an outermost one in which something has waited for long. */
+  private volatile Watch.Looks looks;
+
   private volatile boolean surprising;
 
   /** Whether something was {@link #report}ed; ordered by the latch. */
@@ -182,6 +185,18 @@ public class Region extends Cancellation {
   /** Whether there is such a thing. */
   final boolean expectsSomething() {
     return (int) EXPECTED.getVolatile(this) != 0;
+  }
+
+  /** Of an outermost one: how its threads look whether it stands still. */
+  final Watch.Looks looks() {
+    if (looks == null) {
+      synchronized (this) {
+        if (looks == null) {
+          looks = new Watch.Looks();
+        }
+      }
+    }
+    return looks;
   }
 
   /** Whether this is {@code other} or was started within it. */

@@ -24,19 +24,33 @@ final class Spares {
   /** How many workers wait. */
   private final AtomicInteger free = new AtomicInteger();
 
-  /** How many frames wait for something that is not part of their finish. */
-  private final AtomicInteger waitingFrames = new AtomicInteger();
+  /**
+   * How many frames, and threads of workers, wait for something that is not part of their finish.
+   */
+  private final AtomicInteger waiting = new AtomicInteger();
 
   private int working; // guarded by this
   private int started; // guarded by this
-  private volatile int slotsSeen; // slots beyond were never used; written under the lock
+  private volatile int slotsSeen; // slots beyond are free; written under the lock
 
   Spares(Scheduler scheduler) {
     this.scheduler = scheduler;
     this.atWork = new AtomicReferenceArray<>(scheduler.config.spares);
   }
 
-  /** A worker begins to wait. */
+  /** A worker begins to wait, for something that others may have to bring. */
+  void holdsUp() {
+    begins();
+    replace();
+  }
+
+  /** It goes on. */
+  void heldUp() {
+    isBack();
+    ends();
+  }
+
+  /** The place of a worker becomes free. */
   void replace() {
     free.incrementAndGet();
     synchronized (this) {
@@ -46,7 +60,7 @@ final class Spares {
     }
   }
 
-  /** It goes on. */
+  /** It is back. */
   void isBack() {
     free.decrementAndGet();
     for (int i = 0; i < slotsSeen; i++) {
@@ -88,7 +102,15 @@ final class Spares {
         working--;
       }
     }
+    while (slotsSeen > 0 && atWork.get(slotsSeen - 1) == null) {
+      slotsSeen--; // thieves look at each
+    }
     return true;
+  }
+
+  /** Whether more workers wait than could be replaced. */
+  synchronized boolean areTooFew() {
+    return working < free.get();
   }
 
   /** Whether there are more spares at work than places are free. A hint. */
@@ -118,22 +140,22 @@ final class Spares {
     return atWork.get(slot);
   }
 
-  // ---- frames
+  // ---- who waits for something outside
 
-  /** A frame begins to wait for something outside of its finish. Before it can be gone on with. */
-  void frameWaits() {
-    if (waitingFrames.getAndIncrement() == 0) {
+  /** A frame or thread begins to wait. Before it can be gone on with. */
+  void begins() {
+    if (waiting.getAndIncrement() == 0) {
       scheduler.wakeInnerJoins();
     }
   }
 
   /** It goes on. */
-  void frameGoesOn() {
-    waitingFrames.decrementAndGet();
+  void ends() {
+    waiting.decrementAndGet();
   }
 
   /** Whether the end of a root may depend on something outside. */
   boolean mayDependOnOthers() {
-    return waitingFrames.get() != 0;
+    return waiting.get() != 0;
   }
 }

@@ -87,7 +87,11 @@ public abstract class Wait {
 
   /** What it throws if nobody is left who could give the result; while all stands still. */
   final RuntimeException exception(String message) {
-    RuntimeException t = deadlock.apply(message);
+    return traced(deadlock.apply(message));
+  }
+
+  /** An exception as if it were thrown where the program waits. */
+  final RuntimeException traced(RuntimeException t) {
     t.setStackTrace(trace());
     return t;
   }

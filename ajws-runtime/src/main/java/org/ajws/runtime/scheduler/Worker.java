@@ -61,6 +61,11 @@ public final class Worker {
 
   final WaitList waits = new WaitList();
 
+  private Watch.Looks looks; // null until it has waited for long outside of a root
+
+  /** In whose place the thread works; null: in nobody's. */
+  public PoolWait.Below below;
+
   /** How deep the thread is in the asyncs and loops of target {@code forkjoin}. */
   public final Nesting nesting = new Nesting();
 
@@ -165,6 +170,14 @@ public final class Worker {
    */
   public boolean runsInOrder(boolean apart) {
     return apart ? critical > 0 || !schedulerInUse().config.letsTasksWait() : runsInOrder();
+  }
+
+  /** How it looks, outside of a root, whether it stands still. By its thread. */
+  Watch.Looks looks() {
+    if (looks == null) {
+      looks = new Watch.Looks();
+    }
+    return looks;
   }
 
   // ---- running pieces
@@ -313,12 +326,12 @@ public final class Worker {
 
   /** A frame of a root of this worker begins to wait for something outside; by any thread. */
   public void frameWaits() {
-    scheduler.spares.frameWaits();
+    scheduler.spares.begins();
   }
 
   /** It may go on. */
   public void frameGoesOn() {
-    scheduler.spares.frameGoesOn();
+    scheduler.spares.ends();
   }
 
   /** The frames of this worker; null before the first. */

@@ -9,6 +9,7 @@ import org.ajws.runtime.latch.Result;
 import org.ajws.runtime.scheduler.AsyncJob;
 import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.FutureJob;
+import org.ajws.runtime.scheduler.Handshakes;
 import org.ajws.runtime.scheduler.Nesting;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -75,6 +76,7 @@ abstract class Asyncs {
     if (region.isCancelled()) {
       return;
     }
+    Handshakes.mayBeBy(apart);
     if (apart || scope.wantsMore(worker)) {
       AsyncJob job = new AsyncJob(site, body, partials);
       job.detach();
@@ -96,6 +98,7 @@ abstract class Asyncs {
       this.<E>runInOrder(worker, () -> value.set(body.compute()), partials);
       return value;
     }
+    Handshakes.mayBeBy(apart);
     if (apart || wantsValue(worker)) {
       return begin(worker, site, body, partials);
     }
@@ -117,6 +120,7 @@ abstract class Asyncs {
     if (region != null && region.isCancelled()) {
       return Future.cancelled$();
     }
+    Handshakes.mayBeBy(apart);
     if (!inOrder && (apart || scope.wantsMore(worker))) {
       FutureJob<T> job = FutureJob.of(site, region, () -> body.compute().get(), partials);
       job.detach();

@@ -2,14 +2,12 @@ package org.ajws.runtime.task;
 
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinWorkerThread;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.locks.LockSupport;
 import org.ajws.runtime.forkjoin.ForkJoinWorkers;
 import org.ajws.runtime.forkjoin.ForkedTask;
 import org.ajws.runtime.forkjoin.Forks;
 import org.ajws.runtime.generated.Carrier;
+import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Presence;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -19,7 +17,7 @@ import org.ajws.runtime.statistics.Counters;
  * Offers intervals to a fork/join pool. No task joins another, so a long chain needs no stack; the
  * thread that has begun the run takes what nobody has, so it does not depend on the pool.
  */
-final class ForkJoinCarrier implements Carrier, ForkJoinPool.ManagedBlocker {
+final class ForkJoinCarrier implements Carrier {
   private final Finish finish;
   private final Worker starter;
 
@@ -60,37 +58,23 @@ final class ForkJoinCarrier implements Carrier, ForkJoinPool.ManagedBlocker {
       IntervalTask next = offered.poll();
       if (next != null) {
         next.runIfUnclaimed();
-      } else if (starter.thread instanceof ForkJoinWorkerThread) {
-        awaitInPool();
       } else {
-        block();
+        PoolWait.await(starter, this::isToBeLookedAt, this::park);
       }
     }
     finish.join();
   }
 
-  private void awaitInPool() {
-    try {
-      ForkJoinPool.managedBlock(this);
-    } catch (RejectedExecutionException e) {
-      block(); // not replaced: the others of the pool have to do
-    } catch (InterruptedException e) {
-      throw new IllegalStateException(e); // block() throws none
-    }
-  }
-
-  @Override
-  public boolean isReleasable() {
+  private boolean isToBeLookedAt() {
     return ended || !offered.isEmpty();
   }
 
-  @Override
-  public boolean block() {
+  private void park() {
     Presence presence = starter.presence;
     boolean interrupted = false;
-    presence.rests(this::isReleasable);
+    presence.rests(this::isToBeLookedAt);
     try {
-      while (!isReleasable()) {
+      while (!isToBeLookedAt()) {
         LockSupport.park(this);
         interrupted |= Thread.interrupted();
       }
@@ -100,7 +84,6 @@ final class ForkJoinCarrier implements Carrier, ForkJoinPool.ManagedBlocker {
     if (interrupted) {
       Thread.currentThread().interrupt();
     }
-    return true;
   }
 
   private static final class IntervalTask extends ForkedTask {

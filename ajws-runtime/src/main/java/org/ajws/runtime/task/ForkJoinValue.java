@@ -37,7 +37,7 @@ final class ForkJoinValue<T> extends TaskValue<T> {
   static <T> TaskValue<T> begin(
       Worker worker, String site, ValueBody<? extends T, ?> body, Partials<?>[] partials) {
     ForkJoinValue<T> value = new ForkJoinValue<>(worker, site, body, partials);
-    if (DeepStack.isNeeded(worker)) {
+    if (DeepStack.isNeededHere(worker)) {
       value.task.complete();
     } else {
       new Forks().offer(value.task);
