@@ -41,6 +41,11 @@ public final class ForkJoinScope implements AsyncScope {
     }
   }
 
+  /** Takes over those of another one of the same region, which nobody uses any more. */
+  public void adopt(ForkJoinScope other) {
+    asyncs.adopt(other.asyncs);
+  }
+
   /** Completes all of them. */
   public void join() {
     asyncs.join();
@@ -50,6 +55,7 @@ public final class ForkJoinScope implements AsyncScope {
     private static final long serialVersionUID = 1;
 
     private final transient AsyncJob job;
+    private transient ForkJoinScope own; // null until it runs
 
     Async(Region region, AsyncJob job) {
       super(region);
@@ -64,7 +70,7 @@ public final class ForkJoinScope implements AsyncScope {
 
     @Override
     protected void compute() {
-      ForkJoinScope own = new ForkJoinScope(region);
+      own = new ForkJoinScope(region);
       ForkJoinWorkers.inTask(
           region,
           own,
@@ -76,7 +82,13 @@ public final class ForkJoinScope implements AsyncScope {
               job.skipped();
             }
           });
-      own.join();
+    }
+
+    @Override
+    protected void completeForks() {
+      if (own != null) {
+        own.join();
+      }
     }
   }
 }

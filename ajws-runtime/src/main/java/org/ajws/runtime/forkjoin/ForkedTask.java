@@ -25,8 +25,8 @@ import org.ajws.runtime.scheduler.Worker;
  *  ┌─────────(claim, by one)─────────┐
  *  │                                 v
  * NEW ──(offer)──> OFFERED ──(claim)──> CLAIMED ──(it has run, or will never)──> ENDED
- *  ^                  │
- *  └──(refused)───────┘
+ *  ^                  │                    │                                       ^
+ *  └──(refused)───────┘                    └──(it has)──> LEFT ──(its forks have)──┘
  * </pre>
  *
  * <p>An offered task counts as queued, until it is claimed or refused.
@@ -40,7 +40,8 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   private static final int NEW = 0;
   private static final int OFFERED = 1; // counted
   private static final int CLAIMED = 2;
-  private static final int ENDED = 3;
+  private static final int LEFT = 3; // it has run, but not all that it has forked
+  private static final int ENDED = 4;
 
   /** How many of the submitted ones nobody has claimed. */
   private static final AtomicInteger unclaimed = new AtomicInteger();
@@ -69,6 +70,17 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
 
   /** Runs the task, on a stack with room for it. */
   protected abstract void compute();
+
+  /** After that: what the task has forked is completed. */
+  protected void completeForks() {}
+
+  /**
+   * Whether what the task has forked is completed by who completes the task, since that may go on
+   * before.
+   */
+  protected boolean leavesForks() {
+    return false;
+  }
 
   /** How many tasks wait that were submitted by threads that are in no pool. */
   static int unclaimed() {
@@ -103,14 +115,18 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     boolean mine = claim();
     if (mine) {
       leaveDeque();
-      end();
+      end(ENDED);
     }
     return mine;
   }
 
-  /** Whether it has been run. */
+  /** Whether it, and all that it has forked, has been run. */
   public final boolean isEnded() {
     return state == ENDED;
+  }
+
+  private boolean hasRun() {
+    return state >= LEFT;
   }
 
   /**
@@ -169,9 +185,24 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     }
     if (claim()) {
       leaveDeque();
-      runClaimed();
-    } else if (state != ENDED) {
-      awaitEnd();
+      runClaimed(false);
+    } else {
+      if (state < LEFT) {
+        awaitEnd();
+      }
+      if (state == LEFT) {
+        completeLeft();
+      }
+    }
+  }
+
+  private void completeLeft() {
+    try {
+      completeForks();
+    } catch (Throwable t) {
+      failed(t);
+    } finally {
+      end(ENDED);
     }
   }
 
@@ -214,37 +245,42 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
 
   private void execClaimed(boolean isFirst) {
     if (!isFirst) {
-      runClaimed();
+      runClaimed(leavesForks());
       return;
     }
     ForkJoinWorkers.busy.incrementAndGet();
     try {
-      runClaimed();
+      runClaimed(leavesForks());
     } finally {
       ForkJoinWorkers.busy.decrementAndGet();
     }
   }
 
   /**
-   * Runs the task if nobody does, for a thread that is about to wait for what it gives. Where the
-   * stack has no room for it, the error comes before anything has been begun.
+   * Runs the task if nobody does, for a thread that is about to wait for what it gives, and not for
+   * what it forks. Where the stack has no room for it, the error comes before anything has been
+   * begun.
    */
   final void runForWaiter() {
     if (isUnclaimed()) {
       StackRoom.makeForATask();
-      runIfUnclaimed();
+      runIfUnclaimed(true);
     }
   }
 
   /** Runs the task if nobody does, on a stack with room for it. */
   public final void runIfUnclaimed() {
+    runIfUnclaimed(leavesForks());
+  }
+
+  private void runIfUnclaimed(boolean leaves) {
     if (isUnclaimed()) {
       Presence presence = Worker.current().presence;
       Region before = presence.enter(region);
       try {
         if (claim()) {
           leaveDeque();
-          runClaimed();
+          runClaimed(leaves);
           quietlyComplete(); // for who has forked it and waits with the help of the pool
         }
       } finally {
@@ -258,35 +294,42 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     region.fail(t);
   }
 
-  /** Runs the task, which the caller has claimed. */
-  final void runClaimed() {
+  /**
+   * Runs the task, which the caller has claimed.
+   *
+   * @param leaves whether what it has forked is left to who completes it
+   */
+  final void runClaimed(boolean leaves) {
     try {
       Worker worker = Worker.current();
       if (DeepStack.isNeeded(worker)) {
-        DeepStack.run(worker, this::computeDeeper);
+        DeepStack.run(worker, () -> computeDeeper(leaves));
       } else {
-        computeDeeper();
+        computeDeeper(leaves);
       }
     } catch (Throwable t) {
       failed(t);
     } finally {
-      end();
+      end(leaves ? LEFT : ENDED);
     }
   }
 
   /** Also what the task has forked runs a level deeper, when it is completed. */
-  private void computeDeeper() {
+  private void computeDeeper(boolean leaves) {
     Nesting nesting = Worker.current().nesting;
     int levels = nesting.enter();
     try {
       compute();
+      if (!leaves) {
+        completeForks();
+      }
     } finally {
       nesting.levels = levels;
     }
   }
 
-  private void end() {
-    state = ENDED;
+  private void end(int how) {
+    state = how;
     Thread waiting = blocked;
     if (waiting != null) {
       LockSupport.unpark(waiting);
@@ -300,10 +343,10 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
   private void awaitEnd() {
     Worker worker = Worker.current();
     Presence presence = worker.presence;
-    presence.rests(this::isEnded);
+    presence.rests(this::hasRun);
     try {
       if (Handshakes.mayHoldUp()) {
-        PoolWait.await(worker, this::isEnded, () -> awaitEnd(Long.MAX_VALUE));
+        PoolWait.await(worker, this::hasRun, () -> awaitEnd(Long.MAX_VALUE));
       } else {
         joinInPool();
         awaitEnd(Long.MAX_VALUE);
@@ -326,7 +369,7 @@ public abstract class ForkedTask extends ForkJoinTask<Void> {
     boolean interrupted = false;
     blocked = Thread.currentThread();
     long deadline = System.nanoTime() + nanos;
-    for (long left = nanos; state != ENDED && left > 0; left = deadline - System.nanoTime()) {
+    for (long left = nanos; state < LEFT && left > 0; left = deadline - System.nanoTime()) {
       LockSupport.parkNanos(this, left);
       interrupted |= Thread.interrupted();
     }

@@ -42,7 +42,7 @@ public final class Forks {
   public void fork(ForkedTask task) {
     if (tasks == null) {
       tasks = new ArrayList<>();
-    } else if (tasks.size() == forgetAt) {
+    } else if (tasks.size() >= forgetAt) {
       tasks.removeIf(ForkedTask::isEnded);
       forgetAt = Math.max(64, 2 * tasks.size());
     }
@@ -53,6 +53,16 @@ public final class Forks {
   /** Lets the pool run a task, which is wanted and which the caller completes in the end. */
   public void offer(ForkedTask task) {
     task.offer(pool);
+  }
+
+  /** Takes over those of another one, which nobody uses any more. */
+  void adopt(Forks other) {
+    if (tasks == null) {
+      tasks = other.tasks;
+    } else if (other.tasks != null) {
+      tasks.addAll(other.tasks);
+    }
+    other.tasks = null;
   }
 
   /** Runs those that nobody runs, newest first, as the pool's deques are; waits for the others. */

@@ -18,7 +18,7 @@ import org.ajws.runtime.statistics.Counters;
 final class ForkJoinValue<T> extends TaskValue<T> {
   private final Region around;
   private final Region region;
-  private final Region spawned; // of the asyncs that the initialiser lets escape; null without
+  private final AsyncScope scope; // of the asyncs that the initialiser lets escape; or null
   private final AsyncJob job;
   private final Computation task;
 
@@ -27,8 +27,7 @@ final class ForkJoinValue<T> extends TaskValue<T> {
     this.around = Region.cancelled(worker.context.region());
     this.region = new Region(site, worker.context.region(), null, TaskLocals.none());
     region.ofValue = true;
-    AsyncScope scope = worker.context.scope();
-    this.spawned = scope == null ? null : scope.region();
+    this.scope = worker.context.scope();
     this.job = new AsyncJob(site, () -> set(body.compute()), partials);
     this.task = new Computation(region);
     job.detach();
@@ -67,13 +66,15 @@ final class ForkJoinValue<T> extends TaskValue<T> {
   private final class Computation extends ForkedTask {
     private static final long serialVersionUID = 1;
 
+    private transient ForkJoinScope own; // null until it runs
+
     Computation(Region region) {
       super(region);
     }
 
     @Override
     protected void compute() {
-      ForkJoinScope own = spawned == null ? null : new ForkJoinScope(spawned);
+      own = scope == null ? null : new ForkJoinScope(scope.region());
       ForkJoinWorkers.inTask(
           region,
           own,
@@ -81,7 +82,19 @@ final class ForkJoinValue<T> extends TaskValue<T> {
             Worker.current().counters.add(Counters.TASKS, 1);
             job.run();
           });
-      if (own != null) {
+    }
+
+    @Override
+    protected boolean leavesForks() {
+      return true;
+    }
+
+    /** The block that declares the value may use it before they have ended. */
+    @Override
+    protected void completeForks() {
+      if (own != null && scope instanceof ForkJoinScope) {
+        ((ForkJoinScope) scope).adopt(own);
+      } else if (own != null) {
         own.join();
       }
     }
