@@ -241,7 +241,7 @@ public abstract class Frame extends Outcome {
    *     false, and the frame goes on at its {@link #pc}
    */
   public final boolean joinValue(int slot) {
-    AsyncValue v = find(slot);
+    AsyncValue v = AsyncValue.find(values, slot);
     return v == null || waitFor(v);
   }
 
@@ -252,7 +252,7 @@ public abstract class Frame extends Outcome {
    * @param slot which async value
    */
   public final void joinedValue(int slot) {
-    AsyncValue v = find(slot);
+    AsyncValue v = AsyncValue.find(values, slot);
     if (v != null && v.failure != null) {
       Throwable t = v.failure;
       v.failure = null;
@@ -390,34 +390,8 @@ public abstract class Frame extends Outcome {
   }
 
   private AsyncValue addValue(int slot) {
-    AsyncValue v = new AsyncValue(scope, slot);
-    AsyncValue previous = null; // of the same slot: of an earlier round, joined or left for good
-    AsyncValue newer = null;
-    for (AsyncValue old = values; old != null && previous == null; old = old.next) {
-      if (old.slot == slot) {
-        previous = old;
-      } else {
-        newer = old;
-      }
-    }
-    if (previous != null) {
-      if (newer == null) {
-        values = previous.next;
-      } else {
-        newer.next = previous.next;
-      }
-    }
-    v.next = values;
-    values = v;
-    return v;
-  }
-
-  private AsyncValue find(int slot) {
-    AsyncValue v = values;
-    while (v != null && v.slot != slot) {
-      v = v.next;
-    }
-    return v;
+    values = new AsyncValue(scope, slot).before(values);
+    return values;
   }
 
   /** The frame waits for something that is not part of a finish of its own. */
