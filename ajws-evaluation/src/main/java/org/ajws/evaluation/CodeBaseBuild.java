@@ -100,7 +100,21 @@ public final class CodeBaseBuild {
    * @throws IOException also if the compiler rejects it
    */
   public List<Path> compileOriginal() throws IOException {
-    return compile(roots(), work.resolve("classes"), StandardCharsets.UTF_8);
+    return compile(roots(), classes(null), StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The class path of what an earlier build has left in the folder.
+   *
+   * @param target of the translation; null for the untranslated program
+   * @throws IOException if it has left nothing
+   */
+  public List<Path> built(Target target) throws IOException {
+    Path classes = classes(target);
+    if (!Files.isDirectory(classes)) {
+      throw new IOException("nothing was compiled to " + classes);
+    }
+    return classPath(classes);
   }
 
   /**
@@ -144,8 +158,8 @@ public final class CodeBaseBuild {
           codeBase.name(),
           result.diagnostics().stream().filter(d -> d.severity() == Severity.ERROR).toList());
     }
-    Path classes = work.resolve(request.target().id() + "-classes");
-    List<Path> path = compile(List.of(request.output()), classes, request.encoding());
+    List<Path> path =
+        compile(List.of(request.output()), classes(request.target()), request.encoding());
     return new Translated(request, result, path);
   }
 
@@ -188,6 +202,15 @@ public final class CodeBaseBuild {
     common.add(location(CodeBase.class));
     common.add(location(codeBase.getClass()));
     SourceCompiler.compile(roots, classes, common, encoding);
+    return classPath(classes);
+  }
+
+  private Path classes(Target target) {
+    return work.resolve(target == null ? "classes" : target.id() + "-classes");
+  }
+
+  /** Of a program: its classes before those that all forms share. */
+  private List<Path> classPath(Path classes) {
     List<Path> path = new ArrayList<>(List.of(classes, location(codeBase.getClass())));
     path.add(location(AjwsRuntime.class));
     path.addAll(libraries);

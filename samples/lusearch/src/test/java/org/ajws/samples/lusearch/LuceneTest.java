@@ -20,6 +20,7 @@ import org.ajws.processor.api.Target;
 import org.ajws.report.LineOverhead;
 import org.ajws.report.Report;
 import org.ajws.report.ReportJson;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,8 +30,9 @@ import org.junit.jupiter.api.io.TempDir;
 class LuceneTest {
   @TempDir static Path folder;
 
-  @Test
-  void everyQueryGivesTheSerialHitsAndScores() throws Exception {
+  /** Translated once, for all tests: the evaluation leaves its classes. */
+  @BeforeAll
+  static void evaluate() {
     int status =
         EvaluationCommand.execute(
             new EvaluationCommand(),
@@ -42,7 +44,15 @@ class LuceneTest {
             "-o",
             folder.toString());
     assertEquals(0, status, "a result differs, or the overlay does not fit");
-    Report report = ReportJson.read(folder.resolve("lusearch").resolve("report.json"));
+  }
+
+  private static Path output() {
+    return folder.resolve("lusearch");
+  }
+
+  @Test
+  void everyQueryGivesTheSerialHitsAndScores() throws Exception {
+    Report report = ReportJson.read(output().resolve("report.json"));
     assertTrue(report.equal());
     assertEquals(new Lusearch().cases(true).size(), report.cases().size());
     assertEquals(1, count(report, "loops"));
@@ -88,17 +98,16 @@ class LuceneTest {
 
   @Test
   void directoriesAndIndexWriter() throws Exception {
-    CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), folder.resolve("built"), null);
-    build.unpack();
-    List<Path> original = build.compileOriginal();
+    CodeBaseBuild build = new CodeBaseBuild(new Lusearch(), output(), null);
+    List<Path> original = build.built(null);
     Object same;
     try (RuntimeCopy published = new RuntimeCopy(withPrograms(original), 1)) {
       same = run(published, SameIndex.class);
       assertEquals("the directory just opened is closed", run(published, ClosedWhileOpened.class));
       assertEquals("2 documents, then a file is missing", run(published, ReopenedStore.class));
     }
-    CodeBaseBuild.Translated translated = build.translate(Target.SERIAL);
-    try (RuntimeCopy withSets = new RuntimeCopy(withPrograms(translated.classPath()), 1)) {
+    List<Path> translated = build.built(Target.TRYCATCH);
+    try (RuntimeCopy withSets = new RuntimeCopy(withPrograms(translated), 1)) {
       assertEquals(same, run(withSets, SameIndex.class));
       assertEquals("", run(withSets, ClosedWhileOpened.class));
       assertEquals("", run(withSets, SharedReaders.class));
@@ -111,7 +120,7 @@ class LuceneTest {
     throughput.smoke = true;
     throughput.threads = List.of(3);
     throughput.cases = "";
-    assertEquals(0, throughput.measure(original, translated.classPath()));
+    assertEquals(0, throughput.measure(original, translated));
   }
 
   private static List<Path> withPrograms(List<Path> library) {
