@@ -59,53 +59,47 @@ class LayoutTest {
     return suites.stream();
   }
 
-  /** Programs that are not run are translated together: each binding of its own costs more. */
   private DynamicContainer compile(Map<Path, String> sources, String name) {
     DynamicTest together =
         DynamicTest.dynamicTest(
             "are translated and compile",
-            () -> {
-              Map<Path, String> translations = new LinkedHashMap<>();
-              Map<LockSettings, List<Path>> byLocks = new LinkedHashMap<>();
-              for (Path p : sources.keySet()) {
-                LockSettings locks = GoldenPrograms.locks(p);
-                byLocks.computeIfAbsent(locks, l -> new ArrayList<>()).add(p);
-              }
-              for (Map.Entry<LockSettings, List<Path>> each : byLocks.entrySet()) {
-                for (List<Path> batch : GoldenPrograms.batches(each.getValue())) {
-                  translations.putAll(translated(batch, sources, each.getKey()));
-                }
-              }
-              assertEquals(sources.keySet(), translations.keySet());
-              GoldenPrograms.compiled(translations);
-            });
+            () ->
+                GoldenPrograms.compiled(
+                    translated(sources, List.of(Target.TRYCATCH)).get(Target.TRYCATCH)));
     return DynamicContainer.dynamicContainer(name, Stream.of(together));
   }
 
-  private Map<Path, String> translated(
-      List<Path> programs, Map<Path, String> sources, LockSettings locks) throws IOException {
-    Path root = Files.createTempDirectory(folder, "programs");
-    List<Path> files = new ArrayList<>();
-    for (Path p : programs) {
-      files.add(Files.writeString(root.resolve(p.getFileName()), sources.get(p)));
+  /**
+   * Translations of programs, as many at once as have no names in common: each binding of its own
+   * costs more. What they become alone, and that those of a module may change each other, are the
+   * affairs of {@link GoldenTest} and {@link TranslatedTogetherTest}.
+   */
+  private Map<Target, Map<Path, String>> translated(Map<Path, String> sources, List<Target> targets)
+      throws IOException {
+    Map<LockSettings, List<Path>> byLocks = new LinkedHashMap<>();
+    for (Path p : sources.keySet()) {
+      byLocks.computeIfAbsent(GoldenPrograms.locks(p), l -> new ArrayList<>()).add(p);
     }
-    Map<Path, String> translations = new LinkedHashMap<>();
-    Map<Path, Path> outputs = translate(files, root.resolve("out"), locks);
-    for (Path p : programs) {
-      translations.put(p, text(outputs.get(root.resolve(p.getFileName())), sources.get(p)));
+    Map<Target, Map<Path, String>> translations = new EnumMap<>(Target.class);
+    for (Map.Entry<LockSettings, List<Path>> each : byLocks.entrySet()) {
+      for (List<Path> batch : GoldenPrograms.batches(each.getValue())) {
+        Map<Path, String> texts = new LinkedHashMap<>();
+        batch.forEach(p -> texts.put(p, sources.get(p)));
+        translated(texts, each.getKey(), targets)
+            .forEach(
+                (target, found) ->
+                    translations.computeIfAbsent(target, t -> new LinkedHashMap<>()).putAll(found));
+      }
     }
+    translations.values().forEach(found -> assertEquals(sources.keySet(), found.keySet()));
     return translations;
   }
 
-  private interface Check {
-    void run(Path program) throws Exception;
-  }
-
-  /** Programs in a layout: each is translated alone, and what they become is compiled together. */
+  /** Programs in a layout, and what they become, compiled together. */
   private final class Suite {
     private final Map<Path, String> sources;
     private final List<Target> targets;
-    private final Map<Target, Map<Path, String>> translations = new EnumMap<>(Target.class);
+    private Map<Target, Map<Path, String>> translations = Map.of();
     private final Map<Target, Map<Path, Compiled>> compiled = new EnumMap<>(Target.class);
     private Map<Path, Compiled> elisions;
 
@@ -115,29 +109,18 @@ class LayoutTest {
     }
 
     DynamicContainer tests(String name) {
+      DynamicTest together =
+          DynamicTest.dynamicTest(
+              "are translated", () -> translations = translated(sources, targets));
       return DynamicContainer.dynamicContainer(
           name,
           Stream.concat(
-              sources.keySet().stream().map(p -> test(p, "is translated", this::translate)),
-              sources.keySet().stream().map(p -> test(p, "behaves", this::compare))));
-    }
-
-    private DynamicTest test(Path program, String what, Check check) {
-      return DynamicTest.dynamicTest(
-          GoldenPrograms.name(program) + " " + what, () -> check.run(program));
-    }
-
-    private void translate(Path program) throws IOException {
-      translated(
-              program.getFileName().toString(),
-              sources.get(program),
-              GoldenPrograms.locks(program),
-              targets)
-          .forEach(
-              (target, text) ->
-                  translations
-                      .computeIfAbsent(target, t -> new LinkedHashMap<>())
-                      .put(program, text));
+              Stream.of(together),
+              sources.keySet().stream()
+                  .map(
+                      p ->
+                          DynamicTest.dynamicTest(
+                              GoldenPrograms.name(p) + " behaves", () -> compare(p)))));
     }
 
     private void compare(Path program) throws Exception {
@@ -147,6 +130,7 @@ class LayoutTest {
     }
 
     private void compare(Path program, Target target) throws Exception {
+      assertNotNull(translations.get(target), "not translated for " + target);
       if (elisions == null) {
         elisions = GoldenPrograms.compiled(sources);
       }
@@ -154,7 +138,6 @@ class LayoutTest {
         compiled.put(target, GoldenPrograms.compiled(translations.get(target)));
       }
       Compiled found = compiled.get(target).get(program);
-      assertNotNull(found, "not translated for " + target);
       assertEquals(elisions.get(program).run(), found.run(), "output for " + target);
     }
   }
@@ -183,8 +166,10 @@ class LayoutTest {
       Map<String, byte[]> elision = compiler.compile(Map.of(name, source));
       String main = MainProgram.find(elision).orElseThrow();
       String expected = MainProgram.run(elision, main);
-      for (Map.Entry<Target, String> each : translated(name, source, locks, targets).entrySet()) {
-        Map<String, byte[]> classes = compiler.compile(Map.of(name, each.getValue()));
+      Path program = Path.of(name);
+      for (Map.Entry<Target, Map<Path, String>> each :
+          translated(Map.of(program, source), locks, targets).entrySet()) {
+        Map<String, byte[]> classes = compiler.compile(Map.of(name, each.getValue().get(program)));
         assertEquals(
             expected,
             MainProgram.run(classes, main),
@@ -193,33 +178,31 @@ class LayoutTest {
     }
   }
 
-  /** The translations of one source, which have as many lines. */
-  private Map<Target, String> translated(
-      String name, String source, LockSettings locks, List<Target> targets) throws IOException {
-    Path file =
-        Files.writeString(Files.createTempDirectory(folder, "program").resolve(name), source);
+  /** The translations of programs with the same settings, each with as many lines as it had. */
+  private Map<Target, Map<Path, String>> translated(
+      Map<Path, String> sources, LockSettings locks, List<Target> targets) throws IOException {
+    Path root = Files.createTempDirectory(folder, "programs");
+    Map<Path, Path> files = new LinkedHashMap<>();
+    for (Map.Entry<Path, String> each : sources.entrySet()) {
+      Path file = root.resolve(each.getKey().getFileName());
+      files.put(each.getKey(), Files.writeString(file, each.getValue()));
+    }
     List<TranslationRequest> requests = new ArrayList<>();
     for (Target target : targets) {
-      requests.add(request(List.of(file), output(file, target), locks, target));
+      Path output = root.resolve("out-" + target.id());
+      requests.add(request(List.copyOf(files.values()), output, locks, target));
     }
     Translator.translate(requests).forEach(LayoutTest::assertAccepted);
-    Map<Target, String> translations = new EnumMap<>(Target.class);
-    for (Target target : targets) {
-      translations.put(target, text(translation(file, output(file, target)), source));
+    Map<Target, Map<Path, String>> translations = new EnumMap<>(Target.class);
+    for (TranslationRequest request : requests) {
+      Map<Path, String> texts = new LinkedHashMap<>();
+      for (Map.Entry<Path, Path> file : files.entrySet()) {
+        Path translation = translation(file.getValue(), request.output());
+        texts.put(file.getKey(), text(translation, sources.get(file.getKey())));
+      }
+      translations.put(request.target(), texts);
     }
     return translations;
-  }
-
-  private static Path output(Path file, Target target) {
-    return file.resolveSibling("out-" + target.id());
-  }
-
-  /** Where the translation of each file is. */
-  private static Map<Path, Path> translate(List<Path> files, Path out, LockSettings locks) {
-    assertAccepted(Translator.translate(request(files, out, locks, Target.TRYCATCH)));
-    Map<Path, Path> outputs = new LinkedHashMap<>();
-    files.forEach(file -> outputs.put(file, translation(file, out)));
-    return outputs;
   }
 
   private static TranslationRequest request(
