@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -27,6 +28,12 @@ final class WatchedProgram {
   private static final Pattern LINES =
       Pattern.compile(
           "\"first\": \\{.*?\"line\": (\\d+).*?\"second\": \\{.*?\"line\": (\\d+)", Pattern.DOTALL);
+
+  /** What limits this JVM to one of HotSpot's compilers. */
+  private static final List<String> OWN_COMPILERS =
+      ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+          .filter(argument -> argument.startsWith("-XX:TieredStopAtLevel="))
+          .toList();
 
   final String result;
   final String output;
@@ -56,6 +63,7 @@ final class WatchedProgram {
     Path log = folder.resolve("log.txt");
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(OWN_COMPILERS);
     command.add("-javaagent:" + agent(folder) + "=" + out);
     command.addAll(List.of(jvmOptions));
     command.addAll(List.of("-cp", folder.toString(), "Main"));

@@ -20,6 +20,13 @@ record ChildProcess(int status, String out, String err) {
    */
   static ChildProcess ajws(Path folder, String input, Object... args)
       throws IOException, InterruptedException {
+    return ajws(folder, input, Map.of(), args);
+  }
+
+  /** The same in an environment with more variables. */
+  static ChildProcess ajws(
+      Path folder, String input, Map<String, String> environment, Object... args)
+      throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
@@ -28,7 +35,7 @@ record ChildProcess(int status, String out, String err) {
     for (Object arg : args) {
       command.add(arg.toString());
     }
-    return run(folder, input, Map.of(), command);
+    return run(folder, input, environment, command);
   }
 
   static ChildProcess run(

@@ -289,13 +289,7 @@ class JikesCommandTest {
   }
 
   private ChildProcess run(Map<String, String> environment, Object... args) throws Exception {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Ajws.class.getName()));
-    for (Object arg : args) {
-      command.add(arg.toString());
-    }
-    return ChildProcess.run(folder, "", environment, command);
+    return ChildProcess.ajws(folder, "", environment, args);
   }
 
   private Path write(String name, String text) throws IOException {

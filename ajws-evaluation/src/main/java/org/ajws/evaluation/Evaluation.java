@@ -78,11 +78,15 @@ public final class Evaluation {
             options.quick,
             options.plan(codeBase),
             options.cases);
-    Environment environment = Environment.here(options.forks(), codeBase.jvmArguments());
+    List<String> jvm = new ArrayList<>(codeBase.jvmArguments());
+    if (options.quick) {
+      jvm.addAll(Forks.ownCompilers());
+    }
+    Environment environment = Environment.here(options.forks(), jvm);
     Forks.Command measuring =
         new Forks.Command(
             Forks.ownClassPath(),
-            codeBase.jvmArguments(),
+            jvm,
             MeasuringFork.class.getName(),
             task.arguments(),
             options.timeoutMinutes * 60L);

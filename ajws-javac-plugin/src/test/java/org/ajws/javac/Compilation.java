@@ -27,6 +27,13 @@ import javax.tools.ToolProvider;
  * @param classes what it wrote: paths below the output folder, and bytes
  */
 record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classes) {
+  /** What programs are compiled against: the compiler opens each entry, for each of them. */
+  static final List<Path> CLASS_PATH =
+      Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+          .map(Path::of)
+          .filter(entry -> entry.toString().contains("ajws-"))
+          .toList();
+
   /** The folder of the plugin's service file, then the classes of this module and its libraries. */
   static final String PROCESSOR_PATH =
       Path.of("src/main/plugin") + File.pathSeparator + System.getProperty("java.class.path");
@@ -59,7 +66,7 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
       Files.createDirectories(output);
       all.addAll(List.of("-d", output.toString()));
     }
-    all.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    all.addAll(List.of("-cp", text(CLASS_PATH)));
     all.addAll(options);
     if (!all.contains("-processor")) {
       all.add("-proc:none");
@@ -77,6 +84,11 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
         ok,
         messages.getDiagnostics().stream().map(Compilation::text).collect(Collectors.toList()),
         classes(output));
+  }
+
+  /** As an argument of the compiler. */
+  static String text(List<Path> path) {
+    return path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 
   private static String text(Diagnostic<? extends JavaFileObject> d) {

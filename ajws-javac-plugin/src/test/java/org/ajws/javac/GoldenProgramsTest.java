@@ -5,12 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -41,7 +39,7 @@ class GoldenProgramsTest {
     Map<Path, Path> named = new TreeMap<>();
     programs("input").forEach(p -> named.put(p.getFileName(), p));
     List<Path> programs = List.copyOf(named.values());
-    TranslationRequest request = TranslationRequest.of(programs, classPath(), null);
+    TranslationRequest request = TranslationRequest.of(programs, Compilation.CLASS_PATH, null);
     Translator.Texts texts = Translator.translateInMemory(request);
     assertFalse(texts.result().hasErrors());
     List<Path> translations = new ArrayList<>();
@@ -117,11 +115,5 @@ class GoldenProgramsTest {
 
   private static String name(Path program) {
     return GOLDEN.relativize(program).toString();
-  }
-
-  private static List<Path> classPath() {
-    return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-        .map(Path::of)
-        .toList();
   }
 }

@@ -265,7 +265,7 @@ class PartialCompilationTest {
         "-d",
         classes.toString(),
         "-cp",
-        System.getProperty("java.class.path") + File.pathSeparator + classes
+        Compilation.text(Compilation.CLASS_PATH) + File.pathSeparator + classes
       };
       for (String words : List.of("", cache, cache)) {
         for (String file : List.of("a/Plain.java", "a/Account.java")) {
@@ -367,7 +367,7 @@ class PartialCompilationTest {
       throws IOException {
     List<String> all = new ArrayList<>(Arrays.asList(options));
     all.addAll(
-        List.of("-cp", System.getProperty("java.class.path") + File.pathSeparator + classes));
+        List.of("-cp", Compilation.text(Compilation.CLASS_PATH) + File.pathSeparator + classes));
     return Compilation.withPlugin(classes, files(names), words, all.toArray(String[]::new));
   }
 

@@ -3,7 +3,6 @@ package org.ajws.processor;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.ajws.processor.analysis.flow.CaptureAnalysis;
 import org.ajws.processor.analysis.flow.ModuleFacts;
@@ -26,11 +25,7 @@ public record Bound(Binder.Result result, Diagnostics diagnostics) {
   /** Binds sources. */
   public static Bound of(List<SourceFile> files) {
     Diagnostics diagnostics = new Diagnostics();
-    List<Path> classPath =
-        Arrays.stream(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
-            .map(Path::of)
-            .toList();
-    Binder binder = new Binder(classPath, StandardCharsets.UTF_8, null, diagnostics);
+    Binder binder = new Binder(Sources.CLASS_PATH, StandardCharsets.UTF_8, null, diagnostics);
     return new Bound(binder.bind(files, files), diagnostics);
   }
 

@@ -2,6 +2,7 @@ package org.ajws.evaluation.measure;
 
 import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,6 +58,16 @@ public final class Forks {
       }
     }
     return path;
+  }
+
+  /**
+   * What limits this JVM to one of HotSpot's compilers, for forks that only look whether results
+   * are right: what optimises the JVM that asks is worth it there, too.
+   */
+  public static List<String> ownCompilers() {
+    return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
+        .filter(argument -> argument.startsWith("-XX:TieredStopAtLevel="))
+        .toList();
   }
 
   /**

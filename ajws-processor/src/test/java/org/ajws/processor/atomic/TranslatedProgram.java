@@ -17,6 +17,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import org.ajws.processor.Sources;
 import org.ajws.processor.Translator;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.LockSettings;
@@ -188,9 +189,7 @@ final class TranslatedProgram {
 
   private List<Path> classPath() {
     List<Path> entries = new ArrayList<>(libraries);
-    for (String e : System.getProperty("java.class.path").split(java.io.File.pathSeparator)) {
-      entries.add(Path.of(e));
-    }
+    entries.addAll(Sources.CLASS_PATH);
     return entries;
   }
 }
