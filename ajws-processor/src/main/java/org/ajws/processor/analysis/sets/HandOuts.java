@@ -36,6 +36,7 @@ public final class HandOuts {
   private final SelfReference self;
   private final MethodBodies bodies;
   private final LibraryHandOuts library;
+  private final ParallelStreams streams;
 
   /** What becomes of an object that a piece of code has. */
   private final Map<Question, Answer> answers = new HashMap<>();
@@ -73,12 +74,23 @@ public final class HandOuts {
     }
   }
 
+  /** What becomes of a function that is handed to somebody. */
+  public enum FunctionUse {
+    /** Others may call it later. */
+    KEPT,
+    /** What the call gives may call it. */
+    GIVEN,
+    /** Nobody has it when the call is done. */
+    CALLED
+  }
+
   /** For a module. */
   public HandOuts(BoundModule module) {
     this.module = module;
     this.self = new SelfReference(module);
     this.bodies = new MethodBodies(module);
     this.library = new LibraryHandOuts(module);
+    this.streams = new ParallelStreams(module);
   }
 
   /**
@@ -160,6 +172,31 @@ public final class HandOuts {
   public boolean gives(ExecutableElement callee, int argument) {
     Answer answer = byArgument(callee, argument, false);
     return answer != null && answer.given() && !answer.isKept() && !answer.stored();
+  }
+
+  /** What becomes of a function that is an argument of a call. */
+  public FunctionUse ofFunction(
+      TreePath call, List<? extends ExpressionTree> arguments, Tree function) {
+    if (!(module.element(call) instanceof ExecutableElement callee)) {
+      return FunctionUse.CALLED; // does not compile
+    }
+    if (streams.runs(callee, call)) {
+      return FunctionUse.KEPT; // by other threads
+    }
+    int index = arguments.indexOf(function);
+    Answer answer = byArgument(callee, index, true);
+    if (answer != null) {
+      boolean kept = answer.isKept() || answer.stored();
+      return kept ? FunctionUse.KEPT : answer.given() ? FunctionUse.GIVEN : FunctionUse.CALLED;
+    }
+    if (callee.getKind() == ElementKind.CONSTRUCTOR) {
+      return FunctionUse.KEPT;
+    }
+    return switch (library.use(callee, index, new TreePath(call, function), false, false)) {
+      case KEPT, STORED -> FunctionUse.KEPT;
+      case GIVEN -> FunctionUse.GIVEN;
+      case LOOKED_AT -> FunctionUse.CALLED;
+    };
   }
 
   /** Whether a parameter's type is a type variable of the class. */

@@ -2,6 +2,7 @@ package org.ajws.processor.analysis.sets;
 
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberReferenceTree;
+import com.sun.source.tree.NewClassTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.List;
@@ -111,7 +112,10 @@ final class LibraryHandOuts {
   private boolean isFunction(TreePath value) {
     return value.getLeaf() instanceof LambdaExpressionTree
         || value.getLeaf() instanceof MemberReferenceTree
-        || isFunction(module.type(value));
+        || isFunction(
+            value.getLeaf() instanceof NewClassTree made && made.getClassBody() != null
+                ? module.type(new TreePath(value, made.getIdentifier()))
+                : module.type(value));
   }
 
   private boolean isFunction(TypeMirror type) {

@@ -1,0 +1,174 @@
+package org.ajws.processor.rule.sets;
+
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.util.TreePath;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.source.BoundModule;
+
+/** What methods of a library do with an array or a collection that belongs to a set. */
+final class LibraryContent {
+  /** Methods that put an argument into the object that they are called on, or somewhere else. */
+  private static final Pattern KEEPS =
+      Pattern.compile(
+          "add|add(First|Last|Element|IfAbsent)|put|put(First|Last|IfAbsent)|set|set(Plain|Opaque|Release|ElementAt)"
+              + "|offer|offer(First|Last)|push|insert\\w*|replace|replaceAll|merge|fill|lazySet|getAnd(Set|Put)"
+              + "|(weakC|c)ompareAnd(Set|Exchange)\\w*|exchange|transfer|tryTransfer|submit|publish"
+              + "|complete|obtrudeValue|accept|apply\\w*|test|invoke\\w*");
+
+  /** Methods that put what a container has into the object that they are called on. */
+  private static final Set<String> KEEPS_PARTS =
+      Set.of("addAll", "putAll", "addAllAbsent", "setAll", "appendAll", "arraycopy", "toArray");
+
+  /** Static methods that give a view of an argument. */
+  private static final Pattern SHOWS =
+      Pattern.compile(
+          "requireNonNull\\w*|stream|iterator|spliterator\\w*|\\w*Iterator|\\w*Stream|wrap|enumeration"
+              + "|asLifoQueue|new(Sequenced)?SetFromMap|concat|(unmodifiable|synchronized|checked)\\w+");
+
+  /** Static methods that give what holds an argument. */
+  private static final Pattern HOLDS =
+      Pattern.compile(
+          "of|ofNullable|ofEntries|asList|entry|singleton\\w*|nCopies|completedFuture|completedStage");
+
+  /** Methods that may give an argument. */
+  private static final Set<String> GIVES =
+      Set.of("orElse", "getOrDefault", "cast", "toArray", "requireNonNullElse", "reduce");
+
+  /** Classes whose objects have a copy of what they are made of. */
+  private static final Set<String> COPIES =
+      Set.of(
+          "java.lang.String",
+          "java.lang.StringBuilder",
+          "java.lang.StringBuffer",
+          "java.math.BigInteger",
+          "java.math.BigDecimal",
+          "java.util.concurrent.atomic.AtomicIntegerArray",
+          "java.util.concurrent.atomic.AtomicLongArray");
+
+  /** Classes whose objects use what they are made of when they are used. */
+  private static final Set<String> LAZY =
+      Set.of(
+          "java.util.stream.BaseStream",
+          "java.util.Iterator",
+          "java.util.Enumeration",
+          "java.util.Spliterator",
+          "java.util.Comparator",
+          "java.lang.Runnable",
+          "java.util.concurrent.Callable");
+
+  private final BoundModule module;
+
+  /** What becomes of an argument. */
+  enum Use {
+    /** Nothing is left when the call is done. */
+    USED,
+    /** Others have it. */
+    KEPT,
+    /** What the call gives is a view of it, or the argument itself. */
+    SHOWN,
+    /** What the call gives leads to it. */
+    HELD
+  }
+
+  LibraryContent(BoundModule module) {
+    this.module = module;
+  }
+
+  /**
+   * What becomes of an argument.
+   *
+   * @param type of the argument
+   * @param around whether it is not content but what leads to it
+   */
+  Use ofArgument(ExecutableElement callee, TreePath call, TypeMirror type, boolean around) {
+    String name = callee.getSimpleName().toString();
+    boolean parts = around || hasRows(type) || hasEntries(type);
+    if (callee.getKind() == ElementKind.CONSTRUCTOR) {
+      boolean copied = isCopied(callee.getEnclosingElement().asType()) && !isLazy(type);
+      Use held = call.getLeaf() instanceof NewClassTree ? Use.HELD : Use.KEPT; // super(...)
+      return copied && !parts ? Use.USED : held;
+    }
+    if (callee.getModifiers().contains(Modifier.STATIC)) {
+      if (SHOWS.matcher(name).matches() || GIVES.contains(name)) {
+        return Use.SHOWN;
+      }
+      if (HOLDS.matcher(name).matches() || parts && name.startsWith("copyOf")) {
+        return Use.HELD;
+      }
+      return Use.USED;
+    }
+    boolean copies =
+        isSubtype(callee.getEnclosingElement(), "java.nio.Buffer")
+            || isSubtype(callee.getEnclosingElement(), "java.lang.Appendable");
+    if (!copies && (KEEPS.matcher(name).matches() || parts && KEEPS_PARTS.contains(name))) {
+      return Use.KEPT;
+    }
+    return GIVES.contains(name) ? Use.SHOWN : Use.USED;
+  }
+
+  /** Whether a static method puts an argument into its first one. */
+  boolean isPutIntoFirst(ExecutableElement callee, int argument, TypeMirror type, boolean around) {
+    String name = callee.getSimpleName().toString();
+    boolean elements = name.equals("fill") || name.equals("set");
+    return argument > 0
+        && callee.getModifiers().contains(Modifier.STATIC)
+        && (elements
+            || name.equals("addAll")
+            || name.equals("arraycopy") && (around || hasRows(type)));
+  }
+
+  /** Whether a method of a library may give the very object that it is called on: append. */
+  boolean givesItself(ExecutableElement callee, TypeMirror receiver) {
+    TypeMirror given = module.types().erasure(callee.getReturnType());
+    return given instanceof DeclaredType
+        && !given.toString().equals("java.lang.Object")
+        && !SetDeclarations.isImmutable(given)
+        && !callee.getModifiers().contains(Modifier.STATIC)
+        && !callee.getSimpleName().contentEquals("clone")
+        && module.isSubtype(receiver, "java.lang.Appendable")
+        && module.types().isSubtype(module.types().erasure(receiver), given);
+  }
+
+  /** Whether an object uses what it was made of when it is used itself. */
+  boolean isLazy(TypeMirror type) {
+    return type != null
+        && (LAZY.stream().anyMatch(t -> module.isSubtype(type, t))
+            || module.types().erasure(type).toString().startsWith("java.util.function."));
+  }
+
+  /** An array whose elements are content, too. */
+  static boolean hasRows(TypeMirror type) {
+    return type instanceof ArrayType a && a.getComponentType() instanceof ArrayType;
+  }
+
+  /** An entry of a map changes it by {@code setValue}. */
+  boolean isEntry(TypeMirror type) {
+    return type != null && module.isSubtype(type, "java.util.Map.Entry");
+  }
+
+  /** A container or stream of entries, or what is found in one. */
+  boolean hasEntries(TypeMirror type) {
+    return type instanceof DeclaredType d && d.getTypeArguments().stream().anyMatch(this::isEntry);
+  }
+
+  private boolean isCopied(TypeMirror type) {
+    String name = module.types().erasure(type).toString();
+    return COPIES.contains(name)
+        || name.startsWith("java.util.")
+            && (module.isSubtype(type, "java.util.Collection")
+                || module.isSubtype(type, "java.util.Map"));
+  }
+
+  private boolean isSubtype(Element type, String name) {
+    return module.isSubtype(type.asType(), name);
+  }
+}
