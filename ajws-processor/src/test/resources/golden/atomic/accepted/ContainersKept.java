@@ -65,6 +65,7 @@ class ContainersKept implements Iterable<ContainersKept.Node> {
     return list.stream().filter(n -> n.v > 0).collect(Collectors.toList());
   }
 
+  @SuppressWarnings("ajws-atomic") // where nothing is added any more
   List<Node> view() {
     return Collections.unmodifiableList(list);
   }
@@ -79,6 +80,7 @@ class ContainersKept implements Iterable<ContainersKept.Node> {
   }
 
   @Override
+  @SuppressWarnings("ajws-atomic")
   public Iterator<Node> iterator() {
     return list.iterator();
   }

@@ -65,6 +65,7 @@ class KnownAliases {
     return slots;
   }
 
+  @SuppressWarnings("ajws-atomic") // nothing is added once it is made
   final List<@AliasAtomic("c=this.b") Cell> list() {
     return list;
   }

@@ -15,6 +15,7 @@ import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.ajws.AliasAtomic;
 import org.ajws.Atomic;
 import org.ajws.AtomicSet;
 
@@ -63,6 +64,44 @@ public class ContentGoesFar {
 
   static void keepAll(Object... all) {
     everybodys = (int[]) all[0];
+  }
+
+  @AtomicSet("c")
+  static class Cell {
+    @Atomic("c") private int n;
+
+    int next() {
+      return n++;
+    }
+  }
+
+  @AtomicSet("b")
+  static class Cells {
+    @Atomic("b") private final List<@AliasAtomic("c=this.b") Cell> cells = new ArrayList<>();
+
+    void add() {
+      cells.add(new @AliasAtomic("c=this.b") Cell());
+    }
+
+    List<@AliasAtomic("c=this.b") Cell> all() {
+      return cells;
+    }
+
+    List<@AliasAtomic("c=this.b") Cell> inUnit() {
+      return cells;
+    }
+
+    int size() {
+      return inUnit().size();
+    }
+
+    Runnable clearing() {
+      return cells::clear;
+    }
+  }
+
+  static int sizeOf(Cells cells) {
+    return cells.all().size();
   }
 
   @AtomicSet("s")

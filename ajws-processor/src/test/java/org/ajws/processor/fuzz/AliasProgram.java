@@ -58,8 +58,8 @@ final class AliasProgram {
             "      case %d: /*m%d*/ %s break;\n".formatted(actions++, i, methods.get(i).call));
       }
     }
-    return TEXT.replace("NAME", name)
-        .replace("METHODS", declared.toString().stripTrailing())
+    return TEXT.replace("METHODS", declared.toString().stripTrailing())
+        .replace("NAME", name)
         .replace("COUNT", String.valueOf(actions))
         .replace("CALLS", calls.toString().stripTrailing());
   }
@@ -68,6 +68,7 @@ final class AliasProgram {
       """
       import java.nio.*;
       import java.util.*;
+      import java.util.concurrent.atomic.*;
       import java.util.function.*;
       import java.util.stream.*;
       import org.ajws.*;
@@ -86,6 +87,13 @@ final class AliasProgram {
 
         record Pair(P p, Cell x) {}
         record Kept(int[] a) {}
+        static final int[][] BOX = new int[1][];
+        static class Told extends Exception { final transient int[] a; Told(int[] a) { this.a = a; } }
+        static class Task implements Runnable {
+          private final int[] a;
+          Task(int[] a) { this.a = a; }
+          @Override public void run() { a[0] = Touches.get(a, a[0]); }
+        }
         static class Box<T> implements Supplier<T> { T t; Box(T t) { this.t = t; } @Override public T get() { return t; } }
         static <T> T id(T t) { return t; }
         static <T> void kept(T t) { any = t; }
@@ -139,6 +147,8 @@ final class AliasProgram {
           @AliasAtomic("c=this.b") Cell cell() { return cell; }
           int @AliasAtomic("this.b[]") [] slots() { return slots; }
           P self() { return this; }
+          private P me() { return this; }
+          private int[] own() { return plain; }
           void told() {}
           static P make() { return new Q(); }
           void publish() { P p = this; shared = p; }

@@ -47,7 +47,7 @@ final class ContentCalls {
     } else if (function.getLeaf() instanceof MemberReferenceTree
         && module.element(function) instanceof ExecutableElement callee
         && (around || hasContent(module.type(value)))) {
-      referenced(function, callee, call, value, frame);
+      referenced(function, callee, 0, call, value, frame);
     }
   }
 
@@ -55,6 +55,7 @@ final class ContentCalls {
   private void referenced(
       TreePath function,
       ExecutableElement callee,
+      int index,
       TreePath call,
       TreePath value,
       ContentFrame frame) {
@@ -71,7 +72,7 @@ final class ContentCalls {
         flow.follow(call, false, frame);
       }
     } else if (module.declaration(callee) != null) {
-      inModule(callee, 0, call, value.getLeaf(), false, frame);
+      inModule(callee, index, call, value.getLeaf(), false, false, frame);
     } else {
       TypeMirror type =
           callee.getParameters().isEmpty()
@@ -141,7 +142,8 @@ final class ContentCalls {
     int index = arguments.indexOf(value.getLeaf());
     TypeMirror type = module.type(value);
     if (module.declaration(callee) != null) {
-      inModule(callee, index, call, value.getLeaf(), around, frame);
+      boolean functions = toFunctions(call, value.getLeaf(), around, frame);
+      inModule(callee, index, call, value.getLeaf(), around, functions, frame);
     } else if (library.isPutIntoFirst(callee, index, type, around)) {
       flow.put(new TreePath(call, arguments.get(0)), value.getLeaf(), kept(callee), frame);
     } else {
@@ -185,23 +187,28 @@ final class ContentCalls {
         followed = true;
       } else if (function.getLeaf() instanceof MemberReferenceTree
           && module.element(function) instanceof ExecutableElement named) {
-        referenced(function, named, call, new TreePath(call, value), frame);
+        referenced(function, named, index, call, new TreePath(call, value), frame);
         followed = true;
       }
     }
     return followed;
   }
 
-  /** A method or constructor of the module is handed it. */
+  /**
+   * A method or constructor of the module is handed it.
+   *
+   * @param functions whether functions that the call runs are known
+   */
   private void inModule(
       ExecutableElement callee,
       int index,
       TreePath call,
       Tree argument,
       boolean around,
+      boolean functions,
       ContentFrame frame) {
     List<ExecutableElement> bodies = places.bodies(callee);
-    boolean followed = !bodies.isEmpty() | toFunctions(call, argument, around, frame);
+    boolean followed = functions || !bodies.isEmpty();
     boolean unseen =
         !followed && !callee.getModifiers().contains(Modifier.NATIVE)
             || callee.getKind() == ElementKind.CONSTRUCTOR

@@ -226,9 +226,9 @@ final class ContentFlow {
     } else {
       MethodTree method = (MethodTree) code.getLeaf();
       boolean own =
-          method.getModifiers().getFlags().contains(Modifier.PRIVATE)
-              && module.element(code) instanceof ExecutableElement e
-              && toCallers(e, around);
+          module.element(code) instanceof ExecutableElement e
+              && (e.getModifiers().contains(Modifier.PRIVATE) && toCallers(e, around)
+                  || !sets.aliases().of(e).isEmpty() && places.isCalledInUnits(e));
       if (!own) {
         lost(at.getLeaf(), "is returned to whoever calls " + method.getName(), null);
       }
@@ -267,8 +267,13 @@ final class ContentFlow {
   }
 
   void assigned(Element target, TreePath value, boolean around, ContentFrame frame) {
-    if (target == null) {
-      return; // does not compile
+    boolean promised = // an alias there says whose it is, and is checked
+        target != null
+            && access.field() != target
+            && !sets.aliases().of(access.field()).isEmpty()
+            && !sets.aliases().of(target).isEmpty();
+    if (target == null || promised) {
+      return;
     }
     if (!target.getKind().isField()) {
       if (asked.add(new Asked(target, around, frame == null ? null : frame.call().getLeaf()))) {

@@ -39,7 +39,7 @@ final class ContentHandedOut {
           && !SetDeclarations.isReadAnywhere(access.field())
           && !SetDeclarations.isShared(access.field())
           && access.sets().stream().noneMatch(AtomicSetModel::hasSnapshots) // READS_UNDER_LOCK
-          && sets.aliases().of(access.field()).isEmpty()) {
+          && !isSlots(access)) {
         ContentFlow flow = new ContentFlow(module, sets, places, access, this::report);
         if (!access.assigned()) {
           flow.follow(access.path());
@@ -48,6 +48,12 @@ final class ContentHandedOut {
         }
       }
     }
+  }
+
+  /** An array whose slots have an alias carries it to wherever it goes, which is checked. */
+  private boolean isSlots(MemberAccess access) {
+    return access.field().asType() instanceof ArrayType
+        && !sets.aliases().of(access.field()).isEmpty();
   }
 
   /** Whether objects of a type have content that units change and a lock protects. */
@@ -61,7 +67,8 @@ final class ContentHandedOut {
   }
 
   private void report(MemberAccess access, Tree at, String how) {
-    if (reported.add(at) && !isSilenced(access, at)) {
+    boolean wrong = module.hasErrorAt(access.code().file(), at);
+    if (!wrong && reported.add(at) && !isSilenced(access, at)) {
       Warnings.report(
           module,
           DiagnosticCode.CONTENT_HANDED_OUT,

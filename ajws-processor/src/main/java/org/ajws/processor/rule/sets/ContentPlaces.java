@@ -74,6 +74,29 @@ final class ContentPlaces {
         : functions.of(known).stream().map(FunctionSources.Function::value).toList();
   }
 
+  /**
+   * Whether each call of a method that the module shows stands in code that has the locks that the
+   * call takes: then a container that it gives, whose alias says to whom it belongs, is used there.
+   */
+  boolean isCalledInUnits(ExecutableElement method) {
+    return occurrences.references(method).stream()
+            .allMatch(r -> isInUnit(sets.reference(r.getLeaf())))
+        && occurrences.calls(method).stream().allMatch(c -> isInUnit(calls.get(c.getLeaf())));
+  }
+
+  private boolean isInUnit(UnitCall call) {
+    if (call == null) {
+      return false;
+    }
+    Set<SetUse> needed = sets.analysis().needed(call);
+    for (Code code = call.code(); code != null; code = code.outer()) {
+      if (sets.isLocked(code) && sets.locks(code).containsAll(needed)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** What becomes of a function that is an argument of a call. */
   HandOuts.FunctionUse ofFunction(
       TreePath call, List<? extends ExpressionTree> arguments, Tree function) {
