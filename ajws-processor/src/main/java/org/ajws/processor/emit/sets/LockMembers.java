@@ -46,7 +46,7 @@ final class LockMembers {
     this.file = file;
     this.edits = edits;
     this.choices = choices;
-    this.snapshots = new SnapshotText(module, declarations, choices);
+    this.snapshots = new SnapshotText(module, declarations, choices, defaults);
   }
 
   void add() {
@@ -118,20 +118,14 @@ final class LockMembers {
 
   private String lock(TypeElement type, AtomicSetModel set) {
     LockKind kind = choices.kind(set);
-    String present = HELD + " held = this.%2$s; %1$s lock = held == null ? null : held.of(this);";
-    return (" private transient volatile "
-            + HELD
-            + " %2$s; "
-            + AddedMember.MARK
-            + "public final %1$s %2$s() { "
-            + present
-            + " if (lock == null) { synchronized (%1$s.guard(this)) { held = this.%2$s;"
-            + " lock = held == null ? null : held.of(this); if (lock == null) {"
-            + " this.%2$s = lock = new %1$s(this%3$s); } } } return lock; } "
-            + AddedMember.MARK
-            + "public final void %4$s(%1$s lock) {"
-            + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
-        .formatted(LOCK, Naming.lock(set, kind), lockBefore(type, set), Naming.alias(set, kind));
+    String name = Naming.lock(set, kind);
+    String made = "new " + LOCK + "(this" + lockBefore(type, set) + ")";
+    return LockMaking.of(module, type, defaults)
+            .accessor("public", LOCK, HELD, name, "held == null ? null : held.of(this)", made)
+        + (AddedMember.MARK
+                + "public final void %3$s(%1$s lock) {"
+                + " this.%2$s = %1$s.alias(this, this.%2$s, lock); } ")
+            .formatted(LOCK, name, Naming.alias(set, kind));
   }
 
   /**
@@ -159,16 +153,14 @@ final class LockMembers {
 
   /** Of a set that no other class and no alias shares: it can be private. */
   private String versionedLock(TypeElement type, AtomicSetModel set) {
-    return (" private transient volatile %1$s %2$s; "
-            + AddedMember.MARK
-            + "private %1$s %2$s() {"
-            + " %1$s lock = this.%2$s; return lock != null && lock.isOwnedBy(this) ? lock :"
-            + " %2$s_made(); } "
-            + AddedMember.MARK
-            + "private %1$s %2$s_made() { synchronized (%3$s.guard(this)) {"
-            + " %1$s lock = this.%2$s; if (lock == null || !lock.isOwnedBy(this)) {"
-            + " this.%2$s = lock = new %1$s(this%4$s); } return lock; } } ")
-        .formatted(VERSIONED, Naming.lock(set, choices.kind(set)), LOCK, lockBefore(type, set));
+    return LockMaking.of(module, type, defaults)
+        .accessor(
+            "private",
+            VERSIONED,
+            VERSIONED,
+            Naming.lock(set, choices.kind(set)),
+            "held != null && held.isOwnedBy(this) ? held : null",
+            "new " + VERSIONED + "(this" + lockBefore(type, set) + ")");
   }
 
   /** The set before this one, among those of the class and the types above it. */

@@ -31,8 +31,13 @@ final class SnapshotText {
   private final LockChoices choices;
   private final SnapshotMembers members;
   private final TypeText types;
+  private final BoundModule module;
+  private final boolean defaults;
 
-  SnapshotText(BoundModule module, SetDeclarations declarations, LockChoices choices) {
+  SnapshotText(
+      BoundModule module, SetDeclarations declarations, LockChoices choices, boolean defaults) {
+    this.module = module;
+    this.defaults = defaults;
     this.declarations = declarations;
     this.choices = choices;
     this.members = new SnapshotMembers(module, declarations);
@@ -45,16 +50,13 @@ final class SnapshotText {
    * @param before what the constructor of the lock is given behind the object
    */
   String lock(TypeElement type, AtomicSetModel set, String before) {
-    return (" private transient volatile %1$s %2$s; "
-                + AddedMember.MARK
-                + "public final %3$s %2$s() { %1$s held = this.%2$s;"
-                + " %3$s lock = held == null ? null : held.of(this);"
-                + " if (lock == null) { synchronized (%3$s.guard(this)) { held = this.%2$s;"
-                + " lock = held == null ? null : held.of(this); if (lock == null) {"
-                + " this.%2$s = lock = new %4$s(this%5$s) {"
-                + " @java.lang.Override protected java.lang.Object copy(boolean whole) { return %6$s(whole); } };"
-                + " } } } return lock; } ")
-            .formatted(HELD, lock(set), ORDERED, LOCK, before, Naming.copy(set))
+    String made =
+        "new %1$s(this%2$s) {".formatted(LOCK, before)
+            + " @java.lang.Override protected java.lang.Object copy(boolean whole) {"
+            + " return %s(whole); } }".formatted(Naming.copy(set));
+    return LockMaking.of(module, type, defaults)
+            .accessor(
+                "public", ORDERED, HELD, lock(set), "held == null ? null : held.of(this)", made)
         + snapshots(type, set)
         + (AddedMember.MARK
                 + "public final %1$s %2$s() { return (%1$s) ((%3$s) this.%4$s()).snapshot(); } "
