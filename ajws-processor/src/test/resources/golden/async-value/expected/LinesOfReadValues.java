@@ -84,7 +84,7 @@ import org.ajws.sync.Future;
           },
           new org.ajws.runtime.task.TaskRead.OfLong(l$3).value,
           new Refusing(
-              new org.ajws.runtime.task.TaskRead.OfBoolean(yes$6).value
+              ((boolean) yes$6.get())
                   ? ((char) c$7.get())
                   : ((byte) b$8.get()),
               new org.ajws.runtime.task.TaskRead<>(s$4).value,
@@ -148,7 +148,7 @@ import org.ajws.sync.Future;
           / zero;
     }
     if (form == 15)
-      return ((boolean) yes$6.get())
+      return new org.ajws.runtime.task.TaskRead.OfBoolean(yes$6).value
           && new Refusing(
               new org.ajws.runtime.task.TaskRead.OfChar(c$7).value,
               new org.ajws.runtime.task.TaskRead.OfShort(h$9).value) == null
@@ -159,7 +159,7 @@ import org.ajws.sync.Future;
           new org.ajws.runtime.task.TaskRead.OfInt(a$2).value);
     if (form == 17)
       for (int i = 0;
-          i < new org.ajws.runtime.task.TaskRead.OfInt(a$2).value;
+          i < ((int) a$2.get());
           i +=
               new org.ajws.runtime.task.TaskRead.OfInt(a$2).value) {
         zero += new Refusing(
@@ -221,7 +221,7 @@ import org.ajws.sync.Future;
     a$2.await(); return new Refusing(
         "" + new org.ajws.runtime.task.TaskRead.OfInt(a$2).value + new org.ajws.runtime.task.TaskRead<>(s$4).value
             + new org.ajws.runtime.task.TaskRead.OfBoolean(yes$6).value, fib(2),
-        new org.ajws.runtime.task.TaskRead.OfDouble(d$11).value, new org.ajws.runtime.task.TaskRead.OfLong(l$3).value) {
+        new org.ajws.runtime.task.TaskRead.OfDouble(d$11).value, ((long) l$3.get())) {
       int own = slots[
           new org.ajws.runtime.task.TaskRead.OfInt(a$2).value + 20];
     };

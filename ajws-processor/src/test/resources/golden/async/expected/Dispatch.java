@@ -11,7 +11,7 @@ import org.ajws.ReduceOp;
 
     default int size(int depth) throws Exception { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return size$body(depth); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } default int size$fast(int depth) throws Exception { if (this.getClass() != Dispatch.Node.class && org.ajws.runtime.frame.Twins.isOverridden(this, Dispatch.Node.class, "size", int.class)) { return this.size(depth); } return size$body(depth); } private int size$body(int depth) throws Exception {
       @Reduce(ReduceOp.SUM) int size = 1;
-      { java.util.Iterator<? extends Dispatch.Node<T>> t$1 = (kids()).iterator(); finish:
+      { java.util.Iterator<? extends Dispatch.Node<T>> t$1; { int line$ = 14; try { line$ = 15; t$1 = (org.ajws.runtime.frame.Traces.noted(kids(), line$ = 15)).iterator(); } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "Dispatch$Node#size#Dispatch.java", 14, line$); throw e$; } } finish:
       while (t$1.hasNext()) { Dispatch.Node<T> kid = t$1.next(); {
         async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(size$frame3(1, this, depth, size, kid, t$1)).async(size$frame3(3, this, depth, 0, null, t$1), 1); } try { size += kid.size$fast(depth + 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(size$frame3(2, this, depth, size, kid, t$1)).async(size$frame3(3, this, depth, 0, null, t$1), 1); } }
       } } }
@@ -46,7 +46,7 @@ import org.ajws.ReduceOp;
     public Integer sum(int depth) throws Exception { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return sum$body(depth); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } public Integer sum$fast(int depth) throws Exception { if (this.getClass() != Dispatch.Inner.class && org.ajws.runtime.frame.Twins.isOverridden(this, Dispatch.Inner.class, "sum", int.class)) { return this.sum(depth); } return sum$body(depth); } private Integer sum$body(int depth) throws Exception {
       int[] parts = new int[kids.size()];
       int k = 0;
-      { java.util.Iterator<? extends Dispatch.Node<java.lang.Integer>> t$1 = (kids).iterator(); finish:
+      { java.util.Iterator<? extends Dispatch.Node<java.lang.Integer>> t$1; { int line$ = 49; try { line$ = 50; t$1 = (org.ajws.runtime.frame.Traces.noted(kids, line$ = 50)).iterator(); } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "Dispatch$Inner#sum#Dispatch.java", 49, line$); throw e$; } } finish:
       while (t$1.hasNext()) { Dispatch.Node<java.lang.Integer> kid = t$1.next(); {
         int slot = k++;
         async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(sum$frame4(1, depth, parts, kid, slot, 0, t$1)).async(sum$frame4(3, depth, parts, null, 0, k, t$1), 1); } try { parts[slot] = kid.sum$fast(depth + 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(sum$frame4(2, depth, parts, kid, slot, 0, t$1)).async(sum$frame4(3, depth, parts, null, 0, k, t$1), 1); } }

@@ -137,8 +137,8 @@ import org.ajws.sync.Channel;
       all.close();
     }
     int sum = 0;
-    { org.ajws.sync.ChannelIterator<? extends org.ajws.sync.Channel<java.lang.Integer>> t$2 = (all).iterator$(); while (true) 
-{ try { if (!t$2.hasNext$fast()) break; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame7(8, 0, null, all, 0, sum, null, 0, t$2, null)); } org.ajws.sync.Channel<java.lang.Integer> one = t$2.next(); { org.ajws.sync.ChannelIterator<? extends java.lang.Integer> t$3 = (one).iterator$(); while (true) { try { if (!t$3.hasNext$fast()) break; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame7(9, 0, null, all, 0, sum, one, 0, t$2, t$3)); } int x = t$3.next(); sum = 3 * sum + x; } } } }
+    { org.ajws.sync.ChannelIterator<? extends org.ajws.sync.Channel<java.lang.Integer>> t$2 = (all).iterator$(); while (true) { try { if (!t$2.hasNext$fast()) break; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame7(8, 0, null, all, 0, sum, null, 0, t$2, null)); } org.ajws.sync.Channel<java.lang.Integer> one = t$2.next(); 
+{ org.ajws.sync.ChannelIterator<? extends java.lang.Integer> t$3 = (one).iterator$(); while (true) { try { if (!t$3.hasNext$fast()) break; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame7(9, 0, null, all, 0, sum, one, 0, t$2, t$3)); } int x = t$3.next(); sum = 3 * sum + x; } } } }
     return sum;
   }
 

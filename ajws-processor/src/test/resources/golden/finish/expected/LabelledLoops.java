@@ -28,7 +28,7 @@ import org.ajws.*;
       if (k == 3) break again5$;
       if (k >= n) break finish;
       async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(headed$frame3(3, 0, hits, 0, k)).async(headed$frame3(5, n, hits, i, 0), 1); } try { hits[k] = fib$fast(k); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(headed$frame3(4, 0, hits, 0, k)).async(headed$frame3(5, n, hits, i, 0), 1); } }
-    } } { int t$4 = 0; try { t$4 = fib$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(headed$frame3(6, n, hits, i, 0)); } i += t$4; } } }
+    } } { int t$4 = 0; { int line$ = 31; try { line$ = 26; try { t$4 = fib$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(headed$frame3(6, n, hits, i, 0)); } line$ = 26; i += t$4; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LabelledLoops#headed#LabelledLoops.java", 31, line$); throw e$; } } } } }
     return hits;
   }
 

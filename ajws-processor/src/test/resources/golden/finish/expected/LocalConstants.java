@@ -48,7 +48,7 @@ import org.ajws.*;
       default:
         try { r += fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(kind$frame2(6, n, s, f, narrow, d, q, r, 0, 0)); }
     }
-    { int t$7 = 0; switch7$: switch (f % 4) { 
+    { int t$7 = 0; int head1$; head1$ = (f % 4); switch7$: switch (head1$) { 
 
 case ONE -> { int t$8 = 0; try { t$8 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(kind$frame2(7, n, s, f, narrow, d, q, r, t$7, 0)); } t$7 = t$8 + 1; break switch7$; }
           case TWO -> {
@@ -56,7 +56,7 @@ case ONE -> { int t$8 = 0; try { t$8 = fib$fast(2); } catch (org.ajws.runtime.fr
             { t$7 = 3; break switch7$; }
           }
           default -> { t$7 = 0; break switch7$; }
-        } r +=         t$7; }
+        } { int line$ = 59; try { line$ = 55; r +=         t$7; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LocalConstants#kind#LocalConstants.java", 59, line$); throw e$; } } }
     byte small = TWO;
     small = ONE;
     Byte boxed = TWO;

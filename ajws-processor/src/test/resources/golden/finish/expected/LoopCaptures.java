@@ -89,7 +89,7 @@ import org.ajws.Async;
         }
         default -> r += 1;
       }
-      { int t$9 = 0; int t$10 = 0; try { t$9 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(6, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } switch10$: switch (keep(all, () -> k + 4, t$9 % 3)) { 
+      { int t$9 = 0; int t$10 = 0; int head1$; { int line$ = 92; try { line$ = 93; try { t$9 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(6, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } line$ = 93; head1$ = (keep(all, () -> k + 4, t$9 % 3)); } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopCaptures#inHeads#LoopCaptures.java", 92, line$); throw e$; } } switch10$: switch (head1$) { 
 
 case 0 -> { int t$11 = 0; try { t$11 = fib$fast(5); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(7, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); } t$10 = t$11; break switch10$; }
             case 1 -> { int t$12 = 0; try { t$12 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(8, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); } t$10 = keep(all, () -> k + 5, t$12); break switch10$; }
@@ -97,7 +97,7 @@ case 0 -> { int t$11 = 0; try { t$11 = fib$fast(5); } catch (org.ajws.runtime.fr
               int own; try { own = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(9, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); }
               { t$10 = keep(all, () -> k + own, 3); break switch10$; }
             }
-          } r +=           t$10; }
+          } { int line$ = 100; try { line$ = 98; r +=           t$10; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopCaptures#inHeads#LoopCaptures.java", 100, line$); throw e$; } } }
       { LoopCaptures.Closing c = new Closing(all, () -> k + 6); LoopCaptures.Closing t$14 = c; java.lang.Throwable thrown14$ = null; try {
         try { r += fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(10, n, all, r, i, k, null, c, null, null, 0, 0, 0, t$14)); }
         all.add(() -> k + c.own);

@@ -14,7 +14,7 @@
 
   static int initialisation(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return initialisation$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int initialisation$fast(int n) {
     int s = 0;
-    { int i; { int t$1 = 0; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(initialisation$frame3(1, n, s, 0, 0)); } i = t$1; } int end; { int t$2 = 0; try { t$2 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(initialisation$frame3(2, n, s, i, 0)); } end = i + t$2; } rows:
+    { int i; { int t$1 = 0; { int line$ = 17; try { line$ = 18; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(initialisation$frame3(1, n, s, 0, 0)); } line$ = 18; i = t$1; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#initialisation#LoopHeads.java", 17, line$); throw e$; } } } int end; { int t$2 = 0; { int line$ = 17; try { line$ = 18; try { t$2 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(initialisation$frame3(2, n, s, i, 0)); } line$ = 18; end = i + t$2; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#initialisation#LoopHeads.java", 17, line$); throw e$; } } } rows:
     for (; i < end; i++) {
       { { int t$3 = 0; try { t$3 = fib$fast(i % 4); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(initialisation$frame3(3, n, s, i, end)); } s += t$3; } for (; s % 7 != 0; s += 3) {
         if (s % 5 == 2) continue rows;
@@ -31,7 +31,7 @@
       if (i % 3 == 0) break again10$;
       for (int j = 0; j < n; )
         { again5$: { if (true) if (j == 4) break again10$;
-        else { int t$2 = 0; int t$3 = 0; t$2 = s * 3; try { t$3 = fib$fast(j); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(2, n, s, i, j, 0, t$2)); } s = t$2 + t$3; } } { int t$4 = 0; try { t$4 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(3, n, s, i, j, 0, 0)); } j += t$4; } }
+        else { int t$2 = 0; int t$3 = 0; t$2 = s * 3; try { t$3 = fib$fast(j); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(2, n, s, i, j, 0, t$2)); } s = t$2 + t$3; } } { int t$4 = 0; { int line$ = 34; try { line$ = 32; try { t$4 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(3, n, s, i, j, 0, 0)); } line$ = 32; j += t$4; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#update#LoopHeads.java", 34, line$); throw e$; } } } }
       if (s > 100000) break;
       finish: {
         if (s % 2 == 0) break again10$; // waits for nothing
@@ -40,10 +40,10 @@
         if (s % 3 == 0) break again10$;
       }
       s++;
-    } } { int t$8 = 0; try { t$8 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(11, n, s, i, 0, 0, 0)); } i += t$8; } { int t$9 = 0; try { t$9 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(12, n, s, i, 0, 0, 0)); } s += t$9; } }
+    } } { int t$8 = 0; { int line$ = 43; try { line$ = 30; try { t$8 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(11, n, s, i, 0, 0, 0)); } line$ = 30; i += t$8; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#update#LoopHeads.java", 43, line$); throw e$; } } } { int t$9 = 0; { int line$ = 43; try { line$ = 30; try { t$9 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(12, n, s, i, 0, 0, 0)); } line$ = 30; s += t$9; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#update#LoopHeads.java", 43, line$); throw e$; } } } }
     for (int i = 0; ; ) { again12$: { if (true) {
       if (i > 2) return s;
-    } } { int t$11 = 0; try { t$11 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(13, 0, s, 0, 0, i, 0)); } i += t$11; } }
+    } } { int t$11 = 0; { int line$ = 46; try { line$ = 44; try { t$11 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(update$frame2(13, 0, s, 0, 0, i, 0)); } line$ = 44; i += t$11; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#update#LoopHeads.java", 46, line$); throw e$; } } } }
   }
 
   static int condition(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return condition$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int condition$fast(int n) {
@@ -53,7 +53,7 @@
     do { again6$: { if (true) {
       k--;
       if (k % 4 == 1) break again6$;
-      do { again3$: { if (true) try { s += fib$fast(k & 3) + 1; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(1, s, k, false)); } } int t$2 = 0; { int line$ = 56; try { line$ = 57; try { t$2 = fib$fast(s % 6); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(2, s, k, false)); } } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#condition#LoopHeads.java", 56, line$); throw e$; } } if (!((t$2 == 2))) break; }
+      do { again3$: { if (true) try { s += fib$fast(k & 3) + 1; } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(1, s, k, false)); } } int t$2 = 0; { int line$ = 56; try { line$ = 57; try { t$2 = fib$fast(s % 6); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(2, s, k, false)); } line$ = 57; if (!((t$2 == 2))) break; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopHeads#condition#LoopHeads.java", 56, line$); throw e$; } } }
       while (true);
       if (s % 5 == 4) break again6$;
       s = s * 31 + k;

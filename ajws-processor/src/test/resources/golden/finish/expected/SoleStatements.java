@@ -13,16 +13,16 @@ import org.ajws.Async;
 
   static int each(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return each$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int each$fast(int n) {
     int sum = 0;
-    { int[] t$1 = new int[] {1, 2}; for (int t$2 = 0; t$2 < t$1.length; t$2++) 
-{ int e = t$1[t$2]; { int t$3 = 0; int t$4 = 0; t$3 = sum * 31; try { t$4 = fib$fast(n + e); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(each$frame2(1, n, sum, e, t$3, t$1, t$2)); } sum = t$3 + t$4; } } }
+    { int[] t$1 = new int[] {1, 2}; for (int t$2 = 0; t$2 < t$1.length; t$2++) { int e = t$1[t$2]; 
+{ int t$3 = 0; int t$4 = 0; t$3 = sum * 31; try { t$4 = fib$fast(n + e); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(each$frame2(1, n, sum, e, t$3, t$1, t$2)); } sum = t$3 + t$4; } } }
     return sum;
   }
 
   static int nested(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return nested$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int nested$fast(int n) {
     int sum = 0;
     for (int i = 0; i < 3; i++)
-      { java.lang.String[] t$1 = new String[] {"a", "bc"}; for (int t$2 = 0; t$2 < t$1.length; t$2++) 
-{ java.lang.String s = t$1[t$2]; { int t$3 = 0; int t$4 = 0; int t$5 = 0; t$3 = sum * 31; t$4 = s.length(); try { t$5 = fib$fast(n - i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame3(1, n, sum, i, s, t$3, t$4, t$1, t$2)); } sum = t$3 + t$4 * t$5; } } }
+      { java.lang.String[] t$1 = new String[] {"a", "bc"}; for (int t$2 = 0; t$2 < t$1.length; t$2++) { java.lang.String s = t$1[t$2]; 
+{ int t$3 = 0; int t$4 = 0; int t$5 = 0; t$3 = sum * 31; t$4 = s.length(); try { t$5 = fib$fast(n - i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(nested$frame3(1, n, sum, i, s, t$3, t$4, t$1, t$2)); } sum = t$3 + t$4 * t$5; } } }
     return sum;
   }
 
@@ -30,14 +30,14 @@ import org.ajws.Async;
     int sum = 0;
     int i = 0;
     while (true)
-      { int t$1 = 0; { int line$ = 33; try { line$ = 32; try { t$1 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(1, n, sum, i, 0)); } } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SoleStatements#condition#SoleStatements.java", 33, line$); throw e$; } } if (!((t$1 < 8))) break; { int t$2 = 0; int t$3 = 0; t$2 = sum * 31; try { t$3 = fib$fast(n - i++); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(2, n, sum, i, t$2)); } sum = t$2 + t$3; } }
+      { int t$1 = 0; { int line$ = 33; try { line$ = 32; try { t$1 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(1, n, sum, i, 0)); } line$ = 32; if (!((t$1 < 8))) break; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SoleStatements#condition#SoleStatements.java", 33, line$); throw e$; } } { int t$2 = 0; int t$3 = 0; t$2 = sum * 31; try { t$3 = fib$fast(n - i++); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(condition$frame4(2, n, sum, i, t$2)); } sum = t$2 + t$3; } }
     return sum;
   }
 
   static int head(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return head$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int head$fast(int n) {
     int sum = 0;
     { int i; { int t$1 = 0; try { t$1 = fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(1, n, sum, 0, 0, 0)); } i = t$1; } int k = 0; for (; ; )
-      { int t$2 = 0; { int line$ = 40; try { line$ = 39; try { t$2 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(2, n, sum, i, k, 0)); } } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SoleStatements#head#SoleStatements.java", 40, line$); throw e$; } } if (!(k + t$2 < 14)) break; again6$: { if (true) { int t$3 = 0; int t$4 = 0; t$3 = sum * 31; try { t$4 = fib$fast(n - k); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(3, n, sum, i, k, t$3)); } sum = t$3 + t$4; } } { int t$5 = 0; try { t$5 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(4, n, sum, i, k, 0)); } k += t$5; } } }
+      { int t$2 = 0; { int line$ = 40; try { line$ = 39; try { t$2 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(2, n, sum, i, k, 0)); } line$ = 39; if (!(k + t$2 < 14)) break; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SoleStatements#head#SoleStatements.java", 40, line$); throw e$; } } again6$: { if (true) { int t$3 = 0; int t$4 = 0; t$3 = sum * 31; try { t$4 = fib$fast(n - k); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(3, n, sum, i, k, t$3)); } sum = t$3 + t$4; } } { int t$5 = 0; { int line$ = 40; try { line$ = 39; try { t$5 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(head$frame5(4, n, sum, i, k, 0)); } line$ = 39; k += t$5; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "SoleStatements#head#SoleStatements.java", 40, line$); throw e$; } } } } }
     return sum;
   }
 

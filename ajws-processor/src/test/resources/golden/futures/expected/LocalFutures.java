@@ -84,7 +84,7 @@ case 0 -> { java.lang.Integer t$12 = null; t$12 = f; t$11 = t$12; break switch11
         { int t$14 = 0; try { t$14 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(branches$frame5(16, n, false, org.ajws.sync.Future.of(f), null, x, 0, k, 0, 0, t$11)); } { t$11 = k + t$14; break switch11$; } }
       }
       default -> { t$11 = 1; break switch11$; }
-    } x += t$11; }
+    } { int line$ = 87; try { line$ = 84; x += t$11; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LocalFutures#branches#LocalFutures.java", 87, line$); throw e$; } } }
     switch (n % 2) {
       case 0 -> { }
       default -> x++;
@@ -165,7 +165,7 @@ case 0 -> { java.lang.Integer t$12 = null; t$12 = f; t$11 = t$12; break switch11
     if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw org.ajws.runtime.frame.Steal.unwind(objects$frame8(16, n, null, null, null, null, 0, null, 0, null, 0, 0, 0, 0)).future(objects$frame8(18, 0, queued, later, all, other, done, wild, head, null, 0, 0, 0, 0), 6); } @Async Future<Integer> inHead; try { inHead = Future.of(fib$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(objects$frame8(17, n, null, null, null, null, 0, null, 0, null, 0, 0, 0, 0)).future(objects$frame8(18, 0, queued, later, all, other, done, wild, head, null, 0, 0, 0, 0), 6); }
     for (int i = 0; i < 2; ) { again8$: { if (true) {
       head++;
-    } } i++; { java.lang.Integer t$7 = null; try { t$7 = inHead.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(objects$frame8(19, 0, queued, later, all, other, done, wild, head, inHead, i, 0, 0, 0)); }  } }
+    } } { int line$ = 168; try { line$ = 166; i++;} catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LocalFutures#objects#LocalFutures.java", 168, line$); throw e$; } }  { java.lang.Integer t$7 = null; { int line$ = 168; try { line$ = 166; try { t$7 = inHead.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(objects$frame8(19, 0, queued, later, all, other, done, wild, head, inHead, i, 0, 0, 0)); }  } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LocalFutures#objects#LocalFutures.java", 168, line$); throw e$; } } } }
     { int t$9 = 0; int t$10 = 0; int t$11 = 0; java.lang.Number t$12 = null; t$9 = queued.get() + later.get() + Arrays.stream(all).sum(); try { t$10 = other.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(objects$frame8(20, 0, queued, later, all, other, done, wild, head, null, 0, t$9, 0, 0)); } t$11 = t$9 + t$10 + done; try { t$12 = wild.get$fast(); } catch (org.ajws.runtime.frame.Unwind u$) { throw u$.call(objects$frame8(21, 0, queued, later, all, other, done, wild, head, null, 0, t$9, t$10, t$11)); } return t$11 + t$12.intValue() + head; }
   }
 

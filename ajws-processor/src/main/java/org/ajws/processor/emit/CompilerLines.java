@@ -1,24 +1,33 @@
 package org.ajws.processor.emit;
 
+import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
+import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
+import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LambdaExpressionTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreeScanner;
+import com.sun.source.util.TreePathScanner;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Identifiers;
@@ -46,20 +55,55 @@ public final class CompilerLines {
     if (tree instanceof MethodInvocationTree call) {
       return line(code(end(call.getMethodSelect())));
     }
-    if (tree instanceof BinaryTree binary) {
-      return line(code(end(binary.getLeftOperand())));
+    Tree first = leftmost(tree);
+    if (first != null) {
+      return line(code(end(first)));
     }
     if (tree instanceof WhileLoopTree loop) {
       return line(loop.getCondition());
     }
     if (tree instanceof EnhancedForLoopTree loop) {
-      return of(loop.getExpression());
+      return line(loop.getExpression());
     }
     if (tree instanceof ForLoopTree loop) {
-      Tree first =
+      Tree head =
           loop.getInitializer().isEmpty() ? loop.getCondition() : loop.getInitializer().get(0);
-      return first == null ? line(tree) : of(first);
+      return head == null ? line(tree) : of(head);
     }
+    return line(tree);
+  }
+
+  /** What stands in front of the sign that an expression is known by; null where that is first. */
+  private static Tree leftmost(Tree tree) {
+    if (tree instanceof BinaryTree t) {
+      return t.getLeftOperand();
+    }
+    if (tree instanceof ConditionalExpressionTree t) {
+      return t.getCondition();
+    }
+    if (tree instanceof AssignmentTree t) {
+      return t.getVariable();
+    }
+    if (tree instanceof CompoundAssignmentTree t) {
+      return t.getVariable();
+    }
+    if (tree instanceof ArrayAccessTree t) {
+      return t.getExpression();
+    }
+    if (tree instanceof MemberSelectTree t) {
+      return t.getExpression();
+    }
+    if (tree instanceof InstanceOfTree t) {
+      return t.getExpression();
+    }
+    boolean isBehind =
+        tree.getKind() == Tree.Kind.POSTFIX_INCREMENT
+            || tree.getKind() == Tree.Kind.POSTFIX_DECREMENT;
+    return isBehind ? ((UnaryTree) tree).getExpression() : null;
+  }
+
+  /** Where the compiler opens a box: at the beginning of what gives it. */
+  public int ofBox(Tree tree) {
     return line(tree);
   }
 
@@ -71,32 +115,63 @@ public final class CompilerLines {
   /** The line that was noted last where the evaluation of a part of a statement begins. */
   public int before(TreePath part) {
     TreePath at = part;
+    TreePath inner = part;
     while (!(at.getLeaf() instanceof StatementTree)
-        && !(at.getLeaf() instanceof LambdaExpressionTree)
-        && !(at.getParentPath().getLeaf() instanceof LambdaExpressionTree)) {
+        && !(at.getLeaf() instanceof LambdaExpressionTree)) {
+      Tree around = at.getParentPath().getLeaf();
+      if (around instanceof LambdaExpressionTree
+          || (around instanceof CaseTree c && c.getBody() == at.getLeaf())) {
+        return last(at, part.getLeaf(), line(at.getLeaf()));
+      }
+      inner = at;
       at = at.getParentPath();
     }
-    if (at.getLeaf() instanceof ForLoopTree loop && loop.getCondition() == part.getLeaf()) {
-      return of(loop.getCondition()); // behind the updates, too
+    if (at.getLeaf() instanceof ForLoopTree loop && loop.getCondition() == inner.getLeaf()) {
+      return last(inner, part.getLeaf(), of(inner.getLeaf())); // behind updates, too
     }
-    return last(at.getLeaf(), part.getLeaf(), of(at.getLeaf()));
+    if (at.getLeaf() instanceof DoWhileLoopTree) {
+      return last(inner, part.getLeaf(), line(inner.getLeaf()));
+    }
+    return last(at, part.getLeaf(), of(at.getLeaf()));
   }
 
   /** The line that was noted last where the evaluation of an expression ends. */
-  public int after(ExpressionTree e, int before) {
+  public int after(TreePath e, int before) {
     return last(e, null, before);
   }
 
   /** The line noted last in a tree, in front of a part of it. */
-  private int last(Tree whole, Tree part, int before) {
+  private int last(TreePath whole, Tree part, int before) {
+    Unboxing unboxing = new Unboxing(module);
     int[] last = {before};
-    new TreeScanner<Boolean, Void>() {
+    new TreePathScanner<Boolean, Void>() {
       private boolean found;
+
+      @Override
+      public Boolean scan(TreePath path, Void p) {
+        found |= path.getLeaf() == part;
+        return found ? null : super.scan(path, p);
+      }
 
       @Override
       public Boolean scan(Tree tree, Void p) {
         found |= tree != null && tree == part;
-        return found ? null : super.scan(tree, p);
+        if (found || tree == null) {
+          return null;
+        }
+        super.scan(tree, p);
+        if (tree instanceof ExpressionTree) {
+          box(new TreePath(getCurrentPath(), tree));
+        }
+        return null;
+      }
+
+      private void box(TreePath path) {
+        if (unboxing.isAt(path)) {
+          noted(unboxing.isCast(path) ? of(path.getLeaf()) : ofBox(path.getLeaf()));
+        } else if (unboxing.isMadeAt(path)) {
+          noted(ofBox(path.getLeaf()));
+        }
       }
 
       @Override
@@ -108,11 +183,21 @@ public final class CompilerLines {
 
       @Override
       public Boolean visitConditionalExpression(ConditionalExpressionTree tree, Void p) {
+        noted(of(tree.getCondition()));
         scan(tree.getCondition(), p);
         noted(of(tree.getTrueExpression()));
         scan(tree.getTrueExpression(), p);
         noted(of(tree.getFalseExpression()));
         return scan(tree.getFalseExpression(), p);
+      }
+
+      @Override
+      public Boolean visitInstanceOf(InstanceOfTree tree, Void p) {
+        scan(tree.getExpression(), p);
+        if (tree.getPattern() != null) {
+          noted(line(tree.getPattern()));
+        }
+        return null;
       }
 
       @Override
@@ -148,6 +233,15 @@ public final class CompilerLines {
     }
     if (statement instanceof SwitchTree s) {
       return s.getExpression();
+    }
+    if (statement instanceof EnhancedForLoopTree e) {
+      return e.getExpression();
+    }
+    if (statement instanceof ForLoopTree f) {
+      return f.getInitializer().isEmpty() ? f.getCondition() : first(f.getInitializer().get(0));
+    }
+    if (statement instanceof YieldTree y) {
+      return y.getValue();
     }
     return statement instanceof ThrowTree t ? t.getExpression() : null;
   }

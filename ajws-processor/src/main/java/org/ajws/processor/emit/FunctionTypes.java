@@ -17,6 +17,13 @@ public final class FunctionTypes {
 
   /** Whether the one abstract method of an interface, with so many parameters, returns nothing. */
   public static boolean isVoid(BoundModule module, TypeMirror type, int parameters) {
+    return returned(module, type, parameters).getKind() == TypeKind.VOID;
+  }
+
+  /**
+   * What the one abstract method of an interface, with so many parameters, is declared to return.
+   */
+  public static TypeMirror returned(BoundModule module, TypeMirror type, int parameters) {
     List<? extends TypeMirror> parts =
         type instanceof IntersectionType both ? both.getBounds() : List.of(type);
     for (TypeMirror part : parts) {
@@ -27,7 +34,7 @@ public final class FunctionTypes {
           if (m.getModifiers().contains(Modifier.ABSTRACT)
               && m.getParameters().size() == parameters
               && !isOfObject(module, m)) {
-            return m.getReturnType().getKind() == TypeKind.VOID;
+            return m.getReturnType();
           }
         }
       }

@@ -1,28 +1,40 @@
 package org.ajws.processor.emit;
 
 import com.sun.source.tree.ArrayAccessTree;
+import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
+import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
+import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SwitchExpressionTree;
+import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -45,8 +57,63 @@ public final class Unboxing {
         && isPrimitiveAsked(expression, expression.getLeaf(), around);
   }
 
+  /**
+   * Whether a box comes out of what may give any type, so that the compiler casts it: where it
+   * notes the line of the expression itself.
+   */
+  public boolean isCast(TreePath expression) {
+    if (expression.getLeaf() instanceof ArrayAccessTree array) {
+      return isCast(new TreePath(expression, array.getExpression()));
+    }
+    Element element = module.element(expression);
+    TypeMirror declared =
+        element instanceof ExecutableElement m
+            ? m.getReturnType()
+            : element instanceof VariableElement v ? v.asType() : null;
+    while (declared instanceof ArrayType a) {
+      declared = a.getComponentType();
+    }
+    return declared instanceof TypeVariable;
+  }
+
+  /** Whether a box is made of a primitive value, as an argument or in an array. */
+  public boolean isMadeAt(TreePath expression) {
+    Tree e = expression.getLeaf();
+    TreePath parent = expression.getParentPath();
+    TypeMirror taken =
+        parent.getLeaf() instanceof MethodInvocationTree call
+            ? parameter(parent, call.getArguments(), e)
+            : parent.getLeaf() instanceof NewClassTree made
+                ? parameter(parent, made.getArguments(), e)
+                : null;
+    return taken != null && !isPrimitive(taken) && isPrimitive(module.type(expression));
+  }
+
+  /** Whether a type is that of boxes of primitive values. */
+  public boolean isBox(TypeMirror type) {
+    return opened(type) != null;
+  }
+
+  /** The type of what is in boxes of a type; null for other types. */
+  public TypeMirror opened(TypeMirror type) {
+    if (type == null || type.getKind() != TypeKind.DECLARED) {
+      return null;
+    }
+    try {
+      return module.types().unboxedType(type);
+    } catch (IllegalArgumentException e) {
+      return null; // no box
+    }
+  }
+
   private boolean isPrimitiveAsked(TreePath path, Tree e, Tree around) {
     TreePath parent = path.getParentPath();
+    if (around instanceof SwitchTree t) {
+      return isOfConstants(t.getCases());
+    }
+    if (around instanceof SwitchExpressionTree t) {
+      return isOfConstants(t.getCases());
+    }
     if (around instanceof BinaryTree t) {
       boolean compares = t.getKind() == Tree.Kind.EQUAL_TO || t.getKind() == Tree.Kind.NOT_EQUAL_TO;
       Tree other = t.getLeftOperand() == e ? t.getRightOperand() : t.getLeftOperand();
@@ -69,6 +136,11 @@ public final class Unboxing {
     if (around instanceof ArrayAccessTree t) {
       return t.getIndex() == e;
     }
+    if (around instanceof NewArrayTree t) {
+      return t.getDimensions().contains(e)
+          || (module.type(parent) instanceof ArrayType array
+              && isPrimitive(array.getComponentType()));
+    }
     if (around instanceof VariableTree) {
       return module.element(parent) instanceof VariableElement v && isPrimitive(v.asType());
     }
@@ -78,11 +150,52 @@ public final class Unboxing {
     if (around instanceof NewClassTree t) {
       return isArgument(parent, t.getArguments(), e);
     }
-    return isCondition(path, parent);
+    return isReturned(path, e, around) || isCondition(path, parent);
+  }
+
+  /** Whether a value is the result of a method, function or switch that gives a primitive one. */
+  private boolean isReturned(TreePath path, Tree e, Tree around) {
+    if (around instanceof LambdaExpressionTree) {
+      return givesPrimitive(path.getParentPath());
+    }
+    if (around instanceof CaseTree c && c.getBody() == e) {
+      return isPrimitive(module.type(path.getParentPath().getParentPath()));
+    }
+    boolean yields = around instanceof YieldTree;
+    if (!yields && !(around instanceof ReturnTree)) {
+      return false;
+    }
+    TreePath up = path.getParentPath();
+    while (yields
+        ? !(up.getLeaf() instanceof SwitchExpressionTree)
+        : !(up.getLeaf() instanceof LambdaExpressionTree || up.getLeaf() instanceof MethodTree)) {
+      up = up.getParentPath();
+    }
+    return givesPrimitive(up);
+  }
+
+  private boolean givesPrimitive(TreePath code) {
+    if (code.getLeaf() instanceof LambdaExpressionTree lambda) {
+      int parameters = lambda.getParameters().size();
+      return isPrimitive(FunctionTypes.returned(module, module.type(code), parameters));
+    }
+    return code.getLeaf() instanceof MethodTree
+        ? module.element(code) instanceof ExecutableElement m && isPrimitive(m.getReturnType())
+        : isPrimitive(module.type(code));
+  }
+
+  /** Where there are patterns, the box itself is looked at. */
+  private static boolean isOfConstants(List<? extends CaseTree> cases) {
+    return cases.stream()
+        .flatMap(c -> c.getLabels().stream())
+        .noneMatch(l -> l.getKind().name().contains("PATTERN"));
   }
 
   private static boolean isCondition(TreePath path, TreePath parent) {
     Tree statement = parent.getParentPath() == null ? null : parent.getLeaf();
+    if (statement instanceof AssertTree a) {
+      return a.getCondition() == path.getLeaf();
+    }
     ExpressionTree condition =
         statement instanceof ForLoopTree f
             ? f.getCondition()
@@ -95,12 +208,21 @@ public final class Unboxing {
   }
 
   private boolean isArgument(TreePath call, List<? extends ExpressionTree> arguments, Tree e) {
-    int n = arguments.indexOf(e);
+    return isPrimitive(parameter(call, arguments, e));
+  }
+
+  /** The type of the parameter that takes an argument; null for none. */
+  private TypeMirror parameter(
+      TreePath call, List<? extends ExpressionTree> arguments, Tree argument) {
+    int n = arguments.indexOf(argument);
     if (n < 0 || !(module.element(call) instanceof ExecutableElement method)) {
-      return false;
+      return null;
     }
     List<? extends VariableElement> parameters = method.getParameters();
-    return n < parameters.size() && isPrimitive(parameters.get(n).asType());
+    int last = parameters.size() - 1;
+    return method.isVarArgs() && n >= last
+        ? ((ArrayType) parameters.get(last).asType()).getComponentType()
+        : parameters.get(n).asType();
   }
 
   private static boolean isPrimitive(TypeMirror type) {
@@ -109,16 +231,5 @@ public final class Unboxing {
 
   private boolean isBoxOrPrimitive(TypeMirror type) {
     return isPrimitive(type) || isBox(type);
-  }
-
-  private boolean isBox(TypeMirror type) {
-    if (type == null || type.getKind() != TypeKind.DECLARED) {
-      return false;
-    }
-    try {
-      return module.types().unboxedType(type) != null;
-    } catch (IllegalArgumentException e) {
-      return false; // no box
-    }
   }
 }

@@ -19,29 +19,26 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.NestingKind;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.TypeVariable;
-import javax.lang.model.type.WildcardType;
 import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
-import org.ajws.processor.program.TypeText;
 import org.ajws.processor.program.sets.SelfReference;
+import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Span;
 
 /**
  * Notes the lines of the calls in an expression over several lines. Java has no place in an
@@ -64,15 +61,24 @@ final class CallLines {
   private final MethodPlan plan;
   private final Method method;
   private final CompilerLines lines;
+  private final Unboxing unboxing;
   private final Edits edits;
   private final String line;
   private final Tree top;
 
-  /** The line noted last. */
+  /** The line that was noted last. */
   private int known;
+
+  /** The line that the compiler has noted last. */
+  private int due;
 
   /** What was evaluated last of what may throw; null where nothing was. */
   private ExpressionTree anchor;
+
+  /** What was evaluated behind that, and cannot throw; null where nothing was. */
+  private ExpressionTree plain;
+
+  private final LineWraps wraps;
 
   /** Whether the note in front of the statement is the one noted last, and nothing can throw. */
   private boolean atStart;
@@ -83,9 +89,11 @@ final class CallLines {
     this.plan = plan;
     this.method = plan.method();
     this.lines = new CompilerLines(method.module(), method.file());
+    this.unboxing = new Unboxing(method.module());
     this.edits = edits;
     this.line = line;
     this.top = top;
+    this.wraps = new LineWraps(method, unboxing, line);
   }
 
   /** The line to note in front of a statement, or of a part of one. */
@@ -96,12 +104,23 @@ final class CallLines {
     if (lines.isOnOneLine(tree) || first == null) {
       return isPart ? plan.method().line(tree) : lines.of(tree);
     }
-    return start(plan, first, isPart ? lines.before(plan.method().path(first)) : lines.of(tree));
+    int before = isPart ? lines.before(plan.method().path(first)) : lines.of(tree);
+    return start(plan, first, before, isPart ? first : null);
   }
 
-  /** The same for an expression behind which a line is noted. */
-  static int start(MethodPlan plan, ExpressionTree first, int before) {
-    CallLines notes = new CallLines(plan, new Edits(), "", first);
+  /** The same for an expression of which a temporary may have the value. */
+  static int startOfRest(MethodPlan plan, ExpressionTree e) {
+    CompilerLines lines = new CompilerLines(plan.method().module(), plan.method().file());
+    return startOfRest(plan, e, lines.before(plan.method().path(e)));
+  }
+
+  /** The same where a line is noted in front of it. */
+  static int startOfRest(MethodPlan plan, ExpressionTree e, int before) {
+    return start(plan, e, before, null);
+  }
+
+  private static int start(MethodPlan plan, ExpressionTree first, int before, Tree top) {
+    CallLines notes = new CallLines(plan, new Edits(), "", top);
     notes.begin(before, true);
     notes.evaluate(first);
     return notes.start;
@@ -120,6 +139,7 @@ final class CallLines {
     if (!notes.lines.isOnOneLine(e)) {
       notes.begin(isNoted ? notes.lines.before(plan.method().path(e)) : UNKNOWN, isNoted);
       notes.evaluate(e);
+      notes.wraps.addTo(edits);
     }
   }
 
@@ -139,6 +159,7 @@ final class CallLines {
 
   private void begin(int before, boolean isNoted) {
     known = before;
+    due = before;
     start = before;
     atStart = isNoted;
   }
@@ -147,35 +168,44 @@ final class CallLines {
 
   private void evaluate(ExpressionTree e) {
     parts(e);
-    boolean held = e != top && plan.substitutes().containsKey(e);
-    if (!held && new Unboxing(method.module()).isAt(method.path(e))) {
-      unbox(e);
+    TreePath path = method.path(e);
+    if (unboxing.isAt(path)) {
+      ExpressionTree inner = BoundModule.withoutParentheses(e); // these may be a statement's own
+      if (!isHeldOpened(e)) {
+        due = unboxing.isCast(path) ? lines.of(e) : lines.ofBox(e);
+        risky(inner);
+      }
+      wraps.open(inner);
+    } else if (unboxing.isMadeAt(path)) {
+      due = lines.ofBox(e);
     }
   }
 
-  /** The compiler calls a method that opens a box, with the line of the box. */
-  private void unbox(ExpressionTree e) {
-    int own = lines.of(e);
-    if (own != known) {
-      if (atStart && e instanceof IdentifierTree) { // what else gives a box may throw before
-        start = own;
-      } else if (!wrap(e, own)) {
-        return;
-      }
-      known = own;
-    }
+  /** Whether a temporary has what is in a box. */
+  private boolean isHeldOpened(ExpressionTree e) {
+    return e != top
+        && plan.substitutes().get(e) instanceof Flattening.Substitute.Value v
+        && Arrays.stream(TypeKind.values())
+            .filter(TypeKind::isPrimitive)
+            .anyMatch(k -> v.temp().type().equals(k.name().toLowerCase(Locale.ROOT)));
+  }
+
+  /** What may throw comes next, with the line that is due; its parts are evaluated. */
+  private void risky(ExpressionTree e) {
+    note();
+    did(e);
+  }
+
+  private void did(ExpressionTree e) {
+    anchor = e;
+    plain = null;
     atStart = false;
   }
 
   private void parts(ExpressionTree e) {
     Flattening.Substitute s = plan.substitutes().get(e);
     if (s != null && e != top) {
-      if (s instanceof Flattening.Substitute.Update) {
-        did(e, UNKNOWN);
-      } else if (atStart) {
-        known = lines.after(e, known);
-        start = known;
-      }
+      held(e, s);
     } else if (e instanceof ParenthesizedTree t) {
       evaluate(t.getExpression());
     } else if (e instanceof MethodInvocationTree t) {
@@ -183,45 +213,44 @@ final class CallLines {
     } else if (e instanceof NewClassTree t) {
       evaluateIfAny(t.getEnclosingExpression());
       t.getArguments().forEach(this::evaluate);
-      if (known == UNKNOWN) {
-        join(lines.after(t, lines.before(method.path(t))));
-      }
-      did(e, known);
+      risky(e);
     } else if (e instanceof NewArrayTree t) {
-      t.getDimensions().forEach(this::evaluate);
-      if (t.getInitializers() != null) {
-        t.getInitializers().forEach(this::element);
-      }
-      if (t.getType() != null) {
-        did(e, known);
-      }
+      newArray(t);
     } else if (e instanceof MemberSelectTree t) {
       if (isValue(t.getExpression())) {
         evaluate(t.getExpression());
-        did(e, known);
+        risky(e);
       }
     } else if (e instanceof ArrayAccessTree t) {
       place(t);
-      did(e, known);
+      risky(e);
     } else if (e instanceof AssignmentTree t) {
       place(t.getVariable());
       evaluate(t.getExpression());
-      did(e, known);
+      changed(e, t.getVariable());
     } else if (e instanceof CompoundAssignmentTree t) {
       place(t.getVariable());
+      read(t.getVariable());
       evaluate(t.getExpression());
-      did(e, known);
+      risky(e);
     } else if (e instanceof UnaryTree t) {
-      if (UPDATES.contains(t.getKind())) { // nothing may stand around what is changed
+      if (UPDATES.contains(t.getKind())) {
         place(t.getExpression());
-        did(e, known);
+        read(t.getExpression());
+        changed(e, t.getExpression());
       } else {
         evaluate(t.getExpression());
       }
     } else if (e instanceof TypeCastTree t) {
       evaluate(t.getExpression());
+      if (!method.module().type(method.path(t.getExpression())).getKind().isPrimitive()) {
+        risky(e);
+      }
+    } else if (e instanceof IdentifierTree || e instanceof LiteralTree) {
+      plain = isPlain(e) ? e : plain;
     } else if (e instanceof InstanceOfTree t) {
       evaluate(t.getExpression());
+      due = t.getPattern() == null ? due : method.line(t.getPattern());
     } else if (e instanceof MemberReferenceTree t) {
       if (isValue(t.getQualifierExpression())) {
         evaluate(t.getQualifierExpression());
@@ -232,26 +261,59 @@ final class CallLines {
       conditional(t);
     } else if (e instanceof SwitchExpressionTree t) {
       evaluate(t.getExpression());
-      did(e, UNKNOWN);
-    } // literals, names and functions do nothing
+      did(e);
+      forget();
+    } // functions do nothing
+  }
+
+  /** What was taken out is there. */
+  private void held(ExpressionTree e, Flattening.Substitute s) {
+    if (s instanceof Flattening.Substitute.Update u) {
+      if (atStart) { // its value is copied by itself, and so are the notes in that
+        evaluate(u.tree().getExpression());
+      }
+      did(e);
+      forget();
+      return;
+    }
+    if (atStart) {
+      boolean isOpened = isHeldOpened(e) && unboxing.isAt(method.path(e));
+      known = isOpened ? lines.ofBox(e) : lines.after(method.path(e), known);
+      due = known;
+      start = known;
+    }
+    plain = e;
+  }
+
+  private void forget() {
+    known = UNKNOWN;
+    due = UNKNOWN;
+  }
+
+  private void newArray(NewArrayTree t) {
+    t.getDimensions().forEach(this::evaluate);
+    if (!t.getDimensions().isEmpty()) {
+      note(); // a length may be negative
+    }
+    if (t.getInitializers() != null) {
+      t.getInitializers().forEach(this::element);
+    }
+    if (t.getType() != null) {
+      did(t);
+    }
   }
 
   /** A constant choice is narrowed to the type of the array, but not behind a note. */
   private void element(ExpressionTree e) {
     evaluate(e);
     anchor = anchor == e && !(e instanceof MethodInvocationTree) ? null : anchor;
+    plain = plain == e ? null : plain;
   }
 
   private void evaluateIfAny(ExpressionTree e) {
     if (e != null) {
       evaluate(e);
     }
-  }
-
-  private void did(ExpressionTree e, int noted) {
-    anchor = e;
-    known = noted;
-    atStart = false;
   }
 
   /** What is assigned. */
@@ -266,21 +328,64 @@ final class CallLines {
     }
   }
 
-  private void binary(BinaryTree t) {
-    evaluate(t.getLeftOperand());
-    boolean isShort =
-        t.getKind() == Tree.Kind.CONDITIONAL_AND || t.getKind() == Tree.Kind.CONDITIONAL_OR;
-    boolean binds = isShort && defines(t.getLeftOperand());
-    anchor = binds ? null : anchor; // a note around it would hide what it declares
-    evaluate(t.getRightOperand());
-    if (isShort) {
-      known = UNKNOWN;
-      anchor = defines(t) ? null : t;
+  /** What is changed is read before: nothing may stand around it. */
+  private void read(ExpressionTree target) {
+    boolean isBox = unboxing.isBox(method.module().type(method.path(target)));
+    if (isBox) {
+      due = lines.ofBox(target);
+    }
+    if (isBox || !(target instanceof IdentifierTree)) {
+      note();
+      anchor = null;
+      plain = null;
       atStart = false;
     }
   }
 
+  private void changed(ExpressionTree e, ExpressionTree target) {
+    if (target instanceof IdentifierTree) {
+      did(e);
+    } else {
+      risky(e);
+    }
+  }
+
+  private void binary(BinaryTree t) {
+    evaluate(t.getLeftOperand());
+    boolean isAnd = t.getKind() == Tree.Kind.CONDITIONAL_AND;
+    boolean isShort = isAnd || t.getKind() == Tree.Kind.CONDITIONAL_OR;
+    if (isShort && defines(t.getLeftOperand())) {
+      if (isAnd && atStart) {
+        start = due;
+        known = due;
+      } else if (isAnd && due != known && due != UNKNOWN) {
+        Span right = method.span(t.getRightOperand());
+        edits.open(right.start(), right, noted(line, due) + " && ");
+        known = due;
+      }
+      anchor = null; // a note around it would hide what it declares
+      plain = null;
+    }
+    evaluate(t.getRightOperand());
+    if (mayThrow(t)) {
+      risky(t);
+    }
+    if (isShort) {
+      did(defines(t) ? null : t);
+      known = UNKNOWN;
+    }
+  }
+
+  private boolean mayThrow(BinaryTree t) {
+    TypeKind type = method.module().type(method.path(t)).getKind();
+    boolean divides = t.getKind() == Tree.Kind.DIVIDE || t.getKind() == Tree.Kind.REMAINDER;
+    return divides
+        && (type == TypeKind.INT || type == TypeKind.LONG)
+        && !(t.getRightOperand() instanceof LiteralTree);
+  }
+
   private void conditional(ConditionalExpressionTree t) {
+    due = lines.of(t.getCondition());
     evaluate(t.getCondition());
     boolean binds = defines(t.getCondition());
     if (!binds) {
@@ -295,26 +400,18 @@ final class CallLines {
               .formatted(noted.formatted(true, whenTrue), noted.formatted(false, whenFalse)));
     }
     for (ExpressionTree branch : List.of(t.getTrueExpression(), t.getFalseExpression())) {
-      known = binds ? UNKNOWN : lines.of(branch);
-      anchor = null;
-      atStart = false;
+      due = lines.of(branch);
+      known = binds ? UNKNOWN : due;
+      did(null);
       evaluate(branch);
       if (binds && anchor == null && keepsType(t, branch)) {
         wrap(branch, lines.of(branch)); // for what comes behind it
       }
     }
-    did(t, UNKNOWN);
-  }
-
-  /**
-   * Behind a choice the compiler notes nothing, and whichever branch was taken, the last line in
-   * the code counts: that of the second one.
-   */
-  private void join(int own) {
-    TypeMirror type = anchor == null ? null : method.module().type(method.path(anchor));
-    if (type != null && NOTED_BRANCHES.contains(type.getKind()) && wrap(anchor, own)) {
-      known = own;
-    }
+    // Behind it the compiler notes nothing, so that the last line in the code counts, whichever
+    // branch was taken: that of the second one.
+    did(t);
+    known = UNKNOWN;
   }
 
   /**
@@ -338,50 +435,34 @@ final class CallLines {
             : null;
     evaluateIfAny(receiver);
     t.getArguments().forEach(this::evaluate);
-    int own = lines.of(t);
-    if (own != known && notes(t, receiver, own)) {
-      known = own;
-    }
-    anchor = method.module().type(method.path(t)).getKind() == TypeKind.VOID ? null : t;
-    atStart = false;
+    due = lines.of(t);
+    risky(method.module().type(method.path(t)).getKind() == TypeKind.VOID ? null : t);
   }
 
-  /** Finds the line of a call its place; false where there is none. */
-  private boolean notes(MethodInvocationTree call, ExpressionTree receiver, int own) {
+  /** Finds the line that is due its place in front of what comes next, if there is one. */
+  private void note() {
     if (atStart) {
-      start = own;
-      return true;
+      start = due;
+      known = due;
+    } else if (due != known
+        && due != UNKNOWN
+        && ((anchor != null && wrap(anchor, due)) || (plain != null && wrap(plain, due)))) {
+      known = due;
     }
-    if (anchor != null) {
-      return wrap(anchor, own);
-    }
-    for (int i = call.getArguments().size() - 1; i >= 0; i--) {
-      if (isPlain(call.getArguments().get(i)) && wrap(call.getArguments().get(i), own)) {
-        return true;
-      }
-    }
-    return receiver != null && isPlain(receiver) && wrap(receiver, own);
   }
 
-  private static boolean isPlain(ExpressionTree e) {
-    return e instanceof IdentifierTree
-        || (e instanceof LiteralTree && e.getKind() != Tree.Kind.NULL_LITERAL);
+  /** A constant may be folded with what is beside it; an argument is alone. */
+  private boolean isPlain(ExpressionTree e) {
+    if (e instanceof LiteralTree) {
+      Tree around = method.path(e).getParentPath().getLeaf();
+      return e.getKind() != Tree.Kind.NULL_LITERAL && around instanceof MethodInvocationTree;
+    }
+    return method.module().element(method.path(e)) instanceof VariableElement v
+        && v.getConstantValue() == null;
   }
 
   private boolean wrap(ExpressionTree e, int own) {
-    TypeMirror type = method.module().type(method.path(e));
-    if (type == null || !isNamed(type)) {
-      return false;
-    }
-    String name =
-        type.getKind().isPrimitive()
-            ? noted(type)
-            : "<" + new TypeText(method.module()).of(type) + ">noted";
-    edits.wrap(
-        method.span(e),
-        "%sframe.Traces.%s(".formatted(FrameText.RUNTIME, name),
-        ", %s = %d)".formatted(line, own));
-    return true;
+    return wraps.add(e, own);
   }
 
   private boolean isValue(ExpressionTree e) {
@@ -413,37 +494,5 @@ final class CallLines {
             return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
           }
         }.scan(tree, null));
-  }
-
-  /** Whether a type can be written here. */
-  private boolean isNamed(TypeMirror type) {
-    if (type.getKind().isPrimitive()) {
-      return true;
-    }
-    if (type instanceof ArrayType a) {
-      return isNamed(a.getComponentType());
-    }
-    if (type instanceof TypeVariable) {
-      return !type.toString().contains("capture#");
-    }
-    return type instanceof DeclaredType d
-        && isVisible((TypeElement) d.asElement())
-        && d.getTypeArguments().stream()
-            .allMatch(a -> a instanceof WildcardType w ? isNamed(w) : isNamed(a));
-  }
-
-  private boolean isNamed(WildcardType type) {
-    return (type.getExtendsBound() == null || isNamed(type.getExtendsBound()))
-        && (type.getSuperBound() == null || isNamed(type.getSuperBound()));
-  }
-
-  private boolean isVisible(TypeElement type) {
-    boolean isNested = type.getNestingKind() == NestingKind.MEMBER;
-    boolean here =
-        method.module().elements().getPackageOf(type)
-            == method.module().elements().getPackageOf(method.element());
-    return (isNested || type.getNestingKind() == NestingKind.TOP_LEVEL)
-        && (here || type.getModifiers().contains(Modifier.PUBLIC))
-        && (!isNested || isVisible((TypeElement) type.getEnclosingElement()));
   }
 }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -33,17 +32,31 @@ final class FastLines {
   private final Method method;
   private final MethodPlan plan;
   private final Copier copier;
+  private final CompilerLines lines;
   private boolean notes;
 
   FastLines(MethodPlan plan, Copier copier) {
     this.plan = plan;
     this.method = plan.method();
     this.copier = copier;
+    this.lines = new CompilerLines(method.module(), method.file());
   }
 
   /** What notes the line of a part, where that is needed. */
   String note(Tree part) {
     return notes ? "%s = %d; ".formatted(LINE, CallLines.start(plan, part)) : "";
+  }
+
+  /** The same for an expression of which a temporary may have the value. */
+  String noteRest(ExpressionTree e) {
+    return notes ? "%s = %d; ".formatted(LINE, CallLines.startOfRest(plan, e)) : "";
+  }
+
+  /** A value behind which its line is noted, where that is needed. */
+  String behind(String value, int number) {
+    return notes
+        ? "%sframe.Traces.noted(%s, %s = %d)".formatted(FrameText.RUNTIME, value, LINE, number)
+        : value;
   }
 
   /**
@@ -54,8 +67,7 @@ final class FastLines {
    * @param text writes it
    */
   String around(Tree tree, int at, List<Step> prefix, Supplier<String> text) {
-    if (new CompilerLines(method.module(), method.file()).isOnOneLine(tree)
-        || prefix.stream().anyMatch(FastLines::holdsSwitch)) {
+    if (isOn(at, tree) || holdsSwitch(prefix)) {
       return text.get();
     }
     notes = true;
@@ -68,19 +80,27 @@ final class FastLines {
     String noted = text.get();
     copier.note(null);
     notes = false;
-    Matcher lines = NOTE.matcher(noted);
-    if (lines.results().allMatch(l -> Integer.parseInt(l.group(1)) == at)) {
+    Matcher found = NOTE.matcher(noted);
+    if (found.results().allMatch(l -> Integer.parseInt(l.group(1)) == at)) {
       return text.get();
     }
     return "{ int %s = %d; try { %s} catch (final java.lang.Throwable e$) { %se$%s; throw e$; } } "
         .formatted(LINE, at, noted, LINED, arguments);
   }
 
+  /** Whether all of a tree stands on a line. */
+  boolean isOn(int at, Tree tree) {
+    return method.line(tree) == at && lines.isOnOneLine(tree);
+  }
+
+  /** Whether a switch expression is among steps, whose cases stay on their lines. */
+  static boolean holdsSwitch(List<Step> steps) {
+    return steps.stream().anyMatch(FastLines::holdsSwitch);
+  }
+
   private static boolean holdsSwitch(Step step) {
     return step instanceof Step.Switch
-        || (step instanceof Step.Choice c
-            && Stream.concat(c.then().stream(), c.other().stream())
-                .anyMatch(FastLines::holdsSwitch));
+        || (step instanceof Step.Choice c && (holdsSwitch(c.then()) || holdsSwitch(c.other())));
   }
 
   /** Exceptions that are made here, and perhaps thrown elsewhere, get their lines at once. */

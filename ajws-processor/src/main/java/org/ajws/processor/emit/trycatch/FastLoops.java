@@ -1,6 +1,7 @@
 package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -8,6 +9,8 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
@@ -21,6 +24,7 @@ final class FastLoops {
   private final Edits edits;
   private final Copier copier;
   private final FastText texts;
+  private final CompilerLines lines;
   private final Consumer<Node> node;
 
   /**
@@ -34,6 +38,7 @@ final class FastLoops {
     this.edits = edits;
     this.copier = copier;
     this.texts = texts;
+    this.lines = new CompilerLines(method.module(), method.file());
     this.node = node;
   }
 
@@ -45,12 +50,12 @@ final class FastLoops {
     int end = method.file().source().line(method.end(body));
     if (!l.prefix().isEmpty()) {
       int at = l.tree() instanceof DoWhileLoopTree ? end : method.line(body);
-      String prefix = texts.prefix(l.tree(), at, l.prefix(), l.temps());
-      String leave = "if (!(%s)) break; ".formatted(copier.copy(l.condition()));
+      UnaryOperator<String> leave = "if (!(%s)) break; "::formatted;
+      String test = texts.head(l.tree(), at, l.prefix(), l.temps(), l.condition(), leave);
       if (l.tree() instanceof DoWhileLoopTree) {
-        after = prefix + leave;
+        after = test;
       } else {
-        before = prefix + leave;
+        before = test;
       }
       put(l.condition(), l.condition(), l.tree() instanceof ForLoopTree ? "" : "(true)");
     }
@@ -105,21 +110,9 @@ final class FastLoops {
   void each(Node.Each e) {
     String source = e.source().name();
     Span span = method.span(e.tree());
-    String value = copier.copy(e.tree().getExpression());
     StatementTree outer = e.labels().isEmpty() ? e.tree() : e.labels().get(0);
-    String before = texts.prefix(e.tree(), method.line(outer), e.prefix(), e.temps());
-    String iterator =
-        e.index() != null
-            ? value
-            : "(%s).iterator%s()".formatted(value, e.waitPc() == 0 ? "" : "$");
-    StatementTree body = e.tree().getStatement();
-    Span head = new Span(span.start(), method.start(body));
-    edits.removeWithin(head.start(), head.end(), head);
-    edits.wrap(
-        method.span(outer),
-        "{ %s%s %s = %s; ".formatted(before, e.source().type(), source, iterator),
-        " }");
-    String variable = variable(e.tree().getVariable());
+    edits.removeWithin(span.start(), method.start(e.tree().getStatement()), head(e));
+    edits.wrap(method.span(outer), "{ " + begun(e, outer), " }");
     String header;
     String element;
     if (e.waitPc() != 0) {
@@ -133,15 +126,55 @@ final class FastLoops {
       header = "for (int %1$s = 0; %1$s < %2$s.length; %1$s++) ".formatted(index, source);
       element = "%s[%s]".formatted(source, index);
     }
-    edits.replace(head.start(), head.end(), header);
     String more =
         e.waitPc() == 0
             ? ""
             : "try { if (!%s.hasNext$fast()) break; } %s "
                 .formatted(source, texts.handler(e.waitPc()));
-    String taken = "{ %s%s = %s; ".formatted(more, variable, element);
-    edits.wrap(span, head.end(), taken, method.end(body), " }");
+    String variable = variable(e.tree().getVariable());
+    header(e, header + "{ %s%s = %s; ".formatted(more, variable, element));
+    edits.close(method.end(e.tree().getStatement()), span, " }");
     node.accept(e.body());
+  }
+
+  private Span head(Node.Each e) {
+    return new Span(method.start(e.tree()), method.start(e.tree().getStatement()));
+  }
+
+  /** What computes the hidden variable of an enhanced for, in front of it. */
+  private String begun(Node.Each e, StatementTree outer) {
+    ExpressionTree value = e.tree().getExpression();
+    String type = e.source().type();
+    String source = e.source().name();
+    int at = method.line(outer);
+    if (texts.staysInPlace(at, e.prefix(), value)) {
+      String before = texts.prefix(e.tree(), at, e.prefix(), e.temps());
+      return "%s%s %s = %s; ".formatted(before, type, source, iterated(e, copier.copy(value)));
+    }
+    UnaryOperator<String> use =
+        v -> "%s = %s; ".formatted(source, iterated(e, texts.behind(v, lines.of(e.tree()))));
+    String before = texts.head(e.tree(), at, e.prefix(), e.temps(), value, use);
+    return "%s %s; %s".formatted(type, source, before);
+  }
+
+  private static String iterated(Node.Each e, String value) {
+    return e.index() != null
+        ? value
+        : "(%s).iterator%s()".formatted(value, e.waitPc() == 0 ? "" : "$");
+  }
+
+  /** Puts a header on the line that the compiler notes for what is hidden in it. */
+  private void header(Node.Each e, String text) {
+    Span head = head(e);
+    int at = head.start();
+    int line = lines.of(e.tree());
+    while (method.file().source().line(at) < line) {
+      at++;
+    }
+    if (at > head.start()) {
+      edits.replace(head.start(), at, "");
+    }
+    edits.replace(at, head.end(), text);
   }
 
   private String variable(VariableTree v) {

@@ -1,13 +1,18 @@
 package org.ajws.processor.emit.trycatch;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.CaseTree;
+import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreeScanner;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
@@ -31,6 +36,7 @@ final class FastText {
   private final Consumer<List<Node>> statements;
   private final FastLines lines;
   private final TypeText types;
+  private int heads;
 
   /**
    * The texts of a method.
@@ -61,6 +67,11 @@ final class FastText {
           .formatted(type, name, temps(s.temps()), lines.around(v, at, s.prefix(), value));
     }
     boolean constant = plan.variables().get(copier.variable(v)).constant() != null;
+    if (!constant && v.getInitializer() != null && !lines.isOn(at, v)) {
+      Supplier<String> value =
+          () -> "%s%s = %s; ".formatted(lines.note(v), name, copier.initializer(v));
+      return "%s %s; %s".formatted(type, name, lines.around(v, at, List.of(), value));
+    }
     String value = v.getInitializer() == null ? "" : " = " + copier.initializer(v);
     return "%s%s %s%s;".formatted(constant ? "final " : "", type, name, value);
   }
@@ -74,7 +85,7 @@ final class FastText {
       } else if (n instanceof Node.Simple s) {
         text.append(statement(s, at)).append(' ');
       } else {
-        text.append(last(n.tree())).append(' ');
+        text.append(lines.around(n.tree(), at, List.of(), () -> noted(n.tree()))).append(' ');
       }
     }
     return text.toString();
@@ -94,7 +105,83 @@ final class FastText {
     return temps(temps) + lines.around(tree, at, prefix, () -> steps(prefix));
   }
 
-  private String noted(StatementTree tree) {
+  /**
+   * The head of a statement at some line: steps, and the rest of the expression behind them.
+   *
+   * @param use what is done with its text
+   */
+  String head(
+      Tree tree,
+      int at,
+      List<Step> prefix,
+      List<Temp> temps,
+      ExpressionTree expression,
+      UnaryOperator<String> use) {
+    return temps(temps)
+        + lines.around(
+            tree,
+            at,
+            prefix,
+            () -> steps(prefix) + lines.noteRest(expression) + use.apply(copier.copy(expression)));
+  }
+
+  /** Whether the head of a statement can stand at a line: its parts are on the same one. */
+  boolean staysInPlace(int at, List<Step> prefix, ExpressionTree expression) {
+    int end = method.file().source().line(method.end(expression) - 1);
+    return at == end || FastLines.holdsSwitch(prefix) || assigns(expression);
+  }
+
+  /** Whether what is behind may need to know that a local has a value. */
+  private static boolean assigns(ExpressionTree expression) {
+    return Boolean.TRUE.equals(
+        new TreeScanner<Boolean, Void>() {
+          @Override
+          public Boolean visitAssignment(AssignmentTree tree, Void p) {
+            return true;
+          }
+
+          @Override
+          public Boolean reduce(Boolean a, Boolean b) {
+            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
+          }
+        }.scan(expression, null));
+  }
+
+  /** A value behind which its line is noted, if lines are. */
+  String behind(String value, int line) {
+    return lines.behind(value, line);
+  }
+
+  /** A new name for what a head computes. */
+  String nextHead() {
+    return "head" + ++heads + "$";
+  }
+
+  /** A {@code yield} without calls that may unwind, where it stands. */
+  String yielding(YieldTree tree) {
+    return lines.around(
+        tree,
+        method.line(tree),
+        List.of(),
+        () -> lines.noteRest(tree.getValue()) + copier.copy(tree));
+  }
+
+  /** Steps, and what comes behind them, at some line. */
+  String rest(Tree tree, int at, List<Step> before, Supplier<String> last) {
+    return lines.around(tree, at, before, () -> steps(before) + last.get());
+  }
+
+  /** What notes the line of a part, where that is needed. */
+  String note(Tree part) {
+    return lines.note(part);
+  }
+
+  /** The same for an expression of which a temporary may have the value. */
+  String noteRest(ExpressionTree e) {
+    return lines.noteRest(e);
+  }
+
+  String noted(StatementTree tree) {
     String last = last(tree);
     return last.isEmpty() ? "" : lines.note(tree) + last;
   }

@@ -14,6 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.LocalFutureLowering;
 import org.ajws.processor.emit.TraceSights;
 import org.ajws.processor.plan.frames.Bindings;
@@ -25,6 +29,7 @@ import org.ajws.processor.plan.frames.NodeVisitor;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.Temp;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.TypeText;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
@@ -232,17 +237,13 @@ final class FastVersion implements NodeVisitor {
     if (s.prefix().stream().anyMatch(Step.Switch.class::isInstance) && !isPartOfList(tree)) {
       String type =
           tree instanceof VariableTree v ? texts.variableType(v) + " " + texts.name(v) + "; " : "";
-      String last =
-          tree instanceof VariableTree v
-              ? "%s = %s;".formatted(texts.name(v), copier.initializer(v))
-              : texts.last(tree);
-      parts(
-          start,
-          end,
-          type + "{ " + FastText.temps(s.temps()),
-          s.prefix(),
-          last + " }",
-          method.span(tree));
+      Supplier<String> last =
+          () ->
+              tree instanceof VariableTree v
+                  ? "%s%s = %s; ".formatted(texts.note(v), texts.name(v), copier.initializer(v))
+                  : texts.noted(tree) + " ";
+      String before = type + "{ " + FastText.temps(s.temps());
+      parts(new Part(start, end, before), s.prefix(), tree, last);
       return;
     }
     String text;
@@ -323,24 +324,26 @@ final class FastVersion implements NodeVisitor {
   /**
    * Replaces code in which switch expressions stand: their cases stay on their lines.
    *
-   * @param before what comes first
+   * @param whole with what comes first, which opens a block
    * @param steps what computes the temporaries
-   * @param after what comes last
+   * @param of what is replaced
+   * @param last what comes last
    */
-  private void parts(int from, int to, String before, List<Step> steps, String after, Span of) {
+  private void parts(Part whole, List<Step> steps, Tree of, Supplier<String> last) {
     List<Part> parts = new ArrayList<>();
-    StringBuilder text = new StringBuilder(before);
-    int at = from;
+    StringBuilder text = new StringBuilder(whole.text());
+    int at = whole.from();
+    List<Step> before = new ArrayList<>();
     for (Step step : steps) {
       if (!(step instanceof Step.Switch s) || s.cases().trees().isEmpty()) {
-        text.append(texts.steps(List.of(step)));
+        before.add(step);
         continue;
       }
       List<? extends CaseTree> trees = s.cases().trees();
-      text.append(s.label())
-          .append(": switch ")
-          .append(copier.copy(s.cases().selector()))
-          .append(" { ");
+      int line = method.file().source().line(at);
+      Held selector = held(s.tree(), line, before, List.of(), s.cases().selector());
+      text.append(selector.before()).append(s.label()).append(": switch ");
+      text.append(selector.text()).append(" { ");
       parts.add(new Part(at, method.start(trees.get(0)), text.toString()));
       boolean complete =
           Bindings.isExhaustive(trees) || trees.stream().anyMatch(Bindings::isDefault);
@@ -353,10 +356,12 @@ final class FastVersion implements NodeVisitor {
       parts.add(new Part(at, at + 1, text + "} "));
       at++;
       text = new StringBuilder();
+      before = new ArrayList<>();
     }
-    parts.add(new Part(at, to, text + after));
+    String rest = texts.rest(of, method.file().source().line(at), before, last);
+    parts.add(new Part(at, whole.to(), text + rest + "}"));
     for (Part p : parts) {
-      edits.removeWithin(p.from(), p.to(), of);
+      edits.removeWithin(p.from(), p.to(), method.span(of));
       edits.replace(p.from(), p.to(), p.text());
     }
   }
@@ -371,15 +376,13 @@ final class FastVersion implements NodeVisitor {
     while (source.charAt(end) != ';') {
       end = Trivia.skip(source, end);
     }
-    String value = copier.copy(r.value());
-    String last = "%s = %s; break %s; }".formatted(s.result().name(), value, s.label());
-    parts(
-        method.start(c.getBody()),
-        end + 1,
-        "{ " + FastText.temps(r.temps()),
-        r.prefix(),
-        last,
-        method.span(c));
+    Supplier<String> last =
+        () ->
+            texts.noteRest(r.value())
+                + "%s = %s; break %s; "
+                    .formatted(s.result().name(), copier.copy(r.value()), s.label());
+    int start = method.start(c.getBody());
+    parts(new Part(start, end + 1, "{ " + FastText.temps(r.temps())), r.prefix(), c, last);
   }
 
   /** Each {@code yield} of a switch expression that has become a statement. */
@@ -390,7 +393,7 @@ final class FastVersion implements NodeVisitor {
         if (!plan.substitutes().containsKey(yield)) {
           return super.visitYield(yield, p);
         }
-        String text = copier.copy(yield);
+        String text = texts.yielding(yield);
         edits.removeWithin(method.start(yield), method.end(yield), method.span(yield));
         edits.replace(method.start(yield), method.end(yield), text);
         return null;
@@ -404,15 +407,40 @@ final class FastVersion implements NodeVisitor {
     if (prefix.isEmpty()) {
       return;
     }
-    edits.wrap(
-        method.span(tree), "{ " + texts.prefix(tree, method.line(tree), prefix, temps), " }");
-    replace(expression);
+    Held head = held(tree, method.line(tree), prefix, temps, expression);
+    edits.wrap(method.span(tree), "{ " + head.before(), " }");
+    replace(expression, head.text());
   }
 
-  private void replace(ExpressionTree expression) {
+  /** What comes before the rest of an expression, and what stands for that rest. */
+  private record Held(String before, String text) {}
+
+  /** Computes what is left of an expression where its lines can be noted, unless it is on them. */
+  private Held held(
+      Tree tree, int at, List<Step> prefix, List<Temp> temps, ExpressionTree expression) {
+    TypeMirror type = method.module().type(method.path(expression));
+    boolean isPlain = type.getKind().isPrimitive() || isWithoutArguments(type);
+    if (!isPlain || texts.staysInPlace(at, prefix, expression)) {
+      return new Held(texts.prefix(tree, at, prefix, temps), copier.copy(expression));
+    }
+    String name = texts.nextHead();
+    UnaryOperator<String> use = v -> "%s = %s; ".formatted(name, v);
+    return new Held(
+        "%s %s; %s"
+            .formatted(
+                new TypeText(method.module()).of(type),
+                name,
+                texts.head(tree, at, prefix, temps, expression, use)),
+        "(" + name + ")");
+  }
+
+  private static boolean isWithoutArguments(TypeMirror type) {
+    return type instanceof DeclaredType d && d.getTypeArguments().isEmpty();
+  }
+
+  private void replace(ExpressionTree expression, String text) {
     int start = method.start(expression);
     int end = method.end(expression);
-    String text = copier.copy(expression);
     edits.removeWithin(start, end, method.span(expression));
     edits.replace(start, end, text);
   }

@@ -6,23 +6,22 @@ import com.sun.source.tree.CatchTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.DoWhileLoopTree;
 import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
-import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -38,8 +37,8 @@ import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
-import org.ajws.processor.text.Identifiers;
 import org.ajws.processor.text.Span;
+import org.ajws.processor.text.Trivia;
 
 /**
  * Notes the lines of statements inside of what is copied to a slow version, whose own code stands
@@ -161,7 +160,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   @Override
   public Void visitForLoop(ForLoopTree tree, Void p) {
     if (!method.isOpaque().test(tree)) {
-      header(tree);
+      heads().loop(tree);
       alone(tree, tree.getStatement());
       return super.visitForLoop(tree, p);
     }
@@ -180,6 +179,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
   public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
     if (!method.isOpaque().test(tree)) {
       alone(tree, tree.getStatement());
+      heads().loop(tree);
       return super.visitEnhancedForLoop(tree, p);
     }
     scan(tree.getExpression(), p);
@@ -294,6 +294,28 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   // ---- statements
 
+  /** What the last clause does has lines of its own, which are not those of an exception. */
+  @Override
+  public Void visitTry(TryTree tree, Void p) {
+    if (line != null && tree.getFinallyBlock() != null) {
+      String caught = "caught$" + method.start(tree);
+      String seen =
+          " catch (final java.lang.Throwable %1$s) { %2$s throw %1$s; }"
+              .formatted(caught, traced(caught));
+      if (tree.getCatches().isEmpty() && tree.getResources().isEmpty()) {
+        edits.close(method.end(tree.getBlock()), method.span(tree.getBlock()), seen);
+      } else {
+        BlockTree before =
+            tree.getCatches().isEmpty()
+                ? tree.getBlock()
+                : tree.getCatches().get(tree.getCatches().size() - 1).getBlock();
+        Span span = method.span(tree);
+        edits.wrap(span, span.start(), "try { ", method.end(before), " }" + seen);
+      }
+    }
+    return super.visitTry(tree, p);
+  }
+
   @Override
   public Void visitCatch(CatchTree tree, Void p) {
     if (line != null) {
@@ -336,10 +358,28 @@ final class LineNotes extends TreeScanner<Void, Void> {
       before = start;
     }
     boolean rule = tree.getCaseKind() == CaseTree.CaseKind.RULE;
+    if (rule && tree.getBody() instanceof ExpressionTree value) {
+      value(tree, value);
+    }
     if (rule && tree.getBody() instanceof StatementTree body && !(body instanceof BlockTree)) {
       note(body, method.start(body), true);
     }
     return super.visitCase(tree, p);
+  }
+
+  /** {@code case 1 -> value;} on several lines. */
+  private void value(CaseTree tree, ExpressionTree value) {
+    if (line == null || lines.isOnOneLine(tree)) {
+      return;
+    }
+    String text = method.file().source().text();
+    int end = method.end(value);
+    while (text.charAt(end) != ';') {
+      end = Trivia.skip(text, end);
+    }
+    begun.add(value);
+    String note = "{ %s = %d; yield ".formatted(line, CallLines.startOfRest(plan, value));
+    edits.wrap(method.span(tree), method.start(value), note, end + 1, " }");
   }
 
   // ---- what is thrown elsewhere than it is made
@@ -359,7 +399,8 @@ final class LineNotes extends TreeScanner<Void, Void> {
   private void made(ExpressionTree tree) {
     if (line != null && isThrowable(method, tree) && !(thrown == tree)) {
       Span span = method.span(tree);
-      int noted = lines.after(tree, lines.before(method.path(tree)));
+      TreePath path = method.path(tree);
+      int noted = lines.after(path, lines.before(path));
       String at = lines.isOnOneLine(tree) ? String.valueOf(noted) : line;
       boolean ofFrame = line.equals(OF_FRAME);
       edits.wrap(
@@ -403,7 +444,7 @@ final class LineNotes extends TreeScanner<Void, Void> {
 
   @Override
   public Void visitWhileLoop(WhileLoopTree tree, Void p) {
-    header(tree);
+    heads().loop(tree);
     alone(tree, tree.getStatement());
     return super.visitWhileLoop(tree, p);
   }
@@ -411,63 +452,12 @@ final class LineNotes extends TreeScanner<Void, Void> {
   @Override
   public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
     alone(tree, tree.getStatement());
-    ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
-    if (line != null
-        && !lines.isOnOneLine(tree)
-        && !(condition instanceof LiteralTree)
-        && !CallLines.defines(condition)) {
-      String note = CallLines.noted(line, method.line(tree.getCondition()));
-      edits.wrap(method.span(condition), note + " && (", ")");
-    }
+    heads().loop(tree);
     return super.visitDoWhileLoop(tree, p);
   }
 
-  /** The parts of a header: the condition is evaluated after the beginning, and after the rest. */
-  private void header(ForLoopTree tree) {
-    if (line == null || lines.isOnOneLine(tree)) {
-      return;
-    }
-    String test =
-        tree.getCondition() == null
-            ? ""
-            : ", %s = %d".formatted(line, lines.of(tree.getCondition()));
-    if (!test.isEmpty() && !tree.getInitializer().isEmpty()) {
-      StatementTree last = tree.getInitializer().get(tree.getInitializer().size() - 1);
-      if (last instanceof ExpressionStatementTree e) {
-        edits.close(method.end(e.getExpression()), method.span(e.getExpression()), test);
-      } else if (last instanceof VariableTree v && mayBeWrapped(v)) {
-        Span value = method.span(v.getInitializer());
-        String noted = CallLines.noted(method.variable(v).asType());
-        edits.wrap(value, FrameText.RUNTIME + "frame.Traces." + noted + "(", test + ")");
-      }
-    }
-    List<? extends ExpressionStatementTree> update = tree.getUpdate();
-    if (!update.isEmpty()) {
-      Span first = method.span(update.get(0).getExpression());
-      edits.open(first.start(), first, "%s = %d, ".formatted(line, lines.of(update.get(0))));
-      Span last = method.span(update.get(update.size() - 1).getExpression());
-      edits.close(last.end(), last, test);
-    }
-  }
-
-  /** A constant is narrowed to the type of a variable, but not behind a note. */
-  private boolean mayBeWrapped(VariableTree v) {
-    return v.getInitializer() != null
-        && !Copier.isBareArray(v.getInitializer())
-        && !List.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR)
-            .contains(method.variable(v).asType().getKind());
-  }
-
-  /** {@code while (c)} becomes {@code for (; c; note)}. */
-  private void header(WhileLoopTree tree) {
-    if (line == null || lines.isOnOneLine(tree)) {
-      return;
-    }
-    ExpressionTree inner = ((ParenthesizedTree) tree.getCondition()).getExpression();
-    int start = method.start(tree);
-    edits.replace(start, Identifiers.endOf(method.file().source().text(), start), "for");
-    Span condition = method.span(inner);
-    edits.wrap(condition, "; ", "; %s = %d".formatted(line, method.line(tree.getCondition())));
+  private LoopHeadNotes heads() {
+    return new LoopHeadNotes(plan, edits, line, begun);
   }
 
   private void alone(Tree around, StatementTree statement) {

@@ -11,8 +11,8 @@ import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Cases;
@@ -107,21 +107,21 @@ final class SlowControl {
     }
     int line =
         l.tree() instanceof ForLoopTree ? lines.of(l.condition()) : method.line(l.condition());
-    int first = CallLines.start(plan, l.condition(), line);
+    int first = CallLines.startOfRest(plan, l.condition(), line);
     return "%s && (%s)".formatted(CallLines.noted("f$.line", first), text);
   }
 
   private String updates(ForLoopTree tree) {
-    String updates =
-        tree.getUpdate().stream()
-            .map(u -> copier.copy(u.getExpression()))
-            .collect(Collectors.joining(", "));
-    if (updates.isEmpty() || lines.isOnOneLine(tree)) {
-      return updates;
+    boolean isSpread = !lines.isOnOneLine(tree);
+    List<String> updates = new ArrayList<>();
+    for (ExpressionStatementTree u : tree.getUpdate()) {
+      if (isSpread) {
+        int line = CallLines.startOfRest(plan, u.getExpression(), lines.of(u));
+        updates.add("f$.line = " + line);
+      }
+      updates.add(copier.copy(u.getExpression()));
     }
-    ExpressionStatementTree first = tree.getUpdate().get(0);
-    int line = CallLines.start(plan, first.getExpression(), lines.of(first));
-    return "f$.line = %d, %s".formatted(line, updates);
+    return String.join(", ", updates);
   }
 
   private void body(Node.Loop l) {
@@ -140,16 +140,22 @@ final class SlowControl {
     VariableElement v = copier.variable(e.tree().getVariable());
     String target = copier.local(v, true);
     out.append("if (pc$ == 0) { ");
-    version.line(e.tree());
     ExpressionTree value = e.tree().getExpression();
+    int line = lines.of(e.tree());
+    version.note(CallLines.startOfRest(plan, value));
+    boolean isMoved = !lines.isOnOneLine(value);
     String iterator = e.index() != null ? "" : e.waitPc() == 0 ? ".iterator()" : ".iterator$()";
     version.withLocals(
         value,
-        unrenamed ->
-            out.append(
-                "%s = (%s)%s; "
-                    .formatted(
-                        copier.target(e.source()), copier.copy(value, unrenamed), iterator)));
+        unrenamed -> {
+          String text = "(" + copier.copy(value, unrenamed) + ")";
+          if (isMoved && e.index() == null) { // the method is called with the line of the loop
+            text =
+                "%sframe.Traces.noted%s, f$.line = %d)"
+                    .formatted(FrameText.RUNTIME, text.substring(0, text.length() - 1), line);
+          }
+          out.append("%s = %s%s; ".formatted(copier.target(e.source()), text, iterator));
+        });
     if (e.waitPc() != 0) {
       out.append("} ");
       labels(e.labels());
@@ -159,16 +165,20 @@ final class SlowControl {
     } else if (e.index() == null) {
       out.append("} ");
       labels(e.labels());
-      String noted = CallLines.noted("f$.line", lines.of(e.tree()));
+      String noted = CallLines.noted("f$.line", line);
       out.append("while (pc$ != 0 || %s && %s.hasNext()) { ".formatted(noted, source));
       out.append("if (pc$ == 0) { %s = %s.next(); } ".formatted(target, source));
     } else {
       String index = copier.temp(e.index());
-      out.append("%s = 0; } ".formatted(index));
+      out.append("%s = 0; ".formatted(index));
+      if (isMoved) {
+        version.note(line);
+      }
+      out.append("} ");
       labels(e.labels());
       out.append("for (; pc$ != 0 || %1$s < %2$s.length; %1$s++) { ".formatted(index, source));
       out.append("if (pc$ == 0) { ");
-      version.line(e.tree());
+      version.note(line);
       out.append("%s = %s[%s]; } ".formatted(target, source, index));
     }
     version.nodes(List.of(e.body()));
@@ -263,6 +273,8 @@ final class SlowControl {
       }
     }
     if (last) {
+      // what the clause does has lines of its own
+      out.append("} catch (final java.lang.Throwable e$) { f$.traced(e$); throw e$; ");
       out.append("} finally { if (!skip$) { ");
       version.leaf(tree.getFinallyBlock());
       out.append("} } ");

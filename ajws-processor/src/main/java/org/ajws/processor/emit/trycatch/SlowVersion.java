@@ -18,6 +18,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.emit.CompilerLines;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -174,7 +175,7 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
   public void visitResult(Node.Result node) {
     steps(node.prefix());
     out.append("if (pc$ == 0) { ");
-    line(node.value());
+    note(CallLines.startOfRest(plan, node.value()));
     assign(copier.target(node.result()), node.value());
     out.append("} ");
   }
@@ -222,7 +223,11 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
   }
 
   void line(Tree tree) {
-    out.append("f$.line = ").append(CallLines.start(plan, tree)).append("; ");
+    note(CallLines.start(plan, tree));
+  }
+
+  void note(int line) {
+    out.append("f$.line = ").append(line).append("; ");
   }
 
   // ---- statements without points
@@ -355,7 +360,7 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
       return;
     }
     out.append("if (pc$ == %d) { pc$ = 0; ".formatted(c.pc()));
-    line(c.tree());
+    note(new CompilerLines(method.module(), method.file()).of(c.tree()));
     out.append(target).append("f$.").append(resultMethod(c)).append("; } else { ");
     line(c.tree());
     out.append("try { ");
