@@ -88,6 +88,13 @@ class CommonsPoolTest {
         run(withSets, ShortenedWait.class));
   }
 
+  /** An object is made and put into the pool by one unit, which nothing comes between. */
+  @Test
+  void nothingOfAnOldFactoryIsGiven() throws Exception {
+    assertEquals("new", run(published, OldFactory.class));
+    assertEquals("new", run(withSets, OldFactory.class));
+  }
+
   private static Path location(Class<?> type) {
     return Path.of(URI.create(type.getProtectionDomain().getCodeSource().getLocation().toString()));
   }
