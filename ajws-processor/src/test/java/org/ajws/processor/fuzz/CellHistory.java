@@ -6,6 +6,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
@@ -22,6 +23,9 @@ final class CellHistory {
   private final List<List<CellThread.Call>> threads;
   private final List<Field> fields = new ArrayList<>();
 
+  /** Shared with other objects, and of as many numbers as at first. */
+  private final List<Field> lists = new ArrayList<>();
+
   /**
    * The calls of some threads.
    *
@@ -32,8 +36,10 @@ final class CellHistory {
     this.cell = cell;
     this.threads = threads;
     for (Field f : model.cell(cell).getClass().getDeclaredFields()) {
-      if (!Modifier.isFinal(f.getModifiers())) {
-        f.setAccessible(true);
+      f.setAccessible(true);
+      if (f.getType() == List.class) {
+        lists.add(f);
+      } else if (!Modifier.isFinal(f.getModifiers())) {
         fields.add(f);
       }
     }
@@ -74,8 +80,12 @@ final class CellHistory {
   }
 
   private boolean isResult(Point at, CellThread.Call call) throws IllegalAccessException {
-    for (int i = 0; i < fields.size(); i++) {
-      fields.get(i).setInt(model.cell(cell), at.fields.get(i));
+    Iterator<Integer> values = at.fields.iterator();
+    for (Field f : fields) {
+      f.setInt(model.cell(cell), values.next());
+    }
+    for (Field f : lists) {
+      list(f).replaceAll(old -> values.next());
     }
     return model.callCell(cell, call.method(), call.argument()) == call.result();
   }
@@ -85,6 +95,14 @@ final class CellHistory {
     for (Field f : fields) {
       values.add(f.getInt(model.cell(cell)));
     }
+    for (Field f : lists) {
+      values.addAll(list(f));
+    }
     return values;
+  }
+
+  @SuppressWarnings("unchecked")
+  private List<Integer> list(Field field) throws IllegalAccessException {
+    return (List<Integer>) field.get(model.cell(cell));
   }
 }

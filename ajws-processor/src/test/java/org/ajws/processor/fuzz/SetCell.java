@@ -19,8 +19,31 @@ final class SetCell {
     SINGLE,
     PAIR,
     SNAPSHOT,
+    /** Units that end before their method does. */
+    ENDED,
+    /** One of two members is read anywhere. */
+    ANYWHERE,
+    /** The numbers are in a list that another object has, too. */
+    SHARED,
     CONSTANT
   }
+
+  private static final String SHARED =
+      """
+        @Atomic(value = "cell", shared = true) private final java.util.List<Integer> all;
+        private final NAME twin;
+        NAME() {
+          java.util.List<Integer> made = new java.util.ArrayList<>();
+          made.add(FIRST);
+          made.add(0);
+          all = made;
+          twin = new NAME(made);
+        }
+        private NAME(java.util.List<Integer> all) {
+          this.all = all;
+          twin = null;
+        }
+      """;
 
   private static final String RACY = "  // racy: ";
 
@@ -44,14 +67,21 @@ final class SetCell {
             case COUNTER -> i == 0 || dice.oneIn(3) ? add("v0 += " + step + ";", step) : read();
             case SINGLE -> i == 0 ? rmw() : dice.oneIn(3) ? read() : dice.oneIn(3) ? set() : rmw();
             case PAIR, SNAPSHOT -> i == 0 ? move() : dice.oneIn(3) ? move() : readBoth();
+            case ENDED -> i == 0 || dice.oneIn(3) ? ended() : dice.oneIn(3) ? move() : readBoth();
+            case ANYWHERE -> i == 0 || dice.oneIn(3) ? published() : readBoth();
+            case SHARED -> i == 0 || dice.oneIn(3) ? exchanged() : twin();
             case CONSTANT -> same("return v0 * n + " + dice.below(9) + ";");
           });
     }
-    units.add(same(hasTwo() ? "return v0 * 31 + v1;" : "return v0;"));
+    units.add(
+        same(
+            theme == Theme.SHARED
+                ? "return all.get(0) * 31 + all.get(1);"
+                : hasTwo() ? "return v0 * 31 + v1;" : "return v0;"));
   }
 
   private boolean hasTwo() {
-    return theme == Theme.PAIR || theme == Theme.SNAPSHOT;
+    return theme != Theme.COUNTER && theme != Theme.SINGLE && theme != Theme.CONSTANT;
   }
 
   String name() {
@@ -114,6 +144,44 @@ final class SetCell {
             "int old = v0; int b = v1; CellThread.pause(); v0 = b + 1; v1 = old; return old;");
   }
 
+  private Unit ended() {
+    return dice.oneIn(2)
+        ? new Unit(
+            "become: { int old = v0; v0 = v1 + 1; v1 = old; n += old; } return n * 3;",
+            "int old = v0; int b = v1; CellThread.pause(); v0 = b + 1; v1 = old; return (n + old) * 3;")
+        : new Unit(
+            "int old = v0; v0 += n + 1; if (n % 2 == 0) become: v1 -= n; return old;",
+            "int old = v0; int b = v1; CellThread.pause(); v0 = old + n + 1; if (n % 2 == 0) { v1 = b - n; } return old;");
+  }
+
+  /** Writes what is read anywhere once. */
+  private Unit published() {
+    return new Unit(
+        dice.of(
+            "int old = v0; v1 = old + n; v0 = old + n + 1; return old;",
+            "int old = v0; v0 = old + n + 1; v1 = old + n; return old;"),
+        "int old = v0; CellThread.pause(); v1 = old + n; v0 = old + n + 1; return old;");
+  }
+
+  private Unit exchanged() {
+    return dice.oneIn(2)
+        ? new Unit(
+            "int old = all.get(0); all.set(0, old + n + 1); all.set(1, old); return old;",
+            "int old = all.get(0); CellThread.pause(); all.set(0, old + n + 1); all.set(1, old); return old;")
+        : new Unit(
+            "all.replaceAll(x -> x + n + 1); return all.get(0) - all.get(1);",
+            "int a = all.get(0); int b = all.get(1); CellThread.pause(); all.set(0, a + n + 1); all.set(1, b + n + 1); return a - b;");
+  }
+
+  /** The unit of another object, with the same list. */
+  private Unit twin() {
+    return same(
+        dice.of(
+            "return twin == null ? 0 : twin.u0(n);",
+            "return twin == null ? 0 : twin.u0(n + 1);",
+            "return all.get(0) - all.get(1);"));
+  }
+
   private Unit readBoth() {
     return same(
         dice.of(
@@ -131,8 +199,16 @@ final class SetCell {
     text.append(
         "@AtomicSet(value = \"cell\"%s) %sclass %s {\n"
             .formatted(reads, isFinal ? "final " : "", name));
-    text.append("  @Atomic(\"cell\") %s v0 = %d;\n".formatted(kind, dice.below(4)));
-    if (hasTwo()) {
+    if (theme == Theme.SHARED) {
+      text.append(SHARED.replace("NAME", name).replace("FIRST", String.valueOf(dice.below(4))));
+    } else {
+      String member =
+          theme == Theme.ANYWHERE
+              ? "@Atomic(value = \"cell\", reads = Reads.VOLATILE)"
+              : "@Atomic(\"cell\")";
+      text.append("  %s %s v0 = %d;\n".formatted(member, kind, dice.below(4)));
+    }
+    if (hasTwo() && theme != Theme.SHARED) {
       text.append("  @Atomic(\"cell\") int v1;\n");
     }
     for (int i = 0; i < units.size(); i++) {
