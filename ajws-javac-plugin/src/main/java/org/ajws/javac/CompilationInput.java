@@ -9,13 +9,16 @@ import java.nio.charset.Charset;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javax.tools.JavaFileManager;
@@ -42,6 +45,9 @@ final class CompilationInput implements CompiledBefore.Named {
   /** The files named to the compiler that are on a disk, by their paths. */
   private final Map<Path, JavaFileObject> sources = new LinkedHashMap<>();
 
+  /** When each was written last, before the compiler has read it; null where nobody says. */
+  private final Map<Path, FileTime> written = new HashMap<>();
+
   /** The other sources of the module, of which only the classes are used; null: not looked for. */
   private CompiledBefore before;
 
@@ -52,8 +58,22 @@ final class CompilationInput implements CompiledBefore.Named {
       Path path = pathOf(file);
       if (path != null && file.getKind() == JavaFileObject.Kind.SOURCE) {
         sources.put(path, file);
+        written.put(path, lastWritten(path));
       }
     }
+  }
+
+  private static FileTime lastWritten(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException e) {
+      return null; // who reads it says so
+    }
+  }
+
+  /** Whether a named file was written since the compilation began. */
+  boolean hasChanged(Path file) {
+    return written.containsKey(file) && !Objects.equals(written.get(file), lastWritten(file));
   }
 
   /** Where a file is; null for one that is on no disk. */
@@ -290,6 +310,14 @@ final class CompilationInput implements CompiledBefore.Named {
   private String classRelease() {
     String release = options.get("--release");
     return release != null ? release : options.get("--target");
+  }
+
+  /** The same as a number. */
+  int classVersion() {
+    String release = classRelease();
+    return release == null
+        ? Runtime.version().feature()
+        : Integer.parseInt(release.replaceFirst("^1\\.", ""));
   }
 
   /** The language level; null for that of the running compiler. */

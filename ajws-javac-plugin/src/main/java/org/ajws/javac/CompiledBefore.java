@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -14,25 +13,20 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import javax.lang.model.SourceVersion;
-import org.ajws.processor.Translator;
-import org.ajws.processor.diagnostic.Diagnostic;
-import org.ajws.processor.diagnostic.DiagnosticCode;
-import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.output.FileMemory;
 import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.ReadableTree;
-import org.ajws.processor.source.SourceReader;
 
 /**
  * The classes of a module that a compilation of some of its files finds in its output folder. The
- * checks look at their sources, too; and their class files must be what they would be if all were
- * compiled now, since they stay as they are.
+ * checks look at their sources, too.
  */
 final class CompiledBefore {
-  /** So many are named in a message. */
-  private static final int NAMED = 5;
+  private static final String MEMORY = "old.classes";
 
   private final Named named;
   private final Path cache;
+  private final FileMemory memory;
 
   /** Null until they are asked for: most compilations have nothing in their output folder. */
   private SourceRoots roots;
@@ -51,7 +45,7 @@ final class CompiledBefore {
    *
    * @param type null for one that cannot be read
    */
-  private record Compiled(Path file, CompiledClass type) {}
+  record Compiled(Path file, CompiledClass type) {}
 
   /** What is asked of the compilation. */
   interface Named {
@@ -66,11 +60,12 @@ final class CompiledBefore {
   }
 
   /**
-   * @param cache where roots are remembered; null for nowhere
+   * @param cache where roots and what is in class files are remembered; null for nowhere
    */
   CompiledBefore(Named named, Path cache) {
     this.named = named;
     this.cache = cache;
+    this.memory = new FileMemory(cache == null ? null : cache.resolve(MEMORY));
   }
 
   private SourceRoots roots() throws IOException {
@@ -151,7 +146,7 @@ final class CompiledBefore {
   }
 
   private void add(Path root, Path file) throws IOException {
-    CompiledClass type = CompiledClass.read(file);
+    CompiledClass type = read(file);
     String path = SourceRoots.slashed(root.relativize(file));
     String name = path.substring(0, path.length() - ".class".length());
     if (type != null && !type.name().equals(name)) {
@@ -183,6 +178,18 @@ final class CompiledBefore {
     }
   }
 
+  private CompiledClass read(Path file) throws IOException {
+    String known = Files.isReadable(file) ? memory.of(file) : null;
+    if (known != null) {
+      return CompiledClass.parse(known);
+    }
+    CompiledClass type = CompiledClass.read(file);
+    if (type != null) {
+      memory.put(file, type.text());
+    }
+    return type;
+  }
+
   /** The stamp is on the classes that are inside of no other one. */
   private static Compiled better(Compiled one, Compiled other) {
     return one.type == null || (one.type.digest() == null && other.type != null) ? other : one;
@@ -198,108 +205,28 @@ final class CompiledBefore {
     return sources.keySet();
   }
 
+  /** Of each of these, a class. */
+  Map<Path, Compiled> classes() {
+    return sources;
+  }
+
+  /** Classes of AJWS whose sources are not found. */
+  Set<String> unknown() {
+    return unknown;
+  }
+
   boolean isSource(Path file) {
     return sources.containsKey(file.toAbsolutePath().normalize());
   }
 
-  /** Remembers where sources are: a later compilation may be of files in one place only. */
-  void remember() throws IOException {
-    if (cache != null) {
+  /**
+   * Remembers what is in class files and, where there are constructs, where sources are: a later
+   * compilation may be of files in one place only.
+   */
+  void remember(boolean constructs) throws IOException {
+    if (constructs && cache != null) {
       roots().remember(cache);
     }
-  }
-
-  /**
-   * What does not fit together, as far as it is known before the first class is attributed. A
-   * source that is newer than its class may still be found by the compiler, and compiled as well.
-   *
-   * @param translated the translation of all sources that have one
-   * @param compiled the files that the compiler has found by itself, and compiles
-   */
-  List<Diagnostic> check(Map<Path, Translator.Text> translated, Set<Path> compiled)
-      throws IOException {
-    List<Diagnostic> found = unfit(translated, compiled, false);
-    if (!unknown.isEmpty()) {
-      found.add(
-          new Diagnostic(
-              DiagnosticCode.COMPILED_BEFORE,
-              Severity.WARNING,
-              null,
-              0,
-              0,
-              "classes that were compiled before have constructs of AJWS, but their sources are not"
-                  + " found, and the checks do not see what they do: "
-                  + names(List.copyOf(unknown)),
-              "name the folders of all sources of the module by -sourcepath; delete the class files"
-                  + " of sources that are gone; compile what belongs to another module into a"
-                  + " folder of its own"));
-    }
-    return found;
-  }
-
-  /** What was left open, at the end of the compilation. */
-  List<Diagnostic> checkAgain(Map<Path, Translator.Text> translated, Set<Path> compiled)
-      throws IOException {
-    return unfit(translated, compiled, true);
-  }
-
-  private List<Diagnostic> unfit(
-      Map<Path, Translator.Text> translated, Set<Path> compiled, boolean newer) throws IOException {
-    Map<Path, String> unfit = new LinkedHashMap<>();
-    for (Map.Entry<Path, Compiled> source : sources.entrySet()) {
-      Path file = source.getKey();
-      if (!compiled.contains(file) && newer == isNewer(file, source.getValue().file)) {
-        String why = why(file, translated.get(file), source.getValue());
-        if (why != null) {
-          unfit.put(file, why);
-        }
-      }
-    }
-    List<Diagnostic> found = new ArrayList<>();
-    if (!unfit.isEmpty()) {
-      found.add(
-          new Diagnostic(
-              DiagnosticCode.COMPILED_BEFORE,
-              Severity.ERROR,
-              unfit.keySet().iterator().next(),
-              1,
-              1,
-              "classes that were compiled before do not fit those that are compiled now: "
-                  + names(
-                      unfit.entrySet().stream()
-                          .map(e -> e.getKey().getFileName() + " (" + e.getValue() + ")")
-                          .toList()),
-              "compile them, too: build the whole module anew, or delete the class files of these"
-                  + " sources first"));
-    }
-    return found;
-  }
-
-  private static boolean isNewer(Path source, Path type) throws IOException {
-    return Files.getLastModifiedTime(source).compareTo(Files.getLastModifiedTime(type)) > 0;
-  }
-
-  private static String names(List<String> all) {
-    return String.join(", ", all.subList(0, Math.min(NAMED, all.size())))
-        + (all.size() > NAMED ? " and " + (all.size() - NAMED) + " more" : "");
-  }
-
-  /** Why a class file is not what its source would become; null where it is. */
-  private static String why(Path source, Translator.Text text, Compiled compiled)
-      throws IOException {
-    CompiledClass type = compiled.type;
-    if (type == null) {
-      return text == null ? null : "its class file cannot be read";
-    }
-    if (text == null && type.digest() == null) {
-      return null;
-    }
-    if (type.digest() == null) {
-      return "was compiled without AJWS";
-    }
-    if (!type.digest().equals(SourceReader.sha256(Files.readAllBytes(source)))) {
-      return "has changed since";
-    }
-    return text != null && text.isKnownBy(type.code()) ? null : "is translated in another way now";
+    memory.store();
   }
 }

@@ -1,10 +1,9 @@
 package org.ajws.javac;
 
-import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.List;
 import javax.tools.ForwardingJavaFileObject;
 import javax.tools.JavaFileObject;
+import org.ajws.processor.text.LineStarts;
 
 /**
  * A user's file as the compiler's messages show it. The compiler finds the line of a place by
@@ -27,7 +26,7 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
    */
   PresentedFile(JavaFileObject file, String user, String translated) {
     super(file);
-    this.shown = padded(lines(user), lines(translated));
+    this.shown = padded(user, translated);
     this.translated = translated;
   }
 
@@ -41,20 +40,30 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
     return fileObject;
   }
 
-  private String padded(List<String> user, List<String> translated) {
-    if (user.size() != translated.size()) {
+  private String padded(String user, String translated) {
+    int[] starts = LineStarts.in(translated);
+    int[] own = LineStarts.in(user);
+    if (own.length != starts.length) {
       throw new IllegalArgumentException(
-          "the user's text has " + user.size() + " lines, its translation " + translated.size());
+          "the user's text has " + own.length + " lines, its translation " + starts.length);
     }
-    StringBuilder all = new StringBuilder();
-    for (int i = 0; i < user.size(); i++) {
-      String line = translated.get(i);
-      int length = contentLength(line);
-      String own = user.get(i);
-      changed.set(i, !own.equals(line));
-      String shown = own.substring(0, Math.min(contentLength(own), length));
-      all.append(shown).append(" ".repeat(length - shown.length()));
-      all.append(line, length, line.length());
+    StringBuilder all = new StringBuilder(translated.length());
+    for (int i = 0; i < starts.length; i++) {
+      int end = i + 1 < starts.length ? starts[i + 1] : translated.length();
+      int ownEnd = i + 1 < own.length ? own[i + 1] : user.length();
+      boolean same =
+          end - starts[i] == ownEnd - own[i]
+              && translated.regionMatches(starts[i], user, own[i], end - starts[i]);
+      changed.set(i, !same);
+      if (same) {
+        all.append(translated, starts[i], end);
+        continue;
+      }
+      int content = contentEnd(translated, starts[i], end);
+      int length = content - starts[i];
+      int shown = Math.min(contentEnd(user, own[i], ownEnd) - own[i], length);
+      all.append(user, own[i], own[i] + shown).append(" ".repeat(length - shown));
+      all.append(translated, content, end);
     }
     return all.toString();
   }
@@ -64,26 +73,12 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
     return line > 0 && changed.get((int) line - 1);
   }
 
-  private static int contentLength(String line) {
-    int length = line.length();
-    while (length > 0 && (line.charAt(length - 1) == '\n' || line.charAt(length - 1) == '\r')) {
-      length--;
+  private static int contentEnd(String text, int start, int end) {
+    int content = end;
+    while (content > start
+        && (text.charAt(content - 1) == '\n' || text.charAt(content - 1) == '\r')) {
+      content--;
     }
-    return length;
-  }
-
-  /** Each with its line break. */
-  private static List<String> lines(String text) {
-    List<String> lines = new ArrayList<>();
-    int start = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '\n' || c == '\r' && !text.startsWith("\n", i + 1)) {
-        lines.add(text.substring(start, i + 1));
-        start = i + 1;
-      }
-    }
-    lines.add(text.substring(start));
-    return lines;
+    return content;
   }
 }

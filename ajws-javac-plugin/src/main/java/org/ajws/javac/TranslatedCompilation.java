@@ -1,5 +1,6 @@
 package org.ajws.javac;
 
+import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
@@ -54,8 +55,8 @@ final class TranslatedCompilation implements TaskListener {
    */
   private final Map<JCCompilationUnit, PresentedFile> presented = new IdentityHashMap<>();
 
-  /** The sources of the module that are not compiled now. */
-  private CompiledBefore before;
+  /** What does not fit of the module's classes that are not compiled now. */
+  private UnfitClasses unfit;
 
   private boolean checked;
   private boolean warned;
@@ -114,16 +115,16 @@ final class TranslatedCompilation implements TaskListener {
 
   /** An error before the first class is attributed keeps all classes from being written. */
   private void checkBefore(boolean last) {
-    if (result == null || result.hasErrors() || checked && !last) {
+    if (result == null || checked && !last || result.hasErrors()) {
       return;
     }
     checked = true;
     try {
       Set<Path> compiled = input.compilesWhatItFinds() ? parsed : Set.of();
-      List<Diagnostic> unfit =
-          last ? before.checkAgain(translated, compiled) : before.check(translated, compiled);
-      failIfWarned(unfit);
-      found.addAll(unfit);
+      List<Diagnostic> wrong =
+          last ? unfit.checkAgain(translated, compiled) : unfit.check(translated, compiled);
+      failIfWarned(wrong);
+      found.addAll(wrong);
     } catch (IOException e) {
       messages.fail("AJWS cannot read a source again: " + FailureReason.of(e));
     }
@@ -189,7 +190,9 @@ final class TranslatedCompilation implements TaskListener {
     if (path != null) {
       parsed.add(path);
     }
-    if (text != null) {
+    if (path != null && input.hasChanged(path)) {
+      reportChanged(file, path, event.getCompilationUnit());
+    } else if (text != null) {
       JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
       presented.put(unit, UnitReplacement.of(context, unit, text.text()));
       added.remember(unit);
@@ -213,7 +216,8 @@ final class TranslatedCompilation implements TaskListener {
       return;
     }
     try {
-      before = input.compiledBefore(arguments.cache());
+      CompiledBefore before = input.compiledBefore(arguments.cache());
+      unfit = new UnfitClasses(before, input.classVersion());
       request = input.request(arguments);
       result = Translator.translateInMemory(request);
       List<Diagnostic> all = result.diagnostics();
@@ -223,9 +227,7 @@ final class TranslatedCompilation implements TaskListener {
       if (arguments.output() != null) {
         write(translated.values());
       }
-      if (!translated.isEmpty()) {
-        before.remember();
-      }
+      remember(before);
     } catch (IOException e) {
       messages.fail("AJWS cannot read or write a file: " + FailureReason.of(e));
     } catch (IllegalStateException e) {
@@ -235,6 +237,23 @@ final class TranslatedCompilation implements TaskListener {
           "AJWS itself failed: "
               + e.getMessage()
               + " — report it with the sources; '-Xplugin:Ajws skip' compiles without AJWS");
+    }
+  }
+
+  /** A cache that cannot be written only costs time. */
+  private void remember(CompiledBefore before) {
+    try {
+      before.remember(!translated.isEmpty());
+    } catch (IOException e) {
+      found.add(
+          new Diagnostic(
+              DiagnosticCode.UNWRITABLE,
+              Severity.WARNING,
+              arguments.cache(),
+              0,
+              0,
+              "what is known of the module's classes cannot be written: " + FailureReason.of(e),
+              "check the folder's permissions and the space left on the disk"));
     }
   }
 
@@ -264,6 +283,23 @@ final class TranslatedCompilation implements TaskListener {
       Files.writeString(whole, text.text(), input.encoding());
       Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
     }
+  }
+
+  /** The translator may have read another text than the compiler, which has only the trees now. */
+  private void reportChanged(JavaFileObject file, Path path, CompilationUnitTree unit) {
+    if (translated.isEmpty() && !ConstructFilter.mayHoldConstruct(unit.toString())) {
+      return;
+    }
+    messages.report(
+        file,
+        new Diagnostic(
+            DiagnosticCode.UNREADABLE,
+            Severity.ERROR,
+            path,
+            1,
+            1,
+            "this file was written while it was compiled",
+            "compile again"));
   }
 
   /** A file that nobody named was not there when the others were translated. */

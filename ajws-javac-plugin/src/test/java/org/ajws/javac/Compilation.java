@@ -1,5 +1,7 @@
 package org.ajws.javac;
 
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskListener;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -49,15 +51,22 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
         new ArrayList<>(
             List.of("-processorpath", PROCESSOR_PATH, ("-Xplugin:Ajws " + arguments).strip()));
     all.addAll(Arrays.asList(options));
-    return run(output, files, all);
+    return run(output, files, all, null);
+  }
+
+  /** Compiles with the plugin, and with a listener that is told first. */
+  static Compilation withPlugin(Path output, List<Path> files, TaskListener listener)
+      throws IOException {
+    return run(output, files, List.of("-processorpath", PROCESSOR_PATH, "-Xplugin:Ajws"), listener);
   }
 
   /** Compiles as if there were no plugin. */
   static Compilation plain(Path output, List<Path> files, String... options) throws IOException {
-    return run(output, files, List.of(options));
+    return run(output, files, List.of(options), null);
   }
 
-  private static Compilation run(Path output, List<Path> files, List<String> options)
+  private static Compilation run(
+      Path output, List<Path> files, List<String> options, TaskListener listener)
       throws IOException {
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
@@ -74,11 +83,14 @@ record Compilation(boolean ok, List<String> messages, Map<String, byte[]> classe
     boolean ok;
     try (StandardJavaFileManager manager =
         compiler.getStandardFileManager(messages, Locale.ROOT, StandardCharsets.UTF_8)) {
-      ok =
-          compiler
-              .getTask(
-                  null, manager, messages, all, null, manager.getJavaFileObjectsFromPaths(files))
-              .call();
+      JavacTask task =
+          (JavacTask)
+              compiler.getTask(
+                  null, manager, messages, all, null, manager.getJavaFileObjectsFromPaths(files));
+      if (listener != null) {
+        task.addTaskListener(listener);
+      }
+      ok = task.call();
     }
     return new Compilation(
         ok,

@@ -168,6 +168,32 @@ class PartialCompilationTest {
             + " now)");
   }
 
+  /** What is in old classes is remembered, and looked at again where they have changed. */
+  @Test
+  void aMemoryOfOldClassesChangesNothing() throws IOException {
+    String cache = "cache=" + folder.resolve("cache");
+    for (int i = 0; i < 2; i++) {
+      write("a/Plain.java", PLAIN.replace("an account", "account " + i));
+      isQuiet(compile(List.of("a/Plain.java"), cache));
+      assertTrue(compile(List.of("a/Bank.java"), "skip").ok());
+      says(compile(List.of("a/Plain.java"), cache), "Bank.java (was compiled without AJWS)");
+      isQuiet(compile(List.of("a/Bank.java"), cache));
+    }
+  }
+
+  /** The release is what differs, maybe; where it makes no other translation all is well. */
+  @Test
+  void whatWasCompiledForAnotherJavaIsSaid() throws IOException {
+    String[] older = {"-source", "11", "-target", "11"};
+    Compilation same = compile(List.of("a/Plain.java"), "", older);
+    assertTrue(same.ok(), () -> same.messages().toString());
+    says(
+        compile(List.of("a/Plain.java"), "target=serial locks=reentrant", older),
+        "Bank.java (is translated in another way now, was compiled for Java "
+            + Runtime.version().feature()
+            + ")");
+  }
+
   @Test
   void aSourceThatHasChangedSinceIsSaid() throws IOException {
     write("a/Bank.java", BANK.replace("return total;", "return 2 * total;"));

@@ -30,12 +30,13 @@ import org.ajws.processor.text.CodeLayout;
  */
 public final class RememberedTexts {
   private static final String FILE = "translation.texts";
+  private static final String DIGESTS = "source.digests";
 
   private final Path file;
   private final TranslationRequest request;
   private final List<byte[]> overlays = new ArrayList<>();
   private final List<SourceReader.Found> sources;
-  private final RememberedDigests digests;
+  private final FileMemory digests;
 
   /** What is wrong with a source is found again when it is read to be translated. */
   private final SourceReader reader;
@@ -99,7 +100,7 @@ public final class RememberedTexts {
     }
     this.reader = new SourceReader(request.encoding(), null, new Diagnostics());
     this.sources = reader.find(request.sources());
-    this.digests = new RememberedDigests(request.cache());
+    this.digests = new FileMemory(request.cache().resolve(DIGESTS));
   }
 
   /** The memory of a request; null where there is no folder for it, or an overlay is not there. */
@@ -294,6 +295,14 @@ public final class RememberedTexts {
   }
 
   private String digestOf(Path found) throws IOException {
-    return Files.isReadable(found) ? digests.read(found) : "";
+    if (!Files.isReadable(found)) {
+      return "";
+    }
+    String digest = digests.of(found);
+    if (digest == null) {
+      digest = SourceReader.sha256(Files.readAllBytes(found));
+      digests.put(found, digest);
+    }
+    return digest;
   }
 }

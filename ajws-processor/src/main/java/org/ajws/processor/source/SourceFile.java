@@ -3,6 +3,7 @@ package org.ajws.processor.source;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
+import org.ajws.processor.text.LineStarts;
 
 /**
  * One source file: what the user wrote, and the text the translator works on (the same, unless it
@@ -146,26 +147,9 @@ public final class SourceFile {
   private int[] lineStarts() {
     int[] starts = lineStarts;
     if (starts == null) {
-      starts = lineStarts(original);
+      starts = LineStarts.in(original);
       lineStarts = starts;
     }
     return starts;
-  }
-
-  private static int[] lineStarts(String text) {
-    int[] starts = new int[16];
-    int count = 1;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean ends =
-          c == '\n' || (c == '\r' && !(i + 1 < text.length() && text.charAt(i + 1) == '\n'));
-      if (ends) {
-        if (count == starts.length) {
-          starts = Arrays.copyOf(starts, count * 2);
-        }
-        starts[count++] = i + 1;
-      }
-    }
-    return Arrays.copyOf(starts, count);
   }
 }

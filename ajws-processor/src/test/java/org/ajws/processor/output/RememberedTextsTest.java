@@ -190,8 +190,8 @@ class RememberedTextsTest {
 
   /** As if a file had been read long after it was written. */
   private void know(Path file, byte[] content) throws IOException {
-    RememberedDigests digests =
-        new RememberedDigests(folder.resolve("cache"), System.currentTimeMillis() + 3_600_000);
+    Path memory = folder.resolve("cache/source.digests");
+    FileMemory digests = new FileMemory(memory, System.currentTimeMillis() + 3_600_000);
     digests.of(file);
     digests.put(file, SourceReader.sha256(content));
     digests.store();

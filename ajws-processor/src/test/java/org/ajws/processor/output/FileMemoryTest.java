@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import org.ajws.processor.source.SourceReader;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -17,42 +17,35 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** On Windows the system does not note each change: files are always read there. */
 @DisabledOnOs(OS.WINDOWS)
-class RememberedDigestsTest {
+class FileMemoryTest {
   /** So long after the files were written that no change can be missed. */
   private static final long LATER = System.currentTimeMillis() + 3_600_000;
 
   @TempDir Path folder;
   private Path file;
-  private Path cache;
+  private Path memory;
 
   @BeforeEach
   void oneFile() throws IOException {
     file = Files.writeString(folder.resolve("A.java"), "class A {}");
-    cache = folder.resolve("cache");
+    memory = folder.resolve("cache/memory");
   }
 
-  private static String digest(String text) {
-    return SourceReader.sha256(text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
-  }
-
-  /** Reads and remembers it; gives back what was known. */
+  /** Asks for it, then reads and remembers it; gives back what was known. */
   private String known(long moment) throws IOException {
-    RememberedDigests digests = new RememberedDigests(cache, moment);
-    String known = digests.of(file);
-    assertEquals(digest(Files.readString(file)), digests.read(file));
-    digests.store();
+    FileMemory files = new FileMemory(memory, moment);
+    String known = files.of(file);
+    if (known == null) {
+      files.put(file, Files.readString(file));
+    }
+    files.store();
     return known;
   }
 
   @Test
   void whatHasNotChangedIsNotRead() throws IOException {
     assertNull(known(LATER));
-    assertEquals(digest("class A {}"), known(LATER));
-    RememberedDigests other = new RememberedDigests(cache, LATER);
-    other.of(file);
-    other.put(file, "not read");
-    other.store();
-    assertEquals("not read", new RememberedDigests(cache, LATER).read(file));
+    assertEquals("class A {}", known(LATER));
   }
 
   @Test
@@ -62,7 +55,7 @@ class RememberedDigestsTest {
     Files.writeString(file, "class B {}");
     Files.setLastModifiedTime(file, time);
     assertNull(known(LATER));
-    assertEquals(digest("class B {}"), known(LATER));
+    assertEquals("class B {}", known(LATER));
   }
 
   @Test
@@ -74,7 +67,7 @@ class RememberedDigestsTest {
     Files.move(file, folder.resolve("old"));
     Files.move(other, file);
     assertNull(known(LATER));
-    assertEquals(digest("class B {}"), known(LATER));
+    assertEquals("class B {}", known(LATER));
   }
 
   @Test
@@ -111,11 +104,10 @@ class RememberedDigestsTest {
   @Test
   void aDamagedMemoryIsNone() throws IOException {
     known(LATER);
-    Path memory = cache.resolve("source.digests");
     byte[] whole = Files.readAllBytes(memory);
     for (int length = 0; length < whole.length; length++) {
-      Files.write(memory, java.util.Arrays.copyOf(whole, length));
-      assertNull(new RememberedDigests(cache, LATER).of(file));
+      Files.write(memory, Arrays.copyOf(whole, length));
+      assertNull(new FileMemory(memory, LATER).of(file));
     }
   }
 }
