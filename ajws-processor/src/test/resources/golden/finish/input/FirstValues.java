@@ -133,7 +133,7 @@ class FirstValues {
 
   public static void main(String[] args) {
     long[] sum = new long[21];
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 6; i++) {
       int n = 16;
       sum[0] += one(n);
       sum[1] += stmt(n);

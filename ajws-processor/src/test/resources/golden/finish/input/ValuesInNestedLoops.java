@@ -66,7 +66,7 @@ class ValuesInNestedLoops {
 
   public static void main(String[] args) {
     long sum = 0;
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < 40; i++) {
       sum = 31 * sum + inLoop(14) + inMonitor(15, args) + outOfMonitor(13, args) + inLocalClass(14);
     }
     System.out.println(sum);
