@@ -101,10 +101,7 @@ abstract class Comparison implements Callable<Integer> {
       forks = 1;
     }
     List<String> options =
-        Stream.of(
-                jvmArguments, moreJvmArguments(), smoke ? Forks.ownCompilers() : List.<String>of())
-            .flatMap(List::stream)
-            .toList();
+        Stream.of(jvmArguments, moreJvmArguments()).flatMap(List::stream).toList();
     Environment environment = Environment.here(forks, options);
     Path work = Files.createTempDirectory("ajws-comparison");
     List<MeasuredCase> cases = new ArrayList<>();

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.ajws.benchmarks.waits.WaitRun;
 import org.ajws.benchmarks.waits.WaitRun.Sample;
-import org.ajws.evaluation.measure.Forks;
 import org.ajws.processor.api.Target;
 import org.ajws.runtime.AjwsRuntime;
 import picocli.CommandLine;
@@ -284,21 +283,18 @@ public final class WaitTable implements Callable<Integer> {
   }
 
   private Sample run(Column column) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of(java.toString()));
-    if (smoke) {
-      command.addAll(Forks.ownCompilers());
-    }
-    command.addAll(
-        List.of(
-            "-Dajws.workers=" + column.workers,
-            "-Djdk.virtualThreadScheduler.parallelism=" + column.workers,
-            "-cp",
-            Comparison.joined(classPath),
-            WaitRun.class.getName(),
-            column.program,
-            Integer.toString(rounds)));
     Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        new ProcessBuilder(
+                java.toString(),
+                "-Dajws.workers=" + column.workers,
+                "-Djdk.virtualThreadScheduler.parallelism=" + column.workers,
+                "-cp",
+                Comparison.joined(classPath),
+                WaitRun.class.getName(),
+                column.program,
+                Integer.toString(rounds))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
     try {
       String printed =
           new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();

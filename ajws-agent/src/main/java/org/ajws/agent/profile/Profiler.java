@@ -2,6 +2,7 @@ package org.ajws.agent.profile;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.agent.profile.TaskGraph.Operation;
 import org.ajws.runtime.trace.StructureListener;
 
@@ -70,7 +71,7 @@ final class Profiler implements StructureListener {
   /** How long the longest path to the strand that runs is. */
   private double here;
 
-  private volatile int otherThreads;
+  private final AtomicInteger otherThreads = new AtomicInteger();
 
   /** From now on the calling thread is profiled; its first strand begins. */
   Profiler(Clock clock) {
@@ -85,7 +86,7 @@ final class Profiler implements StructureListener {
     if (Thread.currentThread() == watched) {
       return false;
     }
-    otherThreads++;
+    otherThreads.incrementAndGet();
     return true;
   }
 
@@ -411,6 +412,6 @@ final class Profiler implements StructureListener {
         strands.timings,
         strands.lost,
         open,
-        otherThreads);
+        otherThreads.get());
   }
 }

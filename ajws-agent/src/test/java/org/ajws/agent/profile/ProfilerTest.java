@@ -3,7 +3,9 @@ package org.ajws.agent.profile;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -308,10 +310,22 @@ class ProfilerTest {
   @Test
   void otherThreadsAreCounted() throws Exception {
     Run run = new Run();
-    Thread t = new Thread(() -> async(run, () -> {}));
-    t.start();
-    t.join();
-    assertEquals(2, run.events.end().otherThreadEvents());
+    List<Thread> threads = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      Thread t =
+          new Thread(
+              () -> {
+                for (int k = 0; k < 100_000; k++) {
+                  async(run, () -> {});
+                }
+              });
+      t.start();
+      threads.add(t);
+    }
+    for (Thread t : threads) {
+      t.join();
+    }
+    assertEquals(4 * 2 * 100_000, run.events.end().otherThreadEvents());
   }
 
   /** A wavefront: each cell waits for its neighbours above and to the left. */
