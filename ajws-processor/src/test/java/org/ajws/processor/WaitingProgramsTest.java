@@ -2,6 +2,7 @@ package org.ajws.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,6 +103,42 @@ class WaitingProgramsTest {
             run(classes, "Nested", program),
             program + ", " + target + ", " + workers + " workers");
       }
+    }
+  }
+
+  /** Threads, pools, initialisers, locks, interrupts, limits of time, exceptions, cancellations. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void tasksWaitAmongThreadsOfTheProgram(Target target) throws Exception {
+    Map<String, byte[]> classes = compiled("Hostile", target);
+    for (String program : programs("Hostile", "int")) {
+      for (int workers : new int[] {1, 2, 64}) {
+        SchedulerForTests.install(workers, 300, workers == 2 ? 3 : 0, workers);
+        assertEquals(
+            "7\n",
+            run(classes, "Hostile", program),
+            program + ", " + target + ", " + workers + " workers");
+      }
+    }
+  }
+
+  /** In order nothing waits for ever: what would says so. */
+  @Test
+  void inOrderWaitsAreTold() throws Exception {
+    Map<String, byte[]> classes = compiled("Hostile", Target.SERIAL);
+    System.setProperty("ajws.target", "serial");
+    try {
+      AjwsRuntime.shutdown(); // the next scheduler is one for that target
+      for (String program : programs("Hostile", "int")) {
+        String printed = run(classes, "Hostile", program);
+        assertTrue(
+            printed.equals("7\n") || printed.contains("would have to wait for ever"),
+            program + " " + printed);
+      }
+    } finally {
+      System.clearProperty("ajws.target");
     }
   }
 

@@ -26,6 +26,15 @@ public final class Pools {
     return !open.isEmpty() && open.stream().anyMatch(pool -> pool.spares.areTooFew());
   }
 
+  /** Somebody waits: other threads come where all workers stand still. */
+  static void look() {
+    Scheduler common = Scheduler.globalOrNull();
+    if (common != null) {
+      common.spares.look();
+    }
+    open.forEach(pool -> pool.spares.look());
+  }
+
   /** The request flag was cleared by {@code worker}, which looks after its scheduler itself. */
   public static void cleared(Worker worker, Scheduler own) {
     Scheduler common = Scheduler.globalOrNull();

@@ -239,14 +239,14 @@ public final class Scheduler {
     guests.set(guest.slot, null);
   }
 
-  private int members() {
+  int members() {
     int spareSlots = spares.slots();
     return threads.length
         + (spareSlots == 0 ? (int) GUESTS_SEEN.getVolatile(this) : MAX_GUESTS + spareSlots);
   }
 
   /** The members are the threads, then the guests, then the spares. */
-  private Worker member(int i) {
+  Worker member(int i) {
     int guest = i - threads.length;
     if (0 <= guest && guest < MAX_GUESTS) {
       return guests.get(guest);

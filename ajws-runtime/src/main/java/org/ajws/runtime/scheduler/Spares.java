@@ -29,6 +29,9 @@ final class Spares {
    */
   private final AtomicInteger waiting = new AtomicInteger();
 
+  /** The workers that stood still when somebody last looked, if all did; else null. */
+  private StandingThreads heldUp; // guarded by this
+
   private int working; // guarded by this
   private int started; // guarded by this
   private volatile int slotsSeen; // slots beyond are free; written under the lock
@@ -106,6 +109,47 @@ final class Spares {
       slotsSeen--; // thieves look at each
     }
     return true;
+  }
+
+  /**
+   * Somebody waits, and looks whether the workers can go on. They may stand still in a way that
+   * nobody here knows, at a monitor perhaps that the one who waits has, while something is queued.
+   * If they have done so since the last look one more spare comes, for what there is.
+   */
+  synchronized void look() {
+    List<Thread> busy = heldUpWithWork();
+    if (busy == null) {
+      heldUp = null;
+    } else if (heldUp == null || !heldUp.areThoseOf(busy) || !heldUp.haveStood()) {
+      heldUp = StandingThreads.look(busy);
+    } else if (working < atWork.length() && !scheduler.isStopping()) {
+      heldUp = null;
+      start();
+    }
+  }
+
+  /**
+   * The members that neither rest nor look for work, if something is queued that no other one would
+   * take; null if nothing is, or somebody would.
+   */
+  private List<Thread> heldUpWithWork() {
+    List<Thread> busy = new ArrayList<>();
+    boolean queued = false;
+    int n = scheduler.members();
+    for (int i = 0; i < n; i++) {
+      Worker w = scheduler.member(i);
+      if (w != null) {
+        boolean hungry = w.idleness.isHungry();
+        if (hungry && w.idleness.filter() == null) {
+          return null;
+        }
+        queued |= !w.hasNothing();
+        if (!hungry && !Presence.isRest(w.presence.changes())) {
+          busy.add(w.thread);
+        }
+      }
+    }
+    return queued ? busy : null;
   }
 
   /** Whether more workers wait than could be replaced. */

@@ -52,6 +52,10 @@ final class StandingThreads {
     return threads.containsAll(others);
   }
 
+  boolean areThoseOf(List<Thread> others) {
+    return threads.equals(others);
+  }
+
   /** Whether all of them have stood still since the look. */
   boolean haveStood() {
     return dumps == null || dumps.areAsNow();

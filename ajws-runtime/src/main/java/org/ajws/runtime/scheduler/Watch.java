@@ -79,6 +79,8 @@ final class Watch {
       }
       if (found != null) {
         found.end();
+      } else {
+        Pools.look();
       }
     }
 
