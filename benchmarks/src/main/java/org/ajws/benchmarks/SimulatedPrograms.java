@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongSupplier;
+import org.ajws.evaluation.measure.CpuTime;
 import org.ajws.evaluation.measure.RuntimeCopy;
 import org.ajws.evaluation.measure.SerialCopies;
 import org.ajws.evaluation.measure.Workload;
@@ -11,6 +13,9 @@ import org.ajws.evaluation.measure.Workload;
 /** A speculative program in order, ahead on two workers, and on simulated ones, side by side. */
 final class SimulatedPrograms implements AutoCloseable {
   private static final String PACKAGE = "org.ajws.runtime.speculation.";
+
+  /** Of what is found out for each number of workers; before it stand those of {@code Row}. */
+  private static final int FIRST = 4;
 
   private final List<AutoCloseable> open = new ArrayList<>();
   private final Workload serial;
@@ -56,21 +61,22 @@ final class SimulatedPrograms implements AutoCloseable {
   /** Runs all in turns; medians, in milliseconds. */
   SpeculationSimulation.Row measure(int rounds, int warmUp) throws Exception {
     int k = simulated.size();
-    double[][] times = new double[3 + 2 * k][rounds];
+    double[][] times = new double[FIRST + 2 * k][rounds];
     for (int round = -warmUp; round < rounds; round++) {
-      double[] row = new double[3 + 2 * k];
-      row[0] = run(serial);
+      double[] row = new double[FIRST + 2 * k];
+      row[0] = run(serial, System::nanoTime);
       long expected = serial.digest();
-      row[1] = same(expected, copies) / 2 / row[0];
-      row[2] = same(expected, ahead);
+      row[1] = same(expected, copies, System::nanoTime) / 2 / row[0];
+      row[2] = same(expected, ahead, System::nanoTime);
+      row[3] = same(expected, serial, CpuTime::ofCaller);
       for (int i = 0; i < k; i++) {
         Simulated s = simulated.get(i);
         s.take();
-        double elapsed = same(expected, s.workload);
+        double took = same(expected, s.workload, CpuTime::ofCaller);
         double[] loops = s.take();
-        double rest = Math.max(0, elapsed - loops[2]); // outside of loops, or in order
-        row[3 + i] = rest + loops[0];
-        row[3 + k + i] = rest + loops[1];
+        double rest = Math.max(0, took - loops[2]); // outside of loops, or in order
+        row[FIRST + i] = rest + loops[0];
+        row[FIRST + k + i] = rest + loops[1];
       }
       for (int i = 0; round >= 0 && i < row.length; i++) {
         times[i][round] = row[i];
@@ -85,23 +91,25 @@ final class SimulatedPrograms implements AutoCloseable {
         median[0],
         median[1],
         median[2],
-        Arrays.copyOfRange(median, 3, 3 + k),
-        Arrays.copyOfRange(median, 3 + k, 3 + 2 * k));
+        median[3],
+        Arrays.copyOfRange(median, FIRST, FIRST + k),
+        Arrays.copyOfRange(median, FIRST + k, FIRST + 2 * k));
   }
 
-  private static double same(long expected, Workload workload) throws Exception {
-    double time = run(workload);
+  private static double same(long expected, Workload workload, LongSupplier clock)
+      throws Exception {
+    double time = run(workload, clock);
     if (workload.digest() != expected) {
       throw new IllegalStateException("a result differs from the serial one");
     }
     return time;
   }
 
-  private static double run(Workload workload) throws Exception {
+  private static double run(Workload workload, LongSupplier clock) throws Exception {
     workload.prepare();
-    long start = System.nanoTime();
+    long start = clock.getAsLong();
     workload.run();
-    return System.nanoTime() - start;
+    return clock.getAsLong() - start;
   }
 
   @Override

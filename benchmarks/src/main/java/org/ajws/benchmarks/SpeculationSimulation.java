@@ -48,8 +48,23 @@ public final class SpeculationSimulation implements Callable<Integer> {
   @Option(names = "--smoke", description = "Small programs, once: whether all results are right.")
   boolean smoke;
 
-  /** What a JVM has found out of a program. Times in milliseconds. */
-  record Row(double serial, double copies, double measured, double[] times, double[] works) {
+  /**
+   * What a JVM has found out of a program. Times are in milliseconds.
+   *
+   * @param serial of the serial program
+   * @param copies of two of them at once for the work of one, over serial
+   * @param measured of two workers
+   * @param processor the processor time of the serial program
+   * @param times by the number of workers, simulated
+   * @param works the same of all workers together
+   */
+  record Row(
+      double serial,
+      double copies,
+      double measured,
+      double processor,
+      double[] times,
+      double[] works) {
     /** What the simulation says of two workers on this machine. */
     double predicted() {
       return TwoWorkers.time(times[1], works[1], copies);
@@ -60,7 +75,7 @@ public final class SpeculationSimulation implements Callable<Integer> {
     }
 
     double speedUp(int index) {
-      return serial / times[index];
+      return processor / times[index];
     }
   }
 
@@ -154,12 +169,8 @@ public final class SpeculationSimulation implements Callable<Integer> {
       }
       double[] n = Arrays.stream(line.split(" ")).mapToDouble(Double::parseDouble).toArray();
       int k = WORKERS.length;
-      return new Row(
-          n[0],
-          n[1],
-          n[2],
-          Arrays.copyOfRange(n, 3, 3 + k),
-          Arrays.copyOfRange(n, 3 + k, 3 + 2 * k));
+      double[] times = Arrays.copyOfRange(n, 4, 4 + k);
+      return new Row(n[0], n[1], n[2], n[3], times, Arrays.copyOfRange(n, 4 + k, 4 + 2 * k));
     } finally {
       process.destroyForcibly();
     }
@@ -176,6 +187,7 @@ public final class SpeculationSimulation implements Callable<Integer> {
         Row row = simulated.measure(Integer.parseInt(args[2]), Integer.parseInt(args[3]));
         StringBuilder out = new StringBuilder();
         out.append(row.serial).append(' ').append(row.copies).append(' ').append(row.measured);
+        out.append(' ').append(row.processor);
         Arrays.stream(row.times).forEach(t -> out.append(' ').append(t));
         Arrays.stream(row.works).forEach(t -> out.append(' ').append(t));
         System.out.println(out);

@@ -119,33 +119,33 @@ final class SimulatedChunks<P> extends SimulatedRun<P> {
     Part part = new Part(claimed++, to - from);
 
     chunk.begin();
-    long start = System.nanoTime();
+    long start = clock.now();
     try {
       chunk.own = loop.start();
       loop.tracked(chunk, own(chunk), from, to);
     } catch (Throwable t) { // as the run does
       part.fails = true;
     }
-    long ran = System.nanoTime();
+    long ran = clock.now();
     part.fails |= !chunk.validates();
-    part.validation = System.nanoTime() - ran;
-    part.ahead = ran - start;
+    part.validation = clock.between(ran, clock.now());
+    part.ahead = clock.between(start, ran);
     part.entries = chunk.entries();
     part.needs = needs(part, from, to);
 
     P own = loop.start();
-    start = System.nanoTime();
+    start = clock.now();
     exit = loop.plain(own, from, to);
-    part.plain = System.nanoTime() - start;
+    part.plain = clock.between(start, clock.now());
     if (part.fails) {
       loop.merge(own);
     } else {
-      start = System.nanoTime();
+      start = clock.now();
       VarHandle.releaseFence();
       chunk.publish(); // once more what the plain body has written
       loop.merge(own(chunk));
       chunk.forget(false);
-      part.commit = System.nanoTime() - start;
+      part.commit = clock.between(start, clock.now());
     }
     chunk.forget(part.fails);
     return part;

@@ -88,7 +88,7 @@ final class SimulatedRanges<P> extends SimulatedRun<P> {
     long from = next;
     long to = from + nextLength();
     next = to;
-    long start = System.nanoTime();
+    long start = clock.now();
     Claims claims = new Claims();
     try {
       loop.claim(claims, from, to);
@@ -96,28 +96,28 @@ final class SimulatedRanges<P> extends SimulatedRun<P> {
     } catch (Throwable t) { // as the run does
       claims.giveUp();
     }
-    long made = System.nanoTime();
+    long made = clock.now();
     Part part = new Part(claimed++, to - from, claims);
     part.overlapped = new ArrayList<>(table.conflicts(claims));
-    long compared = System.nanoTime();
+    long compared = clock.now();
     part.overlapped.addAll(table.disturbing(claims));
     boolean isAll = from == 0 && to == trips;
     // Of those in the table only one for each worker is compared with in a run.
     double share = Math.min(1, (double) count / Math.max(1, recent.size()));
-    part.claim = isAll ? 0 : made - start + (compared - made) * share;
+    part.claim = isAll ? 0 : clock.between(start, made) + clock.between(made, compared) * share;
     if (claims.canLeave()) {
-      long copying = System.nanoTime();
+      long copying = clock.now();
       SavedSlots saved = new SavedSlots(claims);
-      part.copy = System.nanoTime() - copying;
+      part.copy = clock.between(copying, clock.now());
       java.lang.ref.Reference.reachabilityFence(saved);
     }
-    long begin = System.nanoTime();
+    long begin = clock.now();
     P own = loop.start();
     exit = loop.plain(own, from, to);
-    long ended = System.nanoTime();
-    part.body = ended - begin;
+    long ended = clock.now();
+    part.body = clock.between(begin, ended);
     loop.merge(own);
-    part.merge = System.nanoTime() - ended;
+    part.merge = clock.between(ended, clock.now());
     return part;
   }
 

@@ -11,6 +11,7 @@ abstract class SimulatedRun<P> extends ChunkedRun {
   final long trips;
   final ChunkLength length;
   final VirtualWorkers workers;
+  final ProcessorClock clock;
   private final SimulatedSpeculation simulation;
   private final SpeculationSite site;
 
@@ -34,6 +35,7 @@ abstract class SimulatedRun<P> extends ChunkedRun {
       ChunkLength length,
       VirtualWorkers workers) {
     this.simulation = simulation;
+    this.clock = simulation.clock;
     this.site = site;
     this.loop = loop;
     this.region = region;
@@ -47,7 +49,7 @@ abstract class SimulatedRun<P> extends ChunkedRun {
 
   @Override
   void takePart(Worker worker, Invitation others) {
-    long start = System.nanoTime();
+    long start = clock.now();
     worker.critical++; // constructs inside run in order
     try {
       for (VirtualWorkers.One one; failure == null && (one = workers.next()) != null; ) {
@@ -63,7 +65,7 @@ abstract class SimulatedRun<P> extends ChunkedRun {
     } finally {
       worker.critical--;
     }
-    simulation.ended(site, length, workers, end, System.nanoTime() - start);
+    simulation.ended(site, length, workers, end, clock.now() - start);
   }
 
   /** Nobody else can take part. */

@@ -20,6 +20,8 @@ public final class SimulatedSpeculation implements Speculation.Runs {
   /** How long the last chunk of each loop was. */
   private final Map<SpeculationSite, Long> lengths = new IdentityHashMap<>();
 
+  final ProcessorClock clock = new ProcessorClock();
+
   private double nanos;
   private double work;
   private double simulating;
