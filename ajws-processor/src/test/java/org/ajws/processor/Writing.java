@@ -15,7 +15,7 @@ enum Writing {
       Token last = null;
       for (Token token : tokens(source)) {
         if (last != null && !Layout.isJoined(last, token)) {
-          text.append(source, at, last.end()).append("/*c" + last.start() + " });'\"//{*/");
+          text.append(source, at, last.end()).append(" /*c" + last.start() + " });'\"//{*/");
           at = last.end();
         }
         last = token;
@@ -51,7 +51,7 @@ enum Writing {
       return text.append(source, at, source.length()).toString();
     }
   },
-  /** Every name and keyword begins with a Unicode escape. */
+  /** Every name, keyword and number begins with a Unicode escape. */
   ESCAPES {
     @Override
     String of(String source) {
@@ -59,7 +59,7 @@ enum Writing {
       int at = 0;
       for (Token token : tokens(source)) {
         char first = source.charAt(token.start());
-        if (Character.isJavaIdentifierStart(first)) { // where there is none yet
+        if (token.isWord() && first != '\\') { // where there is none yet
           text.append(source, at, token.start()).append("\\u%04x".formatted((int) first));
           at = token.start() + 1;
         }

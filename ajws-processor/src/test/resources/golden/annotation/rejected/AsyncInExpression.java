@@ -23,3 +23,10 @@ class AsyncInExpression {
     return n;
   }
 }
+
+class NoFurther {
+  void locals(int n) {
+    @Async int a = n b = n;
+    @Async /* two */ var left = n, right = n;
+  }
+}

@@ -35,7 +35,7 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
             .filter(t -> t.kind() != Token.Kind.COMMENT && t.end() <= error)
             .toList();
     int at = tokens.size() - 1;
-    while (at >= 0 && !leadsToEnd(tokens, at)) {
+    while (at >= 0 && !leadsTo(error, tokens, at)) {
       at--;
     }
     if (at < 0) {
@@ -50,8 +50,8 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
         FIXES.get(name));
   }
 
-  /** Whether an annotation begins at a token, behind which there is a name at most. */
-  private static boolean leadsToEnd(List<Token> tokens, int start) {
+  /** Whether an annotation begins at a token, behind which there is the name of a call at most. */
+  private static boolean leadsTo(int error, List<Token> tokens, int start) {
     int name = nameAt(tokens, start);
     if (!tokens.get(start).is("@")
         || name >= tokens.size()
@@ -75,7 +75,7 @@ record AnnotatedStatement(int offset, DiagnosticCode code, String cause, String 
       }
       afterWord = token.isWord();
     }
-    return true;
+    return next == tokens.size() || tokens.get(tokens.size() - 1).end() == error;
   }
 
   /** Where the simple name of an annotation stands, which may be written with its package. */

@@ -328,7 +328,10 @@ public final class Binder implements AutoCloseable {
       if (file == explained && file.line(error.offset()) == explainedLine) {
         continue;
       }
-      AnnotatedStatement found = AnnotatedStatement.before(file.text(), error.offset());
+      AnnotatedStatement found =
+          error.message().contains("not allowed") // of a declaration, where annotations may stand
+              ? null
+              : AnnotatedStatement.before(file.text(), error.offset());
       explained = found == null ? explained : file;
       explainedLine = found == null ? explainedLine : file.line(error.offset());
       DiagnosticCode code = found == null ? DiagnosticCode.SYNTAX : found.code();

@@ -30,6 +30,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.text.Span;
+import org.ajws.processor.text.Trivia;
 
 /**
  * The sources of a module, parsed and attributed by the JDK's own compiler, with what the checks
@@ -261,6 +262,11 @@ public final class BoundModule {
   /** The source text of a tree. */
   public String text(BoundFile file, Tree tree) {
     return file.source().text().substring(start(file.unit(), tree), end(file.unit(), tree));
+  }
+
+  /** The source text of a tree on one line and without comments, for a message. */
+  public String quoted(BoundFile file, Tree tree) {
+    return Trivia.code(text(file, tree)).strip().replaceAll("\\s+", " ");
   }
 
   /** Reports at the name of a declaration, or at the start of another tree. */

@@ -13,8 +13,6 @@ import java.util.stream.Collectors;
  * found too often, never too seldom.
  */
 public final class Mention {
-  private static final String BETWEEN = "(?:\\s|//[^\\r\\n]*+|/\\*(?s:.*?)\\*/)*+";
-
   private final String plain;
 
   /** Without which the text has no mention. */
@@ -29,7 +27,9 @@ public final class Mention {
         tokens.length == 1
             ? null
             : Pattern.compile(
-                Arrays.stream(tokens).map(Pattern::quote).collect(Collectors.joining(BETWEEN)));
+                Arrays.stream(tokens)
+                    .map(Pattern::quote)
+                    .collect(Collectors.joining(Trivia.BETWEEN)));
   }
 
   /** Of tokens that follow each other. */

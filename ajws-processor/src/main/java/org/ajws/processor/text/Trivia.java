@@ -2,6 +2,9 @@ package org.ajws.processor.text;
 
 /** Line breaks and comments: what must survive when code is replaced. */
 public final class Trivia {
+  /** What may stand between two tokens, as a regular expression: white space and comments. */
+  public static final String BETWEEN = "(?:\\s|//[^\\r\\n]*+|/\\*(?s:.*?)\\*/)*+";
+
   private Trivia() {}
 
   /** Only the comments and line breaks of a piece of code (which begins outside of a comment). */

@@ -132,7 +132,7 @@ final class AliasFixes {
             && module.declaration(v) != null
             && module.declaration(v).getLeaf() instanceof VariableTree tree
             && module
-                .text(module.file(module.declaration(v)), tree.getType())
+                .quoted(module.file(module.declaration(v)), tree.getType())
                 .matches("(?s).*[<,] *" + simpleType(origin) + "\\b.*")
             && !v.getModifiers().contains(Modifier.STATIC)
             && sets.aliases().of(v).isEmpty()

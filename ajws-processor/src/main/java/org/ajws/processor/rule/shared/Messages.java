@@ -272,7 +272,7 @@ final class Messages {
   }
 
   private String text(Wording tasks, Tree tree) {
-    return module.text(tasks.region().file(), tree).replaceAll("\\s+", " ");
+    return module.quoted(tasks.region().file(), tree);
   }
 
   private String fix(Wording tasks, Effect e) {

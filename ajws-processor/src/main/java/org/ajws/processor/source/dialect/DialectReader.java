@@ -11,6 +11,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.source.SourceFile;
 import org.ajws.processor.text.EditedText;
+import org.ajws.processor.text.Trivia;
 import org.ajws.processor.text.Unescaped;
 
 /**
@@ -21,7 +22,9 @@ public final class DialectReader {
   /** Tells most files without any form from their text. */
   private static final Pattern HINT =
       Pattern.compile(
-          "\\b(?:finish|async|finish_abort)\\b|\\babort\\s*;|@\\s*(?:SyncSteal|Steal)\\b|[Aa]tomic[Ss]et|@\\s*(?:[\\w.]*\\.)?\\s*(?:Alias|Not)?Atomic|/\\*@|\\|\\s*(?:[\\w$]+\\s*=\\s*)?this\\b");
+          "\\b(?:finish|async|finish_abort|SyncSteal|Steal)\\b|[Aa]tomic[Ss]et"
+              + "|\\b(?:Alias|Not)?Atomic\\b|/\\*@|\\babort_;|\\|_(?:[\\w$]+_=_)?this\\b"
+                  .replace("_", Trivia.BETWEEN));
 
   private final Dialect dialect;
   private final Diagnostics diagnostics;
@@ -82,7 +85,7 @@ public final class DialectReader {
     Surroundings surroundings = surroundings(files);
     DialectReader reader = new DialectReader(dialect, new Diagnostics(), null, surroundings);
     List<SourceFile> standard = files.stream().map(reader::read).toList();
-    List<SourceFile> withForms = files.stream().filter(f -> HINT.matcher(f.text()).find()).toList();
+    List<SourceFile> withForms = files.stream().filter(f -> mayHoldForm(f.text())).toList();
     return new DialectReader(dialect, diagnostics, SetNames.of(withForms, standard), surroundings);
   }
 
