@@ -20,13 +20,18 @@ class ErrorsAtOnceTest {
   private static final List<String> NO_SYNTAX =
       List.of("NotJava.java", "AnnotatedStatements.java", "AsyncInExpression.java");
 
-  /** Which functions the module has depends on the other programs. */
+  /** Which functions and comparators the module has depends on the other programs. */
   private static final List<String> FUNCTIONS =
       List.of(
           "UnknownFunctions.java",
           "HandedFunctions.java",
           "UnwrittenCalls.java",
-          "FollowedFunctions.java");
+          "FollowedFunctions.java",
+          "Comparators.java",
+          "KeyMethods.java",
+          "ManyWays.java",
+          "FurtherWays.java",
+          "ResultsOfFunctions.java");
 
   @TempDir private Path folder;
 

@@ -1,15 +1,20 @@
 package org.ajws.processor.program;
 
+import com.sun.source.tree.AssertTree;
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.CompoundAssignmentTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ReturnTree;
+import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.TryTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
@@ -18,11 +23,17 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.source.BoundModule;
 
 /**
  * Whether running a piece of code may change anything. An assignment, an increment, a throw and a
- * {@code new} count; of calls, the question says which. Making a lambda runs nothing.
+ * {@code new} count; of calls, the question says which. Calls that nobody writes are those of
+ * resources that are closed, of the iterators of the module's classes, and of their {@code
+ * toString} in a text. Making a lambda runs nothing.
  */
 public final class SideEffects {
   private static final Set<String> PURE_NAMES =
@@ -116,6 +127,46 @@ public final class SideEffects {
       return true;
     }
 
+    /** What an iterator does that is none of the JDK's, nobody knows; it may be the module's. */
+    @Override
+    public Boolean visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+      TypeMirror type = module.type(new TreePath(getCurrentPath(), tree.getExpression()));
+      boolean plain =
+          type instanceof ArrayType
+              || isOfLibrary(type) && module.isSubtype(type, "java.util.Collection");
+      return plain ? super.visitEnhancedForLoop(tree, p) : Boolean.TRUE;
+    }
+
+    @Override
+    public Boolean visitTry(TryTree tree, Void p) {
+      return tree.getResources().isEmpty() ? super.visitTry(tree, p) : Boolean.TRUE;
+    }
+
+    @Override
+    public Boolean visitAssert(AssertTree tree, Void p) {
+      return true;
+    }
+
+    /** Whoever comes here waits. */
+    @Override
+    public Boolean visitSynchronized(SynchronizedTree tree, Void p) {
+      return true;
+    }
+
+    @Override
+    public Boolean visitBinary(BinaryTree tree, Void p) {
+      boolean text =
+          tree.getKind() == Tree.Kind.PLUS
+              && (isText(tree.getLeftOperand()) || isText(tree.getRightOperand()));
+      return text ? Boolean.TRUE : super.visitBinary(tree, p);
+    }
+
+    /** Whether a text is made of an operand by a method that may do more. */
+    private boolean isText(Tree operand) {
+      TypeMirror type = module.type(new TreePath(getCurrentPath(), operand));
+      return type instanceof DeclaredType && !isOfLibrary(type);
+    }
+
     @Override
     public Boolean visitLambdaExpression(LambdaExpressionTree tree, Void p) {
       return false;
@@ -132,6 +183,12 @@ public final class SideEffects {
     public Boolean reduce(Boolean a, Boolean b) {
       return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
     }
+  }
+
+  private static boolean isOfLibrary(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement element
+        && element.getQualifiedName().toString().startsWith("java.");
   }
 
   private static boolean isIncrement(Tree tree) {

@@ -42,6 +42,13 @@ public final class AccessPath implements Value {
     /** Made by the iteration itself, or a copy of its task's own. */
     record Fresh() implements Origin {}
 
+    /** A text that was made of values. */
+    record Text(Set<Symbol> of) implements Origin {
+      public Text {
+        of = Set.copyOf(of);
+      }
+    }
+
     /**
      * Made by the code that is looked at, in a place of it: {@link OwnObjects} knows what it holds.
      */
@@ -86,6 +93,11 @@ public final class AccessPath implements Value {
     record Call(String name) implements Step {}
   }
 
+  /** A text made of values. */
+  static AccessPath text(Set<Symbol> of) {
+    return of(new Origin.Text(of));
+  }
+
   static AccessPath of(Origin origin) {
     return new AccessPath(origin, List.of());
   }
@@ -110,8 +122,13 @@ public final class AccessPath implements Value {
     return at;
   }
 
+  /** Whether it was made for the code alone, and nobody knows what it holds. */
+  boolean isPlain() {
+    return origin instanceof Origin.Fresh || origin instanceof Origin.Text;
+  }
+
   public boolean isFresh() {
-    return origin instanceof Origin.Fresh || origin instanceof Origin.Made;
+    return isPlain() || origin instanceof Origin.Made;
   }
 
   /** Whether the way leads to the same location in every iteration. */
@@ -198,6 +215,8 @@ public final class AccessPath implements Value {
   public Set<Symbol> sources() {
     if (origin instanceof Origin.Element) {
       return Set.of(new Symbol.Loop());
+    } else if (origin instanceof Origin.Text text) {
+      return text.of();
     }
     if (isFresh() || origin instanceof Origin.Unknown || origin instanceof Origin.Cursor) {
       return Set.of(new Symbol.Unknown());

@@ -4,6 +4,7 @@ import com.sun.source.tree.Tree;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.type.TypeKind;
 
 /** Integer operators on {@link Polynomial}s. */
 final class Arithmetic {
@@ -42,6 +43,13 @@ final class Arithmetic {
     Set<Symbol> sources = new LinkedHashSet<>(left.sources());
     sources.addAll(right.sources());
     return walk.opaque(sources);
+  }
+
+  /** {@code (byte) of}: the same number, if it is one of that type. */
+  Polynomial narrowed(Polynomial of, TypeKind to) {
+    Bounds known = Bounds.of(of, walk.range);
+    boolean fits = known != null && known.isWithin(Bounds.of(to));
+    return fits ? of : Polynomial.of(new Symbol.Narrowed(of, to));
   }
 
   private static boolean isShift(Polynomial amount) {

@@ -17,8 +17,7 @@ final class ArrayWriters {
   void write(ExecutableElement method, List<Value> arguments, Tree at) {
     String name = method.getSimpleName().toString();
     switch (method.getEnclosingElement() + "." + name) {
-      case "java.lang.System.arraycopy" ->
-          range(arguments.get(2), arguments.get(3), arguments.get(4), name, at);
+      case "java.lang.System.arraycopy" -> copy(arguments, name, at);
       case "java.util.Arrays.fill" -> {
         if (arguments.size() == 4) {
           between(arguments, name, at);
@@ -59,8 +58,18 @@ final class ArrayWriters {
           walk.write(Effect.Kind.SEQUENCE, generator, type, name, true, at);
         }
       }
-      default -> {
-        // writes nothing it is given
+      case "java.util.Arrays.asList" -> {
+        // a view: it is read when that is
+      }
+      default -> { // writes nothing it is given
+        if (method.getEnclosingElement().toString().equals("java.util.Arrays")) {
+          for (int n = 0; n < arguments.size(); n++) {
+            if (n < method.getParameters().size()
+                && CallEvaluator.isArray(method.getParameters().get(n).asType())) {
+              reads(arguments.get(n), at);
+            }
+          }
+        }
       }
     }
   }
@@ -91,6 +100,28 @@ final class ArrayWriters {
     }
   }
 
+  /** The slots that are read lie as far apart as those that are written. */
+  private void copy(List<Value> arguments, String name, Tree at) {
+    if (arguments.get(0) instanceof AccessPath from
+        && arguments.get(2) instanceof AccessPath to
+        && arguments.get(1) instanceof Polynomial first
+        && arguments.get(3) instanceof Polynomial start
+        && arguments.get(4) instanceof Polynomial length) {
+      Polynomial slot = distance(length);
+      walk.reads(from.then(new AccessPath.Step.Index(first.plus(slot))), at);
+      AccessPath written = to.then(new AccessPath.Step.Index(start.plus(slot)));
+      walk.write(Effect.Kind.SLOT, written, null, name, false, at);
+    }
+  }
+
+  /** All slots of an array are read. */
+  void reads(Value array, Tree at) {
+    if (array instanceof AccessPath ref) {
+      Polynomial length = walk.read(ref.then(new AccessPath.Step.Call("length")));
+      walk.reads(ref.then(new AccessPath.Step.Index(distance(length))), at);
+    }
+  }
+
   private void whole(Value array, String name, Tree at) {
     if (array instanceof AccessPath ref) {
       Polynomial length = walk.read(ref.then(new AccessPath.Step.Call("length")));
@@ -113,9 +144,16 @@ final class ArrayWriters {
   }
 
   private void slots(AccessPath array, Polynomial from, Polynomial length, String name, Tree at) {
-    Polynomial span = length.isLarge() ? null : length;
-    Symbol distance = new Symbol.Inner(walk.tools.nextId(), span, 1);
-    AccessPath slot = array.then(new AccessPath.Step.Index(from.plus(Polynomial.of(distance))));
+    AccessPath slot = array.then(new AccessPath.Step.Index(from.plus(distance(length))));
     walk.write(Effect.Kind.SLOT, slot, null, name, false, at);
+  }
+
+  /** How far slots of a run lie behind its first one. */
+  private Polynomial distance(Polynomial length) {
+    if (length.equals(Polynomial.constant(1))) {
+      return Polynomial.ZERO;
+    }
+    Polynomial span = length.isLarge() ? null : length;
+    return Polynomial.of(new Symbol.Inner(walk.tools.nextId(), span, 1));
   }
 }

@@ -33,18 +33,13 @@ import javax.lang.model.util.ElementFilter;
  * Calls: methods of the module by their {@link EffectSummary}, those of the JDK by {@link Library}.
  */
 final class CallEvaluator {
-  /** From so many on, methods that override one are taken together. */
-  private static final int MANY_OVERRIDERS = 2;
-
-  /** Of so many methods the results are compared. */
-  private static final int MAX_RESULTS = 8;
-
   private final SymbolicEvaluator walk;
   private final LibraryCalls library;
   private final Functions functions;
   private final UnknownFunctions unknown;
   private final UnwrittenCalls unwritten;
   private final SummaryEffects summaries;
+  private final Overriders overriders;
 
   CallEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
@@ -53,6 +48,7 @@ final class CallEvaluator {
     this.unknown = new UnknownFunctions(walk);
     this.unwritten = new UnwrittenCalls(walk);
     this.summaries = new SummaryEffects(walk, this);
+    this.overriders = new Overriders(walk, summaries);
   }
 
   Value invoke(MethodInvocationTree tree) {
@@ -79,7 +75,8 @@ final class CallEvaluator {
               || method.getKind() == ElementKind.CONSTRUCTOR
               || viaSuper;
       AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
-      List<Value> arguments = packed(method, arguments(tree), tree.getArguments());
+      List<Value> given = exact || isAlone(method) ? handed(method, tree) : arguments(tree);
+      List<Value> arguments = packed(method, given, tree.getArguments());
       Value called = functions.call(on, method, arguments, tree);
       return called != null ? fitting(called, tree) : follow(method, on, arguments, exact, tree);
     }
@@ -99,20 +96,54 @@ final class CallEvaluator {
       walk.statements.quietly(
           () -> tree.getArguments().forEach(a -> given.add(walk.expressions.eval(a))));
       unknown.call(method, r, given, tree);
-      overriders(method, r, given, tree);
+      overriders.call(method, r, given, tree);
       AccessPath result = unknown.isFunction(method) ? unknown.handOn(method, r, given) : null;
       if (result != null && !walk.tools.library.isNumber(walk.type(tree))) {
         tree.getArguments().forEach(walk.expressions::eval);
         return result;
       }
     }
-    return library.invoke(tree, method, receiver, type);
+    Value given = library.invoke(tree, method, receiver, type);
+    boolean elsewhere =
+        unknown.isFunction(method) && receiver instanceof AccessPath r && r.hasFixedOrigin();
+    return elsewhere && given instanceof AccessPath
+        ? overriders.ofFunction(method, (AccessPath) receiver, List.of(), tree)
+        : given;
   }
 
   List<Value> arguments(MethodInvocationTree tree) {
     List<Value> arguments = new ArrayList<>();
     tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
     return arguments;
+  }
+
+  private boolean isAlone(ExecutableElement method) {
+    return walk.tools.calls.overriders(method).isEmpty();
+  }
+
+  /** The arguments; a function that the method only calls is followed there, and not here. */
+  private List<Value> handed(ExecutableElement method, MethodInvocationTree tree) {
+    List<Value> arguments = new ArrayList<>();
+    for (int n = 0; n < tree.getArguments().size(); n++) {
+      ExpressionTree argument = tree.getArguments().get(n);
+      Value function = walk.tools.onlyCalled.isGiven(method, n) ? made(argument) : null;
+      arguments.add(function != null ? function : walk.expressions.eval(argument));
+    }
+    return arguments;
+  }
+
+  /** The object of a function that stands in the code, which nobody has called yet; else null. */
+  Value made(ExpressionTree argument) {
+    ExpressionTree tree = Functions.bare(argument);
+    if (Functions.isFunction(tree)) {
+      return functions.make(tree);
+    }
+    return tree instanceof NewClassTree anonymous
+            && anonymous.getClassBody() != null
+            && walk.element(anonymous.getClassBody()) instanceof TypeElement type
+            && type.getInterfaces().size() == 1
+        ? anonymous(anonymous, type, List.of(), false)
+        : null;
   }
 
   /** The last arguments as the array that they are given in. */
@@ -152,7 +183,7 @@ final class CallEvaluator {
   }
 
   /** The method that runs on an object whose class is known. */
-  private ExecutableElement implementation(ExecutableElement method, Value receiver) {
+  ExecutableElement implementation(ExecutableElement method, Value receiver) {
     TypeElement type = receiver instanceof AccessPath r ? walk.heap.type(r) : null;
     return type == null || method.getModifiers().contains(Modifier.STATIC)
         ? method
@@ -168,7 +199,7 @@ final class CallEvaluator {
     tree.getArguments().forEach(a -> arguments.add(walk.expressions.eval(a)));
     if (tree.getClassBody() != null) {
       return walk.element(tree.getClassBody()) instanceof TypeElement type
-          ? anonymous(tree, type, arguments)
+          ? anonymous(tree, type, arguments, true)
           : walk.own.make();
     }
     return walk.element(tree) instanceof ExecutableElement constructor
@@ -176,8 +207,13 @@ final class CallEvaluator {
         : walk.own.make();
   }
 
-  /** An object of a class that stands in the code: its methods may be called by anybody. */
-  private AccessPath anonymous(NewClassTree tree, TypeElement type, List<Value> arguments) {
+  /**
+   * An object of a class that stands in the code.
+   *
+   * @param handedOut whether its methods may be called by anybody
+   */
+  private AccessPath anonymous(
+      NewClassTree tree, TypeElement type, List<Value> arguments, boolean handedOut) {
     ClassTree body = tree.getClassBody();
     AccessPath made = walk.own.make(type);
     walk.makes(type, made);
@@ -190,7 +226,7 @@ final class CallEvaluator {
         walk.statements.visit(initialiser);
       }
     }
-    for (Tree member : body.getMembers()) {
+    for (Tree member : handedOut ? body.getMembers() : List.<Tree>of()) {
       if (member instanceof MethodTree method
           && method.getBody() != null
           && walk.element(method) instanceof ExecutableElement declared
@@ -283,9 +319,12 @@ final class CallEvaluator {
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
     Locks locks = walk.locks.copy();
     Value result = walk.result;
+    List<Outcome> exits = walk.exits;
+    walk.exits = new ArrayList<>();
     walk.functions++;
     walk.statements.perhaps(code);
     walk.functions--;
+    walk.exits = exits;
     walk.values = values;
     walk.conditions = conditions;
     walk.locks = locks;
@@ -334,7 +373,7 @@ final class CallEvaluator {
       ExecutableElement named, Value receiver, List<Value> arguments, TypeMirror on, Tree at) {
     AccessPath object = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
     ExecutableElement method = implementation(named, receiver);
-    if (walk.tools.calls.body(method) != null) {
+    if (walk.tools.calls.body(method) != null && !walk.heap.isFunction(object)) {
       boolean exact = walk.heap.type(object) != null;
       return follow(method, object, arguments, exact, at);
     }
@@ -353,21 +392,13 @@ final class CallEvaluator {
       return called;
     }
     unknown.call(method, part, arguments, at);
-    overriders(method, part, arguments, at);
+    overriders.call(method, part, arguments, at);
     AccessPath handed = unknown.handOn(method, part, arguments);
     return handed != null ? handed : walk.unknown(method.getReturnType());
   }
 
-  /** What all methods of the module may do that implement one of another. */
-  private void overriders(
-      ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    List<ExecutableElement> overriders = walk.tools.calls.overriders(method);
-    if (overriders.size() >= MANY_OVERRIDERS) {
-      summaries.apply(method, walk.tools.summaries.ofAny(method), receiver, arguments, true, at);
-    } else {
-      overriders.forEach(
-          o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
-    }
+  Overriders overriders() {
+    return overriders;
   }
 
   UnwrittenCalls unwritten() {
@@ -388,60 +419,34 @@ final class CallEvaluator {
       List<Value> arguments,
       boolean exact,
       Tree at) {
-    List<ExecutableElement> overriders = exact ? List.of() : walk.tools.calls.overriders(method);
-    boolean several = overriders.size() >= MANY_OVERRIDERS;
+    List<ExecutableElement> others = exact ? List.of() : walk.tools.calls.overriders(method);
+    boolean several = others.size() >= Overriders.MANY;
     EffectSummary summary =
         several ? walk.tools.summaries.ofAny(method) : walk.tools.summaries.of(method);
     Substitution substitution =
-        summaries.apply(method, summary, receiver, arguments, !overriders.isEmpty(), at);
+        summaries.apply(method, summary, receiver, arguments, !others.isEmpty(), at);
     if (!several) {
-      overriders.forEach(
+      others.forEach(
           o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
     }
     unknown.call(method, receiver, arguments, at);
-    boolean open = !overriders.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
+    if (others.isEmpty()) {
+      summaries.locks(summary, substitution, at);
+    }
+    boolean open = !others.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
     boolean number = walk.tools.library.isNumber(method.getReturnType());
     boolean handsOn = open && (!number || unknown.isFunction(method));
     AccessPath handed = handsOn ? unknown.handOn(method, receiver, arguments) : null;
     if (open && !number) {
-      return handed != null ? handed : result(method, receiver, arguments);
+      return handed != null
+          ? handed
+          : unknown.isFunction(method)
+              ? overriders.ofFunction(method, receiver, arguments, at)
+              : overriders.result(method, receiver, arguments);
     }
     return open || summary.result() == null
         ? walk.unknown(method.getReturnType())
         : walk.found(substitution.value(summary.result()));
-  }
-
-  /** Calls a method and all that override it, each of which may be the one. */
-  void anyOf(ExecutableElement method, AccessPath receiver, List<Value> arguments, Tree at) {
-    summaries.apply(method, walk.tools.summaries.of(method), receiver, arguments, true, at);
-    walk.tools
-        .calls
-        .overriders(method)
-        .forEach(
-            o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
-  }
-
-  /** What a method may give of which it is not known which one is called. */
-  AccessPath result(ExecutableElement named, AccessPath receiver, List<Value> arguments) {
-    ExecutableElement method = implementation(named, receiver);
-    List<ExecutableElement> all = new ArrayList<>();
-    if (walk.tools.calls.body(method) != null
-        && !method.getModifiers().contains(Modifier.ABSTRACT)) {
-      all.add(method);
-    }
-    if (walk.heap.type(receiver) == null) {
-      all.addAll(walk.tools.calls.overriders(method));
-    }
-    AccessPath result = all.isEmpty() || all.size() > MAX_RESULTS ? walk.unknownRef() : null;
-    for (ExecutableElement m : result == null ? all : List.<ExecutableElement>of()) {
-      EffectSummary summary = walk.tools.summaries.of(m);
-      AccessPath one =
-          summary.result() instanceof AccessPath r
-              ? walk.own.any(new Substitution(walk, m, summary, receiver, arguments).ref(r))
-              : walk.unknownRef();
-      result = result == null ? one : walk.heap.either(result, one);
-    }
-    return result;
   }
 
   /** Whether a type is an array. */

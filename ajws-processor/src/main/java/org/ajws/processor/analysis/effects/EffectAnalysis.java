@@ -24,7 +24,11 @@ final class EffectAnalysis {
   final EffectSummaries summaries;
   public final Implementations implementations;
   final ReadsThatWrite readsThatWrite;
+  final SortedContainers sorted;
+  final Ownership ownership;
   final BackReferences backReferences;
+  final OnlyCalled onlyCalled;
+  final SharedSlots sharedSlots;
   private final Map<Dispatch, ExecutableElement> dispatched = new HashMap<>();
 
   /** The locals whose initialisers are being evaluated. */
@@ -45,6 +49,7 @@ final class EffectAnalysis {
   /** Whether functions are made parts of others anywhere; null until somebody asks. */
   Boolean chains;
 
+  private Stores stores;
   private int lastId;
 
   private record Dispatch(ExecutableElement method, TypeElement type) {}
@@ -55,10 +60,22 @@ final class EffectAnalysis {
     this.calls = calls;
     this.library = new Library(module);
     this.atomicMembers = new AtomicMembers(module);
-    this.backReferences = new BackReferences(new Ownership(this));
+    this.ownership = new Ownership(this);
+    this.backReferences = new BackReferences(ownership);
+    this.sharedSlots = new SharedSlots(this);
+    this.onlyCalled = new OnlyCalled(module, calls);
     this.summaries = new EffectSummaries(this);
     this.implementations = new Implementations(module, library);
     this.readsThatWrite = new ReadsThatWrite(module, library, implementations);
+    this.sorted = new SortedContainers(module, library, implementations);
+  }
+
+  /** Where the module's sources store what, gone through when first asked for. */
+  Stores stores() {
+    if (stores == null) {
+      stores = new Stores(module);
+    }
+    return stores;
   }
 
   /** A number no other symbol of this analysis has. */

@@ -86,7 +86,7 @@ final class EffectSummaries {
     method.getParameters().forEach(p -> arguments.add(walk.values.get(p)));
     TypeElement type = (TypeElement) method.getEnclosingElement();
     AccessPath self = AccessPath.of(new AccessPath.Origin.This(type));
-    walk.calls.anyOf(method, self, arguments, path.getLeaf());
+    walk.calls.overriders().anyOf(method, self, arguments, path.getLeaf());
     return summary(walk, MAX_EFFECTS_OF_ANY);
   }
 
@@ -113,20 +113,45 @@ final class EffectSummaries {
 
   private EffectSummary summarise(ExecutableElement method, TreePath path, MethodTree tree) {
     SymbolicEvaluator walk = evaluator(method, path);
-    if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
-      walk.locks
-          .guards()
-          .add(
-              method.getModifiers().contains(Modifier.STATIC)
-                  ? ExpressionEvaluator.lockOf(
-                      method.getEnclosingElement().getSimpleName() + ".class")
-                  : walk.self(walk.type()));
+    AccessPath monitor =
+        !method.getModifiers().contains(Modifier.SYNCHRONIZED)
+            ? null
+            : method.getModifiers().contains(Modifier.STATIC)
+                ? ExpressionEvaluator.lockOf(
+                    method.getEnclosingElement().getSimpleName() + ".class")
+                : walk.self(walk.type());
+    if (monitor != null) {
+      walk.locks.hold(monitor, false);
     }
     if (tree.getName().contentEquals("<init>") && !callsOther(tree)) {
       initialise(walk, path.getParentPath());
     }
-    walk.statements.visit(tree.getBody());
-    return summary(walk, MAX_EFFECTS);
+    if (walk.statements.visit(tree.getBody()) == Exit.NORMAL) {
+      walk.exits.add(Outcome.same(walk.locks));
+    }
+    EffectSummary summary = summary(walk, MAX_EFFECTS);
+    return summary.with(locks(walk.exits, monitor));
+  }
+
+  /** What is held where a method returns, but for its own monitor; null for nothing. */
+  private static Outcome locks(List<Outcome> exits, AccessPath monitor) {
+    Locks ifTrue = null;
+    Locks ifFalse = null;
+    for (Outcome exit : exits) {
+      ifTrue = Outcome.both(ifTrue, exit.ifTrue());
+      ifFalse = Outcome.both(ifFalse, exit.ifFalse());
+    }
+    List<Locks> all = new ArrayList<>();
+    boolean changed = false;
+    for (Locks one : new Locks[] {ifTrue, ifFalse}) {
+      Locks own = one == null ? null : one.copy();
+      if (own != null && monitor != null) {
+        own.release(monitor, false);
+      }
+      changed |= own != null && own.isChange();
+      all.add(own);
+    }
+    return changed ? new Outcome(all.get(0), all.get(1)) : null;
   }
 
   private SymbolicEvaluator evaluator(ExecutableElement method, TreePath path) {
@@ -157,7 +182,13 @@ final class EffectSummaries {
           .forEach(a -> shown.add((AccessPath) a));
     }
     return new EffectSummary(
-        merged(walk, max), reads(walk, max), result, stores, walk.heap.graph(shown), walk.given);
+        merged(walk, max),
+        reads(walk, max),
+        result,
+        stores,
+        walk.heap.graph(shown),
+        walk.given,
+        null);
   }
 
   private static boolean callsOther(MethodTree constructor) {

@@ -15,6 +15,8 @@ import javax.lang.model.element.ExecutableElement;
  * @param stores what it stores in fields and slots of {@code this} and its parameters
  * @param heap what the objects hold that it makes and returns or stores
  * @param calls the methods that it calls of objects that it was given, where their class decides
+ * @param locks what it holds when it has returned, and has released that its caller held; null if
+ *     it leaves all locks as they are
  */
 record EffectSummary(
     List<Effect> effects,
@@ -22,9 +24,10 @@ record EffectSummary(
     Value result,
     List<Store> stores,
     Map<Integer, Heap.Content> heap,
-    List<Call> calls) {
+    List<Call> calls,
+    Outcome locks) {
   static final EffectSummary NOTHING =
-      new EffectSummary(List.of(), List.of(), null, List.of(), Map.of(), List.of());
+      new EffectSummary(List.of(), List.of(), null, List.of(), Map.of(), List.of(), null);
 
   /**
    * A reference that is stored.
@@ -37,9 +40,18 @@ record EffectSummary(
    * A call of a function that the method was given, or of a method that is overridden.
    *
    * @param result the unknown that stands for what is returned
+   * @param guards the locks that are held then
    */
   record Call(
-      AccessPath receiver, ExecutableElement method, List<Value> arguments, AccessPath result) {}
+      AccessPath receiver,
+      ExecutableElement method,
+      List<Value> arguments,
+      AccessPath result,
+      List<AccessPath> guards) {
+    Call {
+      guards = List.copyOf(guards);
+    }
+  }
 
   public EffectSummary {
     stores = List.copyOf(stores);
@@ -55,10 +67,14 @@ record EffectSummary(
     allEffects.addAll(other.effects);
     List<Read> allReads = new ArrayList<>(reads);
     allReads.addAll(other.reads);
-    return new EffectSummary(allEffects, allReads, result, stores, heap, calls);
+    return new EffectSummary(allEffects, allReads, result, stores, heap, calls, locks);
+  }
+
+  EffectSummary with(Outcome left) {
+    return new EffectSummary(effects, reads, result, stores, heap, calls, left);
   }
 
   EffectSummary withoutResult() {
-    return new EffectSummary(effects, reads, null, stores, heap, calls);
+    return new EffectSummary(effects, reads, null, stores, heap, calls, locks);
   }
 }

@@ -75,7 +75,7 @@ final class ExpressionEvaluator {
     } else if (tree instanceof BinaryTree binary) {
       return binary(binary);
     } else if (tree instanceof ConditionalExpressionTree conditional) {
-      return conditional(conditional);
+      return walk.tests.eval(conditional);
     } else if (tree instanceof TypeCastTree cast) {
       return cast(cast);
     } else if (tree instanceof InstanceOfTree test) {
@@ -224,9 +224,13 @@ final class ExpressionEvaluator {
   private Value assign(AssignmentTree tree) {
     ExpressionTree target = strip(tree.getVariable());
     AccessPath location = location(target);
-    Value value = eval(tree.getExpression());
-    store(target, location, value, false, tree);
-    return value;
+    ConditionEvaluator.Tested given = walk.tests.test(tree.getExpression());
+    walk.locks = given.outcome().joint();
+    store(target, location, given.value(), false, tree);
+    if (location == null && walk.element(target) instanceof VariableElement local) {
+      walk.locks.tell(local, given.outcome());
+    }
+    return given.value();
   }
 
   private static ExpressionTree strip(ExpressionTree tree) {
@@ -251,6 +255,7 @@ final class ExpressionEvaluator {
     if (location == null) {
       if (walk.element(target) instanceof VariableElement local) {
         walk.values.put(local, value);
+        walk.locks.forget(local);
       }
     } else {
       boolean isVolatile =
@@ -325,14 +330,10 @@ final class ExpressionEvaluator {
   }
 
   private Value binary(BinaryTree tree) {
-    Value left = eval(tree.getLeftOperand());
-    if (tree.getKind() == Tree.Kind.CONDITIONAL_AND || tree.getKind() == Tree.Kind.CONDITIONAL_OR) {
-      int mark = walk.effects.size();
-      Value[] right = new Value[1];
-      walk.heap.branch(() -> right[0] = eval(tree.getRightOperand()));
-      walk.statements.qualify(mark, left.sources());
-      return arithmetic.some(left, right[0]);
+    if (ConditionEvaluator.isLazy(tree)) {
+      return walk.tests.eval(tree);
     }
+    Value left = eval(tree.getLeftOperand());
     Value right = eval(tree.getRightOperand());
     if (tree.getKind() == Tree.Kind.PLUS && UnwrittenCalls.isText(walk.type(tree))) {
       walk.calls.unwritten().text(tree.getLeftOperand(), left);
@@ -345,19 +346,7 @@ final class ExpressionEvaluator {
     }
     return walk.tools.library.isNumber(walk.type(tree))
         ? arithmetic.some(left, right)
-        : AccessPath.FRESH;
-  }
-
-  private Value conditional(ConditionalExpressionTree tree) {
-    Value test = eval(tree.getCondition());
-    int mark = walk.effects.size();
-    Value[] either = new Value[2];
-    walk.heap.branch(() -> either[0] = eval(tree.getTrueExpression()));
-    walk.heap.branch(() -> either[1] = eval(tree.getFalseExpression()));
-    Value first = either[0];
-    Value second = either[1];
-    walk.statements.qualify(mark, test.sources());
-    return merge(first, second, test.sources());
+        : AccessPath.text(union(left.sources(), right.sources()));
   }
 
   /** The value after two ways of execution have met. */
@@ -398,10 +387,14 @@ final class ExpressionEvaluator {
     TypeMirror to = walk.type(tree);
     if (value instanceof Polynomial f && walk.tools.library.isNumber(to)) {
       TypeMirror from = walk.type(tree.getExpression());
-      boolean keeps =
-          Library.isIntegral(from)
-              && (to.getKind() == TypeKind.INT || to.getKind() == TypeKind.LONG);
-      return keeps || f.isConstant() ? f : walk.opaque(f.sources());
+      boolean whole = Library.isIntegral(from);
+      boolean keeps = to.getKind() == TypeKind.INT || to.getKind() == TypeKind.LONG;
+      if (f.isConstant() || whole && keeps) {
+        return f;
+      }
+      return whole && Bounds.of(to.getKind()) != null
+          ? arithmetic.narrowed(f, to.getKind())
+          : walk.opaque(f.sources());
     }
     return value;
   }

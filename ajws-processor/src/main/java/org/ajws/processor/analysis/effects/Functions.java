@@ -121,6 +121,7 @@ final class Functions {
       return unclear(at);
     }
     int mark = walk.effects.size();
+    int read = walk.reads.size();
     boolean may = walk.may;
     Value[] given = new Value[1];
     depth++;
@@ -134,7 +135,7 @@ final class Functions {
         });
     depth--;
     walk.followed.remove(walk.followed.size() - 1);
-    by(at, function.path(), mark);
+    by(at, function.path(), mark, read);
     return given[0] != null ? given[0] : AccessPath.FRESH;
   }
 
@@ -219,11 +220,18 @@ final class Functions {
     return refer((MemberReferenceTree) tree, receiver, arguments, at);
   }
 
-  private void by(Tree at, TreePath code, int mark) {
+  /** What a function does and reads, behind a mark each, is done and read by its call. */
+  private void by(Tree at, TreePath code, int mark, int read) {
     for (int n = mark; n < walk.effects.size(); n++) {
       Effect e = walk.effects.get(n);
       if (e.at() != at) {
         walk.effects.set(n, e.by(at, walk.tools.summaries.location(code, e.at())));
+      }
+    }
+    for (int n = read; n < walk.reads.size(); n++) {
+      Read r = walk.reads.get(n);
+      if (r.at() != at) {
+        walk.reads.set(n, r.by(at, walk.tools.summaries.location(code, r.at())));
       }
     }
   }
@@ -276,7 +284,7 @@ final class Functions {
     return function instanceof LambdaExpressionTree || function instanceof MemberReferenceTree;
   }
 
-  private static ExpressionTree bare(ExpressionTree given) {
+  static ExpressionTree bare(ExpressionTree given) {
     ExpressionTree tree = BoundModule.withoutParentheses(given);
     return tree instanceof TypeCastTree cast ? bare(cast.getExpression()) : tree;
   }
@@ -355,6 +363,7 @@ final class Functions {
     ExpressionTree held = bare(((VariableTree) declaration.getLeaf()).getInitializer());
     MethodTree body = held instanceof NewClassTree made ? body(made.getClassBody(), method) : null;
     int mark = walk.effects.size();
+    int read = walk.reads.size();
     Value[] given = new Value[1];
     boolean may = walk.may;
     depth++;
@@ -368,7 +377,7 @@ final class Functions {
       given[0] = give(held, arguments, true, at);
     }
     depth--;
-    by(at, declaration, mark);
+    by(at, declaration, mark, read);
     return given[0] != null ? given[0] : AccessPath.FRESH;
   }
 

@@ -79,6 +79,49 @@ final class HandedOn {
     return found;
   }
 
+  /** The places where code stores what a local holds, or a library's copy of it. */
+  List<TreePath> copies(TreePath code, Element variable) {
+    List<TreePath> found = new ArrayList<>();
+    if (variable.getKind() != ElementKind.LOCAL_VARIABLE) {
+      return found;
+    }
+    new TreePathScanner<Void, Void>() {
+      @Override
+      public Void visitIdentifier(IdentifierTree tree, Void p) {
+        TreePath use = value(getCurrentPath());
+        if (variable.equals(module.element(getCurrentPath()))
+            && (isKept(code, use) || isCopied(use) && isKept(code, value(use.getParentPath())))) {
+          found.add(use);
+        }
+        return null;
+      }
+    }.scan(code, null);
+    return found;
+  }
+
+  /** Whether a value is stored, not only in a local that is read. */
+  private boolean isKept(TreePath code, TreePath value) {
+    if (!isStored(value) || !(value.getParentPath().getLeaf() instanceof VariableTree)) {
+      return isStored(value);
+    }
+    Element variable = module.element(value.getParentPath());
+    return variable != null
+        && (variable.getKind() == ElementKind.FIELD || !places(code, variable).isEmpty());
+  }
+
+  /** Whether a library makes a container of a value: {@code new ArrayList<>(value)}. */
+  private boolean isCopied(TreePath value) {
+    TreePath made = value.getParentPath();
+    boolean given =
+        made.getLeaf() instanceof NewClassTree n && n.getArguments().contains(value.getLeaf())
+            || made.getLeaf() instanceof MethodInvocationTree call
+                && call.getMethodSelect().toString().endsWith(".copyOf")
+                && call.getArguments().contains(value.getLeaf());
+    return given
+        && module.element(made) instanceof ExecutableElement method
+        && module.declaration(method.getEnclosingElement()) == null;
+  }
+
   /** The expression that a name is the value of. */
   private static TreePath value(TreePath name) {
     TreePath at = name;

@@ -339,7 +339,10 @@ final class Heap {
   static boolean differs(AccessPath path) {
     return path.origin() instanceof AccessPath.Origin.Element
         || path.indexes().stream()
-            .anyMatch(i -> i.sources().stream().anyMatch(s -> s instanceof Symbol.Loop));
+            .anyMatch(
+                i ->
+                    i.sources().stream()
+                        .anyMatch(s -> s instanceof Symbol.Loop || s instanceof Symbol.Distinct));
   }
 
   /** Makes two objects of the code's own one. */

@@ -58,7 +58,29 @@ final class Implementations {
     return holder == null ? List.of() : values(holder);
   }
 
-  private static VariableElement holder(AccessPath way) {
+  /** Whether it is a container of which each method locks the container: one that bears no more. */
+  boolean isSynchronized(AccessPath way) {
+    VariableElement holder = holder(way);
+    if (holder == null) {
+      return false;
+    }
+    List<TreePath> values = values(holder);
+    return library.is(holder.asType(), "java.util.Vector")
+        || library.is(holder.asType(), "java.util.Hashtable")
+        || !values.isEmpty() && values.stream().allMatch(this::isSynchronized);
+  }
+
+  private boolean isSynchronized(TreePath value) {
+    ExpressionTree tree = BoundModule.withoutParentheses((ExpressionTree) value.getLeaf());
+    Element method = module.element(new TreePath(value, tree));
+    return tree instanceof MethodInvocationTree
+        && method != null
+        && method.getEnclosingElement().toString().equals("java.util.Collections")
+        && method.getSimpleName().toString().startsWith("synchronized");
+  }
+
+  /** The variable at the end of a way; null for none. */
+  static VariableElement holder(AccessPath way) {
     if (way.steps().isEmpty() && way.origin() instanceof AccessPath.Origin.Variable v) {
       return v.variable();
     }

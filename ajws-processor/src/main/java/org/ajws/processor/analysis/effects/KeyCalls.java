@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -53,8 +54,19 @@ final class KeyCalls {
   /** How the names of methods begin that look for what is next to an argument. */
   private static final Set<String> NEXT_TO = Set.of("ceiling", "floor", "higher", "lower");
 
-  private static final List<String> SORTED =
-      List.of("java.util.SortedMap", "java.util.SortedSet", "java.util.PriorityQueue");
+  /** What takes the next from a queue with an order, and so compares those that are left. */
+  private static final Set<String> TAKING = Set.of("poll", "remove", "take");
+
+  /** What looks for each element of its argument, or puts each in. */
+  private static final Set<String> ALL =
+      Set.of("addAll", "putAll", "containsAll", "removeAll", "retainAll");
+
+  /** What compares all elements, by their own order where no comparator is given. */
+  private static final Set<String> ORDERING =
+      Set.of("sort", "parallelSort", "sorted", "min", "max", "binarySearch");
+
+  /** What an object holds its comparator under. */
+  static final String COMPARATOR = "comparator";
 
   private final SymbolicEvaluator walk;
   private final UnwrittenCalls unwritten;
@@ -64,45 +76,67 @@ final class KeyCalls {
     this.unwritten = unwritten;
   }
 
-  /**
-   * Notes what a call of a library makes of its arguments.
-   *
-   * @param type of the object, or the class of a static method
-   * @param types those of the arguments
-   */
-  void of(
-      ExecutableElement method,
-      TypeMirror type,
-      List<Value> arguments,
-      List<TypeMirror> types,
-      Tree at) {
-    String name = method.getSimpleName().toString();
+  /** Notes which methods of its arguments a call of a library calls, and of its elements. */
+  void of(LibraryCall call) {
+    String name = call.name();
+    TypeMirror type = call.type();
+    List<Value> arguments = call.arguments();
+    Tree at = call.at();
     if (walk.tools.library.is(type, "java.util.Objects")) {
       for (int n = 0; n < arguments.size(); n++) {
-        hash(arguments.get(n), types.get(n), at);
+        hash(arguments.get(n), call.types().get(n), at);
       }
-    } else if (!arguments.isEmpty() && arguments.get(0) instanceof AccessPath) {
-      boolean sorted = SORTED.stream().anyMatch(s -> walk.tools.library.is(type, s));
-      boolean keyed =
-          sorted
-              || walk.tools.library.is(type, "java.util.Map")
-              || walk.tools.library.is(type, "java.util.Set");
-      boolean byKey = BY_KEY.contains(name) || NEXT_TO.stream().anyMatch(name::startsWith);
-      if (keyed && (byKey || SEARCHING.contains(name))) {
-        if (!sorted) {
-          hash(arguments.get(0), types.get(0), at);
-        }
-        order(arguments.get(0), types.get(0), at);
-      } else if (SEARCHING.contains(name) && walk.tools.library.is(type, "java.util.Collection")) {
-        equal(arguments.get(0), types.get(0), at);
+      return;
+    }
+    boolean byKey = BY_KEY.contains(name) || NEXT_TO.stream().anyMatch(name::startsWith);
+    boolean searching = SEARCHING.contains(name);
+    boolean sorted = call.on() != null && walk.tools.sorted.mayBe(call.on(), type);
+    if (!arguments.isEmpty() && arguments.get(0) instanceof AccessPath first) {
+      TypeMirror of = call.types().get(0);
+      boolean all = ALL.contains(name);
+      AccessPath key = all ? walk.own.element(first) : first;
+      of = all ? element(of) : of;
+      if (byKey || searching || all) {
+        ofKey(key, of, type, sorted, byKey || all, at);
       }
     }
-    if (SORTED.stream().anyMatch(s -> walk.tools.library.is(type, s))
-        && (BY_KEY.contains(name)
-            || SEARCHING.contains(name)
-            || NEXT_TO.stream().anyMatch(name::startsWith))) {
-      comparators(type, at);
+    boolean taken = TAKING.contains(name) && arguments.isEmpty();
+    if (sorted && (byKey || searching || taken || ALL.contains(name))) {
+      comparators(call.on(), type, at);
     }
+    if (ORDERING.contains(name) && call.types().stream().noneMatch(this::isComparator)) {
+      AccessPath many = call.on() != null ? call.on() : call.object(0);
+      TypeMirror of =
+          call.on() != null ? type : call.types().isEmpty() ? null : call.types().get(0);
+      order(walk.own.element(many), element(of), at);
+    } else if (name.equals("distinct") && call.on() != null) {
+      hash(walk.own.element(call.on()), element(type), at);
+    }
+  }
+
+  private void ofKey(
+      AccessPath key, TypeMirror of, TypeMirror type, boolean sorted, boolean byKey, Tree at) {
+    boolean keyed =
+        walk.tools.sorted.is(type)
+            || walk.tools.library.is(type, "java.util.Map")
+            || walk.tools.library.is(type, "java.util.Set");
+    if (keyed || sorted) {
+      if (!walk.tools.sorted.is(type)) {
+        hash(key, of, at);
+      }
+      order(key, of, at);
+    } else if (!byKey && walk.tools.library.is(type, "java.util.Collection")) {
+      equal(key, of, at);
+    }
+  }
+
+  private boolean isComparator(TypeMirror type) {
+    return walk.tools.library.is(type, "java.util.Comparator");
+  }
+
+  /** What an array, container or stream holds by its type; null if that does not tell. */
+  private static TypeMirror element(TypeMirror many) {
+    return many instanceof ArrayType array ? array.getComponentType() : argument(many);
   }
 
   private void hash(Value key, TypeMirror type, Tree at) {
@@ -118,19 +152,34 @@ final class KeyCalls {
     unwritten.perhaps(key, type, "compareTo", 1, at);
   }
 
-  /** What has an order may have that of any comparator of the module that takes its keys. */
-  private void comparators(TypeMirror sorted, Tree at) {
+  /**
+   * What has an order may have that of any comparator of the module that takes its keys; what the
+   * code made has the one that it was given.
+   */
+  private void comparators(AccessPath sorted, TypeMirror type, Tree at) {
     TypeElement comparator = walk.tools.module.namedType("java.util.Comparator");
-    TypeMirror key = argument(sorted);
-    ElementFilter.methodsIn(comparator.getEnclosedElements()).stream()
-        .filter(m -> m.getSimpleName().contentEquals("compare"))
-        .findFirst()
-        .ifPresent(
-            m -> walk.calls.unknown().anyOf(m, f -> takes(walk.tools.module.type(f), key), at));
+    ExecutableElement compare =
+        ElementFilter.methodsIn(comparator.getEnclosedElements()).stream()
+            .filter(m -> m.getSimpleName().contentEquals("compare"))
+            .findFirst()
+            .orElseThrow();
+    AccessPath own = walk.heap.get(sorted, COMPARATOR);
+    if (sorted.isFresh()) {
+      if (own != null) {
+        walk.statements.perhaps(
+            () -> unwritten.part(compare, own, List.of(AccessPath.FRESH, AccessPath.FRESH), at));
+      }
+      return;
+    }
+    TypeMirror key = argument(type);
+    walk.calls.unknown().anyOf(compare, f -> takes(argument(walk.tools.module.type(f)), key), at);
+    AccessPath of = sorted.then(new AccessPath.Step.Call(COMPARATOR));
+    walk.calls
+        .overriders()
+        .classesOf(compare, m -> takes(m.getParameters().get(0).asType(), key), of, at);
   }
 
-  private boolean takes(TypeMirror function, TypeMirror key) {
-    TypeMirror taken = argument(function);
+  private boolean takes(TypeMirror taken, TypeMirror key) {
     return key == null
         || taken == null
         || taken.getKind() != TypeKind.DECLARED

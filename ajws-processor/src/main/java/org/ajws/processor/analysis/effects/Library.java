@@ -171,7 +171,10 @@ public final class Library {
     mutators("java.util.zip.Checksum", "update reset");
     mutators("java.nio.charset.CharsetEncoder", "encode reset flush canEncode");
     mutators("java.nio.charset.CharsetDecoder", "decode reset flush");
-    mutators("java.nio.Buffer", "put get position limit flip clear rewind mark reset compact");
+    mutators(
+        "java.nio.Buffer",
+        "put putChar putDouble putFloat putInt putLong putShort get getChar getDouble getFloat"
+            + " getInt getLong getShort position limit flip clear rewind mark reset compact");
     mutators(
         "java.io.DataInput",
         "readBoolean readByte readChar readDouble readFloat readFully readInt readLine readLong"

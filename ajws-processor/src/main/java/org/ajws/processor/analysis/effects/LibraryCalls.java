@@ -52,6 +52,10 @@ final class LibraryCalls {
   /** What an iterator does to what it goes through. */
   private static final Set<String> CHANGING = Set.of("remove", "set", "add");
 
+  /** What is gone through by more than one call of its methods. */
+  private static final Set<String> ITERATING =
+      Set.of("iterator", "listIterator", "stream", "parallelStream", "spliterator");
+
   /** What makes texts of its arguments. */
   private static final Set<String> WRITING =
       Set.of("append", "format", "insert", "print", "printf", "println", "toString", "valueOf");
@@ -78,10 +82,10 @@ final class LibraryCalls {
       MethodInvocationTree tree, ExecutableElement method, Value receiver, TypeMirror type) {
     String name = method.getSimpleName().toString();
     AccessPath on = receiver instanceof AccessPath r ? r : AccessPath.FRESH;
-    if (lock(on, type, name)) {
+    TypeMirror declared = type != null ? type : method.getEnclosingElement().asType();
+    if (receiver != null && new HeldLocks(walk).call(tree, on, declared, name)) {
       return walk.unknown(method.getReturnType());
     }
-    TypeMirror declared = type != null ? type : method.getEnclosingElement().asType();
     List<Value> arguments = new ArrayList<>();
     List<TypeMirror> types = new ArrayList<>();
     for (ExpressionTree argument : tree.getArguments()) {
@@ -131,7 +135,7 @@ final class LibraryCalls {
                       : object
                           ? unwritten.function(value, asked, parameters, tree)
                           : value instanceof AccessPath function
-                              ? walk.calls.functions().give(function, parameters, tree)
+                              ? given(function, asked, parameters, tree)
                               : null;
       if (walk.heap.grows(round) && rounds < MAX_ROUNDS) {
         rounds++;
@@ -139,18 +143,30 @@ final class LibraryCalls {
       }
       results.add(result[0]);
     }
-    return run(
-        new LibraryCall(
-            method,
-            receiver == null ? null : on,
-            declared,
-            arguments,
-            types,
-            results,
-            tree.getArguments(),
-            walk.type(tree),
-            tree),
-        receiver);
+    Value result =
+        run(
+            new LibraryCall(
+                method,
+                receiver == null ? null : on,
+                declared,
+                arguments,
+                types,
+                results,
+                tree.getArguments(),
+                walk.type(tree),
+                tree),
+            receiver);
+    new HeldLocks(walk).ofFlag(tree, on, declared, name);
+    return result;
+  }
+
+  /** What a function does that a library is given, be it one that comes from elsewhere. */
+  private Value given(AccessPath function, TypeMirror asked, List<Value> parameters, Tree at) {
+    return walk.heap.isFunction(function)
+        ? walk.calls.functions().give(function, parameters, at)
+        : walk.calls.unwritten().isFromElsewhere(function, asked)
+            ? walk.calls.unwritten().function(function, asked, parameters, at)
+            : null;
   }
 
   /** The type of a parameter; null behind the last one. */
@@ -197,8 +213,18 @@ final class LibraryCalls {
         unwritten.function(arguments.get(n), asked(constructor, n), List.of(), at);
       }
     }
-    return containers.construct(
-        constructor, arguments.subList(0, Math.min(arguments.size(), types.size())), types);
+    AccessPath made =
+        containers.construct(
+            constructor, arguments.subList(0, Math.min(arguments.size(), types.size())), types);
+    if (walk.tools.sorted.is(constructor.getEnclosingElement().asType())) {
+      for (int n = 0; n < Math.min(arguments.size(), types.size()); n++) {
+        if (walk.tools.library.is(types.get(n), "java.util.Comparator")
+            && arguments.get(n) instanceof AccessPath comparator) {
+          walk.own.put(made, KeyCalls.COMPARATOR, comparator, false);
+        }
+      }
+    }
+    return made;
   }
 
   /** What the functions that a method is given are called with. */
@@ -213,8 +239,7 @@ final class LibraryCalls {
   }
 
   private Value run(LibraryCall call, Value receiver) {
-    new KeyCalls(walk, walk.calls.unwritten())
-        .of(call.method(), call.type(), call.arguments(), call.types(), call.at());
+    new KeyCalls(walk, walk.calls.unwritten()).of(call);
     ArrayWriters arrays = new ArrayWriters(walk);
     if (receiver == null) {
       arrays.write(call.method(), call.arguments(), call.at());
@@ -229,6 +254,9 @@ final class LibraryCalls {
         }
       }
       containers.fill(call);
+      if (ITERATING.contains(call.name())) {
+        walk.iterates(call.on(), call.at());
+      }
     }
     Value result = result(call, receiver);
     if (receiver != null && moves(call)) {
@@ -250,26 +278,14 @@ final class LibraryCalls {
                 : walk.tools.library.change(call.type(), call.name()) != null);
   }
 
-  /** {@code lock()} and {@code unlock()}; false for any other call. */
-  private boolean lock(AccessPath on, TypeMirror type, String name) {
-    return walk.tools.library.is(type, "java.util.concurrent.locks.Lock")
-        && new HeldLocks(walk).call(on, name);
-  }
-
   /** {@code list.set(i, x)}, {@code buffer.put(i, x)}: a slot, like that of an array. */
   private boolean storesByIndex(LibraryCall call) {
     String name = call.name();
     List<Value> arguments = call.arguments();
-    boolean buffer = walk.tools.library.is(call.type(), "java.nio.Buffer");
-    if (buffer && !arguments.isEmpty() && name.equals("get")) {
-      return arguments.get(0) instanceof Polynomial;
-    }
-    if (buffer && arguments.isEmpty() && (name.equals("position") || name.equals("limit"))) {
+    if (new Buffers(walk).access(call)) {
       return true;
     }
-    boolean stores =
-        (walk.tools.library.is(call.type(), "java.util.List") && name.equals("set"))
-            || (buffer && name.equals("put"));
+    boolean stores = walk.tools.library.is(call.type(), "java.util.List") && name.equals("set");
     if (stores && arguments.size() == 2 && arguments.get(0) instanceof Polynomial index) {
       if (!walk.tools.library.isThreadSafe(call.type())) {
         AccessPath slot = call.on().then(new AccessPath.Step.Index(index));
@@ -280,12 +296,9 @@ final class LibraryCalls {
     return false;
   }
 
-  /** {@code list.get(i)}, {@code buffer.get(i)}. */
+  /** {@code list.get(i)}. */
   private void readsByIndex(LibraryCall call) {
-    boolean slots =
-        walk.tools.library.is(call.type(), "java.util.List")
-            || walk.tools.library.is(call.type(), "java.nio.Buffer");
-    if (slots
+    if (walk.tools.library.is(call.type(), "java.util.List")
         && call.name().equals("get")
         && call.arguments().size() == 1
         && call.arguments().get(0) instanceof Polynomial index) {
@@ -340,8 +353,15 @@ final class LibraryCalls {
     if (name.equals("requireNonNull") && !call.arguments().isEmpty()) {
       return call.arguments().get(0);
     }
+    AccessPath view = new Buffers(walk).view(call);
+    if (view != null) {
+      return view;
+    }
     if (call.on() == null) {
       return containers.made(call);
+    }
+    if (name.equals("clone") && CallEvaluator.isArray(call.type())) {
+      new ArrayWriters(walk).reads(call.on(), call.at());
     }
     return name.equals("clone") ? containers.copy(call.on()) : reference(call);
   }
@@ -408,7 +428,8 @@ final class LibraryCalls {
       return walk.read(on.then(new AccessPath.Step.Call(name)));
     }
     if (receiver instanceof Polynomial boxed && name.endsWith("Value")) {
-      return boxed;
+      boolean narrowed = name.equals("byteValue") || name.equals("shortValue");
+      return narrowed ? walk.expressions.arithmetic().narrowed(boxed, given.getKind()) : boxed;
     }
     boolean pure =
         PURE_NAMES.contains(name)

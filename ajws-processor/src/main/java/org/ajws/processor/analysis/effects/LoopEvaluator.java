@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.source.BoundModule;
@@ -38,6 +39,9 @@ final class LoopEvaluator {
   private final StatementEvaluator statements;
   private int again;
 
+  /** What is held where the loop ends whose condition is being looked at. */
+  private List<Locks> ends = new ArrayList<>();
+
   LoopEvaluator(SymbolicEvaluator walk, StatementEvaluator statements) {
     this.walk = walk;
     this.statements = statements;
@@ -46,7 +50,7 @@ final class LoopEvaluator {
   /** The counter of a loop: {@code variable = first ± distance}. */
   private record Counter(VariableElement variable, Polynomial value, Symbol.Inner distance) {}
 
-  void visit(ForLoopTree tree) {
+  Exit visit(ForLoopTree tree) {
     int since = walk.tools.nextId();
     tree.getInitializer().forEach(statements::visit);
     List<Tree> changing = new ArrayList<>(tree.getUpdate());
@@ -55,54 +59,68 @@ final class LoopEvaluator {
       changing.add(tree.getCondition());
     }
     Counter counter = counter(tree);
-    Runnable round =
+    Supplier<Exit> round =
         () -> {
           if (tree.getCondition() != null) {
-            walk.expressions.eval(tree.getCondition());
+            test(tree.getCondition());
           }
-          statements.visit(tree.getStatement());
+          Exit exit = statements.visit(tree.getStatement());
           tree.getUpdate().forEach(statements::visit);
+          return exit;
         };
-    rounds(changing, counter, since, round);
+    return rounds(changing, counter, since, round);
   }
 
-  void visit(ExpressionTree condition, StatementTree body, boolean conditionFirst) {
-    Runnable round =
+  Exit visit(ExpressionTree condition, StatementTree body, boolean conditionFirst) {
+    Supplier<Exit> round =
         () -> {
           if (conditionFirst) {
-            walk.expressions.eval(condition);
+            test(condition);
           }
-          statements.visit(body);
+          Exit exit = statements.visit(body);
           if (!conditionFirst) {
-            walk.expressions.eval(condition);
+            test(condition);
+            return Exit.JUMP; // it is not looked at again before the loop ends
           }
+          return exit;
         };
-    rounds(List.of(condition, body), null, walk.tools.nextId(), round);
+    return rounds(List.of(condition, body), null, walk.tools.nextId(), round);
   }
 
-  void visit(EnhancedForLoopTree tree) {
+  /** The loop goes on where its condition is true, and ends where it is false. */
+  private void test(ExpressionTree condition) {
+    Outcome outcome = walk.tests.test(condition).outcome();
+    if (outcome.ifFalse() != null) {
+      ends.add(outcome.ifFalse());
+    }
+    walk.locks = outcome.where(true);
+  }
+
+  Exit visit(EnhancedForLoopTree tree) {
     AccessPath source = walk.expressions.ref(tree.getExpression());
     UnwrittenCalls unwritten = walk.calls.unwritten();
     walk.looksInto(source, walk.type(tree.getExpression()), tree.getExpression());
+    walk.iterates(source, tree.getExpression());
     Value iterator =
         unwritten.iterator(source, walk.type(tree.getExpression()), tree.getExpression());
-    Runnable round =
+    Supplier<Exit> round =
         () -> {
           unwritten.next(iterator, tree.getExpression());
+          ends.add(walk.locks.copy());
           if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
             AccessPath element = walk.own.step(source, new AccessPath.Step.Index(walk.inner()));
             boolean number = walk.tools.library.isNumber(variable.asType());
             walk.values.put(variable, number ? walk.read(element) : element);
           }
-          statements.visit(tree.getStatement());
+          return statements.visit(tree.getStatement());
         };
-    rounds(List.of(tree.getStatement()), null, walk.tools.nextId(), round);
+    return rounds(List.of(tree.getStatement()), null, walk.tools.nextId(), round);
   }
 
   /**
    * @param since what has a higher number belongs to the loop
    */
-  private void rounds(List<Tree> code, Counter counter, int since, Runnable round) {
+  private Exit rounds(List<Tree> code, Counter counter, int since, Supplier<Exit> round) {
     Changes changes = new Changes(walk, code);
     Map<VariableElement, Changes.Change> changed = new LinkedHashMap<>(changes.of());
     Map<VariableElement, Value> before = new HashMap<>();
@@ -115,31 +133,56 @@ final class LoopEvaluator {
     Map<VariableElement, Value> after = widen(changed, before, counter);
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
-    Locks locks = walk.locks.copy();
-    List<Map<VariableElement, Value>> left = new ArrayList<>();
+    Locks head = walk.locks.copy();
+    List<Locks> endsAround = ends;
+    List<Left> left = new ArrayList<>();
+    Exit[] exit = new Exit[1];
     // Effects count as if there were rounds; what was there before is there if there are none.
-    walk.heap.branch(() -> left.addAll(twice(since, round)));
+    walk.heap.branch(() -> left.addAll(twice(since, () -> exit[0] = round.get())));
+    Locks behind = behind(head, exit[0], left);
+    ends = endsAround;
     if (!changes.continues()) {
-      left.add(walk.values);
-      after.putAll(references(after.keySet(), before, left));
+      List<Map<VariableElement, Value>> last = new ArrayList<>();
+      left.forEach(l -> last.add(l.values()));
+      last.add(walk.values);
+      after.putAll(references(after.keySet(), before, last));
     }
     walk.conditions = leavesMore(code) ? walk.conditions : conditions;
-    walk.locks = locks;
+    walk.locks = behind != null ? behind : head;
     walk.values.putAll(after);
     changes.declared().forEach(walk.values::remove);
+    return behind != null ? Exit.NORMAL : Exit.JUMP;
+  }
+
+  /** What is held behind a loop; null if it has no end but by jumps that lead further. */
+  private Locks behind(Locks head, Exit exit, List<Left> left) {
+    Locks behind = null;
+    for (Locks end : ends) {
+      behind = Outcome.both(behind, end);
+      if (exit == Exit.NORMAL) {
+        Locks later = walk.locks.copy();
+        later.moveOn(head, end);
+        behind = behind.and(later);
+      }
+    }
+    for (Left one : left) {
+      behind = Outcome.both(behind, one.locks());
+    }
+    return behind;
   }
 
   /**
    * Walks once more over a round that puts something into objects from before the loop: what it
    * does earlier, it then does to that in the next round.
    */
-  private List<Map<VariableElement, Value>> twice(int since, Runnable round) {
+  private List<Left> twice(int since, Runnable round) {
     int effects = walk.effects.size();
     int reads = walk.reads.size();
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
     Locks locks = walk.locks.copy();
-    List<Map<VariableElement, Value>> left = new ArrayList<>();
+    List<Left> left = new ArrayList<>();
+    ends = new ArrayList<>();
     boolean grows = walk.heap.grows(() -> left.addAll(statements.breakable(round)));
     if (grows && walk.tasks == null && again < MAX_AGAIN) {
       again++;
@@ -149,6 +192,7 @@ final class LoopEvaluator {
       walk.values = values;
       walk.conditions = conditions;
       walk.locks = locks;
+      ends = new ArrayList<>();
       left.addAll(statements.breakable(round));
     }
     return left;

@@ -56,33 +56,54 @@ final class LoopWrites {
     if (range.isSingle()) {
       return List.of();
     }
-    SymbolicEvaluator first = walk(Set.of());
+    SymbolicEvaluator first = walk(Set.of(), range);
     Set<String> written = first.written;
-    SymbolicEvaluator walk = written.isEmpty() ? first : walk(written);
+    SymbolicEvaluator walk = written.isEmpty() ? first : walk(written, range);
     Map<String, SharedWrite> byLocation = new LinkedHashMap<>();
-    Slots slots = new Slots(range, tools.backReferences);
+    Slots slots = new Slots(range, tools.backReferences, walk.distinctElements);
+    AccessPath elements = elements(walk);
+    CommonLocks locks = new CommonLocks(tools.backReferences, walk.effects);
     List<Effect> apart = new ArrayList<>();
     List<Effect> guarded = new ArrayList<>();
     for (Effect e : walk.effects) {
       if (!isOfTask(e.task()) || isRebound(e, walk.effects)) {
         continue;
       }
-      if (isGuarded(e)) {
+      if (locks.protect(e)) {
         guarded.add(e);
         continue;
       }
       Overlap overlap = slots.of(e);
-      if (overlap == Overlap.NONE) {
+      String twice = overlap == Overlap.NONE ? tools.sharedSlots.storedAt(e, elements) : null;
+      if (twice != null) {
+        SharedWrite finding = finding(e, Overlap.UNKNOWN);
+        add(byLocation, finding == null ? null : finding.storedAt(twice));
+      } else if (overlap == Overlap.NONE) {
         apart.add(e);
       } else {
-        add(byLocation, told(finding(e, overlap)));
+        boolean perhaps = locks.mayProtect(e, slots);
+        add(byLocation, told(finding(e, perhaps ? Overlap.UNKNOWN : overlap)));
       }
     }
     List<Read> reads = walk.reads.stream().filter(r -> isOfTask(r.task())).toList();
-    new Dependences(range, elements(walk), tools.backReferences)
+    new Dependences(range, elements, tools.backReferences)
         .of(apart, reads)
         .forEach(f -> add(byLocation, f));
-    new OtherLocks(range).of(guarded, reads).forEach(f -> add(byLocation, told(f)));
+    OtherLocks others = new OtherLocks(range, slots, locks);
+    others.withReads(guarded, reads).forEach(f -> add(byLocation, told(f)));
+    for (OtherLocks.Pair pair : others.withWrites(guarded, apart)) {
+      SharedWrite finding = finding(pair.one(), Overlap.UNKNOWN);
+      boolean ordered = pair.one().kind() == Effect.Kind.SEQUENCE;
+      add(byLocation, finding == null || ordered ? null : told(finding.beside(pair.other())));
+    }
+    for (Read iteration : reads.stream().filter(Read::isIteration).toList()) {
+      walk.effects.stream()
+          .filter(e -> isOfTask(e.task()) && iteration.isDisturbedBy(e))
+          .filter(e -> e.target().isInvariant())
+          .findFirst()
+          .ifPresent(
+              e -> add(byLocation, new SharedWrite(SharedWrite.Sharing.PERHAPS, e, iteration)));
+    }
     if (async != null) {
       byLocation.values().removeIf(this::isGuess);
     }
@@ -147,12 +168,6 @@ final class LoopWrites {
     }
   }
 
-  /** Whether all iterations hold one lock, or the lock of the object they write to. */
-  private static boolean isGuarded(Effect e) {
-    return e.guards().stream()
-        .anyMatch(g -> !g.isFresh() && (g.isInvariant() || e.target().startsWith(g)));
-  }
-
   private SharedWrite finding(Effect e, Overlap overlap) {
     boolean neighbours = e.kind() == Effect.Kind.SLOT && overlap == Overlap.NEIGHBOURS;
     SharedWrite.Sharing certain =
@@ -192,8 +207,9 @@ final class LoopWrites {
     return new SharedWrite(sure ? certain : SharedWrite.Sharing.PERHAPS, e, null, same);
   }
 
-  private SymbolicEvaluator walk(Set<String> changed) {
+  private SymbolicEvaluator walk(Set<String> changed, LoopRange range) {
     SymbolicEvaluator walk = new SymbolicEvaluator(tools, loop.path(), false, changed);
+    walk.range = range;
     if (async != null) {
       walk.tasks = new TaskLog(List.of(async));
     }
@@ -320,6 +336,7 @@ final class LoopWrites {
     span = inclusive ? span.plus(Polynomial.constant(1)) : span;
     Polynomial least = up ? first : inclusive ? bound : bound.plus(Polynomial.constant(1));
     boolean fixed = !span.varies() && !span.isLarge();
-    return new LoopRange(fixed ? span : null, step, fixed && !least.varies() ? least : null);
+    return new LoopRange(
+        fixed ? span : null, step, (up || fixed) && !least.varies() ? least : null);
   }
 }

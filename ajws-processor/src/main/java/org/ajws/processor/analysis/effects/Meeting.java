@@ -22,6 +22,9 @@ enum Meeting {
     Polynomial each = written.coefficient(LOOP);
     if (each == null || each.isZero()) {
       Polynomial difference = written.minus(other);
+      if (each == null && difference.symbols().contains(LOOP)) {
+        return PERHAPS; // i * i beside i, or beside 4
+      }
       if (difference.isConstant()) {
         return difference.isZero() ? OPEN : NEVER;
       }

@@ -103,7 +103,7 @@ final class OwnObjects {
 
   /** Made by somebody else, but for the code alone. */
   private static boolean isPlain(AccessPath path) {
-    return path.origin() instanceof AccessPath.Origin.Fresh;
+    return path.isPlain();
   }
 
   /** Fills a container of one's own with the elements of another, slot by slot. */

@@ -5,6 +5,7 @@ import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.type.TypeMirror;
 
 /** What comes out of streams, {@code Optional}s and getters of containers. */
 final class Pipelines {
@@ -74,6 +75,10 @@ final class Pipelines {
           "join",
           "resultNow",
           "reduce");
+
+  /** What takes an element away from a queue. */
+  private static final Set<String> TAKEN =
+      Set.of("remove", "poll", "pop", "take", "pollFirst", "pollLast", "removeFirst", "removeLast");
 
   /** What leaves elements out of a stream. */
   private static final Set<String> LEAVING_OUT =
@@ -164,6 +169,13 @@ final class Pipelines {
     if (!indexed && !TAKING.contains(name)) {
       return null;
     }
+    if (call.arguments().isEmpty()
+        && TAKEN.contains(name)
+        && !on.isFresh()
+        && walk.tools.library.isThreadSafe(call.type())
+        && walk.tools.library.is(call.type(), "java.util.Queue")) {
+      return AccessPath.ELEMENT; // nobody else gets it
+    }
     AccessPath element =
         indexed && !call.arguments().isEmpty()
             ? walk.own.step(on, new AccessPath.Step.Index(index(call.arguments().get(0))))
@@ -214,9 +226,26 @@ final class Pipelines {
         walk.own.add(made, containers.holding(element));
       }
       case "mapping" -> given(made, of.get(0), element, false);
+      case "toCollection" -> {
+        return into(call, of.get(0), element);
+      }
       default -> walk.own.add(made, element);
     }
     return made;
+  }
+
+  /** Elements are added to what a function gives, be it new or not. */
+  private AccessPath into(LibraryCall call, ExpressionTree function, AccessPath element) {
+    Value given = walk.calls.functions().give(function, List.of(), false);
+    if (!(given instanceof AccessPath collection)) {
+      return walk.own.make();
+    }
+    if (!collection.isFresh()) {
+      TypeMirror type = walk.tools.module.namedType("java.util.Collection").asType();
+      walk.write(Effect.Kind.OBJECT, collection, type, "add", true, call.at());
+    }
+    walk.add(collection, element);
+    return collection;
   }
 
   private void given(AccessPath map, ExpressionTree function, AccessPath element, boolean key) {

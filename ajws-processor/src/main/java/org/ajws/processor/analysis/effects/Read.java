@@ -32,6 +32,12 @@ public record Read(
   /** From an object of a library to what a call that changes it changes. */
   static final AccessPath.Step CONTENT = new AccessPath.Step.Call("content");
 
+  /**
+   * From a container of which each method locks, but not all that one iteration calls, to what an
+   * iteration reads.
+   */
+  static final AccessPath.Step ITERATED = new AccessPath.Step.Call("iterated");
+
   /** Of a read that no task and no time is known of yet. */
   Read(AccessPath location, boolean certain, Tree at, String readAt) {
     this(location, certain, at, readAt, null, 0, false, List.of());
@@ -50,6 +56,17 @@ public record Read(
   /** A read of which is known only that it is of a place, or of what it leads to. */
   Read rest(AccessPath place) {
     return new Read(place, false, at, readAt, task, time, true, guards);
+  }
+
+  /** The same read, which may be left out. */
+  Read perhaps() {
+    return new Read(location, false, at, readAt, task, time, isRest, guards);
+  }
+
+  /** The same read as that of a call. */
+  Read by(Tree call, String where) {
+    String first = readAt != null ? readAt : where;
+    return new Read(location, certain, call, first, task, time, isRest, guards);
   }
 
   /** The same read by a task, at a time. */
@@ -73,7 +90,21 @@ public record Read(
 
   /** What belongs to the place, if it is what an object of a library holds; else the place. */
   AccessPath place() {
-    return isContent() ? location.holder() : location;
+    return isContent() || isIteration() ? location.holder() : location;
+  }
+
+  boolean isIteration() {
+    return ITERATED.equals(location.last());
+  }
+
+  /**
+   * Whether it is an iteration that a change by one call of the same container may come into: not
+   * if the container itself is locked, as its methods do.
+   */
+  boolean isDisturbedBy(Effect e) {
+    boolean called =
+        e.kind() == Effect.Kind.OBJECT || e.kind() == Effect.Kind.ATOMIC && e.method() != null;
+    return called && isIteration() && e.target().equals(place()) && !guards.contains(place());
   }
 
   /** Whether it is what an object of a library holds that is read. */
@@ -83,31 +114,19 @@ public record Read(
 
   /** What changes the place. */
   Effect.Kind changedBy() {
-    if (isContent()) {
+    if (isContent() || isIteration()) {
       return Effect.Kind.OBJECT;
     }
     return location.last() instanceof AccessPath.Step.Field ? Effect.Kind.FIELD : Effect.Kind.SLOT;
   }
 
-  /**
-   * Whether it cannot meet a write: a lock is held here and there, or the field is volatile and the
-   * writes exclude each other.
-   */
-  boolean isSafeFrom(Effect write) {
-    return isVolatile() && !write.guards().isEmpty() || hasCommonGuard(write);
+  /** Whether nothing but the order tells which write it sees: of a volatile field under a lock. */
+  boolean isOrdered(Effect write) {
+    return isVolatile() && !write.guards().isEmpty();
   }
 
   private boolean isVolatile() {
     return location.last() instanceof AccessPath.Step.Field f
         && f.field().getModifiers().contains(Modifier.VOLATILE);
-  }
-
-  private boolean hasCommonGuard(Effect write) {
-    return write.guards().stream()
-        .anyMatch(
-            g ->
-                !g.isFresh()
-                    && guards.contains(g)
-                    && (g.isInvariant() || write.target().startsWith(g)));
   }
 }

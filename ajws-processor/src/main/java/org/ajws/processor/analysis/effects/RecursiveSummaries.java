@@ -204,7 +204,8 @@ final class RecursiveSummaries {
         made.result(),
         made.stores(),
         made.heap(),
-        made.calls());
+        made.calls(),
+        made.locks());
   }
 
   /** The last field of a way; of ways without one all are alike. */

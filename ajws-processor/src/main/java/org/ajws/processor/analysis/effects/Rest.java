@@ -81,7 +81,7 @@ final class Rest {
     }
     List<Effect> effects = given.stream().map(g -> Effect.rest(g, at)).toList();
     List<Read> reads = given.stream().map(g -> new Read(g, false, at, null).rest(g)).toList();
-    return new EffectSummary(effects, reads, null, List.of(), Map.of(), List.of());
+    return new EffectSummary(effects, reads, null, List.of(), Map.of(), List.of(), null);
   }
 
   /** How many steps are kept so that there are not too many places. */

@@ -9,9 +9,10 @@ package org.ajws.processor.analysis.effects;
  * @param same whether all certainly come to one object, which may be safe for several threads
  * @param storedAt {@code File.java:LINE} where a part of what each task has is stored that was not
  *     made for it; null where that is not what speaks for a meeting
+ * @param other the other write, where each is done under a lock of its own; else null
  */
 public record SharedWrite(
-    Sharing sharing, Effect effect, Read read, boolean same, String storedAt) {
+    Sharing sharing, Effect effect, Read read, boolean same, String storedAt, Effect other) {
   /** How tasks come together. */
   public enum Sharing {
     /** All certainly write the same location. */
@@ -29,16 +30,21 @@ public record SharedWrite(
   }
 
   SharedWrite(Sharing sharing, Effect effect, Read read) {
-    this(sharing, effect, read, false, null);
+    this(sharing, effect, read, false, null, null);
   }
 
   SharedWrite(Sharing sharing, Effect effect, Read read, boolean same) {
-    this(sharing, effect, read, same, null);
+    this(sharing, effect, read, same, null, null);
   }
 
   /** The same finding, with a place that speaks for it. */
   SharedWrite storedAt(String place) {
-    return new SharedWrite(sharing, effect, read, same, place);
+    return new SharedWrite(sharing, effect, read, same, place, other);
+  }
+
+  /** The same finding, of a write that another one may meet. */
+  SharedWrite beside(Effect write) {
+    return new SharedWrite(sharing, effect, read, false, storedAt, write);
   }
 
   /** Whether what is written under a lock is read without it. */

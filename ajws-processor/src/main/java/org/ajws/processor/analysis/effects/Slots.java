@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
@@ -25,9 +26,14 @@ final class Slots {
   private final LoopRange range;
 
   private final BackReferences backReferences;
+  private final boolean distinct;
 
-  public Slots(LoopRange range, BackReferences backReferences) {
+  /**
+   * @param distinct whether the elements that iterations are about are known to differ
+   */
+  Slots(LoopRange range, BackReferences backReferences, boolean distinct) {
     this.range = range;
+    this.distinct = distinct;
     this.backReferences = backReferences;
   }
 
@@ -43,7 +49,24 @@ final class Slots {
     if (!apart && overlap != Overlap.NONE) {
       return overlap;
     }
-    return backReferences.leadsBack(effect) ? Overlap.UNKNOWN : Overlap.NONE;
+    return backReferences.leadsBack(effect) || isOfConstant(target)
+        ? Overlap.UNKNOWN
+        : Overlap.NONE;
+  }
+
+  /** Whether a way leads to a field of an enum's constant: a few that all slots may hold. */
+  private boolean isOfConstant(AccessPath way) {
+    boolean all =
+        distinct && way.origin() instanceof AccessPath.Origin.Element
+            || way.steps().stream()
+                .anyMatch(s -> s instanceof AccessPath.Step.Call c && c.name().endsWith(".values"));
+    return !all
+        && way.steps().stream()
+            .anyMatch(
+                s ->
+                    s instanceof AccessPath.Step.Field f
+                        && f.field().getEnclosingElement().getKind() == ElementKind.ENUM
+                        && !f.field().getModifiers().contains(Modifier.STATIC));
   }
 
   /**
@@ -103,8 +126,8 @@ final class Slots {
         .anyMatch(s -> s instanceof Symbol.Unknown || s instanceof Symbol.Distinct);
   }
 
-  /** Compares what iterations write at the end of a way. */
-  private Overlap of(AccessPath way) {
+  /** Compares the places at the end of a way. */
+  Overlap of(AccessPath way) {
     if (way.origin() instanceof AccessPath.Origin.Element) {
       return Overlap.NONE;
     }
@@ -169,7 +192,9 @@ final class Slots {
   }
 
   private static boolean isOpaque(Symbol s) {
-    return s instanceof Symbol.Opaque || s instanceof Symbol.Unknown;
+    return s instanceof Symbol.Opaque
+        || s instanceof Symbol.Unknown
+        || s instanceof Symbol.Narrowed;
   }
 
   /** {@code i / 2} and {@code i % 2} are not different enough; {@code 4 * i / 2} is. */
@@ -179,7 +204,9 @@ final class Slots {
     }
     Polynomial each = fold.of().coefficient(LOOP);
     if (each == null || !each.isConstant()) {
-      return Overlap.UNKNOWN;
+      boolean apart =
+          !fold.remainder() && fold.by().isConstant() && ascends(fold.of(), fold.by().constant());
+      return apart ? Overlap.NONE : Overlap.UNKNOWN;
     }
     long distance = Math.abs(each.constant());
     Polynomial way = range.span() == null ? null : range.span().times(distance);
@@ -218,8 +245,43 @@ final class Slots {
     return false;
   }
 
+  /**
+   * Whether a value grows from each iteration to the next, or falls, by at least a number: {@code i
+   * * i} of {@code i >= 0}. What the loop does not change is taken as 1 or more.
+   */
+  private boolean ascends(Polynomial value, long by) {
+    boolean known =
+        range.step().isConstant()
+            && range.least() != null
+            && range.least().isConstant()
+            && value.symbols().stream().allMatch(s -> s.equals(LOOP) || isFixed(s));
+    Polynomial next = known ? moved(value, range.step().constant()) : null;
+    Polynomial growth = next == null ? null : moved(next.minus(value), range.least().constant());
+    if (growth == null) {
+      return false;
+    }
+    long least = 0;
+    Polynomial way = growth.absolute();
+    for (Map.Entry<Polynomial.Term, Long> e : way.terms().entrySet()) {
+      if (e.getValue() < 0) {
+        return false;
+      }
+      least += e.getKey().factors().contains(LOOP) ? 0 : e.getValue();
+    }
+    return least >= by;
+  }
+
+  /** A value in the iteration a number of values later; null if it grows too large. */
+  private static Polynomial moved(Polynomial value, long by) {
+    Polynomial later = Polynomial.of(LOOP).plus(Polynomial.constant(by));
+    return value.replaced(s -> s.equals(LOOP) ? later : Polynomial.of(s));
+  }
+
   private Overlap spread(Polynomial index, Symbol head) {
     Polynomial each = index.coefficient(head);
+    if (each == null && head.equals(LOOP) && ascends(index, 1)) {
+      return Overlap.NONE;
+    }
     if (each == null || each.isZero() || !each.symbols().stream().allMatch(Slots::isFixed)) {
       return Overlap.UNKNOWN;
     }

@@ -24,6 +24,7 @@ import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
+import com.sun.source.util.TreePath;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -32,6 +33,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -45,7 +47,7 @@ final class StatementEvaluator {
   private final SymbolicEvaluator walk;
   private final LoopEvaluator loops;
   private final TryEvaluator tries;
-  private final Deque<List<Map<VariableElement, Value>>> breaks = new ArrayDeque<>();
+  private final Deque<List<Left>> breaks = new ArrayDeque<>();
   private final Deque<List<Value>> yields = new ArrayDeque<>();
 
   /** Whether the innermost {@code switch} is an expression. */
@@ -67,13 +69,13 @@ final class StatementEvaluator {
     } else if (tree instanceof IfTree choice) {
       return visitIf(choice);
     } else if (tree instanceof ForLoopTree loop) {
-      loops.visit(loop);
+      return loops.visit(loop);
     } else if (tree instanceof EnhancedForLoopTree loop) {
-      loops.visit(loop);
+      return loops.visit(loop);
     } else if (tree instanceof WhileLoopTree loop) {
-      loops.visit(loop.getCondition(), loop.getStatement(), true);
+      return loops.visit(loop.getCondition(), loop.getStatement(), true);
     } else if (tree instanceof DoWhileLoopTree loop) {
-      loops.visit(loop.getCondition(), loop.getStatement(), false);
+      return loops.visit(loop.getCondition(), loop.getStatement(), false);
     } else if (tree instanceof SwitchTree choice) {
       boolean before = givesValue;
       givesValue = false;
@@ -134,7 +136,8 @@ final class StatementEvaluator {
   private void start(LabeledStatementTree tree) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    Locks locks = walk.locks.copy();
+    Locks locks = walk.locks;
+    walk.locks = new Locks(); // those of who starts it are not held by it
     walk.tasks.run(walk, tree, () -> visit(tree.getStatement()));
     walk.values = values;
     walk.conditions = conditions;
@@ -146,7 +149,7 @@ final class StatementEvaluator {
 
   private void declare(VariableTree tree) {
     if (walk.element(tree) instanceof VariableElement variable) {
-      Value value = tree.getInitializer() == null ? null : initial(tree);
+      Value value = tree.getInitializer() == null ? null : initial(tree, variable);
       boolean number = walk.tools.library.isNumber(variable.asType());
       if (value == null || value instanceof Polynomial != number) {
         value = number ? walk.unknown() : AccessPath.FRESH;
@@ -155,37 +158,78 @@ final class StatementEvaluator {
     }
   }
 
-  private Value initial(VariableTree tree) {
+  private boolean isOnlyCalled(VariableTree tree, VariableElement variable) {
+    TreePath declaration = TreePath.getPath(walk.root, tree);
+    return declaration != null
+        && walk.tools.onlyCalled.isHeld(variable, declaration.getParentPath());
+  }
+
+  private Value initial(VariableTree tree, VariableElement variable) {
+    Value function =
+        Functions.isFunction(tree.getInitializer()) && isOnlyCalled(tree, variable)
+            ? walk.calls.made(tree.getInitializer())
+            : null;
+    if (function != null) {
+      return function;
+    }
     if (walk.tasks == null || !walk.tasks.follows(tree)) {
-      return walk.expressions.eval(tree.getInitializer());
+      ConditionEvaluator.Tested given = walk.tests.test(tree.getInitializer());
+      walk.locks = given.outcome().joint();
+      walk.locks.tell(variable, given.outcome());
+      return given.value();
     }
     Value[] value = new Value[1];
+    Locks locks = walk.locks;
+    walk.locks = new Locks();
     walk.tasks.run(walk, tree, () -> value[0] = walk.expressions.eval(tree.getInitializer()));
+    walk.locks = locks;
     return value[0];
   }
 
   private void visitReturn(ReturnTree tree) {
-    if (tree.getExpression() != null && walk.leavesFinish()) {
+    if (tree.getExpression() == null) {
+      walk.exits.add(Outcome.same(walk.locks));
+    } else if (walk.leavesFinish()) {
       quietly(() -> walk.expressions.eval(tree.getExpression())); // the asyncs have ended before
-    } else if (tree.getExpression() != null) {
-      Value value = walk.expressions.eval(tree.getExpression());
+    } else {
+      ConditionEvaluator.Tested given = walk.tests.test(tree.getExpression());
+      walk.locks = given.outcome().joint();
+      walk.exits.add(given.outcome());
       walk.result =
-          walk.result == null ? value : walk.expressions.merge(walk.result, value, walk.conditions);
+          walk.result == null
+              ? given.value()
+              : walk.expressions.merge(walk.result, given.value(), walk.conditions);
     }
   }
 
   private Exit visitBreak(boolean unlabelled) {
     if (unlabelled && !breaks.isEmpty()) {
-      breaks.peek().add(new HashMap<>(walk.values));
+      breaks.peek().add(new Left(new HashMap<>(walk.values), walk.locks.copy()));
     }
     return unlabelled ? Exit.BREAK : Exit.JUMP;
   }
 
   /** What a {@code break} may leave. */
-  List<Map<VariableElement, Value>> breakable(Runnable body) {
+  List<Left> breakable(Runnable body) {
     breaks.push(new ArrayList<>());
     body.run();
     return breaks.pop();
+  }
+
+  /** Runs a part, and gives what is held on the ways that leave it by a jump. */
+  List<Locks> jumps(Runnable part) {
+    int broken = breaks.isEmpty() ? 0 : breaks.peek().size();
+    int returned = walk.exits.size();
+    part.run();
+    List<Locks> all = new ArrayList<>();
+    List<Left> left = breaks.isEmpty() ? List.of() : breaks.peek();
+    left.subList(broken, left.size()).forEach(l -> all.add(l.locks()));
+    for (Outcome exit : walk.exits.subList(returned, walk.exits.size())) {
+      all.add(exit.ifTrue());
+      all.add(exit.ifFalse());
+    }
+    all.removeIf(Objects::isNull);
+    return all;
   }
 
   /** Runs a part that may be left out. */
@@ -205,16 +249,17 @@ final class StatementEvaluator {
   }
 
   private Exit visitIf(IfTree tree) {
-    Value test = walk.expressions.eval(tree.getCondition());
-    Branches branches = new Branches(test.sources());
+    ConditionEvaluator.Tested test = walk.tests.test(tree.getCondition());
+    Branches branches = new Branches(walk, test.value().sources(), test.outcome());
     ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
-    Exit first =
-        branches.run(() -> visit(tree.getThenStatement()), isSole(condition, Tree.Kind.EQUAL_TO));
+    boolean sole = isSole(condition, Tree.Kind.EQUAL_TO);
+    Exit first = branches.run(() -> visit(tree.getThenStatement()), true, sole);
+    boolean soleElse = isSole(condition, Tree.Kind.NOT_EQUAL_TO);
     Exit second =
-        tree.getElseStatement() == null
-            ? branches.run(() -> Exit.NORMAL, false)
-            : branches.run(
-                () -> visit(tree.getElseStatement()), isSole(condition, Tree.Kind.NOT_EQUAL_TO));
+        branches.run(
+            () -> tree.getElseStatement() == null ? Exit.NORMAL : visit(tree.getElseStatement()),
+            false,
+            soleElse);
     branches.join(true, first, second);
     return first.or(second);
   }
@@ -267,29 +312,25 @@ final class StatementEvaluator {
   /** A {@code switch}, statement or expression. */
   Exit choose(ExpressionTree selector, List<? extends CaseTree> cases) {
     Value value = walk.expressions.eval(selector);
-    Branches branches = new Branches(value.sources());
+    Branches branches = new Branches(walk, value.sources(), Outcome.same(walk.locks));
     Exit[] all = {null};
     boolean exhaustive = isExhaustive(selector, cases);
-    List<Map<VariableElement, Value>> left =
+    List<Left> left =
         breakable(
             () -> {
               for (CaseTree one : cases) {
                 if (one.getStatements() != null && one.getStatements().isEmpty()) {
                   continue; // falls through to the next
                 }
-                Exit exit = branches.run(() -> visitCase(one), false);
+                Exit exit = branches.run(() -> visitCase(one));
                 all[0] = all[0] == null ? exit : all[0].or(exit);
               }
               if (!exhaustive) {
                 all[0] = Exit.NORMAL;
-                branches.run(() -> Exit.NORMAL, false);
+                branches.run(() -> Exit.NORMAL);
               }
             });
-    branches.join(exhaustive);
-    for (Map<VariableElement, Value> values : left) {
-      walk.values = branches.joined == null ? values : branches.merged(walk.values, values);
-      branches.joined = walk.values;
-    }
+    branches.join(exhaustive, left);
     return all[0] == null || all[0] == Exit.BREAK ? Exit.NORMAL : all[0];
   }
 
@@ -347,11 +388,12 @@ final class StatementEvaluator {
   }
 
   private Exit visitSynchronized(SynchronizedTree tree) {
-    Locks before = walk.locks.copy();
-    walk.locks.guards().add(walk.expressions.ref(tree.getExpression()));
-    Exit exit = visit(tree.getBlock());
-    walk.locks = before;
-    return exit;
+    AccessPath monitor = walk.expressions.ref(tree.getExpression());
+    walk.locks.hold(monitor, false);
+    Exit[] exit = new Exit[1];
+    jumps(() -> exit[0] = visit(tree.getBlock())).forEach(l -> l.release(monitor, false));
+    walk.locks.release(monitor, false);
+    return exit[0];
   }
 
   /** What variables hold where two ways meet. */
@@ -362,96 +404,5 @@ final class StatementEvaluator {
         (variable, value) ->
             merged.merge(variable, value, (x, y) -> walk.expressions.merge(x, y, condition)));
     return merged;
-  }
-
-  /** Alternatives of which one is run. */
-  private final class Branches {
-    private final Set<Symbol> condition;
-    private final Set<Symbol> decision;
-    private final Map<VariableElement, Value> values = walk.values;
-    private final Set<Symbol> conditions = walk.conditions;
-    private final Locks locks = walk.locks;
-    private final List<List<Effect>> effects = new ArrayList<>();
-    private final List<Effect> outer = walk.effects;
-    private final Set<Symbol> after = new LinkedHashSet<>(conditions);
-    private Map<VariableElement, Value> joined;
-    private Locks joinedLocks;
-
-    Branches(Set<Symbol> condition) {
-      this.condition = condition;
-      this.decision = walk.decision(condition);
-    }
-
-    Exit run(java.util.function.Supplier<Exit> branch, boolean alone) {
-      boolean aloneBefore = walk.alone;
-      walk.alone |= alone;
-      walk.values = new HashMap<>(values);
-      walk.conditions = new LinkedHashSet<>(conditions);
-      walk.locks = locks.copy();
-      walk.effects = new ArrayList<>();
-      Exit[] left = new Exit[1];
-      walk.heap.branch(() -> left[0] = branch.get());
-      Exit exit = left[0];
-      effects.add(walk.effects);
-      walk.alone = aloneBefore;
-      if (exit == Exit.NORMAL) {
-        joined = joined == null ? walk.values : merged(joined, walk.values);
-        joinedLocks = joinedLocks == null ? walk.locks : joinedLocks.and(walk.locks);
-      }
-      if (exit != Exit.THROW) {
-        after.addAll(walk.conditions);
-      }
-      if (exit == Exit.JUMP) {
-        after.addAll(decision);
-      }
-      return exit;
-    }
-
-    Map<VariableElement, Value> merged(
-        Map<VariableElement, Value> a, Map<VariableElement, Value> b) {
-      return merge(a, b, condition);
-    }
-
-    void join(boolean exhaustive, Exit... exits) {
-      for (Exit exit : exits) {
-        if (exit == Exit.BREAK) {
-          after.addAll(decision);
-        }
-      }
-      Set<String> everywhere = exhaustive ? commonLocations() : Set.of();
-      walk.effects = outer;
-      for (List<Effect> branch : effects) {
-        for (Effect e : branch) {
-          outer.add(
-              everywhere.contains(e.location()) && isSure(e) ? e : e.under(decision, walk.callee));
-        }
-      }
-      walk.values = joined == null ? new HashMap<>(values) : joined;
-      walk.locks = joinedLocks == null ? locks.copy() : joinedLocks;
-      walk.conditions = after;
-    }
-
-    /** The locations that every alternative writes. */
-    private Set<String> commonLocations() {
-      Set<String> common = null;
-      for (List<Effect> branch : effects) {
-        Set<String> sure = new HashSet<>();
-        for (Effect e : branch) {
-          if (isSure(e)) {
-            sure.add(e.location());
-          }
-        }
-        if (common == null) {
-          common = sure;
-        } else {
-          common.retainAll(sure);
-        }
-      }
-      return common == null ? Set.of() : common;
-    }
-
-    private boolean isSure(Effect e) {
-      return e.may() == walk.may && (walk.callee || conditions.containsAll(e.conditions()));
-    }
   }
 }

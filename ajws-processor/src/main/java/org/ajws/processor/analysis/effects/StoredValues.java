@@ -50,7 +50,7 @@ final class StoredValues {
     this.tools = tools;
     this.module = tools.module;
     this.fields = fields;
-    this.stores = new Stores(module);
+    this.stores = tools.stores();
     this.handed = new HandedOn(module);
   }
 
@@ -306,7 +306,8 @@ final class StoredValues {
       return own ? fields.ofField(variable, parts) : use;
     }
     TreePath code = HandedOn.member(use);
-    if (!parts && handed.places(code, variable).size() > 1) {
+    List<TreePath> places = parts ? handed.copies(code, variable) : handed.places(code, variable);
+    if (Alternatives.mayComeToTwo(places)) {
       return use;
     }
     TreePath round = HandedOn.round(use);

@@ -188,7 +188,8 @@ final class Stores {
       public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
         String name = name(tree.getMethodSelect());
         add(called, name, getCurrentPath());
-        boolean fill = name.equals("fill");
+        boolean fill =
+            name.equals("fill") || name.equals("setAll") || name.equals("parallelSetAll");
         if (tree.getMethodSelect() instanceof MemberSelectTree select
             && (fill || ADDERS.contains(name))) {
           List<? extends ExpressionTree> given = tree.getArguments();

@@ -214,6 +214,8 @@ final class Substitution {
       Polynomial by = form(folded.by());
       Polynomial divided = walk.expressions.arithmetic().divide(of, by, folded.remainder());
       return divided != null ? divided : walk.expressions.arithmetic().some(of, by);
+    } else if (symbol instanceof Symbol.Narrowed narrowed) {
+      return walk.expressions.arithmetic().narrowed(form(narrowed.of()), narrowed.to());
     }
     return Polynomial.of(symbol);
   }

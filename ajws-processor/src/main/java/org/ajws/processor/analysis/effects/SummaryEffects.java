@@ -98,6 +98,24 @@ final class SummaryEffects {
     }
   }
 
+  /** What a method does to locks, if it keeps some that it takes, or releases its caller's. */
+  void locks(EffectSummary summary, Substitution substitution, Tree at) {
+    Outcome by = summary.locks();
+    if (by != null) {
+      Locks ifTrue = changed(by.ifTrue(), substitution);
+      Locks ifFalse = changed(by.ifFalse(), substitution);
+      walk.tests.tells(at, new Outcome(ifTrue, ifFalse));
+    }
+  }
+
+  private Locks changed(Locks by, Substitution substitution) {
+    Locks locks = by == null ? null : walk.locks.copy();
+    if (locks != null) {
+      locks.change(by, substitution::ref);
+    }
+    return locks;
+  }
+
   /** What a method does by objects that it is given. */
   private void given(EffectSummary summary, Substitution substitution, Tree at) {
     for (EffectSummary.Call call : summary.calls()) {
@@ -106,6 +124,8 @@ final class SummaryEffects {
       boolean function = calls.unknown().isFunction(call.method());
       boolean known = walk.heap.isFunction(receiver) || walk.heap.type(receiver) != null;
       Value[] given = new Value[1];
+      Locks before = walk.locks.copy();
+      call.guards().forEach(g -> walk.locks.hold(substitution.ref(g), false));
       if (known && function && depth < MAX_DEPTH) {
         depth++;
         walk.statements.perhaps(
@@ -118,8 +138,12 @@ final class SummaryEffects {
       } else if (function) {
         given[0] = calls.functions().unclear(at);
       }
+      walk.locks = before;
       if (given[0] == null) {
-        given[0] = function ? walk.own.make() : calls.result(call.method(), receiver, arguments);
+        given[0] =
+            function
+                ? calls.overriders().ofFunction(call.method(), receiver, arguments, at)
+                : calls.overriders().result(call.method(), receiver, arguments);
       }
       if (given[0] instanceof AccessPath result) {
         substitution.set(call.result(), result);

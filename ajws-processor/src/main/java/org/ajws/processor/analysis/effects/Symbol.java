@@ -3,6 +3,7 @@ package org.ajws.processor.analysis.effects;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 
 /**
  * An unknown of a {@link Polynomial}: where a value comes from, as far as iterations are concerned.
@@ -171,6 +172,19 @@ sealed interface Symbol {
       Set<Symbol> all = new LinkedHashSet<>(of.sources());
       all.addAll(by.sources());
       return all;
+    }
+  }
+
+  /** {@code (byte) of}, where nobody knows whether that is the same number. */
+  record Narrowed(Polynomial of, TypeKind to) implements Symbol {
+    @Override
+    public String key() {
+      return "(" + to + ")(" + of + ")";
+    }
+
+    @Override
+    public Set<Symbol> sources() {
+      return of.sources();
     }
   }
 }

@@ -53,6 +53,9 @@ final class SymbolicEvaluator {
   /** Whether at most one iteration comes here. */
   boolean alone;
 
+  /** The values of the loop's variable. */
+  LoopRange range = LoopRange.UNKNOWN;
+
   /** Whether the elements that iterations are about are known to differ from each other. */
   boolean distinctElements;
 
@@ -88,6 +91,9 @@ final class SymbolicEvaluator {
   public final List<Read> reads = new ArrayList<>();
   Value result;
 
+  /** What is held where the code returns. */
+  List<Outcome> exits = new ArrayList<>();
+
   final Heap heap = new Heap(this);
 
   /** What the objects made here hold. */
@@ -100,6 +106,7 @@ final class SymbolicEvaluator {
 
   public final ExpressionEvaluator expressions = new ExpressionEvaluator(this);
   public final StatementEvaluator statements = new StatementEvaluator(this);
+  final ConditionEvaluator tests = new ConditionEvaluator(this);
   final CallEvaluator calls = new CallEvaluator(this);
 
   private final TypeElement type;
@@ -407,14 +414,22 @@ final class SymbolicEvaluator {
     add(new Read(location, isCertain(), at, null));
   }
 
-  /** Notes that code with constructs looks into an object that does not bear two threads. */
+  /** Notes that the code looks into an object that does not bear two threads. */
   void looksInto(Value object, TypeMirror type, Tree at) {
-    if ((tasks != null || !callee)
-        && object instanceof AccessPath path
+    if (object instanceof AccessPath path
         && type != null
         && tools.library.isKnown(type)
         && !tools.library.isThreadSafe(type)) {
       reads(path.then(Read.CONTENT), at);
+    }
+  }
+
+  /** Notes an iteration, by more than one call, over a container of which each method locks. */
+  void iterates(Value over, Tree at) {
+    AccessPath path = over instanceof AccessPath p ? p : AccessPath.FRESH;
+    AccessPath container = path.last() instanceof AccessPath.Step.Call ? path.holder() : path;
+    if (tools.implementations.isSynchronized(container)) {
+      reads(container.then(Read.ITERATED), at);
     }
   }
 

@@ -1,17 +1,11 @@
 package org.ajws.processor.analysis.effects;
 
 import com.sun.source.tree.ArrayAccessTree;
-import com.sun.source.tree.CaseTree;
-import com.sun.source.tree.ConditionalExpressionTree;
-import com.sun.source.tree.IfTree;
 import com.sun.source.tree.StatementTree;
-import com.sun.source.tree.SwitchExpressionTree;
-import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -32,6 +26,7 @@ final class TaskWrites {
   private final StatementTree code;
   private final List<Async> asyncs;
   private final Set<AccessPath> fields = new HashSet<>();
+  private CommonLocks locks;
 
   // Looked for from the root each time, and asked for of each pair.
   private final Map<Tree, List<Tree>> around = new IdentityHashMap<>();
@@ -57,6 +52,7 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
+    locks = new CommonLocks(tools.backReferences, walk.effects);
     Map<String, List<Effect>> byLocation = new HashMap<>();
     for (Effect e : walk.effects) {
       byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
@@ -72,8 +68,7 @@ final class TaskWrites {
             SharedWrite.Sharing sharing = start.meets(other) ? compare(start, own, other) : null;
             if (sharing != null && !areAlternatives(own.at(), other.at())) {
               Async second = walk.tasks.async(other.task());
-              TaskPair pair =
-                  new TaskPair(start.async(), second, new SharedWrite(sharing, other, null));
+              TaskPair pair = new TaskPair(start.async(), second, write(sharing, own, other));
               found.merge(own.location(), pair, TaskWrites::graver);
             }
           }
@@ -86,6 +81,11 @@ final class TaskWrites {
     }
     withSharedParts(walk, found);
     return List.copyOf(found.values());
+  }
+
+  private static SharedWrite write(SharedWrite.Sharing sharing, Effect own, Effect other) {
+    SharedWrite write = new SharedWrite(sharing, other, null);
+    return haveOtherGuards(own, other) ? write.beside(own) : write;
   }
 
   /** Compares what nothing is known of with all that others write meanwhile. */
@@ -113,7 +113,7 @@ final class TaskWrites {
     boolean near =
         other.target().startsWith(rest.target())
             || isRest(other) && rest.target().startsWith(other.target());
-    if (near && !haveCommonGuard(rest, other) && !areAlternatives(rest.at(), other.at())) {
+    if (near && !locks.common(rest, other) && !areAlternatives(rest.at(), other.at())) {
       for (TaskLog.Start start : walk.tasks.starts()) {
         boolean own = start.does(rest);
         if (own ? start.meets(other) : start.meets(rest) && start.does(other)) {
@@ -167,7 +167,7 @@ final class TaskWrites {
       SymbolicEvaluator walk,
       Map<String, TaskPair> found) {
     if (isSame(own.target(), other.target()) // compared before
-        || haveCommonGuard(own, other)
+        || locks.common(own, other)
         || !isSame(sharedPart(own), sharedPart(other))
         || areAlternatives(own.at(), other.at())) {
       return;
@@ -240,6 +240,10 @@ final class TaskWrites {
       if (!own && !start.meets(read)) {
         continue;
       }
+      if (read.isIteration()) {
+        ofIteration(start, read, own, walk, found);
+        continue;
+      }
       for (Effect e :
           byLocation.getOrDefault(read.changedBy() + " " + place.location(), List.of())) {
         if (own ? start.meets(e) : start.does(e)) {
@@ -256,10 +260,34 @@ final class TaskWrites {
     }
   }
 
-  /** Of slots, those with one name only: other ranges that two calls get are believed to be two. */
+  /** An iteration over a container of which only each method locks, and changes meanwhile. */
+  private void ofIteration(
+      TaskLog.Start start,
+      Read read,
+      boolean own,
+      SymbolicEvaluator walk,
+      Map<String, TaskPair> found) {
+    for (Effect e : walk.effects) {
+      if (read.isDisturbedBy(e)
+          && (own ? start.meets(e) : start.does(e))
+          && !areAlternatives(e.at(), read.at())) {
+        Async other = walk.tasks.async(own ? e.task() : read.task());
+        SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
+        found.putIfAbsent(e.location(), new TaskPair(start.async(), other, write));
+      }
+    }
+  }
+
+  /**
+   * Of slots, those with one name, and runs that the tasks themselves write and read: other ranges
+   * that two calls get are believed to be two.
+   */
   private SharedWrite.Sharing compare(TaskLog.Start start, Effect e, AccessPath place, Read read) {
-    boolean comparable = !read.isSafeFrom(e) && isNamed(e.target()) && !isRebound(e);
-    if (!comparable || !isSame(e.target(), place)) {
+    boolean safe = read.isOrdered(e) || locks.common(e, read);
+    boolean comparable = !safe && isNamed(e.target()) && !isRebound(e);
+    boolean direct = e.writtenAt() == null && read.readAt() == null;
+    boolean meets = isSame(e.target(), place) || direct && Runs.meet(e.target(), place);
+    if (!comparable || !meets) {
       return null;
     }
     boolean bare = e.guards().isEmpty() && read.guards().isEmpty(); // locks may be one lock
@@ -280,43 +308,19 @@ final class TaskWrites {
 
   /** Whether two locations lie in different branches of one choice. */
   private boolean areAlternatives(Tree a, Tree b) {
-    List<Tree> aroundA = around(a);
-    List<Tree> aroundB = around(b);
-    int joint = 0;
-    while (joint + 1 < aroundA.size()
-        && joint + 1 < aroundB.size()
-        && aroundA.get(joint + 1) == aroundB.get(joint + 1)) {
-      joint++;
-    }
-    Tree belowA = joint + 1 < aroundA.size() ? aroundA.get(joint + 1) : null;
-    Tree belowB = joint + 1 < aroundB.size() ? aroundB.get(joint + 1) : null;
-    Tree choice = aroundA.get(joint);
-    if (choice instanceof IfTree either) {
-      return belowA != either.getCondition() && belowB != either.getCondition();
-    } else if (choice instanceof ConditionalExpressionTree either) {
-      return belowA != either.getCondition() && belowB != either.getCondition();
-    }
-    boolean cases = choice instanceof SwitchTree || choice instanceof SwitchExpressionTree;
-    return cases && belowB instanceof CaseTree;
+    return Alternatives.are(around(a), around(b));
   }
 
-  /** The trees from the file to one of the code, both included. */
   private List<Tree> around(Tree tree) {
-    return around.computeIfAbsent(
-        tree,
-        t -> {
-          List<Tree> trees = new ArrayList<>();
-          TreePath.getPath(root, t).forEach(trees::add);
-          Collections.reverse(trees);
-          return trees;
-        });
+    return around.computeIfAbsent(tree, t -> Alternatives.around(TreePath.getPath(root, t)));
   }
 
   private SharedWrite.Sharing compare(TaskLog.Start start, Effect a, Effect b) {
-    if (haveCommonGuard(a, b) || !isNamed(a.target()) || isRebound(a)) {
+    if (locks.common(a, b) || !isNamed(a.target()) || isRebound(a)) {
       return null;
     }
-    boolean certain = isCertain(start, a) && isCertain(start, b);
+    boolean certain =
+        isCertain(start, a) && isCertain(start, b) && !haveOtherGuards(a, b); // or one lock
     boolean same = isSame(a.target(), b.target());
     return switch (a.kind()) {
       case FIELD -> same ? sure(certain) : null;
@@ -371,13 +375,10 @@ final class TaskWrites {
     };
   }
 
-  private static boolean haveCommonGuard(Effect a, Effect b) {
-    return a.guards().stream()
-        .anyMatch(
-            g ->
-                !g.isFresh()
-                    && b.guards().contains(g)
-                    && (g.isInvariant() || a.target().startsWith(g)));
+  /** Whether two effects are done under a lock each, which may be one, as far as is known. */
+  private static boolean haveOtherGuards(Effect a, Effect b) {
+    return a.guards().stream().anyMatch(g -> !g.isFresh())
+        && b.guards().stream().anyMatch(g -> !g.isFresh());
   }
 
   private static boolean isNamed(AccessPath way) {

@@ -28,6 +28,19 @@ final class TryEvaluator {
   }
 
   Exit visit(TryTree tree) {
+    Exit[] exit = new Exit[1];
+    List<Locks> jumped = statements.jumps(() -> exit[0] = withHandlers(tree));
+    if (tree.getFinallyBlock() != null) {
+      Locks from = walk.locks.copy();
+      Exit last = statements.visit(tree.getFinallyBlock());
+      jumped.forEach(l -> l.moveOn(from, walk.locks));
+      exit[0] = last == Exit.NORMAL ? exit[0] : last;
+    }
+    return exit[0] == Exit.NORMAL || tree.getCatches().isEmpty() ? exit[0] : Exit.NORMAL;
+  }
+
+  private Exit withHandlers(TryTree tree) {
+    Locks before = walk.locks.copy();
     List<Runnable> closings = new ArrayList<>();
     for (Tree resource : tree.getResources()) {
       Value value = open(resource);
@@ -37,27 +50,29 @@ final class TryEvaluator {
               : walk.type(resource);
       closings.add(0, () -> walk.calls.unwritten().close(value, type, resource));
     }
-    Map<VariableElement, Value> before = new HashMap<>(walk.values);
+    Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Exit exit = attempt(tree, closings);
-    Locks locks = walk.locks.copy();
+    Locks behind = exit == Exit.NORMAL ? walk.locks : null;
+    Locks thrown = before.and(walk.locks); // by any statement of the block
     for (CatchTree handler : tree.getCatches()) {
       Map<VariableElement, Value> after = walk.values;
-      walk.values = statements.merge(before, after, Set.of());
+      walk.values = statements.merge(values, after, Set.of());
+      walk.locks = thrown.copy();
+      Exit[] handled = new Exit[1];
       statements.perhaps(
           () -> {
             if (walk.element(handler.getParameter()) instanceof VariableElement caught) {
               walk.values.put(caught, walk.unknownRef()); // what it holds, who threw it knows
             }
-            statements.visit(handler.getBlock());
+            handled[0] = statements.visit(handler.getBlock());
           });
       walk.values = statements.merge(after, walk.values, Set.of());
-      walk.locks = locks.copy();
+      if (handled[0] == Exit.NORMAL) {
+        behind = Outcome.both(behind, walk.locks);
+      }
     }
-    if (tree.getFinallyBlock() != null) {
-      Exit last = statements.visit(tree.getFinallyBlock());
-      exit = last == Exit.NORMAL ? exit : last;
-    }
-    return exit == Exit.NORMAL || tree.getCatches().isEmpty() ? exit : Exit.NORMAL;
+    walk.locks = behind != null ? behind.copy() : thrown;
+    return exit;
   }
 
   private Value open(Tree resource) {
@@ -76,8 +91,10 @@ final class TryEvaluator {
     Exit[] exit = new Exit[1];
     Runnable block =
         () -> {
-          exit[0] = statements.visit(tree.getBlock());
+          List<Locks> jumped = statements.jumps(() -> exit[0] = statements.visit(tree.getBlock()));
+          Locks from = walk.locks.copy();
           closings.forEach(Runnable::run);
+          jumped.forEach(l -> l.moveOn(from, walk.locks));
         };
     if (goesOn) {
       walk.heap.branch(block);

@@ -102,7 +102,7 @@ final class UnknownFunctions {
    *
    * @param calls the functions that it may call in turn, whose effects are not among its own
    */
-  record Done(List<Effect> effects, List<Called> calls) {}
+  record Done(List<Effect> effects, List<Read> reads, List<Called> calls) {}
 
   /**
    * A function that another one may call.
@@ -179,6 +179,14 @@ final class UnknownFunctions {
         walk.add(e.under(Set.of(), true).by(at, where).holding(held));
       }
     }
+    for (Read r : walk.notesReads() ? done.reads() : List.<Read>of()) {
+      List<AccessPath> held = new ArrayList<>(called.guards());
+      held.addAll(r.guards());
+      if (noted.add(List.of(r.location(), r.isRest(), held))) {
+        String where = walk.tools.summaries.location(function, r.at());
+        walk.add(r.perhaps().by(at, where).holding(held));
+      }
+    }
     done.calls().forEach(c -> further.add(c.under(called.guards())));
   }
 
@@ -190,8 +198,12 @@ final class UnknownFunctions {
     Done done = effects(function);
     return takesNumbers(function)
         && done.calls().stream().allMatch(c -> c.arguments().isEmpty())
-        && done.effects().stream()
-            .allMatch(e -> e.target().hasFixedOrigin() && e.target().indexes().isEmpty());
+        && done.effects().stream().allMatch(e -> isPlace(e.target()))
+        && done.reads().stream().allMatch(r -> isPlace(r.location()));
+  }
+
+  private static boolean isPlace(AccessPath way) {
+    return way.hasFixedOrigin() && way.indexes().isEmpty();
   }
 
   /** Whether a function is a reference to a method that the module does not have. */
@@ -263,7 +275,9 @@ final class UnknownFunctions {
       return null;
     }
     AccessPath result = walk.unknownRef();
-    walk.given.add(new EffectSummary.Call(receiver, method, List.copyOf(arguments), result));
+    walk.given.add(
+        new EffectSummary.Call(
+            receiver, method, List.copyOf(arguments), result, walk.locks.guards()));
     return result;
   }
 
@@ -370,9 +384,12 @@ final class UnknownFunctions {
     }
     for (EffectSummary.Call c : List.copyOf(inner.given)) {
       if (isLocal(c.receiver())) {
+        inner.locks = new Locks();
+        c.guards().forEach(g -> inner.locks.hold(g, false));
         inner.calls.unknown().called(c.method(), c.receiver(), c.arguments(), function.getLeaf());
       }
     }
-    return new Done(List.copyOf(inner.effects), List.copyOf(inner.calledFunctions));
+    return new Done(
+        List.copyOf(inner.effects), List.copyOf(inner.reads), List.copyOf(inner.calledFunctions));
   }
 }

@@ -104,12 +104,41 @@ final class UnwrittenCalls {
         && function(asked) != null;
   }
 
+  /**
+   * Whether an object from outside is given as a function. Of a comparator nothing is said if the
+   * module has none.
+   */
+  boolean isFromElsewhere(AccessPath given, TypeMirror asked) {
+    ExecutableElement method = given.hasFixedOrigin() ? function(asked) : null;
+    return method != null
+        && walk.calls.unknown().isFunction(method)
+        && (!walk.tools.library.is(asked, "java.util.Comparator")
+            || !walk.tools.calls.overriders(method).isEmpty()
+            || !walk.tools.calls.functions((TypeElement) method.getEnclosingElement()).isEmpty());
+  }
+
   /** What such an object does, and returns. */
   Value function(Value given, TypeMirror asked, List<Value> arguments, Tree at) {
     Value[] result = new Value[1];
     walk.statements.perhaps(
-        () -> result[0] = walk.calls.callPart(function(asked), (AccessPath) given, arguments, at));
+        () -> result[0] = part(function(asked), (AccessPath) given, arguments, at));
     return result[0];
+  }
+
+  /** Calls an object, whose class may be known by the type of the variable that it is in. */
+  Value part(ExecutableElement method, AccessPath object, List<Value> arguments, Tree at) {
+    TypeElement type = ofModule(object, type(object));
+    boolean known = type != null && !type.getKind().isInterface();
+    ExecutableElement called = known ? walk.tools.implementation(method, type) : method;
+    return walk.calls.callPart(called, object, arguments, at);
+  }
+
+  private static TypeMirror type(AccessPath object) {
+    return object.last() instanceof AccessPath.Step.Field f
+        ? f.field().asType()
+        : object.steps().isEmpty() && object.origin() instanceof AccessPath.Origin.Variable v
+            ? v.variable().asType()
+            : null;
   }
 
   /** The one method that an interface leaves open; null for another type. */

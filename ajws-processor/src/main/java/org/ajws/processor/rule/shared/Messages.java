@@ -20,6 +20,7 @@ import org.ajws.processor.analysis.effects.SharedWrites;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.sets.SetDeclarations;
+import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
 /** The user's messages: which place, and what fits instead. */
@@ -33,6 +34,8 @@ final class Messages {
       "if that does not matter, say so with @SuppressWarnings(\""
           + Suppression.NAME
           + "\"); otherwise ";
+
+  private static final String ONE_LOCK = "hold one lock wherever it is written";
 
   private static final String SAFE = OWN.replace("if they never do", "if it is");
 
@@ -86,6 +89,9 @@ final class Messages {
     if (write.read() != null && write.read().readAt() != null) {
       cause += " (reads it in " + write.read().readAt() + ")";
     }
+    if (write.other() != null) {
+      cause += ", each under a lock of its own (" + otherWrite(tasks, write.other()) + ")";
+    }
     if (write.storedAt() != null) {
       cause += " (a part of it that others may have, too, is stored in " + write.storedAt() + ")";
     }
@@ -93,7 +99,9 @@ final class Messages {
         switch (code) {
           case PERHAPS_SHARED ->
               (write.same() && e.kind() == Effect.Kind.OBJECT ? SAFE : OWN)
-                  + (write.read() != null ? apart(tasks, write) : fix(tasks, e));
+                  + (write.read() != null
+                      ? apart(tasks, write)
+                      : write.other() != null ? ONE_LOCK : fix(tasks, e));
           case SHARED_SLOT, SHARED_FIELD ->
               write.read() != null ? apart(tasks, write) : fix(tasks, e);
           case DEPENDENT_ITERATIONS -> apart(tasks, write);
@@ -269,6 +277,14 @@ final class Messages {
         yield "cannot tell whether " + tasks.two() + " " + what;
       }
     };
+  }
+
+  /** Where another write stands. */
+  private String otherWrite(Wording tasks, Effect other) {
+    BoundFile file = tasks.region().file();
+    int line = file.source().line(module.start(file.unit(), other.at()));
+    String where = other.writtenAt() == null ? "" : ", which writes it in " + other.writtenAt();
+    return "the other one is in line " + line + where;
   }
 
   private String text(Wording tasks, Tree tree) {

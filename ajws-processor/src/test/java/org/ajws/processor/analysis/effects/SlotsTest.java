@@ -10,7 +10,7 @@ class SlotsTest {
   private static final Polynomial I = Polynomial.of(new Symbol.Loop());
   private static final Polynomial N = Polynomial.of(new Symbol.Opaque(1, Set.of(), false));
   private static final Polynomial M = Polynomial.of(new Symbol.Opaque(2, Set.of(), false));
-  private static final Slots UNBOUNDED = new Slots(LoopRange.UNKNOWN, null);
+  private static final Slots UNBOUNDED = new Slots(LoopRange.UNKNOWN, null, false);
 
   private static Polynomial inner(int id, Polynomial span) {
     return Polynomial.of(new Symbol.Inner(id, span, 1));
@@ -44,7 +44,7 @@ class SlotsTest {
     Polynomial remainder = Polynomial.of(new Symbol.Folded(true, I, Polynomial.constant(4)));
     assertEquals(Overlap.ALL, UNBOUNDED.of(remainder));
     Slots four =
-        new Slots(new LoopRange(Polynomial.constant(4), Polynomial.constant(1), null), null);
+        new Slots(new LoopRange(Polynomial.constant(4), Polynomial.constant(1), null), null, false);
     assertEquals(Overlap.NONE, four.of(remainder));
   }
 
