@@ -139,6 +139,8 @@ public enum DiagnosticCode {
   SPECULATION_IN_ORDER(244, Severity.WARNING),
   /** A reduction of floating-point numbers in a speculative loop. */
   SPECULATIVE_REDUCTION(245, Severity.ERROR),
+  /** A loop or async uses more locals from outside than Java can give a function. */
+  TOO_MANY_CAPTURES(246, Severity.ERROR),
   /** A speculative loop is to run by ranges, but what it touches cannot be told before. */
   SPECULATIVE_RANGES(260, Severity.ERROR),
 

@@ -36,6 +36,7 @@ public final class Checks {
           new PrivateCarried(),
           new PrivateLost(),
           new UnseenLocks(),
+          new ManyCaptures(),
           new ThreadIdentity());
 
   private Checks() {}

@@ -48,6 +48,7 @@ final class DiagnosticExamples {
     why.put(DiagnosticCode.THRESHOLD, "a limit of the report");
     why.put(DiagnosticCode.THRESHOLD_UNDECIDED, "a limit of the report");
     why.put(DiagnosticCode.HUGE_METHOD, "class files of the translation");
+    why.put(DiagnosticCode.TOO_MANY_CAPTURES, "more than 240 locals");
     why.put(DiagnosticCode.NOT_TRANSLATED, "a file that the compiler finds by itself");
     why.put(DiagnosticCode.COMPILED_BEFORE, "class files of an earlier compilation");
     why.put(DiagnosticCode.RUNTIME_NOT_READ, "a module declaration and another file");

@@ -29,6 +29,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
+import org.ajws.processor.program.ParameterSlots;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
 
@@ -88,6 +89,9 @@ public final class TwinConstructors {
     MethodTree tree = (MethodTree) path.getLeaf();
     if (isUnit.test(tree)) {
       return "is a unit of work";
+    }
+    if (!ParameterSlots.haveRoom(constructor)) {
+      return "has so many parameters that its twin cannot have two more";
     }
     if (hasSimilar(constructor)) {
       return "could be mistaken, with a chunk, for another one";

@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.flow.CallGraph;
+import org.ajws.processor.program.ParameterSlots;
 import org.ajws.processor.source.BoundModule;
 
 /** Which methods of the module can have twins with tracked accesses. */
@@ -63,6 +64,9 @@ public final class TwinMethods {
     }
     if (isUnit.test(tree)) {
       return "is a unit of work";
+    }
+    if (!ParameterSlots.haveRoom(method)) {
+      return "has so many parameters that its twin cannot have one more";
     }
     if (tree.getBody() == null) {
       return overriders(method).isEmpty() ? "no class of the module implements" : null;
