@@ -1,7 +1,9 @@
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.Date;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
@@ -111,6 +113,9 @@ public class ContentGoesFar {
     private List<String> names = new ArrayList<>();
     private final Map<String, Integer> counts = new HashMap<>();
     private final StringBuilder text = new StringBuilder();
+    private final Date date = new Date();
+    private final ByteBuffer buffer = ByteBuffer.allocate(8);
+    private Iterator<String> cursor;
     private int n;
 
     Runnable reference() {
@@ -309,6 +314,20 @@ public class ContentGoesFar {
       become:
       n++;
       mine[0]++;
+    }
+
+    Iterator<String> cursor() {
+      cursor = names.iterator();
+      return cursor;
+    }
+
+    Date date() {
+      date.setTime(n);
+      return date;
+    }
+
+    ByteBuffer buffer() {
+      return buffer.put((byte) 1).slice();
     }
 
     List<List<String>> collected() {

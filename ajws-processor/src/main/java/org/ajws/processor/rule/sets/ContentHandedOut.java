@@ -5,6 +5,7 @@ import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.ArrayType;
@@ -21,6 +22,22 @@ import org.ajws.processor.source.BoundModule;
  * to code that does not hold the lock, that is said.
  */
 final class ContentHandedOut {
+  /** Types of the JDK whose objects change, and do not lock themselves. */
+  private static final List<String> CHANGING =
+      List.of(
+          "java.lang.StringBuilder",
+          "java.lang.StringBuffer",
+          "java.nio.Buffer",
+          "java.text.Format",
+          "java.util.BitSet",
+          "java.util.Calendar",
+          "java.util.Collection",
+          "java.util.Date",
+          "java.util.Map",
+          "java.util.Scanner",
+          "java.util.StringTokenizer",
+          "java.util.regex.Matcher");
+
   private final BoundModule module;
   private final AtomicSets sets;
   private final ContentPlaces places;
@@ -58,12 +75,15 @@ final class ContentHandedOut {
 
   /** Whether objects of a type have content that units change and a lock protects. */
   static boolean isContent(BoundModule module, TypeMirror type) {
+    String name = module.types().erasure(type).toString();
+    boolean cursor = // over something that changes; one of the module itself has its own members
+        name.startsWith("java.util.")
+            && (module.isSubtype(type, "java.util.Iterator")
+                || module.isSubtype(type, "java.util.Enumeration"));
     return type instanceof ArrayType
-        || module.isSubtype(type, "java.lang.StringBuilder")
-        || (module.isSubtype(type, "java.util.Collection")
-                || module.isSubtype(type, "java.util.Map")
-                || module.isSubtype(type, "java.util.BitSet"))
-            && !module.types().erasure(type).toString().startsWith("java.util.concurrent.");
+        || cursor
+        || CHANGING.stream().anyMatch(t -> module.isSubtype(type, t))
+            && !name.startsWith("java.util.concurrent.");
   }
 
   private void report(MemberAccess access, Tree at, String how) {

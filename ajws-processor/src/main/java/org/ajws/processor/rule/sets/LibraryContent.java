@@ -134,7 +134,8 @@ final class LibraryContent {
         && !SetDeclarations.isImmutable(given)
         && !callee.getModifiers().contains(Modifier.STATIC)
         && !callee.getSimpleName().contentEquals("clone")
-        && module.isSubtype(receiver, "java.lang.Appendable")
+        && (module.isSubtype(receiver, "java.lang.Appendable")
+            || module.isSubtype(receiver, "java.nio.Buffer"))
         && module.types().isSubtype(module.types().erasure(receiver), given);
   }
 

@@ -49,6 +49,7 @@ final class WaitRule {
    */
   private record Parallel(Code around, TreePath path, Set<SetUse> needed) {}
 
+  private final SpinLoops spins;
   private final List<Parallel> parallel = new ArrayList<>();
 
   /** A call of a unit's, with the first call on the way from the unit to it. */
@@ -59,6 +60,7 @@ final class WaitRule {
     this.sets = sets;
     this.blocking = new LibraryTable(module, WaitRule.class, TABLE);
     this.functions = new FunctionCode(module, sets);
+    this.spins = new SpinLoops(module);
     for (UnitCall call : sets.calls()) {
       for (Code c = call.code(); c != null; c = c.outer()) {
         calls.computeIfAbsent(c, x -> new ArrayList<>()).add(call);
@@ -108,6 +110,11 @@ final class WaitRule {
 
   private void checkWaits(UnitOfWork unit) {
     Set<Tree> reported = Collections.newSetFromMap(new IdentityHashMap<>());
+    for (Tree loop : spins.of(unit.code())) {
+      if (!sets.analysis().ended().mayBeOutside(unit.code(), loop)) {
+        reportWait(unit, loop, "this loop waits for other threads with its locks held");
+      }
+    }
     for (Reached reached : reached(unit.code())) {
       UnitCall call = reached.call();
       UnitCall first = reached.first();
@@ -117,15 +124,32 @@ final class WaitRule {
                 ? "it waits here for other threads with its locks held"
                 : "it keeps its locks while %s, reached from here, waits for other threads (line %d%s)"
                     .formatted(name(call.callee()), line(call), file(unit.code(), call));
-        Warnings.report(
-            module,
-            DiagnosticCode.UNIT_WAITS,
-            unit.code(),
-            first.path().getLeaf(),
-            "%s is a unit of work: %s".formatted(name(unit.code()), where),
-            "mark the method @NotAtomic and touch members in methods that it calls");
+        reportWait(unit, first.path().getLeaf(), where);
+      }
+      for (Code target : run(call)) {
+        List<Tree> loops = sets.isLocked(target) ? List.of() : spins.of(target);
+        if (!loops.isEmpty() && reported.add(first.path().getLeaf())) {
+          String where =
+              "it keeps its locks while a loop, reached from here, waits for other threads (line %d)"
+                  .formatted(
+                      target
+                          .file()
+                          .source()
+                          .line(module.start(target.file().unit(), loops.get(0))));
+          reportWait(unit, first.path().getLeaf(), where);
+        }
       }
     }
+  }
+
+  private void reportWait(UnitOfWork unit, Tree at, String where) {
+    Warnings.report(
+        module,
+        DiagnosticCode.UNIT_WAITS,
+        unit.code(),
+        at,
+        "%s is a unit of work: %s".formatted(name(unit.code()), where),
+        "mark the method @NotAtomic and touch members in methods that it calls");
   }
 
   /** The calls that may be made while code runs, but for those of other units: seen there. */
