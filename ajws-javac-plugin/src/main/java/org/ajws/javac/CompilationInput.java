@@ -41,6 +41,7 @@ final class CompilationInput implements CompiledBefore.Named {
 
   private final JavaFileManager files;
   private final Options options;
+  private final Platform platform;
 
   /** The files named to the compiler that are on a disk, by their paths. */
   private final Map<Path, JavaFileObject> sources = new LinkedHashMap<>();
@@ -54,6 +55,7 @@ final class CompilationInput implements CompiledBefore.Named {
   CompilationInput(Context context) {
     this.files = context.get(JavaFileManager.class);
     this.options = Options.instance(context);
+    this.platform = new Platform(options);
     for (JavaFileObject file : Arguments.instance(context).getFileObjects()) {
       Path path = pathOf(file);
       if (path != null && file.getKind() == JavaFileObject.Kind.SOURCE) {
@@ -187,12 +189,13 @@ final class CompilationInput implements CompiledBefore.Named {
             arguments.target(),
             arguments.locks(),
             encoding(),
-            release(),
+            platform.release(),
             arguments.failOnWarning(),
             Dialect.STANDARD,
             arguments.privateScratch())
         .withProcessing(processing())
-        .withClassRelease(classRelease());
+        .withPlatform(platform.words())
+        .withClassRelease(platform.classRelease());
   }
 
   /** The options by which this compilation chooses its annotation processors; empty for none. */
@@ -300,29 +303,14 @@ final class CompilationInput implements CompiledBefore.Named {
     return entries;
   }
 
+  /** The Java version that the class files are for. */
+  int classVersion() {
+    return platform.classVersion();
+  }
+
   /** Of the sources. */
   Charset encoding() {
     String name = options.get("-encoding");
     return name == null ? Charset.defaultCharset() : Charset.forName(name);
-  }
-
-  /** The Java version that the class files are for; null for that of the running compiler. */
-  private String classRelease() {
-    String release = options.get("--release");
-    return release != null ? release : options.get("--target");
-  }
-
-  /** The same as a number. */
-  int classVersion() {
-    String release = classRelease();
-    return release == null
-        ? Runtime.version().feature()
-        : Integer.parseInt(release.replaceFirst("^1\\.", ""));
-  }
-
-  /** The language level; null for that of the running compiler. */
-  private String release() {
-    String release = options.get("--release");
-    return release != null ? release : options.get("--source");
   }
 }

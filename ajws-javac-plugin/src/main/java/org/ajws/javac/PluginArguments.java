@@ -69,7 +69,7 @@ record PluginArguments(
                 "'"
                     + word
                     + "' is not known; known are target=, locks=, overlay=, output=, cache=,"
-                    + " failOnWarning, sharedScratch=, skip");
+                    + " failOnWarning, sharedScratch=, skip; a blank in a path is written %20");
       }
     }
     if (target == Target.JIKESRVM) {

@@ -10,6 +10,7 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -206,7 +207,11 @@ final class TranslatedCompilation implements TaskListener {
     if (Log.instance(context).nerrors > 0 && translated != null && !translated.isEmpty()) {
       Map<Path, String> texts = new HashMap<>();
       translated.forEach((file, text) -> texts.put(file, text.text()));
-      report(TranslationFaults.search(request, result.result(), texts));
+      try {
+        report(TranslationFaults.search(request, result.result(), texts));
+      } catch (UncheckedIOException e) {
+        messages.fail("AJWS cannot read its cache again: " + FailureReason.of(e));
+      }
     }
   }
 
@@ -230,12 +235,13 @@ final class TranslatedCompilation implements TaskListener {
       remember(before);
     } catch (IOException e) {
       messages.fail("AJWS cannot read or write a file: " + FailureReason.of(e));
-    } catch (IllegalStateException e) {
-      // The translator says so when it fails itself; the compiler would ask for a report to its own
-      // makers.
+    } catch (RuntimeException e) {
+      // The compiler would ask for a report to its own makers.
+      StackTraceElement[] trace = e.getStackTrace();
       messages.fail(
           "AJWS itself failed: "
-              + e.getMessage()
+              + (e instanceof IllegalStateException ? e.getMessage() : e)
+              + (trace.length == 0 ? "" : " (" + trace[0] + ")")
               + " — report it with the sources; '-Xplugin:Ajws skip' compiles without AJWS");
     }
   }

@@ -200,7 +200,7 @@ final class ModuleTranslation {
 
   private Map<SourceFile, String> translateBound(
       Binder binder, List<SourceFile> sources, List<SourceFile> candidates) {
-    binder.withProcessors(request.processing());
+    binder.withProcessors(request.processing()).withPlatform(request.platform());
     if (candidates.stream().anyMatch(f -> ConstructFilter.mayRunInParallel(f.text()))) {
       binder.withWholeModule(); // locks may be held around what runs in parallel in any file
     }

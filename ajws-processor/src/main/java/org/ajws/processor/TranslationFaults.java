@@ -78,6 +78,7 @@ public final class TranslationFaults {
       Binder.Result bound =
           binder
               .withProcessors(request.processing())
+              .withPlatform(request.platform())
               .bind(
                   sources,
                   sources.stream().filter(f -> translations.containsKey(f.path())).toList());

@@ -28,6 +28,8 @@ import java.util.Objects;
  *     constructs that only these make; empty where none are run to find them
  * @param classRelease the Java version that the build's class files are for ("8", "17"); null where
  *     the build does not say, or where they are run here at once
+ * @param platform the compiler's options that say which Java and which of its packages the sources
+ *     see, instead of {@code --release} with the language level; empty where that is all
  */
 public record TranslationRequest(
     List<Path> sources,
@@ -43,7 +45,8 @@ public record TranslationRequest(
     Dialect dialect,
     boolean privateScratch,
     List<String> processing,
-    String classRelease) {
+    String classRelease,
+    List<String> platform) {
 
   /** A request without annotation processors. */
   public TranslationRequest(
@@ -73,7 +76,8 @@ public record TranslationRequest(
         dialect,
         privateScratch,
         List.of(),
-        null);
+        null,
+        List.of());
   }
 
   /** A request for sources that show themselves in which surface they are written. */
@@ -109,6 +113,7 @@ public record TranslationRequest(
     classPath = List.copyOf(classPath);
     overlays = List.copyOf(overlays);
     processing = List.copyOf(processing);
+    platform = List.copyOf(platform);
   }
 
   /** A request with the defaults: no overlay, no cache, trycatch, monitors, UTF-8. */
@@ -155,7 +160,8 @@ public record TranslationRequest(
                 other.dialect,
                 other.privateScratch,
                 other.processing,
-                other.classRelease));
+                other.classRelease,
+                other.platform));
   }
 
   /** The same request for another target. */
@@ -203,7 +209,8 @@ public record TranslationRequest(
         newDialect,
         newPrivateScratch,
         processing,
-        classRelease);
+        classRelease,
+        platform);
   }
 
   /** The same request with annotation processors. */
@@ -222,7 +229,8 @@ public record TranslationRequest(
         dialect,
         privateScratch,
         options,
-        classRelease);
+        classRelease,
+        platform);
   }
 
   /** The same request of a build whose class files are for a Java version; null for any. */
@@ -241,6 +249,27 @@ public record TranslationRequest(
         dialect,
         privateScratch,
         processing,
-        version);
+        version,
+        platform);
+  }
+
+  /** The same request of a build that chooses its platform by the compiler's options. */
+  public TranslationRequest withPlatform(List<String> options) {
+    return new TranslationRequest(
+        sources,
+        classPath,
+        overlays,
+        output,
+        cache,
+        target,
+        locks,
+        encoding,
+        release,
+        failOnWarning,
+        dialect,
+        privateScratch,
+        processing,
+        classRelease,
+        options);
   }
 }

@@ -42,6 +42,7 @@ final class TranslationKey {
         .append(request.privateScratch())
         .append(request.classRelease())
         .append(request.processing())
+        .append(request.platform())
         .append('\n');
     for (Source source : sources) {
       s.append(source.path()).append(' ').append(source.relative()).append(' ');

@@ -50,6 +50,7 @@ public final class Binder implements AutoCloseable {
   private final Diagnostics diagnostics;
   private final List<MemoryFileManager> opened = new ArrayList<>();
   private List<String> processing = List.of();
+  private List<String> platform = List.of();
   private boolean processed;
   private boolean whole;
 
@@ -62,6 +63,12 @@ public final class Binder implements AutoCloseable {
     this.encoding = encoding;
     this.release = release;
     this.diagnostics = diagnostics;
+  }
+
+  /** Binds with the compiler's options for a platform, if there are any, instead of a release. */
+  public Binder withPlatform(List<String> options) {
+    platform = List.copyOf(options);
+    return this;
   }
 
   /**
@@ -272,7 +279,9 @@ public final class Binder implements AutoCloseable {
     List<String> options = new ArrayList<>(List.of("-implicit:none", "-nowarn"));
     options.addAll(processors.isEmpty() ? List.of("-proc:none") : processors);
     options.addAll(List.of("-Xmaxerrs", "10000", "-Xlint:none"));
-    if (release != null) {
+    if (!platform.isEmpty()) {
+      options.addAll(platform);
+    } else if (release != null) {
       options.addAll(List.of("--release", release));
     }
     return options;
