@@ -39,6 +39,9 @@ final class CompilationInput implements CompiledBefore.Named {
 
   private static final Pattern NO_WORD = Pattern.compile("\\P{javaJavaIdentifierPart}+");
 
+  /** What each translated class is marked with. */
+  private static final String RUNTIME = "org/ajws/runtime/Translated";
+
   private final JavaFileManager files;
   private final Options options;
   private final Platform platform;
@@ -151,6 +154,21 @@ final class CompilationInput implements CompiledBefore.Named {
         || sources.keySet().stream()
             .map(this::text)
             .anyMatch(t -> t.contains("\\u") || ConstructFilter.mayHoldConstruct(t));
+  }
+
+  /** Whether translations do not compile, for the lack of what they call. */
+  boolean lacksRuntime() throws IOException {
+    return !hasLocation(StandardLocation.MODULE_PATH, "--module-path") // one says more of modules
+        && !hasLocation(StandardLocation.MODULE_SOURCE_PATH, "--module-source-path")
+        && sources.keySet().stream().noneMatch(f -> f.endsWith(RUNTIME + ".java"))
+        && isMissing(StandardLocation.CLASS_PATH, JavaFileObject.Kind.CLASS)
+        && isMissing(StandardLocation.CLASS_PATH, JavaFileObject.Kind.SOURCE)
+        && (!hasLocation(StandardLocation.SOURCE_PATH, "--source-path")
+            || isMissing(StandardLocation.SOURCE_PATH, JavaFileObject.Kind.SOURCE));
+  }
+
+  private boolean isMissing(StandardLocation where, JavaFileObject.Kind kind) throws IOException {
+    return files.getJavaFileForInput(where, RUNTIME.replace('/', '.'), kind) == null;
   }
 
   @Override

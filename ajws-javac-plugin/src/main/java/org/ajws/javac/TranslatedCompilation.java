@@ -228,6 +228,13 @@ final class TranslatedCompilation implements TaskListener {
       List<Diagnostic> all = result.diagnostics();
       all.forEach(d -> (isOfCompiler(d) ? ofCompiler : found).add(d));
       failIfWarned(all);
+      if (!result.translated().isEmpty() && input.lacksRuntime()) {
+        messages.fail(
+            "the sources have constructs of AJWS, and ajws-runtime, which their translation calls,"
+                + " is not on the class path — add org.ajws:ajws-runtime of the version of"
+                + " ajws-javac-plugin");
+        return;
+      }
       translated = result.translated();
       if (arguments.output() != null) {
         write(translated.values());

@@ -417,6 +417,21 @@ class AjwsPluginTest {
   }
 
   /** A JVM that does not export the compiler's packages. */
+  /** One message, not one for each name of the runtime in the translation. */
+  @Test
+  void aMissingRuntimeIsNamed() throws Exception {
+    Path annotations =
+        Path.of(
+            org.ajws.ParallelFor.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Compilation run =
+        compile(List.of(source("a/Rows.java", ROWS)), "", "-cp", annotations.toString());
+    assertFalse(run.ok());
+    assertEquals(1, run.messages().size(), () -> run.messages().toString());
+    assertTrue(run.messages().get(0).contains("add org.ajws:ajws-runtime"), run.messages().get(0));
+    Path plain = source("a/Plain.java", "package a; class Plain {}");
+    assertTrue(compile(List.of(plain), "", "-cp", annotations.toString()).ok());
+  }
+
   @Test
   void saysWhichPackagesTheJvmMustExport() throws Exception {
     Path rows = source("a/Rows.java", ROWS);
