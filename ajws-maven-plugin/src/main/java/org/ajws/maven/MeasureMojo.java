@@ -38,6 +38,8 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
     requiresDependencyResolution = ResolutionScope.RUNTIME,
     threadSafe = true)
 public final class MeasureMojo extends AbstractMainMojo {
+  /** What Maven writes before each line. */
+  private static final String LEVEL = "[INFO] ";
 
   /** The class whose <code>main</code> is measured. */
   @Parameter(property = "ajws.mainClass")
@@ -220,7 +222,7 @@ public final class MeasureMojo extends AbstractMainMojo {
   private void show(Report report) throws IOException, MojoFailureException {
     ReportWriter.Written written =
         ReportWriter.write(report, SourceRoots.normal(project, reportOutput.getPath()));
-    ConsoleReport.render(report).lines().forEach(line -> getLog().info(line));
+    ConsoleReport.render(report, LEVEL.length()).lines().forEach(line -> getLog().info(line));
     getLog().info("Report: " + written.html());
     if (!report.equal()) {
       throw new MojoFailureException(

@@ -8,13 +8,22 @@ import org.ajws.processor.api.Decisions;
 
 /** A report as plain text for a console: the figures, the ratios, and what to doubt. */
 public final class ConsoleReport {
-  private static final int WIDTH = 120; // a line is not longer, but for a name that is
+  private static final int WIDTH = 120;
   private static final int MIN_COLUMN = 14;
 
   private ConsoleReport() {}
 
-  /** The text; lines end with {@code \n}. */
+  /** The text for a console of 120 columns; lines end with {@code \n}. */
   public static String render(Report report) {
+    return render(report, 0);
+  }
+
+  /**
+   * The text for a console of 120 columns, some of which something else takes at the beginning of
+   * each line. A line is not longer, but for a name that is.
+   */
+  public static String render(Report report, int taken) {
+    int columns = WIDTH - taken;
     StringBuilder out = new StringBuilder();
     out.append(report.title()).append('\n');
     out.append(Verdict.of(report)).append('\n');
@@ -27,24 +36,26 @@ public final class ConsoleReport {
     ComparisonSection.append(report, out);
     if (!report.cases().isEmpty()) {
       out.append('\n');
-      times(report, out);
+      times(report, columns, out);
     }
     for (String note : report.notes()) {
       out.append("note: ").append(note).append('\n');
     }
-    return out.toString().lines().map(ConsoleReport::wrapped).collect(Collectors.joining());
+    return out.toString().lines().map(l -> wrapped(l, columns)).collect(Collectors.joining());
   }
 
   /** A line that is too long is continued, indented; tables have none. */
-  private static String wrapped(String line) {
-    if (line.length() <= WIDTH || line.isBlank()) {
+  private static String wrapped(String line, int columns) {
+    if (line.length() <= columns || line.isBlank()) {
       return line + "\n";
     }
-    int space = line.lastIndexOf(' ', WIDTH);
+    int space = line.lastIndexOf(' ', columns);
     String indent = " ".repeat(line.length() - line.stripLeading().length());
     return space <= indent.length()
         ? line + "\n"
-        : line.substring(0, space) + "\n" + wrapped(indent + "  " + line.substring(space + 1));
+        : line.substring(0, space)
+            + "\n"
+            + wrapped(indent + "  " + line.substring(space + 1), columns);
   }
 
   private static void figures(Report report, StringBuilder out) {
@@ -93,7 +104,7 @@ public final class ConsoleReport {
     out.append(decisions.overlayEntries() == 1 ? " overlay entry\n" : " overlay entries\n");
   }
 
-  private static void times(Report report, StringBuilder out) {
+  private static void times(Report report, int columns, StringBuilder out) {
     List<MeasurementSummary.Mean> means = new MeasurementSummary(report.cases()).means();
     List<List<String>> rows = new ArrayList<>();
     List<String> head = new ArrayList<>(List.of("time over serial"));
@@ -119,7 +130,7 @@ public final class ConsoleReport {
                           : Format.ratio(m.ratio().median()) + " of " + m.cases()));
       rows.add(last);
     }
-    table(rows, out);
+    table(rows, columns, out);
     out.append('\n');
     Environment e = report.environment();
     if (e != null) {
@@ -179,7 +190,7 @@ public final class ConsoleReport {
   }
 
   /** As many columns as a line has room for, then the others below, each with the names again. */
-  private static void table(List<List<String>> rows, StringBuilder out) {
+  private static void table(List<List<String>> rows, int room, StringBuilder out) {
     int columns = rows.get(0).size();
     int[] width = new int[columns];
     for (List<String> row : rows) {
@@ -194,7 +205,7 @@ public final class ConsoleReport {
     for (int from = 1; from < columns; ) {
       int to = from;
       for (int line = width[0];
-          to < columns && (to == from || line + 2 + width[to] <= WIDTH);
+          to < columns && (to == from || line + 2 + width[to] <= room);
           to++) {
         line += 2 + width[to];
       }

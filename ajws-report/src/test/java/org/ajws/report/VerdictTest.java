@@ -80,14 +80,15 @@ class VerdictTest {
     for (int i = 1; i < many.length; i++) {
       many[i] = variant("AJWS forkjoin, " + i + " workers", VariantKind.AJWS, i, true, 50, 60);
     }
-    String console = ConsoleReport.render(report(1.75, many));
-    console.lines().forEach(line -> assertTrue(line.length() <= 120, line));
-    for (Measurement m : many) {
-      assertTrue(console.contains(m.variant()), m.variant());
+    for (int taken : new int[] {0, "[INFO] ".length(), 40}) {
+      String console = ConsoleReport.render(report(1.75, many), taken);
+      for (Measurement m : many) {
+        assertTrue(console.contains(m.variant()), m.variant());
+      }
+      console += ConsoleReport.render(SampleReports.full(), taken);
+      console.lines().forEach(line -> assertTrue(line.length() + taken <= 120, line));
+      assertTrue(console.lines().anyMatch(line -> line.length() + taken > 90), console);
     }
-    ConsoleReport.render(SampleReports.full())
-        .lines()
-        .forEach(line -> assertTrue(line.length() <= 120, line));
   }
 
   @Test
