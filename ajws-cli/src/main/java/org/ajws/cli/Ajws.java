@@ -43,6 +43,7 @@ public final class Ajws implements Callable<Integer> {
   Ajws() {}
 
   /** Runs the command and ends the process with its exit status. */
+  @SuppressWarnings("DefaultCharset") // the console's
   public static void main(String[] args) {
     PrintWriter out = new PrintWriter(System.out, true);
     PrintWriter err = new PrintWriter(System.err, true);

@@ -12,8 +12,9 @@ public abstract class BackEnd {
   }
 
   /** A commit has made everything visible. */
+  @SuppressWarnings("NonAtomicVolatileUpdate") // one at a time
   final void committed() {
-    version = version + 1; // one at a time
+    version = version + 1;
   }
 
   /** A view for a task. */
