@@ -1,6 +1,5 @@
 package org.ajws.runtime.claim;
 
-import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,22 +28,33 @@ public final class SavedSlots {
   }
 
   private final List<Saved> all = new ArrayList<>();
+  private final SlotBuffers buffers;
 
   /**
    * Copies the slots.
    *
    * @param claims of a chunk that nobody who writes these slots runs beside
+   * @param buffers where the arrays for the copies come from
    */
-  public SavedSlots(Claims claims) {
+  public SavedSlots(Claims claims, SlotBuffers buffers) {
+    this.buffers = buffers;
     for (ArrayClaim c : claims.arrays()) {
       if (!c.writes.isEmpty()) {
         Class<?> type = c.array.getClass().getComponentType();
-        Object values = Array.newInstance(type, Math.toIntExact(c.writes.size()));
+        Object values = buffers.take(type, Math.toIntExact(c.writes.size()));
         Saved saved = new Saved(c, values);
         saved.copy(false);
         all.add(saved);
       }
     }
+  }
+
+  /** The values will not be put back: others may use the arrays. */
+  public void release() {
+    for (Saved s : all) {
+      buffers.give(s.values);
+    }
+    all.clear();
   }
 
   /** Puts the values back. */

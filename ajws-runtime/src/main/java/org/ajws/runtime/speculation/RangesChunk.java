@@ -73,6 +73,14 @@ final class RangesChunk {
     return exit != 0 || thrown != null;
   }
 
+  /** It has committed: it will not be undone. */
+  void keep() {
+    if (saved != null) {
+      saved.release();
+      saved = null;
+    }
+  }
+
   void undo() {
     if (saved != null) {
       saved.restore();

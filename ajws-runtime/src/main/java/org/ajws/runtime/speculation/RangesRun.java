@@ -6,6 +6,7 @@ import org.ajws.runtime.claim.ClaimTable;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.Overlap;
 import org.ajws.runtime.claim.SavedSlots;
+import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Worker;
@@ -25,6 +26,7 @@ final class RangesRun<P> extends ChunkedRun {
   private final long trips;
   private final Measurement measurement; // guarded by this
   private final boolean isShort;
+  private final SlotBuffers buffers;
   private final int workers; // 0: the program says how long chunks are
 
   // All of these are guarded by this.
@@ -53,6 +55,7 @@ final class RangesRun<P> extends ChunkedRun {
       int window,
       boolean isShort,
       int workers,
+      SlotBuffers buffers,
       Measurement measurement) {
     this.loop = loop;
     this.region = region;
@@ -60,6 +63,7 @@ final class RangesRun<P> extends ChunkedRun {
     this.window = new RangesChunk[window];
     this.isShort = isShort;
     this.workers = workers;
+    this.buffers = buffers;
     this.measurement = measurement;
   }
 
@@ -75,7 +79,9 @@ final class RangesRun<P> extends ChunkedRun {
       run(worker, chunk);
       RangesChunk oldest = ended(chunk);
       while (oldest != null) {
-        oldest = committed(oldest, merge(oldest));
+        RangesChunk following = committed(oldest, merge(oldest));
+        oldest.keep();
+        oldest = following;
       }
     }
   }
@@ -325,7 +331,7 @@ final class RangesRun<P> extends ChunkedRun {
     worker.critical++; // constructs inside run in order
     try {
       if (chunk.undoable) {
-        chunk.saved = new SavedSlots(chunk.claims);
+        chunk.saved = new SavedSlots(chunk.claims, buffers);
         begin = System.nanoTime();
       } else {
         chunk.saved = null;

@@ -1,6 +1,8 @@
 package org.ajws.runtime.speculation;
 
+import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicLong;
+import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
@@ -37,6 +39,9 @@ public final class SpeculationSite {
 
   /** Whether earlier runs were asked. Two executions that ask at once do no harm. */
   private volatile boolean recalled;
+
+  /** For copies of slots, as long as there is memory. A lost update does no harm. */
+  private volatile SoftReference<SlotBuffers> buffers = new SoftReference<>(null);
 
   /** The length of the last chunk, to begin with the next time. A lost update does no harm. */
   private volatile long lastLength = 1;
@@ -188,7 +193,16 @@ public final class SpeculationSite {
     Measurement measurement =
         new Measurement(this, region.profile(), length, trips, scheduler.counters);
     int workers = chunk > 0 ? 0 : scheduler.config.workers;
-    return new RangesRun<>(loop, region, trips, ahead, isShort, workers, measurement);
+    return new RangesRun<>(loop, region, trips, ahead, isShort, workers, buffers(), measurement);
+  }
+
+  private SlotBuffers buffers() {
+    SlotBuffers kept = buffers.get();
+    if (kept == null) {
+      kept = new SlotBuffers();
+      buffers = new SoftReference<>(kept);
+    }
+    return kept;
   }
 
   private ChunkLength length(Region region, long trips, Scheduler scheduler) {

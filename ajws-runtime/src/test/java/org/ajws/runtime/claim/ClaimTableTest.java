@@ -194,7 +194,7 @@ class ClaimTableTest {
       claims.read(array, Indices.of(4));
     }
     claims.seal();
-    SavedSlots saved = new SavedSlots(claims);
+    SavedSlots saved = new SavedSlots(claims, new SlotBuffers());
     int[] ints = (int[]) arrays[4];
     String[] strings = (String[]) arrays[8];
     for (int i = 0; i < 9; i++) {

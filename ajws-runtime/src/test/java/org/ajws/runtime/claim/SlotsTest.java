@@ -171,7 +171,7 @@ class SlotsTest {
       }
       claims.seal();
       claims.arrays().get(0).writes.forEachRange((low, high) -> claimed.set(low, high + 1));
-      SavedSlots saved = new SavedSlots(claims);
+      SavedSlots saved = new SavedSlots(claims, new SlotBuffers());
       int[] after = random.ints(LENGTH).toArray();
       System.arraycopy(after, 0, array, 0, LENGTH);
       saved.restore();

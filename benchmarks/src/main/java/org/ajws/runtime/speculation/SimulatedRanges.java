@@ -9,6 +9,7 @@ import java.util.PriorityQueue;
 import org.ajws.runtime.claim.ClaimTable;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.SavedSlots;
+import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.scheduler.Region;
 
 /** {@link RangesRun}, by simulated workers: a chunk is run when its claims are made. */
@@ -43,6 +44,7 @@ final class SimulatedRanges<P> extends SimulatedRun<P> {
 
   private final PriorityQueue<Part> ready =
       new PriorityQueue<>(Comparator.comparingLong(p -> p.number));
+  private final SlotBuffers buffers = new SlotBuffers();
   private boolean claiming;
   private Part before;
 
@@ -107,9 +109,9 @@ final class SimulatedRanges<P> extends SimulatedRun<P> {
     part.claim = isAll ? 0 : clock.between(start, made) + clock.between(made, compared) * share;
     if (claims.canLeave()) {
       long copying = clock.now();
-      SavedSlots saved = new SavedSlots(claims);
+      SavedSlots saved = new SavedSlots(claims, buffers);
       part.copy = clock.between(copying, clock.now());
-      java.lang.ref.Reference.reachabilityFence(saved);
+      saved.release();
     }
     long begin = clock.now();
     P own = loop.start();
