@@ -8,6 +8,10 @@ import org.ajws.benchmarks.speculation.Links;
 import org.ajws.benchmarks.speculation.Nothing;
 import org.ajws.benchmarks.speculation.Subject;
 import org.ajws.evaluation.measure.CpuTime;
+import org.ajws.runtime.claim.Claims;
+import org.ajws.runtime.claim.Indices;
+import org.ajws.runtime.claim.SavedSlots;
+import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.speculation.RangesAlone;
 import org.ajws.runtime.speculation.TrackedAlone;
 
@@ -54,6 +58,11 @@ final class AccessCosts {
     chunks("an empty chunk, tracked", new Nothing(CHUNKS));
     chunks("an empty chunk with one claim", new Claimed(CHUNKS, 1));
     chunks("an empty chunk with six claims", new Claimed(CHUNKS, 6));
+    out.append('\n');
+    line("copies, so that a chunk is undone", "new ns", "again ns", "–");
+    copies(512);
+    copies(16_384);
+    copies(131_072);
   }
 
   private void line(String name, String plain, String ahead, String access) {
@@ -88,6 +97,42 @@ final class AccessCosts {
     }
     double[] times = times(subject, run);
     line(name, nanos(times[0] / CHUNKS), nanos(times[1] / CHUNKS), "–");
+  }
+
+  /** What it takes to copy slots, into new arrays and into some that are used again. */
+  private void copies(int slots) {
+    double[] array = new double[slots];
+    Claims claims = new Claims();
+    claims.write(array, Indices.trips(0, 1, 0, slots));
+    claims.seal();
+    SlotBuffers kept = new SlotBuffers();
+    int times = Math.max(1, 2 * trips / slots);
+    double[][] samples = new double[2][rounds];
+    for (int round = -rounds; round < rounds; round++) {
+      for (int way = 0; way < 2; way++) {
+        long start = CpuTime.ofCaller();
+        for (int i = 0; i < times; i++) {
+          array[i % slots] = i;
+          SavedSlots saved = new SavedSlots(claims, way == 0 ? new SlotBuffers() : kept);
+          array[i % slots] = -1;
+          saved.restore();
+          if (array[i % slots] != i) {
+            throw new IllegalStateException("a slot was not put back");
+          }
+          saved.release();
+        }
+        if (round >= 0) {
+          samples[way][round] = (double) (CpuTime.ofCaller() - start) / times;
+        }
+      }
+    }
+    Arrays.sort(samples[0]);
+    Arrays.sort(samples[1]);
+    line(
+        slots + " doubles, and back",
+        nanos(samples[0][rounds / 2]),
+        nanos(samples[1][rounds / 2]),
+        "–");
   }
 
   /** The medians of the loop in order and ahead, in turns, after as many rounds to warm up. */
