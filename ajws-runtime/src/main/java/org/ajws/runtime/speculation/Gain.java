@@ -10,6 +10,8 @@ package org.ajws.runtime.speculation;
  * interruption (a collection, a compilation, a processor that is taken away) must not decide: the
  * evidence is several periods in a row, each longer than those, and none in which the loop is still
  * becoming faster.
+ *
+ * <p>{@code now} is what the loop's executions have taken so far ({@link SpeculationSite#spent}).
  */
 class Gain {
   /**

@@ -54,7 +54,7 @@ final class Measurement {
     this.profile = profile;
     this.length = length;
     this.gain = site.gain();
-    this.ahead = gain.isOn(since);
+    this.ahead = gain.isOn(site.spent());
     counts.executions = 1;
     counts.turnedOff = ahead ? 0 : 1;
   }
@@ -199,13 +199,14 @@ final class Measurement {
 
   private void look() {
     long now = System.nanoTime();
+    long spent = site.spend(now - since);
     if (ahead) {
-      gain.speculated(all, trips, chunks, now - since, now);
+      gain.speculated(all, trips, chunks, now - since, spent);
     }
     since = now;
     trips = 0;
     chunks = 0;
-    boolean on = gain.isOn(now);
+    boolean on = gain.isOn(spent);
     if (ahead && !on) {
       counts.turnedOff = 1;
     }

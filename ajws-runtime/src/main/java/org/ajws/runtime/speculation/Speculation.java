@@ -70,9 +70,15 @@ public final class Speculation {
       long trips,
       SpeculativeLoop<P> loop) {
     long start = System.nanoTime();
-    int exit = inOrder(worker, site, profile, trips, loop);
-    if (exit == 0) {
-      site.ranInOrder(profile, trips, System.nanoTime() - start);
+    int exit = -1;
+    try {
+      exit = inOrder(worker, site, profile, trips, loop);
+    } finally {
+      long nanos = System.nanoTime() - start;
+      site.spend(nanos);
+      if (exit == 0) {
+        site.ranInOrder(profile, trips, nanos);
+      }
     }
     return exit;
   }

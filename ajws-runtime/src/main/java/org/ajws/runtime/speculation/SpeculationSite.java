@@ -34,6 +34,12 @@ public final class SpeculationSite {
 
   private static final int LINES_EVERY = 64;
 
+  /**
+   * How long its executions have taken so far, in nanoseconds: the clock of {@link Gain}. By that
+   * of the wall a loop that is one of many would be tried again nearly each time that it runs.
+   */
+  private final AtomicLong spent = new AtomicLong();
+
   /** Conflicts so far. */
   private final AtomicLong conflicts = new AtomicLong();
 
@@ -103,6 +109,16 @@ public final class SpeculationSite {
     return gain;
   }
 
+  /** How long its executions have taken so far, in nanoseconds. */
+  long spent() {
+    return spent.get();
+  }
+
+  /** An execution has taken so much longer; gives the sum. */
+  long spend(long nanos) {
+    return spent.addAndGet(nanos);
+  }
+
   void remember(long length) {
     lastLength = length;
   }
@@ -129,13 +145,13 @@ public final class SpeculationSite {
   void resume(ProfileFile.Entry known) {
     lastLength = known.length();
     if (known.rest() != 0 && !Speculation.always) {
-      gain.resume(known.rest(), known.restNanos(), System.nanoTime());
+      gain.resume(known.rest(), known.restNanos(), spent());
     }
   }
 
   /** What is to be kept for later runs. */
   ProfileFile.Entry keep() {
-    long left = gain.restLeft(System.nanoTime());
+    long left = gain.restLeft(spent());
     return new ProfileFile.Entry(source, gain.rest(), left, lastLength);
   }
 
@@ -155,7 +171,7 @@ public final class SpeculationSite {
 
   /** Whether all of an execution is to be run in order, since speculation has not gained lately. */
   private boolean isOffFor(long trips, Scheduler scheduler) {
-    boolean off = gain.staysOffFor(trips, System.nanoTime());
+    boolean off = gain.staysOffFor(trips, spent());
     if (off) {
       SpeculationCounts counts = new SpeculationCounts();
       counts.executions = 1;

@@ -69,13 +69,13 @@ class KeptProfilesTest {
 
   private static SpeculationSite off(String name, long seconds, String digest) {
     SpeculationSite site = site(name, digest);
-    site.gain().resume(40, seconds * SECOND, System.nanoTime());
+    site.gain().resume(40, seconds * SECOND, site.spent());
     site.remember(77);
     return site;
   }
 
   private static boolean isOff(SpeculationSite site) {
-    return site.gain().restLeft(System.nanoTime()) > 0;
+    return site.gain().restLeft(site.spent()) > 0;
   }
 
   private void keep(SpeculationSite site) {
@@ -92,10 +92,10 @@ class KeptProfilesTest {
     assertTrue(isOff(next));
     assertEquals(40, next.gain().rest());
     assertEquals(77, next.keep().length());
-    long left = next.gain().restLeft(System.nanoTime());
+    long left = next.gain().restLeft(next.spent());
     assertTrue(left > 3500 * SECOND && left <= 3600 * SECOND, left + " ns left");
-    assertFalse(next.gain().isOn(System.nanoTime()));
-    assertTrue(next.gain().isOn(System.nanoTime() + 3600 * SECOND), "a trial");
+    assertFalse(next.gain().isOn(next.spent()));
+    assertTrue(next.gain().isOn(next.spent() + 3600 * SECOND), "a trial");
     assertEquals(List.of(), warnings);
     try (Stream<Path> files = Files.list(folder)) {
       List<String> names = files.map(f -> f.getFileName().toString()).sorted().toList();
@@ -109,7 +109,7 @@ class KeptProfilesTest {
     keep(off("A.java:3", 0, "d"));
     SpeculationSite next = site("A.java:3", "d");
     run().add(next, "A");
-    assertTrue(next.gain().isOn(System.nanoTime()));
+    assertTrue(next.gain().isOn(next.spent()));
     assertEquals(40, next.gain().rest());
   }
 
@@ -118,7 +118,7 @@ class KeptProfilesTest {
     keep(site("A.java:3", "d"));
     SpeculationSite next = site("A.java:3", "d");
     run().add(next, "A");
-    assertTrue(next.gain().isOn(System.nanoTime()));
+    assertTrue(next.gain().isOn(next.spent()));
     assertEquals(0, next.gain().rest());
   }
 
@@ -223,7 +223,7 @@ class KeptProfilesTest {
       SpeculationSite site = site(args[0], "d");
       KeptProfiles.recall(site, new Object() {});
       System.out.println(isOff(site) ? "off" : "on");
-      site.gain().resume(40, 3600 * SECOND, System.nanoTime());
+      site.gain().resume(40, 3600 * SECOND, site.spent());
     }
   }
 

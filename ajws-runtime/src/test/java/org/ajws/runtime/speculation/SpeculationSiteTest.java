@@ -131,4 +131,37 @@ class SpeculationSiteTest {
     assertEquals(16, bodies[0], "of 64 trips");
     assertEquals(1, AjwsRuntime.statistics().speculative().get(0).turnedOff());
   }
+
+  /** What the program does meanwhile is no reason to try again. */
+  @Test
+  void aRestLastsAsLongAsTheLoopRuns() {
+    List<Long> asked = new ArrayList<>();
+    Gain off =
+        new Gain() {
+          @Override
+          synchronized boolean isOn(long now) {
+            asked.add(now);
+            return false;
+          }
+
+          @Override
+          synchronized boolean staysOffFor(long trips, long now) {
+            asked.add(now);
+            return asked.size() > 4;
+          }
+        };
+    SpeculationSite site = new SpeculationSite("Rest.java:1", 4, 2, off);
+    int[] array = new int[1000];
+    long start = System.nanoTime();
+    for (int n = 0; n < 6; n++) {
+      Speculation.run(site, 1000, loop(array, new int[1]));
+    }
+    long elapsed = System.nanoTime() - start;
+    assertEquals(0, asked.get(0));
+    for (int k = 1; k < asked.size(); k++) {
+      assertTrue(asked.get(k) >= asked.get(k - 1), asked.toString());
+    }
+    assertTrue(asked.get(asked.size() - 1) > 0, asked.toString());
+    assertTrue(site.spent() <= elapsed, site.spent() + " of " + elapsed);
+  }
 }
