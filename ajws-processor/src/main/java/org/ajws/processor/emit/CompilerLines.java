@@ -254,11 +254,10 @@ public final class CompilerLines {
       start = end(v.getType());
     }
     for (int at = code(start); at < end; at = code(at)) {
-      int word = Identifiers.endOf(text, at);
-      if (word > at && text.substring(at, word).contentEquals(v.getName())) {
+      if (Identifiers.isAt(text, at, v.getName().toString())) {
         return at;
       }
-      at = Math.max(word, at + 1);
+      at = Math.max(Identifiers.endOf(text, at), at + 1);
     }
     return start(v);
   }

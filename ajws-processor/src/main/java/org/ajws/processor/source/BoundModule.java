@@ -31,6 +31,7 @@ import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.Severity;
 import org.ajws.processor.text.Span;
 import org.ajws.processor.text.Trivia;
+import org.ajws.processor.text.Unescaped;
 
 /**
  * The sources of a module, parsed and attributed by the JDK's own compiler, with what the checks
@@ -264,9 +265,10 @@ public final class BoundModule {
     return file.source().text().substring(start(file.unit(), tree), end(file.unit(), tree));
   }
 
-  /** The source text of a tree on one line and without comments, for a message. */
+  /** The source text of a tree on one line, without comments and escapes, for a message. */
   public String quoted(BoundFile file, Tree tree) {
-    return Trivia.code(text(file, tree)).strip().replaceAll("\\s+", " ");
+    String code = new Unescaped(Trivia.code(text(file, tree))).text();
+    return code.strip().replaceAll("\\s+", " ");
   }
 
   /** Reports at the name of a declaration, or at the start of another tree. */

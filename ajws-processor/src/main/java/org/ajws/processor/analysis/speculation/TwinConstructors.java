@@ -32,6 +32,7 @@ import javax.lang.model.util.Elements;
 import org.ajws.processor.program.ParameterSlots;
 import org.ajws.processor.source.BoundFile;
 import org.ajws.processor.source.BoundModule;
+import org.ajws.processor.text.Identifiers;
 
 /**
  * Which constructors of the module can have twins with tracked accesses: those whose own
@@ -167,7 +168,7 @@ public final class TwinConstructors {
     BoundFile file = module.file(call);
     int start = module.start(file.unit(), call.getLeaf());
     String text = file.source().text();
-    return text.startsWith("super", start) || text.startsWith("this", start);
+    return Identifiers.isAt(text, start, "super") || Identifiers.isAt(text, start, "this");
   }
 
   private static MethodInvocationTree call(TreePath statement) {
