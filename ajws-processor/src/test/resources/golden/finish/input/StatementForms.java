@@ -6,7 +6,7 @@ import org.ajws.ParallelFor;
 
 /** Each form of a statement, and of a header, that is a unit of work of its own. */
 @AtomicSet("a")
-@SuppressWarnings("ajws-statements")
+@SuppressWarnings({"ajws-statements", "ajws-atomic"}) // numbers and items are only read
 public class StatementForms extends StatementBase {
   @Atomic("a") private int count;
   @Atomic("a") private int size = 5;
