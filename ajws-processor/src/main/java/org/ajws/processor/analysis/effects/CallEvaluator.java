@@ -126,10 +126,18 @@ final class CallEvaluator {
     List<Value> arguments = new ArrayList<>();
     for (int n = 0; n < tree.getArguments().size(); n++) {
       ExpressionTree argument = tree.getArguments().get(n);
-      Value function = walk.tools.onlyCalled.isGiven(method, n) ? made(argument) : null;
+      Value function =
+          isMade(argument) && walk.tools.onlyCalled.isGiven(method, n) ? made(argument) : null;
       arguments.add(function != null ? function : walk.expressions.eval(argument));
     }
     return arguments;
+  }
+
+  /** Whether an argument is a function, or an object, that the code makes there. */
+  private static boolean isMade(ExpressionTree argument) {
+    ExpressionTree tree = Functions.bare(argument);
+    return Functions.isFunction(tree)
+        || tree instanceof NewClassTree made && made.getClassBody() != null;
   }
 
   /** The object of a function that stands in the code, which nobody has called yet; else null. */

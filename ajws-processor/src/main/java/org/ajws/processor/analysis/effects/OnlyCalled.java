@@ -22,9 +22,13 @@ import org.ajws.processor.source.BoundModule;
  * there, and nowhere else.
  */
 final class OnlyCalled {
+  /** So many methods are followed that hand on what they are given. */
+  private static final int MAX_DEPTH = 16;
+
   private final BoundModule module;
   private final CallGraph calls;
   private final Map<VariableElement, Boolean> known = new HashMap<>();
+  private int depth;
 
   OnlyCalled(BoundModule module, CallGraph calls) {
     this.module = module;
@@ -43,10 +47,14 @@ final class OnlyCalled {
 
   /** Whether all that a piece of code does with what a variable holds is to call it. */
   boolean isHeld(VariableElement variable, TreePath code) {
+    if (depth == MAX_DEPTH) {
+      return false;
+    }
     Boolean before = known.putIfAbsent(variable, false); // who hands it to himself may keep it
     if (before != null) {
       return before;
     }
+    depth++;
     boolean[] only = {true};
     new TreePathScanner<Void, Void>() {
       private int inside;
@@ -77,6 +85,7 @@ final class OnlyCalled {
         return null;
       }
     }.scan(code, null);
+    depth--;
     known.put(variable, only[0]);
     return only[0];
   }
