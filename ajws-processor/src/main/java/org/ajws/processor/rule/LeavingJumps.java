@@ -1,28 +1,17 @@
 package org.ajws.processor.rule;
 
 import com.sun.source.tree.BreakTree;
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ContinueTree;
-import com.sun.source.tree.DoWhileLoopTree;
-import com.sun.source.tree.EnhancedForLoopTree;
-import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.LambdaExpressionTree;
-import com.sun.source.tree.ReturnTree;
-import com.sun.source.tree.SwitchExpressionTree;
-import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
-import com.sun.source.tree.WhileLoopTree;
-import com.sun.source.tree.YieldTree;
-import com.sun.source.util.TreeScanner;
-import java.util.ArrayDeque;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.Set;
 import javax.lang.model.element.Name;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.LeavingJump;
+import org.ajws.processor.program.OuterJumps;
 import org.ajws.processor.program.ParallelLoop;
 import org.ajws.processor.program.ParallelRegion;
 
@@ -53,126 +42,20 @@ final class LeavingJumps implements Check {
     return region instanceof ParallelLoop loop && loop.isSpeculative();
   }
 
-  /** Follows what the jumps of a region lead to. */
-  private abstract static class Jumps extends TreeScanner<Void, Void> {
+  /** Those of a region, without what other regions of their own hold. */
+  private abstract static class Jumps extends OuterJumps {
     private final ParallelRegion region;
     private final Set<Tree> bodies;
-    private final Deque<Name> labels = new ArrayDeque<>();
-    private int loops;
-    private int switches;
-    private int switchExpressions;
 
     Jumps(ParallelRegion region, Set<Tree> bodies) {
       this.region = region;
       this.bodies = bodies;
     }
 
-    /** A {@code break} to something outside of the body; the label may be null. */
-    abstract void breaks(BreakTree tree);
-
-    /** A {@code continue} of a loop outside of the body; the label may be null. */
-    abstract void continues(ContinueTree tree);
-
-    /** Any other jump out of the body. */
-    abstract void leaves(Tree tree, String what);
-
     @Override
     public Void scan(Tree tree, Void p) {
       boolean nested = tree != region.body() && bodies.contains(tree);
       return nested ? null : super.scan(tree, p);
-    }
-
-    @Override
-    public Void visitBreak(BreakTree tree, Void p) {
-      Name label = tree.getLabel();
-      if (label == null ? loops + switches == 0 : !labels.contains(label)) {
-        breaks(tree);
-      }
-      return null;
-    }
-
-    @Override
-    public Void visitContinue(ContinueTree tree, Void p) {
-      Name label = tree.getLabel();
-      if (label == null ? loops == 0 : !labels.contains(label)) {
-        continues(tree);
-      }
-      return null;
-    }
-
-    @Override
-    public Void visitReturn(ReturnTree tree, Void p) {
-      leaves(tree, "return");
-      return super.visitReturn(tree, p);
-    }
-
-    @Override
-    public Void visitYield(YieldTree tree, Void p) {
-      if (switchExpressions == 0) {
-        leaves(tree, "yield");
-      }
-      return super.visitYield(tree, p);
-    }
-
-    @Override
-    public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
-      labels.push(tree.getLabel());
-      super.visitLabeledStatement(tree, p);
-      labels.pop();
-      return null;
-    }
-
-    private Void loop(Runnable scan) {
-      loops++;
-      scan.run();
-      loops--;
-      return null;
-    }
-
-    @Override
-    public Void visitForLoop(ForLoopTree tree, Void p) {
-      return loop(() -> super.visitForLoop(tree, p));
-    }
-
-    @Override
-    public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
-      return loop(() -> super.visitEnhancedForLoop(tree, p));
-    }
-
-    @Override
-    public Void visitWhileLoop(WhileLoopTree tree, Void p) {
-      return loop(() -> super.visitWhileLoop(tree, p));
-    }
-
-    @Override
-    public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
-      return loop(() -> super.visitDoWhileLoop(tree, p));
-    }
-
-    @Override
-    public Void visitSwitch(SwitchTree tree, Void p) {
-      switches++;
-      super.visitSwitch(tree, p);
-      switches--;
-      return null;
-    }
-
-    @Override
-    public Void visitSwitchExpression(SwitchExpressionTree tree, Void p) {
-      switchExpressions++;
-      super.visitSwitchExpression(tree, p);
-      switchExpressions--;
-      return null;
-    }
-
-    @Override
-    public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
-      return null; // its jumps stay inside
-    }
-
-    @Override
-    public Void visitClass(ClassTree tree, Void p) {
-      return null;
     }
   }
 
@@ -188,13 +71,13 @@ final class LeavingJumps implements Check {
     }
 
     @Override
-    void breaks(BreakTree tree) {}
+    protected void breaks(BreakTree tree) {}
 
     @Override
-    void continues(ContinueTree tree) {}
+    protected void continues(ContinueTree tree) {}
 
     @Override
-    void leaves(Tree tree, String what) {
+    protected void leaves(Tree tree, String what) {
       if (what.equals("yield")) {
         subject.report(
             DiagnosticCode.JUMP_OUT_OF_LOOP,
@@ -217,10 +100,6 @@ final class LeavingJumps implements Check {
       this.loop = loop;
     }
 
-    private boolean isOwn(Name label) {
-      return label == null || loop.labels().stream().anyMatch(l -> l.getLabel().equals(label));
-    }
-
     private void leaves(Tree tree, String what, String fix) {
       subject.report(
           DiagnosticCode.JUMP_OUT_OF_LOOP,
@@ -231,8 +110,8 @@ final class LeavingJumps implements Check {
     }
 
     @Override
-    void breaks(BreakTree tree) {
-      if (!isOwn(tree.getLabel())) {
+    protected void breaks(BreakTree tree) {
+      if (!LeavingJump.isOwn(loop, tree.getLabel())) {
         leaves(
             tree,
             "break " + tree.getLabel(),
@@ -249,8 +128,8 @@ final class LeavingJumps implements Check {
     }
 
     @Override
-    void continues(ContinueTree tree) {
-      if (!isOwn(tree.getLabel())) {
+    protected void continues(ContinueTree tree) {
+      if (!LeavingJump.isOwn(loop, tree.getLabel())) {
         leaves(
             tree,
             "continue " + tree.getLabel(),
@@ -259,7 +138,7 @@ final class LeavingJumps implements Check {
     }
 
     @Override
-    void leaves(Tree tree, String what) {
+    protected void leaves(Tree tree, String what) {
       leaves(
           tree,
           what,
@@ -298,7 +177,7 @@ final class LeavingJumps implements Check {
     }
 
     @Override
-    void breaks(BreakTree tree) {
+    protected void breaks(BreakTree tree) {
       if (!isOwn(tree.getLabel())) {
         String label = tree.getLabel() == null ? "" : " " + tree.getLabel();
         leaves(tree, "break" + label, "decide about the jump outside of it");
@@ -306,13 +185,13 @@ final class LeavingJumps implements Check {
     }
 
     @Override
-    void continues(ContinueTree tree) {
+    protected void continues(ContinueTree tree) {
       String label = tree.getLabel() == null ? "" : " " + tree.getLabel();
       leaves(tree, "continue" + label, "decide about the jump outside of it");
     }
 
     @Override
-    void leaves(Tree tree, String what) {
+    protected void leaves(Tree tree, String what) {
       leaves(
           tree,
           what,

@@ -11,10 +11,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
-import org.ajws.runtime.AjwsRuntime;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Ways to hold a lock around a loop, and ways from a lock to a loop: the loop runs on the thread
  * that has the lock. Each method of the class is one way, and says on how many threads it ran.
  */
+@ExtendWith(TwoWorkers.class)
 @Timeout(180)
 class HeldLocksTest {
   /** What runs in parallel, in several forms. */
@@ -350,24 +349,6 @@ class HeldLocksTest {
   private static final Pattern WAY = Pattern.compile("static (?:synchronized )?int (\\w+)\\(\\)");
 
   @TempDir Path folder;
-  private String workersBefore;
-
-  @BeforeEach
-  void twoWorkers() {
-    AjwsRuntime.shutdown();
-    workersBefore = System.getProperty("ajws.workers");
-    System.setProperty("ajws.workers", "2");
-  }
-
-  @AfterEach
-  void workersOfBefore() {
-    AjwsRuntime.shutdown();
-    if (workersBefore == null) {
-      System.clearProperty("ajws.workers");
-    } else {
-      System.setProperty("ajws.workers", workersBefore);
-    }
-  }
 
   @ParameterizedTest
   @CsvSource({

@@ -11,11 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
-import org.ajws.runtime.AjwsRuntime;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * async that is reached from there runs on the thread that has the lock. Programs whose bodies take
  * that lock waited for ever.
  */
+@ExtendWith(TwoWorkers.class)
 @Timeout(120)
 class LocksOfOtherFilesTest {
   /** The only file with constructs. Each says on how many threads it ran. */
@@ -216,24 +215,6 @@ class LocksOfOtherFilesTest {
   };
 
   @TempDir Path folder;
-  private String workersBefore;
-
-  @BeforeEach
-  void twoWorkers() {
-    AjwsRuntime.shutdown();
-    workersBefore = System.getProperty("ajws.workers");
-    System.setProperty("ajws.workers", "2");
-  }
-
-  @AfterEach
-  void workersOfBefore() {
-    AjwsRuntime.shutdown();
-    if (workersBefore == null) {
-      System.clearProperty("ajws.workers");
-    } else {
-      System.setProperty("ajws.workers", workersBefore);
-    }
-  }
 
   @ParameterizedTest
   @EnumSource(names = {"TRYCATCH", "TASKS", "FORKJOIN"})

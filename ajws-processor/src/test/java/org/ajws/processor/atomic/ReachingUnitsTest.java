@@ -7,16 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
-import org.ajws.runtime.AjwsRuntime;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Methods of a dialect that touch members and reach parallel loops: these run in parallel. */
+@ExtendWith(TwoWorkers.class)
 @Timeout(120)
 class ReachingUnitsTest {
   private static final String PROGRAM =
@@ -67,24 +66,6 @@ class ReachingUnitsTest {
   }
 
   @TempDir Path folder;
-  private String workersBefore;
-
-  @BeforeEach
-  void twoWorkers() {
-    AjwsRuntime.shutdown();
-    workersBefore = System.getProperty("ajws.workers");
-    System.setProperty("ajws.workers", "2");
-  }
-
-  @AfterEach
-  void workersOfBefore() {
-    AjwsRuntime.shutdown();
-    if (workersBefore == null) {
-      System.clearProperty("ajws.workers");
-    } else {
-      System.setProperty("ajws.workers", workersBefore);
-    }
-  }
 
   @ParameterizedTest
   @EnumSource(names = {"TRYCATCH", "TASKS", "FORKJOIN"})
