@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.ajws.agent.WatchedJvm;
@@ -84,15 +83,7 @@ public final class ProfileTable implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    List<CodeBase> known = new ArrayList<>();
-    ServiceLoader.load(CodeBase.class).forEach(known::add);
-    List<String> knownNames = known.stream().map(CodeBase::name).toList();
-    for (String name : names) {
-      if (!knownNames.contains(name)) {
-        throw new IllegalArgumentException(
-            "there is no code base " + name + ", only " + knownNames);
-      }
-    }
+    List<CodeBase> chosen = CodeBase.named(names);
     row(
         "case",
         "serial ms",
@@ -104,10 +95,8 @@ public final class ProfileTable implements Callable<Integer> {
         "predicted",
         "error");
     try (ScratchFolder scratch = new ScratchFolder()) {
-      for (CodeBase codeBase : known) {
-        if (names.isEmpty() || names.contains(codeBase.name())) {
-          table(codeBase, Files.createDirectories(scratch.resolve(codeBase.name())));
-        }
+      for (CodeBase codeBase : chosen) {
+        table(codeBase, Files.createDirectories(scratch.resolve(codeBase.name())));
       }
     }
     if (!all.isEmpty()) {

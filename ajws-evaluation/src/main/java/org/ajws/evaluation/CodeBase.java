@@ -3,7 +3,9 @@ package org.ajws.evaluation;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.ServiceLoader;
 import org.ajws.evaluation.measure.MeasurementPlan;
 import org.ajws.report.Figure;
 
@@ -96,5 +98,25 @@ public interface CodeBase {
   /** What a reader must know to judge the numbers, one sentence or more each. */
   default List<String> notes() {
     return List.of();
+  }
+
+  /**
+   * The code bases on the class path that have these names.
+   *
+   * @param names without any, all are given
+   * @throws IllegalArgumentException if there is none of a name
+   */
+  static List<CodeBase> named(List<String> names) {
+    List<CodeBase> all = new ArrayList<>();
+    ServiceLoader.load(CodeBase.class).forEach(all::add);
+    List<String> known = all.stream().map(CodeBase::name).toList();
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw new IllegalArgumentException("there is no code base " + name + ", only " + known);
+      }
+    }
+    return names.isEmpty()
+        ? all
+        : all.stream().filter(codeBase -> names.contains(codeBase.name())).toList();
   }
 }

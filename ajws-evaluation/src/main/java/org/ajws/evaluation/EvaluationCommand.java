@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import org.ajws.report.Report;
 import picocli.CommandLine;
@@ -55,23 +54,13 @@ public final class EvaluationCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    List<CodeBase> all = new ArrayList<>();
-    ServiceLoader.load(CodeBase.class).forEach(all::add);
-    List<String> known = all.stream().map(CodeBase::name).toList();
-    for (String name : names) {
-      if (!known.contains(name)) {
-        throw new IllegalArgumentException("there is no code base " + name + ", only " + known);
-      }
-    }
     boolean equal = true;
-    for (CodeBase codeBase : all) {
-      if (names.isEmpty() || names.contains(codeBase.name())) {
-        Path folder = output.resolve(codeBase.name());
-        Report report =
-            new Evaluation(codeBase, options, folder, "evaluation of " + codeBase.name())
-                .run(System.out);
-        equal &= report.equal();
-      }
+    for (CodeBase codeBase : CodeBase.named(names)) {
+      Path folder = output.resolve(codeBase.name());
+      Report report =
+          new Evaluation(codeBase, options, folder, "evaluation of " + codeBase.name())
+              .run(System.out);
+      equal &= report.equal();
     }
     return equal ? 0 : 1;
   }
