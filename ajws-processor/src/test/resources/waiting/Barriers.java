@@ -3,12 +3,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -418,91 +416,6 @@ public class Barriers {
       p.complete(7);
     }
     return got[3];
-  }
-
-  // ---- the first promise of a program is made by who waits for it
-
-  static final Map<Integer, Promise<Integer>> meetings = new ConcurrentHashMap<>();
-
-  static Promise<Integer> meet(int k) {
-    return meetings.computeIfAbsent(k, x -> new Promise<>());
-  }
-
-  static int firstInAsync() {
-    int got;
-    finish: {
-      async: got = meet(1).future().get();
-      meet(1).complete(7);
-    }
-    return got;
-  }
-
-  static int firstInBarrier() {
-    int[] got = new int[1];
-    finish: {
-      async: List.of(1).forEach(x -> got[0] = meet(1).future().get());
-      meet(1).complete(7);
-    }
-    return got[0];
-  }
-
-  static int firstInInnerAsync() {
-    int[] got = new int[1];
-    finish: {
-      async: {
-        async_inner: {
-          got[0] = meet(1).future().get();
-          meet(2).complete(1);
-        }
-        meet(3).future().get();
-      }
-      meet(1).complete(7);
-      meet(2).future().get();
-      meet(3).complete(1);
-    }
-    return got[0];
-  }
-
-  static int firstInValue() {
-    int got;
-    finish: {
-      @Async int v = meet(1).future().get();
-      meet(1).complete(7);
-      got = v;
-    }
-    return got;
-  }
-
-  static int firstInFuture() {
-    int got;
-    finish: {
-      @Async Future<Integer> f = Future.of(meet(1).future().get());
-      meet(1).complete(7);
-      got = f.get();
-    }
-    return got;
-  }
-
-  static int firstInLambda() {
-    int[] got = new int[1];
-    Runnable code =
-        () -> {
-          finish: {
-            async: got[0] = meet(1).future().get();
-            meet(1).complete(7);
-          }
-        };
-    code.run();
-    return got[0];
-  }
-
-  static int firstInLoop() {
-    int[] got = new int[8];
-    for (@ParallelFor int i = 0; i < 8; i++) {
-      got[i] = i == 7 ? 0 : meet(i + 1).future().get() + 1;
-      meet(i).complete(got[i]);
-    }
-    return got[0];
   }
 
   public static void main(String[] args) throws ReflectiveOperationException {

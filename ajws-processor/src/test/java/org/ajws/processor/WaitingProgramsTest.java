@@ -74,14 +74,26 @@ class WaitingProgramsTest {
       value = Target.class,
       names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void threadsInBarriersWaitForWhatFollows(Target target) throws Exception {
-    Map<String, byte[]> classes = compiled("Barriers", target);
-    for (String program : programs("Barriers", "int")) {
+    givesSeven("Barriers", target);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void whoWaitsMakesTheFirstPromise(Target target) throws Exception {
+    givesSeven("FirstPromises", target);
+  }
+
+  private void givesSeven(String name, Target target) throws Exception {
+    Map<String, byte[]> classes = compiled(name, target);
+    for (String program : programs(name, "int")) {
       for (int workers : new int[] {1, 2}) {
         for (double every : new double[] {0, 3}) {
           SchedulerForTests.installWithoutOutsiders(workers, 300, every, workers);
           assertEquals(
               "7\n",
-              run(classes, "Barriers", program),
+              run(classes, name, program),
               program + ", " + target + ", " + workers + " workers");
         }
       }
