@@ -310,6 +310,14 @@ public class Hostile {
     return sum.get();
   }
 
+  /** The same in a pool of the program's own, with one thread. */
+  static int lockOfAWaiterInAPool() {
+    ForkJoinPool pool = new ForkJoinPool(1);
+    int got = result(pool.submit(() -> lockOfAWaiterThatComesFirst()));
+    pool.shutdown();
+    return got;
+  }
+
   // ---- interrupts and time
 
   static int interrupted() {

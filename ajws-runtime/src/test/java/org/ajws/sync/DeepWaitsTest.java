@@ -7,8 +7,8 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.ajws.runtime.AjwsRuntime;
-import org.ajws.runtime.Setup;
 import org.ajws.runtime.forkjoin.CountsAtRest;
+import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.task.Finish;
 import org.ajws.runtime.task.ForkJoinTasks;
@@ -63,7 +63,7 @@ class DeepWaitsTest {
   @ParameterizedTest
   @CsvSource({"1,0", "1,500", "2,0", "2,500"})
   void whatTheyWaitForIsQueued(int workers, int waits) throws Exception {
-    Scheduler.install(Setup.Pace.USUAL.config(workers).withOutsiders(false));
+    Scheduler.install(Config.fromProperties().withWorkers(workers).withOutsiders(false));
     ForkJoinPool pool = new ForkJoinPool(workers);
     int levels = 4000;
     pool.submit(

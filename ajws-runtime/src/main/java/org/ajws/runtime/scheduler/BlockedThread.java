@@ -199,6 +199,7 @@ public final class BlockedThread extends Waiter {
   private void park() {
     boolean interrupted = false;
     Watch watch = new Watch(wait.root());
+    HeldUpPool pool = HeldUpPool.of(worker.thread);
     worker.presence.rests(wait::isOver);
     try {
       while (!wait.isOver()) {
@@ -208,6 +209,9 @@ public final class BlockedThread extends Waiter {
           if (onInterrupt != null) {
             onInterrupt.run();
           }
+        }
+        if (pool != null && !wait.isOver() && pool.lasts()) {
+          PoolWait.await(worker, wait::isOver, this::park); // so one more thread comes
         }
       }
     } finally {

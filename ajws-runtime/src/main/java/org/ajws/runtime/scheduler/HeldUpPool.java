@@ -1,0 +1,61 @@
+package org.ajws.runtime.scheduler;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinWorkerThread;
+
+/**
+ * Whether all threads of a fork/join pool stand still while tasks are queued, in a way that nobody
+ * here knows: at a monitor, perhaps, which a task has that waits. Looked at by one thread of the
+ * pool, which waits, now and then.
+ */
+final class HeldUpPool {
+  private final ForkJoinPool pool;
+  private StandingThreads standing; // those that did at the last look; null: not all did
+  private long claimed; // tasks until then
+
+  private HeldUpPool(ForkJoinPool pool) {
+    this.pool = pool;
+  }
+
+  /** That of a thread; null if it is in none. */
+  static HeldUpPool of(Thread thread) {
+    return thread instanceof ForkJoinWorkerThread
+        ? new HeldUpPool(((ForkJoinWorkerThread) thread).getPool())
+        : null;
+  }
+
+  /** Looks; whether they have stood still since the last look, and nobody has taken a task. */
+  boolean lasts() {
+    long now = Deadlocks.tasksClaimed();
+    if (Deadlocks.tasksInQueues() == 0) {
+      standing = null;
+      return false;
+    }
+    List<Thread> busy = busy();
+    if (standing != null && now == claimed && standing.areThoseOf(busy) && standing.haveStood()) {
+      standing = null; // one more thread comes, and is to have the time to take something
+      return true;
+    }
+    claimed = now;
+    standing = busy.isEmpty() ? null : StandingThreads.look(busy);
+    return false;
+  }
+
+  /**
+   * Those that do not wait, as far as it is known here; who has nothing to do would take a task.
+   */
+  private List<Thread> busy() {
+    List<Thread> busy = new ArrayList<>();
+    for (Worker w : Deadlocks.everybody()) {
+      if (w.thread instanceof ForkJoinWorkerThread
+          && ((ForkJoinWorkerThread) w.thread).getPool() == pool
+          && !Presence.isRest(w.presence.changes())
+          && w.thread.isAlive()) {
+        busy.add(w.thread);
+      }
+    }
+    return busy;
+  }
+}
