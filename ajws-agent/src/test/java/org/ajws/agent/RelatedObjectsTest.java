@@ -145,4 +145,43 @@ class RelatedObjectsTest {
               }
             """);
   }
+
+  /** To write, to read, perhaps, for some time; given back with a stamp or without. */
+  @Test
+  void aStampedLockIsALock() throws Exception {
+    MarkedProgram.check(
+        folder,
+        """
+          static final StampedLock LOCK = new StampedLock();
+          static final Lock READ = LOCK.asReadLock();
+          static final Lock WRITE = LOCK.asReadWriteLock().writeLock();
+          static int shared, both, late;
+          public static void main(String[] a) {
+            loop(4, i -> {
+              long stamp = i % 2 == 0 ? LOCK.writeLock() : LOCK.tryWriteLock();
+              shared++;
+              LOCK.unlock(stamp);
+              stamp = LOCK.readLock();
+              int x = shared;
+              if (i == 3) {
+                both = 4; // R
+              }
+              LOCK.unlockRead(stamp);
+              READ.lock();
+              x = shared + both; // R
+              READ.unlock();
+              WRITE.lock();
+              shared++;
+              WRITE.unlock();
+              stamp = LOCK.readLock();
+              stamp = LOCK.tryConvertToWriteLock(stamp);
+              shared++;
+              LOCK.tryUnlockWrite();
+              late++; // 2L
+              stamp = LOCK.tryOptimisticRead();
+              LOCK.validate(stamp);
+            });
+          }
+        """);
+  }
 }

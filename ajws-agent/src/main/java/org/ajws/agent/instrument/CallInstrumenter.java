@@ -68,6 +68,9 @@ final class CallInstrumenter {
       lock(call);
     } else if (ReadWriteLock.class.isAssignableFrom(owner)) {
       sides(call);
+    } else if (StampedLocks.is(owner)) {
+      sides(call);
+      stamped(call);
     } else {
       effects(call, owner);
     }
@@ -78,7 +81,7 @@ final class CallInstrumenter {
     Class<?> owner = ClassPathFacts.jdkClass(call.owner);
     if (owner != null) {
       copy(call);
-      if (ReadWriteLock.class.isAssignableFrom(owner)) {
+      if (ReadWriteLock.class.isAssignableFrom(owner) || StampedLocks.is(owner)) {
         sides(call);
       } else {
         view(call, owner, Type.getArgumentTypes(call.desc), new InsnList());
@@ -144,10 +147,27 @@ final class CallInstrumenter {
     m.instructions.insert(call, after);
   }
 
+  private void stamped(MethodInsnNode call) {
+    Type[] arguments = Type.getArgumentTypes(call.desc);
+    InsnList[] around = StampedLocks.around(call, free, translated);
+    if (around != null) {
+      InsnList before = spill(arguments);
+      before.add(around[0]);
+      before.add(reload(arguments));
+      m.instructions.insertBefore(call, before);
+      m.instructions.insert(call, around[1]);
+    }
+  }
+
   private void sides(MethodInsnNode call) {
-    boolean shared = call.name.equals("readLock");
-    if (!shared && !call.name.equals("writeLock")) {
-      return;
+    boolean shared = call.name.equals("readLock") || call.name.equals("asReadLock");
+    boolean isSide =
+        shared
+            || call.name.equals("writeLock")
+            || call.name.equals("asWriteLock")
+            || call.name.equals("asReadWriteLock");
+    if (!isSide || Type.getReturnType(call.desc).getSort() != Type.OBJECT) {
+      return; // of a stamped lock they give stamps
     }
     m.instructions.insertBefore(call, new InsnNode(DUP));
     InsnList after = new InsnList();

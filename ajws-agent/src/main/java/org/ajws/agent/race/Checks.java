@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.locks.StampedLock;
 
 /**
  * What instrumented code calls before it touches memory. A check of null, of an index out of bounds
@@ -290,6 +291,35 @@ public final class Checks {
   public static void unlocking(Object lock, boolean translated) {
     if (lock != null && SESSION.isWatched()) {
       SESSION.unlocking(lock, translated);
+    }
+  }
+
+  /** A stamp was got: of a lock that was taken, or not. */
+  public static void stamped(Object lock, long stamp, boolean translated) {
+    if (SESSION.isWatched() && StampedLock.isLockStamp(stamp)) {
+      SESSION.stamped(lock, StampedLock.isReadLockStamp(stamp), translated);
+    }
+  }
+
+  /** A stamp is about to be given back. */
+  public static void unstamping(Object lock, long stamp, boolean translated) {
+    if (lock != null && SESSION.isWatched() && StampedLock.isLockStamp(stamp)) {
+      SESSION.unstamped(lock, StampedLock.isReadLockStamp(stamp), translated);
+    }
+  }
+
+  /** A stamp became another one, unless that is 0. */
+  public static void converted(Object lock, long stamp, long old, boolean translated) {
+    if (stamp != 0) {
+      unstamping(lock, old, translated);
+      stamped(lock, stamp, translated);
+    }
+  }
+
+  /** A lock of stamps was perhaps given back without one. */
+  public static void givenBack(Object lock, boolean is, boolean shared, boolean translated) {
+    if (is && SESSION.isWatched()) {
+      SESSION.unstamped(lock, shared, translated);
     }
   }
 

@@ -148,6 +148,14 @@ public final class Session {
     release(name(locks, lock), translated);
   }
 
+  void stamped(Object lock, boolean shared, boolean translated) {
+    acquire(new LockName(name(locks, lock).number, shared), translated);
+  }
+
+  void unstamped(Object lock, boolean shared, boolean translated) {
+    release(new LockName(name(locks, lock).number, shared), translated);
+  }
+
   private void acquire(LockName name, boolean translated) {
     order.locks.acquire(name.number, name.shared);
     inOrder(translated ? 1 : 0);
