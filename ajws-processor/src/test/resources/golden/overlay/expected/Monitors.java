@@ -20,7 +20,7 @@ import java.util.List;
 
                int take() { try { this.ajws$lock_m().lock(); try { return take$internal(); } finally { this.ajws$lock_m().unlock(); } } catch (java.lang.Throwable ajws$thrown) { org.ajws.runtime.frame.Traces.trace(ajws$thrown); throw ajws$thrown; } } private int take$internal() {
     await_value: for (org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.open(); ajws$await2.mustWait(() -> (count == 0 && !closed)); ajws$await2 = org.ajws.runtime.lock.Await.pause(ajws$await2, false, 1, this.ajws$lock_m()))
-      ;                   
+      ;      // a consumer
                
                                         
                                            
@@ -50,7 +50,7 @@ import java.util.List;
 
                                       
          
-                                           
+      // in case that somebody is forgotten
                  
                                        
                                          

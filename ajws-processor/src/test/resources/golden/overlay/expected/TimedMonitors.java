@@ -44,7 +44,7 @@ import java.util.List;
           if (limit <= 0) {
             { org.ajws.runtime.lock.Await ajws$await1 = org.ajws.runtime.lock.Await.interruptibly(); await_ever: for (; (free.isEmpty() && given >= most && !closed) && ajws$await1.isTime(); ajws$await1 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await1, true, 1, TimedMonitors.this.ajws$lock_m())); }       
           } else {
-            { org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.interruptibly(org.ajws.runtime.AjwsRuntime.waitNanos(Math.max(1, end - System.currentTimeMillis()))); await: for (; (free.isEmpty() && given >= most && !closed) && ajws$await2.isTime(); ajws$await2 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await2, true, 1, TimedMonitors.this.ajws$lock_m())); }                                                               
+            { org.ajws.runtime.lock.Await ajws$await2 = org.ajws.runtime.lock.Await.interruptibly(org.ajws.runtime.AjwsRuntime.waitNanos(Math.max(1, end - System.currentTimeMillis()))); await: for (; (free.isEmpty() && given >= most && !closed) && ajws$await2.isTime(); ajws$await2 = org.ajws.runtime.lock.Await.pauseInterruptibly(ajws$await2, true, 1, TimedMonitors.this.ajws$lock_m())); }                                                   /* left */  
           }
         } catch (InterruptedException e) {
           Thread.currentThread().interrupt();

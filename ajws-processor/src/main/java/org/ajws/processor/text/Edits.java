@@ -22,7 +22,7 @@ public final class Edits {
     TRIVIA,
     /** Line breaks, behind the new text. */
     BREAKS,
-    /** The length: all but line breaks becomes white space. */
+    /** The length: all but line breaks and comments becomes white space. */
     LENGTH
   }
 
@@ -177,7 +177,7 @@ public final class Edits {
     edits.add(new Edit(start, end, Side.REPLACE, range, ++added, List.of(text), kept));
   }
 
-  /** Replaces a range by white space of the same form. */
+  /** Replaces a range by white space of the same form; its comments stay. */
   public void blank(int start, int end) {
     replace(start, end, Kept.LENGTH);
   }
@@ -274,8 +274,7 @@ public final class Edits {
     switch (edit.kept) {
       case TRIVIA -> out.add(Trivia.keep(replaced), edit.start);
       case BREAKS -> out.add(replaced.replaceAll("[^\\r\\n]", ""), edit.start);
-      case LENGTH ->
-          out.copy(replaced.replaceAll("[^\\r\\n]", " "), 0, replaced.length(), edit.start);
+      case LENGTH -> out.copy(Trivia.blanked(replaced), 0, replaced.length(), edit.start);
     }
   }
 }

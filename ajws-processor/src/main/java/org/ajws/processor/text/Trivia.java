@@ -23,6 +23,19 @@ public final class Trivia {
     return kept.toString();
   }
 
+  /** The same with white space instead of all but comments and line breaks. */
+  static String blanked(String code) {
+    StringBuilder blanked = new StringBuilder();
+    int i = 0;
+    while (i < code.length()) {
+      int end = skip(code, i);
+      String part = code.substring(i, end);
+      blanked.append(isComment(code, i) ? part : part.replaceAll("[^\\r\\n]", " "));
+      i = end;
+    }
+    return blanked.toString();
+  }
+
   private static boolean isBreak(int c) {
     return c == '\n' || c == '\r';
   }

@@ -69,8 +69,8 @@ class EditsTest {
   @Test
   void replacedTextKeepsWhatItIsToldTo() {
     edits.replace(0, 6, Kept.BREAKS, Piece.of("x"));
-    edits.blank(7, 12);
-    assertEquals("x\n=  \n  ;", edits.applyTo("/* */\n=ab\n//;"));
+    edits.blank(7, 14);
+    assertEquals("x\n=  \n/**/;", edits.applyTo("/* */\n=ab\n/**/;"));
   }
 
   /** {@code return(x)}, where the parentheses go. */

@@ -19,6 +19,13 @@ class TriviaTest {
     assertEquals("a   \"/* b */\"  c", Trivia.code("a // x\n\"/* b */\"/* d */ c"));
   }
 
+  @Test
+  void blanksAllButCommentsAndLineBreaks() {
+    assertEquals(
+        "         /* two\r\n */ \r\n   // x \"\n",
+        Trivia.blanked("x + \"//\" /* two\r\n */y\r\n'\"'// x \"\n"));
+  }
+
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '|',

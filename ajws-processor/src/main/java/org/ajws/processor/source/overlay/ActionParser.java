@@ -39,6 +39,9 @@ final class ActionParser {
       "an annotation, a label with its colon, \"private FIELD\", \"unit\", \"unit synchronized\", or"
           + " \"off\" and what to take away";
 
+  private static final String LABELS =
+      "async:, finish:, await: or become:, perhaps with a suffix (async2:): other labels mean nothing";
+
   private final OverlayParser in;
 
   ActionParser(OverlayParser in) {
@@ -60,6 +63,9 @@ final class ActionParser {
         actions.add(new Action.Annotate(simpleName(token), annotation(token)));
       } else {
         String label = label(token);
+        if (!LabelNames.isConstruct(label) && !LabelNames.isInUnit(label)) {
+          throw new SyntaxException(token, LABELS);
+        }
         actions.add(LabelNames.isAwait(label) ? await(label) : new Action.Label(label));
       }
     }
