@@ -50,16 +50,18 @@ public class LockMakingStress {
 
   @Actor
   public void one(ZII_Result result) {
-    first = lock();
-    synchronized (first) {
+    OrderedLock lock = lock();
+    first = lock;
+    synchronized (lock) {
       result.r2 = ++count;
     }
   }
 
   @Actor
   public void other(ZII_Result result) {
-    second = lock();
-    synchronized (second) {
+    OrderedLock lock = lock();
+    second = lock;
+    synchronized (lock) {
       result.r3 = ++count;
     }
   }
