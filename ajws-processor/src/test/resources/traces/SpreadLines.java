@@ -150,7 +150,7 @@ class SpreadLines {
   static int ret(int n) {
     int f = fib(n);
     return
-        none(f);
+        none(f > 0 ? n : f);
   }
   static void parList(int n) {
     List<Integer> l = Arrays.asList(1, null, 3);

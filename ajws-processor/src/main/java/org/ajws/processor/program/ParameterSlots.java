@@ -8,8 +8,8 @@ import javax.lang.model.type.TypeMirror;
 
 /** The slots of parameters, of which the Java virtual machine gives a method 255 at most. */
 public final class ParameterSlots {
-  /** With so many a method gets no twin that has more: some are left for what the compiler adds. */
-  private static final int MOST_OF_TWINS = 249;
+  /** The rest is left for what the compiler adds. */
+  private static final int MOST = 251;
 
   private ParameterSlots() {}
 
@@ -18,12 +18,13 @@ public final class ParameterSlots {
     return type.getKind() == TypeKind.LONG || type.getKind() == TypeKind.DOUBLE ? 2 : 1;
   }
 
-  /** Whether a method may have a twin with a parameter more, or a constructor with two. */
-  public static boolean haveRoom(ExecutableElement method) {
-    int slots = method.getModifiers().contains(Modifier.STATIC) ? 0 : 1;
+  /** Whether a method may have a twin with so many parameters more, which are objects. */
+  public static boolean haveRoom(ExecutableElement method, int more) {
+    int slots = more;
+    slots += method.getModifiers().contains(Modifier.STATIC) ? 0 : 1;
     for (VariableElement p : method.getParameters()) {
       slots += of(p.asType());
     }
-    return slots <= MOST_OF_TWINS;
+    return slots <= MOST;
   }
 }

@@ -8,11 +8,12 @@ final class LoopProgram {
   static Program of(long seed) {
     String name = "Fuzz" + Long.toString(seed).replace('-', '_');
     Dice names = new Dice(seed ^ 0x3C3C3C3C3CL);
-    String text = OddNames.dollars(names, text(name, new Dice(seed)), "loops", "s", "a", "i", "x");
+    String plain = text(name, new Dice(seed), new Dice(seed ^ 0x69696969L));
+    String text = OddNames.dollars(names, plain, "loops", "s", "a", "i", "x");
     return new Program(seed, name, OddNames.classes(names, text));
   }
 
-  private static String text(String name, Dice dice) {
+  private static String text(String name, Dice dice, Dice objects) {
     StringBuilder methods = new StringBuilder();
     StringBuilder run = new StringBuilder();
     for (int i = dice.between(1, 3); i > 0; i--) {
@@ -28,6 +29,8 @@ final class LoopProgram {
       methods.append(CANCELLED.replace("AT", String.valueOf(dice.below(100))));
       run.append("r += cancelled();\n");
     }
+    methods.append(TaskObjects.of(objects, false));
+    run.append("r += objects(3, 4) + inherited(3, 5);\n");
     String counter = dice.oneIn(2) ? COUNTER : COUNTER.replace("\"c\"", "\"other\"");
     return HEAD.formatted(name, dice.of("\n", "\r\n", "\n\n"))
         + methods

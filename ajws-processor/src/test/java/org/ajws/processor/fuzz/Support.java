@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.ajws.Reducer;
 
@@ -59,7 +60,7 @@ public final class Support {
   }
 
   /** Joins texts: associative, but not commutative. */
-  public static final class Concat implements Reducer<String> {
+  public static class Concat implements Reducer<String> {
     @Override
     public String identity() {
       return "";
@@ -84,6 +85,40 @@ public final class Support {
         left[i] += right[i];
       }
       return left;
+    }
+  }
+
+  /** Inherits all that it does. */
+  public static final class Again extends Concat {}
+
+  /** Chooses the smaller numbers of three, beside a generic class that it extends. */
+  public static final class Fewest extends Fixed<int[]> {
+    /** With its identity. */
+    public Fewest() {
+      super(() -> new int[] {99, 99, 99});
+    }
+
+    @Override
+    public int[] combine(int[] left, int[] right) {
+      int[] least = left.clone();
+      for (int i = 0; i < least.length; i++) {
+        least[i] = Math.min(left[i], right[i]);
+      }
+      return least;
+    }
+  }
+
+  /** A reducer that is given its identity. */
+  public abstract static class Fixed<T> implements Reducer<T> {
+    private final Supplier<T> identity;
+
+    Fixed(Supplier<T> identity) {
+      this.identity = identity;
+    }
+
+    @Override
+    public T identity() {
+      return identity.get();
     }
   }
 }

@@ -1,15 +1,19 @@
 package org.ajws.processor.fuzz;
 
+import org.ajws.processor.SpreadProgram;
+
 /** Makes programs whose tasks share only what the rules of the language allow. */
 final class TaskProgram {
   private final Dice dice;
   private final Dice sums;
+  private final Dice objects;
   private final TaskMethods methods;
   private final TaskStatements statements;
 
-  private TaskProgram(Dice dice, Dice sums) {
+  private TaskProgram(Dice dice, Dice sums, Dice objects) {
     this.dice = dice;
     this.sums = sums;
+    this.objects = objects;
     this.methods = new TaskMethods(dice.between(2, 4), dice.between(1, 2));
     this.statements = new TaskStatements(dice, methods);
   }
@@ -21,7 +25,10 @@ final class TaskProgram {
     Dice forms = new Dice(~seed); // of its own: a program's other forms stay those of its seed
     boolean imported = forms.oneIn(3);
     TaskProgram program =
-        new TaskProgram(dice, new Dice(seed ^ 0x5A5A5A5AL)); // neither does it share these
+        new TaskProgram(
+            dice, // neither does it share these
+            new Dice(seed ^ 0x5A5A5A5AL),
+            new Dice(seed ^ 0x69696969L));
     String text = imported ? program.withImports(name) : program.text(name) + PARTS + "}\n";
     if (forms.oneIn(2)) {
       text = text.replace("static class First", "private static class First");
@@ -60,6 +67,8 @@ final class TaskProgram {
         method("public ", "apply", false)
             .replaceFirst("return x \\* 31 \\+ 7;", "return super.apply(n, own + x) * 3;"));
     text.append("}\n").append(escape()).append(TaskSums.of(sums));
+    text.append(TaskObjects.of(objects, true));
+    text.append(SpreadProgram.nested("Spread", objects.between(1, 3), objects::below));
     run.append("@Async int all = effect0(4, 1);\n");
     run.append("finish: {\nasync: r2[0] = effect0(3, 2);\nescape(3, 4);\n");
     run.append("for (Op op : OPS) r += \" \" + op.apply(3, 5);\n}\n");
@@ -70,7 +79,7 @@ final class TaskProgram {
         + "int[] r2 = new int[1];\n"
         + "finish_all: {\n"
         + run
-        + "}\nr += \" \" + sums(4, 3) + \" \" + sums(3, 7);\nreturn r + \" \" + SUM.sum();\n}\n"
+        + "}\nr += objects(3, 4) + inherited(3, 5) + Spread.lines();\nr += \" \" + sums(4, 3) + \" \" + sums(3, 7);\nreturn r + \" \" + SUM.sum();\n}\n"
         + HELPERS;
   }
 

@@ -22,6 +22,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import org.ajws.processor.program.ParameterSlots;
 import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.program.sets.MemberAccess;
@@ -95,6 +96,7 @@ public final class SnapshotReads {
       return;
     }
     all.forEach(this::findParts);
+    all.forEach(this::findWide);
     labels.forEach(l -> lockAll(l.code(), WRITES));
     accesses.forEach(this::follow);
     repeat(call -> reach(call, written, this::writtenBy) | follow(call));
@@ -161,6 +163,20 @@ public final class SnapshotReads {
               unit.code().path(),
               "it is a single statement of a method with parallel constructs",
               "read in a method that is called here"));
+    }
+  }
+
+  /** The twin of a unit is given what it sees. */
+  private void findWide(UnitOfWork unit) {
+    Code code = unit.code();
+    boolean isMethod = code.kind() == Code.Kind.METHOD || code.kind() == Code.Kind.STATIC_METHOD;
+    if (isMethod && !ParameterSlots.haveRoom(code.method(), unit.uses().size())) {
+      lockAll(
+          code,
+          new Obstacle(
+              code.path(),
+              "it has so many parameters that its twin cannot have one more",
+              "give it some of them in an array or an object"));
     }
   }
 

@@ -91,7 +91,7 @@ public final class TwinConstructors {
     if (isUnit.test(tree)) {
       return "is a unit of work";
     }
-    if (!ParameterSlots.haveRoom(constructor)) {
+    if (!ParameterSlots.haveRoom(constructor, 2)) {
       return "has so many parameters that its twin cannot have two more";
     }
     if (hasSimilar(constructor)) {

@@ -65,7 +65,7 @@ public final class TwinMethods {
     if (isUnit.test(tree)) {
       return "is a unit of work";
     }
-    if (!ParameterSlots.haveRoom(method)) {
+    if (!ParameterSlots.haveRoom(method, 1)) {
       return "has so many parameters that its twin cannot have one more";
     }
     if (tree.getBody() == null) {

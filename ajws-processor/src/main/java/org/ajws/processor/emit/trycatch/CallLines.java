@@ -21,10 +21,10 @@ import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreeScanner;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
@@ -185,9 +185,7 @@ final class CallLines {
   private boolean isHeldOpened(ExpressionTree e) {
     return e != top
         && plan.substitutes().get(e) instanceof Flattening.Substitute.Value v
-        && Arrays.stream(TypeKind.values())
-            .filter(TypeKind::isPrimitive)
-            .anyMatch(k -> v.temp().type().equals(k.name().toLowerCase(Locale.ROOT)));
+        && SourceVersion.isKeyword(v.temp().type());
   }
 
   /** What may throw comes next, with the line that is due; its parts are evaluated. */

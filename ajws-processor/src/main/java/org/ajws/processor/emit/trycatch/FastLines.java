@@ -47,6 +47,16 @@ final class FastLines {
     return notes ? "%s = %d; ".formatted(LINE, CallLines.start(plan, part)) : "";
   }
 
+  /** The same for what gives a temporary its value. */
+  String note(Step.Eval eval) {
+    return notes ? "%s = %d; ".formatted(LINE, StepLines.start(plan, eval)) : "";
+  }
+
+  /** A call that gives a temporary its value. */
+  String opened(Step.Call call, String text) {
+    return notes ? StepLines.opened(plan, call, text, LINE) : text;
+  }
+
   /** The same for an expression of which a temporary may have the value. */
   String noteRest(ExpressionTree e) {
     return notes ? "%s = %d; ".formatted(LINE, CallLines.startOfRest(plan, e)) : "";

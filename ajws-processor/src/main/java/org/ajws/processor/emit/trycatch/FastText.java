@@ -220,7 +220,7 @@ final class FastText {
 
     @Override
     public void visitEval(Step.Eval e) {
-      text.append(lines.note(e.value()));
+      text.append(lines.note(e));
       text.append("%s = %s; ".formatted(e.temp().name(), copier.copyValue(e, false)));
     }
 
@@ -234,7 +234,8 @@ final class FastText {
         return;
       }
       text.append(lines.note(c.tree()));
-      text.append("try { %s%s; } ".formatted(target, copier.fastCall(c.tree(), false)));
+      String call = lines.opened(c, copier.fastCall(c.tree(), false));
+      text.append("try { %s%s; } ".formatted(target, call));
       text.append(handler(c.pc())).append(' ');
     }
 

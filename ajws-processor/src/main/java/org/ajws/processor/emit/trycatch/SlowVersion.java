@@ -114,7 +114,7 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
 
   @Override
   public void visitEval(Step.Eval step) {
-    line(step.value());
+    note(StepLines.start(plan, step));
     withLocals(
         step.value(),
         unrenamed ->
@@ -361,16 +361,23 @@ final class SlowVersion implements NodeVisitor, StepVisitor {
     }
     out.append("if (pc$ == %d) { pc$ = 0; ".formatted(c.pc()));
     note(new CompilerLines(method.module(), method.file()).of(c.tree()));
-    out.append(target).append("f$.").append(resultMethod(c)).append("; } else { ");
+    out.append(target).append(opened(c, "f$." + resultMethod(c))).append("; } else { ");
     line(c.tree());
     out.append("try { ");
     withLocals(
         c.tree(),
-        unrenamed -> out.append(target).append(copier.fastCall(c.tree(), unrenamed)).append("; "));
+        unrenamed -> {
+          String call = opened(c, copier.fastCall(c.tree(), unrenamed));
+          out.append(target).append(call).append("; ");
+        });
     out.append("} catch (");
     out.append(RUNTIME).append("frame.Unwind u$) { ");
     tasks.split(c.pc(), plan.tasks().get(c.pc()), "u$");
     out.append("skip$ = true; return false; } } ");
+  }
+
+  private String opened(Step.Call call, String text) {
+    return StepLines.opened(plan, call, text, "f$.line");
   }
 
   /** Whether a loop has a next element; leaves it otherwise. */
