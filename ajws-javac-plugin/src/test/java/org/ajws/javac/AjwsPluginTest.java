@@ -300,7 +300,8 @@ class AjwsPluginTest {
     Path file = source("a/Rows.java", ROWS);
     Path old = source("a/Old.java", "package a; @Deprecated class Old {}");
     String head = "module rows { requires static org.ajws.annotations; ";
-    String path = module("ajws-annotations") + File.pathSeparator + module("ajws-runtime");
+    String path =
+        module("ajws-annotations", folder) + File.pathSeparator + module("ajws-runtime", folder);
     for (String[] processing : new String[][] {{}, {"-processor", TestProcessor.class.getName()}}) {
       List<String> options = new ArrayList<>(List.of(processing));
       options.addAll(List.of("--module-path", path, "-Xlint:deprecation"));
@@ -448,7 +449,7 @@ class AjwsPluginTest {
   }
 
   /** The classes of one of our modules, in a jar that tells its name. */
-  private Path module(String name) throws IOException {
+  static Path module(String name, Path folder) throws IOException {
     Path classes =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .filter(entry -> entry.contains(name))

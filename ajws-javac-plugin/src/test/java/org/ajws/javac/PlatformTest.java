@@ -2,6 +2,7 @@ package org.ajws.javac;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,7 +53,10 @@ class PlatformTest {
     Files.writeString(
         folder.resolve("module-info.java"),
         "module mine { requires static org.ajws.annotations; requires org.ajws.runtime; }");
-    String path = System.getProperty("java.class.path");
+    String path =
+        AjwsPluginTest.module("ajws-annotations", folder)
+            + File.pathSeparator
+            + AjwsPluginTest.module("ajws-runtime", folder);
     isTranslated(
         INTERNAL, "--module-path", path, "--add-exports", "java.base/jdk.internal.misc=mine");
   }
