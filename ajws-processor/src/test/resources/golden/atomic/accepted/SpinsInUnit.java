@@ -11,6 +11,7 @@ public class SpinsInUnit {
   @AtomicSet("s")
   static class Goes {
     @Atomic("s") private int n;
+    private Goes next;
     @Atomic("s") private final List<String> items = new ArrayList<>();
 
     void counts() {
@@ -28,6 +29,33 @@ public class SpinsInUnit {
       await:
       while (n == 0);
       n--;
+    }
+
+    int search(String name) {
+      for (int i = 0; i < items.size(); i++) {
+        if (items.get(i).equals(name)) return i;
+      }
+      int low = 0;
+      int high = n;
+      while (low < high) {
+        int middle = (low + high) >>> 1;
+        if (middle < 7) low = middle + 1; else high = middle;
+      }
+      return low;
+    }
+
+    int walk() {
+      Goes at = this;
+      while (at.next != null) at = at.next;
+      return at == this ? n : 0;
+    }
+
+    int once() {
+      while (n > 0) {
+        if (ready) continue;
+        return n;
+      }
+      return 0;
     }
 
     int get() {

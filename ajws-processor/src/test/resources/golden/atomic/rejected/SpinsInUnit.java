@@ -17,6 +17,7 @@ public class SpinsInUnit {
   static class Spins {
     @Atomic("s") private int n;
     @Atomic("s") private final List<String> items = new ArrayList<>();
+    @Atomic("s") private final int[] slots = new int[1];
     private final AtomicBoolean done = new AtomicBoolean();
 
     void member() {
@@ -39,6 +40,40 @@ public class SpinsInUnit {
     void other() {
       while (!SpinsInUnit.ready && n < 3) { Thread.yield(); }
       n++;
+    }
+
+    int counting() {
+      int turns = 0;
+      while (!ready) turns++;
+      return n + turns;
+    }
+
+    void broken() {
+      for (; ; ) {
+        if (ready) break;
+        if (n > 9) throw new IllegalStateException("never");
+      }
+    }
+
+    void byLocal() {
+      boolean seen;
+      do {
+        seen = ready;
+      } while (!seen);
+      n++;
+    }
+
+    void bySlot() {
+      while (slots[0] == 0) ;
+      slots[0]--;
+    }
+
+    int get() {
+      return n;
+    }
+
+    void byUnit() {
+      while (get() == 0) Thread.yield();
     }
 
     void called() {

@@ -1,33 +1,44 @@
 package org.ajws.processor.rule.sets;
 
+import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.BlockTree;
+import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.DoWhileLoopTree;
-import com.sun.source.tree.EmptyStatementTree;
-import com.sun.source.tree.ExpressionStatementTree;
+import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.MethodTree;
+import com.sun.source.tree.NewClassTree;
+import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
+import com.sun.source.tree.SwitchTree;
+import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
+import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.VariableElement;
 import org.ajws.processor.program.sets.Code;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.source.LabelNames;
@@ -39,6 +50,10 @@ import org.ajws.processor.source.LabelNames;
 final class SpinLoops {
   /** Methods that pass the time. */
   private static final Set<String> PAUSES = Set.of("onSpinWait", "yield", "sleep", "parkNanos");
+
+  /** Methods of the JDK that look at something. */
+  private static final Pattern LOOKS =
+      Pattern.compile("is\\w*|has\\w*|get\\w*|size|contains\\w*|peek\\w*|length|equals");
 
   private final BoundModule module;
   private final Map<Code, List<Tree>> known = new IdentityHashMap<>();
@@ -62,19 +77,19 @@ final class SpinLoops {
     new TreePathScanner<Void, Void>() {
       @Override
       public Void visitWhileLoop(WhileLoopTree tree, Void p) {
-        check(tree, tree.getCondition(), tree.getStatement(), List.of());
+        check(tree);
         return super.visitWhileLoop(tree, p);
       }
 
       @Override
       public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
-        check(tree, tree.getCondition(), tree.getStatement(), List.of());
+        check(tree);
         return super.visitDoWhileLoop(tree, p);
       }
 
       @Override
       public Void visitForLoop(ForLoopTree tree, Void p) {
-        check(tree, tree.getCondition(), tree.getStatement(), tree.getUpdate());
+        check(tree);
         return super.visitForLoop(tree, p);
       }
 
@@ -88,19 +103,11 @@ final class SpinLoops {
         return null;
       }
 
-      private void check(
-          Tree loop,
-          ExpressionTree condition,
-          StatementTree body,
-          List<? extends ExpressionStatementTree> update) {
+      private void check(StatementTree loop) {
         boolean labelled = // await: while (...);
             getCurrentPath().getParentPath().getLeaf() instanceof LabeledStatementTree label
                 && LabelNames.isInUnit(label.getLabel().toString());
-        if (condition != null
-            && !labelled
-            && onlyPauses(body)
-            && update.stream().allMatch(SpinLoops::onlyPauses)
-            && readsWhatOthersChange(new TreePath(getCurrentPath(), condition))) {
+        if (!labelled && new Turn(getCurrentPath()).waits()) {
           found.add(loop);
         }
       }
@@ -108,81 +115,241 @@ final class SpinLoops {
     return found;
   }
 
-  private static boolean onlyPauses(StatementTree statement) {
-    return statement instanceof EmptyStatementTree
-        || statement instanceof BlockTree block
-            && block.getStatements().stream().allMatch(SpinLoops::onlyPauses)
-        || statement instanceof ExpressionStatementTree e
-            && e.getExpression() instanceof MethodInvocationTree call
-            && PAUSES.contains(name(call));
-  }
-
-  private static String name(MethodInvocationTree call) {
-    return call.getMethodSelect() instanceof MemberSelectTree select
-        ? select.getIdentifier().toString()
-        : call.getMethodSelect().toString();
-  }
-
   /**
-   * Whether a condition reads a field that may change, and neither writes anything nor calls a
-   * method of the module, which may do anything.
+   * What one time around a loop does. It waits for others if whether it goes on depends on fields,
+   * and it changes neither these nor a local that brings it further; what it calls only looks.
    */
-  private boolean readsWhatOthersChange(TreePath condition) {
-    boolean[] reads = {false};
-    boolean[] acts = {false};
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitIdentifier(IdentifierTree tree, Void p) {
-        name();
-        return null;
-      }
+  private final class Turn extends TreePathScanner<Void, Void> {
+    private final TreePath loop;
+    private final Set<Element> written = new HashSet<>();
+    private final Set<Element> progress = new HashSet<>();
+    private final Set<Element> asked = new HashSet<>();
+    private boolean readsField;
+    private boolean acts;
+    private int inCondition;
+    private int inBranch;
 
-      @Override
-      public Void visitMemberSelect(MemberSelectTree tree, Void p) {
-        name();
-        return super.visitMemberSelect(tree, p);
-      }
+    Turn(TreePath loop) {
+      this.loop = loop;
+    }
 
-      private void name() {
-        Element field = module.element(getCurrentPath());
-        boolean receiver = // of a call that looks at what it refers to
-            getCurrentPath().getParentPath().getLeaf() instanceof MemberSelectTree;
-        reads[0] |=
-            field != null
-                && field.getKind().isField()
-                && (receiver || !field.getModifiers().contains(Modifier.FINAL));
-      }
+    boolean waits() {
+      findWritten();
+      scan(loop, null);
+      return readsField && !acts && Collections.disjoint(progress, asked);
+    }
 
-      @Override
-      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        acts[0] |=
-            !(module.element(getCurrentPath()) instanceof ExecutableElement callee)
-                || module.declaration(callee) != null
-                || !callee
-                    .getSimpleName()
-                    .toString()
-                    .matches("is\\w*|has\\w*|get\\w*|size|contains\\w*");
-        return super.visitMethodInvocation(tree, p);
-      }
+    /** The locals that it writes or declares: what is made of them may bring it further. */
+    private void findWritten() {
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitAssignment(AssignmentTree tree, Void p) {
+          written.add(module.element(new TreePath(getCurrentPath(), tree.getVariable())));
+          return super.visitAssignment(tree, p);
+        }
 
-      @Override
-      public Void visitAssignment(AssignmentTree tree, Void p) {
-        acts[0] = true;
-        return null;
-      }
+        @Override
+        public Void visitVariable(VariableTree tree, Void p) {
+          written.add(module.element(getCurrentPath()));
+          return super.visitVariable(tree, p);
+        }
+      }.scan(loop, null);
+    }
 
-      @Override
-      public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
-        acts[0] = true;
-        return null;
+    @Override
+    public Void visitForLoop(ForLoopTree tree, Void p) {
+      if (tree != loop.getLeaf()) {
+        scan(tree.getInitializer(), p);
       }
+      condition(tree.getCondition());
+      scan(tree.getUpdate(), p);
+      return scan(tree.getStatement(), p);
+    }
 
-      @Override
-      public Void visitUnary(UnaryTree tree, Void p) {
-        acts[0] |= tree.getKind().name().endsWith("CREMENT");
-        return super.visitUnary(tree, p);
+    @Override
+    public Void visitWhileLoop(WhileLoopTree tree, Void p) {
+      condition(tree.getCondition());
+      return scan(tree.getStatement(), p);
+    }
+
+    @Override
+    public Void visitDoWhileLoop(DoWhileLoopTree tree, Void p) {
+      condition(tree.getCondition());
+      return scan(tree.getStatement(), p);
+    }
+
+    @Override
+    public Void visitIf(IfTree tree, Void p) {
+      condition(tree.getCondition());
+      inBranch++;
+      scan(tree.getThenStatement(), p);
+      scan(tree.getElseStatement(), p);
+      inBranch--;
+      return null;
+    }
+
+    /** Where it ends in any case, it does not go round. */
+    private void leaves() {
+      acts |= inBranch == 0;
+    }
+
+    @Override
+    public Void visitBreak(BreakTree tree, Void p) {
+      leaves();
+      return null;
+    }
+
+    @Override
+    public Void visitReturn(ReturnTree tree, Void p) {
+      leaves();
+      return super.visitReturn(tree, p);
+    }
+
+    @Override
+    public Void visitThrow(ThrowTree tree, Void p) {
+      leaves();
+      return null;
+    }
+
+    @Override
+    public Void visitSwitch(SwitchTree tree, Void p) {
+      acts = true; // has ways of its own
+      return null;
+    }
+
+    private void condition(Tree tree) {
+      inCondition++;
+      scan(tree, null);
+      inCondition--;
+    }
+
+    @Override
+    public Void visitIdentifier(IdentifierTree tree, Void p) {
+      name();
+      return null;
+    }
+
+    @Override
+    public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+      name();
+      return super.visitMemberSelect(tree, p);
+    }
+
+    private void name() {
+      Element element = module.element(getCurrentPath());
+      Tree parent = getCurrentPath().getParentPath().getLeaf();
+      if (element instanceof VariableElement && !element.getKind().isField()) {
+        if (inCondition > 0) {
+          asked.add(element);
+        }
+      } else if (element != null && element.getKind().isField()) {
+        boolean looked = // at what it refers to
+            parent instanceof MemberSelectTree || parent instanceof ArrayAccessTree;
+        readsField |= looked || !element.getModifiers().contains(Modifier.FINAL);
       }
-    }.scan(condition, null);
-    return reads[0] && !acts[0];
+    }
+
+    @Override
+    public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
+      acts |=
+          !(module.element(getCurrentPath()) instanceof ExecutableElement callee)
+              || !PAUSES.contains(callee.getSimpleName().toString()) && !looks(callee);
+      return super.visitMethodInvocation(tree, p);
+    }
+
+    private boolean looks(ExecutableElement callee) {
+      TreePath declaration = module.declaration(callee);
+      if (declaration == null) {
+        return LOOKS.matcher(callee.getSimpleName()).matches();
+      }
+      boolean getter =
+          declaration.getLeaf() instanceof MethodTree m
+              && m.getBody() != null
+              && m.getBody().getStatements().size() == 1
+              && m.getBody().getStatements().get(0) instanceof ReturnTree r
+              && r.getExpression() != null
+              && module.element(
+                      new TreePath(
+                          TreePath.getPath(declaration.getCompilationUnit(), r), r.getExpression()))
+                  instanceof VariableElement field
+              && field.getKind().isField();
+      readsField |= getter;
+      return getter;
+    }
+
+    @Override
+    public Void visitAssignment(AssignmentTree tree, Void p) {
+      assigned(new TreePath(getCurrentPath(), tree.getVariable()), tree.getExpression());
+      return scan(tree.getExpression(), p);
+    }
+
+    @Override
+    public Void visitVariable(VariableTree tree, Void p) {
+      if (tree.getInitializer() != null) {
+        assigned(getCurrentPath(), tree.getInitializer());
+      }
+      return scan(tree.getInitializer(), p);
+    }
+
+    private void assigned(TreePath target, ExpressionTree value) {
+      Element variable = module.element(target);
+      if (variable == null || variable.getKind().isField()) {
+        acts = true; // a field, or a slot
+      } else if (mentionsWritten(new TreePath(getCurrentPath(), value))) {
+        progress.add(variable);
+      }
+    }
+
+    private boolean mentionsWritten(TreePath value) {
+      boolean[] found = {false};
+      new TreePathScanner<Void, Void>() {
+        @Override
+        public Void visitIdentifier(IdentifierTree tree, Void p) {
+          found[0] |= written.contains(module.element(getCurrentPath()));
+          return null;
+        }
+      }.scan(value, null);
+      return found[0];
+    }
+
+    @Override
+    public Void visitCompoundAssignment(CompoundAssignmentTree tree, Void p) {
+      changed(new TreePath(getCurrentPath(), tree.getVariable()));
+      return super.visitCompoundAssignment(tree, p);
+    }
+
+    @Override
+    public Void visitUnary(UnaryTree tree, Void p) {
+      if (tree.getKind().name().endsWith("CREMENT")) {
+        changed(new TreePath(getCurrentPath(), tree.getExpression()));
+      }
+      return super.visitUnary(tree, p);
+    }
+
+    private void changed(TreePath target) {
+      Element variable = module.element(target);
+      if (variable == null || variable.getKind().isField()) {
+        acts = true;
+      } else {
+        progress.add(variable);
+      }
+    }
+
+    @Override
+    public Void visitNewClass(NewClassTree tree, Void p) {
+      acts = true;
+      return null;
+    }
+
+    @Override
+    public Void visitEnhancedForLoop(EnhancedForLoopTree tree, Void p) {
+      acts = true; // goes on by itself
+      return null;
+    }
+
+    @Override
+    public Void visitLambdaExpression(LambdaExpressionTree tree, Void p) {
+      return null;
+    }
   }
 }
