@@ -105,7 +105,8 @@ public final class Config {
 
   /** What the system properties say now. */
   public static Config fromProperties() {
-    String target = System.getProperty("ajws.target", "trycatch");
+    String given = Settings.value("ajws.target");
+    String target = given.isEmpty() ? "trycatch" : given;
     boolean serial = target.equals("serial");
     if (!serial && !target.equals("trycatch")) {
       throw new IllegalArgumentException(
@@ -132,7 +133,7 @@ public final class Config {
 
   /** In which file profiles of speculative loops are kept between runs; empty: in none. */
   public static String speculationProfile() {
-    return System.getProperty("ajws.speculationProfile", "").trim();
+    return Settings.value("ajws.speculationProfile");
   }
 
   /** The same for a pool of so many workers; with target {@code serial} there is still one. */
@@ -262,12 +263,12 @@ public final class Config {
   }
 
   private static boolean outsiders() {
-    String text = System.getProperty("ajws.outsiders", "true").trim();
-    if (!text.equals("true") && !text.equals("false")) {
+    String text = Settings.value("ajws.outsiders");
+    if (!text.isEmpty() && !text.equals("true") && !text.equals("false")) {
       throw new IllegalArgumentException(
           "system property ajws.outsiders: '" + text + "' is neither true nor false");
     }
-    return text.equals("true");
+    return !text.equals("false");
   }
 
   /** Whether code that waits may be saved, also on one worker. */
@@ -282,7 +283,7 @@ public final class Config {
 
   /** How many polls there are to one that saves the stack; 0 if none does. */
   private static double every() {
-    String text = System.getProperty("ajws.stealEvery", "").trim();
+    String text = Settings.value("ajws.stealEvery");
     double value = 0;
     try {
       value = text.isEmpty() ? 0 : Double.parseDouble(text);
@@ -301,7 +302,7 @@ public final class Config {
 
   /** A number of bytes; k, m or g at its end multiplies it, as in {@code -Xss}. */
   private static long bytes(String property, long otherwise, long min, long max) {
-    String text = System.getProperty(property, "").trim();
+    String text = Settings.value(property);
     int last = text.length() - 1;
     int unit = last < 1 ? -1 : "kmg".indexOf(Character.toLowerCase(text.charAt(last)));
     if (unit < 0) {
@@ -313,7 +314,7 @@ public final class Config {
   }
 
   private static long number(String property, long otherwise, long min, long max) {
-    return number(property, System.getProperty(property, ""), otherwise, min, max);
+    return number(property, Settings.value(property), otherwise, min, max);
   }
 
   private static long number(String property, String text, long otherwise, long min, long max) {

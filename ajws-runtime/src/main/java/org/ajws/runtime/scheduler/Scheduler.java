@@ -90,6 +90,7 @@ public final class Scheduler {
   private static synchronized Scheduler startGlobal() {
     if (global == null) {
       global = common(Config.fromProperties());
+      Settings.misspelt().forEach(m -> global.logAnomaly(m, null));
     }
     return global;
   }
