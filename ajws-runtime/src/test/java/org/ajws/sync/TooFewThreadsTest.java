@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.RejectedExecutionException;
@@ -18,6 +21,7 @@ import org.ajws.runtime.task.Finish;
 import org.ajws.runtime.task.ForkJoinTasks;
 import org.ajws.runtime.task.Tasks;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,6 +140,38 @@ class TooFewThreadsTest {
       pool.shutdownNow();
       assertTrue(pool.awaitTermination(60, TimeUnit.SECONDS));
     }
+  }
+
+  /** Near-twin: they wait in the program's own way, for what comes from outside of the pool. */
+  @Test
+  void waitsOfTheProgramAreNotEnded() throws Exception {
+    install(2, 0);
+    CompletableFuture<Integer> future = new CompletableFuture<>();
+    Set<Thread> threads = ConcurrentHashMap.newKeySet();
+    AtomicInteger ended = new AtomicInteger();
+    inFinish(
+        true,
+        () -> {
+          for (int i = 0; i < 2; i++) {
+            async(
+                true,
+                () -> {
+                  threads.add(Thread.currentThread());
+                  try {
+                    sum.addAndGet(future.join());
+                  } finally {
+                    ended.incrementAndGet();
+                  }
+                });
+          }
+          while (ended.get() == 0
+              && (threads.size() < 2
+                  || threads.stream().anyMatch(t -> t.getState() != Thread.State.WAITING))) {
+            Thread.onSpinWait();
+          }
+          future.complete(3);
+        });
+    assertEquals(6, sum.get());
   }
 
   /** Near-twin: all threads but one wait, which nobody replaces, and that one computes. */

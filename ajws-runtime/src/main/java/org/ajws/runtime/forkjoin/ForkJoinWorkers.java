@@ -8,6 +8,7 @@ import org.ajws.runtime.scheduler.AsyncScope;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Entry;
 import org.ajws.runtime.scheduler.Outsiders;
+import org.ajws.runtime.scheduler.PoolWait;
 import org.ajws.runtime.scheduler.Region;
 import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
@@ -54,7 +55,7 @@ public final class ForkJoinWorkers {
               0,
               config.workers + config.spares,
               1,
-              null, // who is not replaced is told
+              full -> PoolWait.waitsUnreplaced(),
               KEEP_ALIVE_SECONDS,
               TimeUnit.SECONDS);
       Outsiders.ownPool(own);

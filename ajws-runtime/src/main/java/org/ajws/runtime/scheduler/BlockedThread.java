@@ -145,7 +145,15 @@ public final class BlockedThread extends Waiter {
     }
     worker.counters.add(Counters.BLOCKED, 1);
     WaitEvent event = Events.await();
-    replaced(worker, waiter.wait::isOver, waiter::park);
+    boolean waited = false;
+    try {
+      replaced(worker, waiter.wait::isOver, waiter::park);
+      waited = true;
+    } finally {
+      if (!waited) { // the stack or the memory is full: who looks for deadlocks is not to see it
+        waiter.wait.withdraw();
+      }
+    }
     Events.end(event);
     RuntimeException thrown = waiter.wait.thrown();
     if (thrown != null) {
@@ -197,28 +205,32 @@ public final class BlockedThread extends Waiter {
   }
 
   private void park() {
-    boolean interrupted = false;
-    Watch watch = new Watch(wait.root());
-    HeldUpPool pool = HeldUpPool.of(worker.thread);
+    boolean interrupted = park(new Watch(wait.root()), HeldUpPool.of(worker.thread));
+    if (interrupted) {
+      worker.thread.interrupt();
+    }
+  }
+
+  /** Waits; on top of itself, to let one more thread of the pool come. */
+  private boolean park(Watch watch, HeldUpPool pool) {
+    boolean[] interrupted = new boolean[1];
     worker.presence.rests(wait::isOver);
     try {
       while (!wait.isOver()) {
         LockSupport.parkNanos(this, watch.look());
         if (Thread.interrupted()) {
-          interrupted = true;
+          interrupted[0] = true;
           if (onInterrupt != null) {
             onInterrupt.run();
           }
         }
-        if (pool != null && !wait.isOver() && pool.lasts()) {
-          PoolWait.await(worker, wait::isOver, this::park); // so one more thread comes
+        if (pool != null && !wait.isOver() && pool.needsAnother()) {
+          PoolWait.await(worker, wait::isOver, () -> interrupted[0] |= park(watch, pool));
         }
       }
     } finally {
       worker.presence.goesOn();
     }
-    if (interrupted) {
-      worker.thread.interrupt();
-    }
+    return interrupted[0];
   }
 }

@@ -11,7 +11,14 @@ import java.util.concurrent.ForkJoinWorkerThread;
  * pool, which waits, now and then.
  */
 final class HeldUpPool {
+  /**
+   * How many threads may come for one that waits: each is a wait on top of another one, and where
+   * the program itself waits for ever, none helps.
+   */
+  private static final int MOST = 8;
+
   private final ForkJoinPool pool;
+  private int more; // threads that came
   private StandingThreads standing; // those that did at the last look; null: not all did
   private long claimed; // tasks until then
 
@@ -26,8 +33,19 @@ final class HeldUpPool {
         : null;
   }
 
-  /** Looks; whether they have stood still since the last look, and nobody has taken a task. */
-  boolean lasts() {
+  /**
+   * Looks; whether they have stood still since the last look, and nobody has taken a task. Then one
+   * more thread has to come.
+   */
+  boolean needsAnother() {
+    if (more == MOST || !lasts()) {
+      return false;
+    }
+    more++;
+    return true;
+  }
+
+  private boolean lasts() {
     long now = Deadlocks.tasksClaimed();
     if (Deadlocks.tasksInQueues() == 0) {
       standing = null;

@@ -11,6 +11,8 @@ import java.util.function.BooleanSupplier;
  * what is below it on the stack.
  */
 public final class PoolWait implements ForkJoinPool.ManagedBlocker {
+  private static final ThreadLocal<Boolean> ASKING = new ThreadLocal<>();
+
   private final BooleanSupplier isOver;
   private final Runnable wait;
 
@@ -51,9 +53,22 @@ public final class PoolWait implements ForkJoinPool.ManagedBlocker {
     }
   }
 
+  /**
+   * Whether the calling thread, which its pool cannot replace, is to wait all the same: one that
+   * waits here is told so, but not one that waits in the program's own way.
+   */
+  public static boolean waitsUnreplaced() {
+    return ASKING.get() == null;
+  }
+
   private static void inPool(BooleanSupplier isOver, Runnable wait) {
     try {
-      ForkJoinPool.managedBlock(new PoolWait(isOver, wait));
+      ASKING.set(true);
+      try {
+        ForkJoinPool.managedBlock(new PoolWait(isOver, wait));
+      } finally {
+        ASKING.remove();
+      }
     } catch (RejectedExecutionException | OutOfMemoryError e) { // no thread to replace this one by
       Shortage.begins();
       try {

@@ -14,7 +14,11 @@ final class WaitList {
     first = wait;
   }
 
+  /** Does nothing if it is not there, or no longer. */
   synchronized void remove(Wait wait) {
+    if (wait.previous == null && first != wait) {
+      return;
+    }
     if (wait.previous != null) {
       wait.previous.next = wait.next;
     } else {
