@@ -149,8 +149,14 @@ public final class ProfileTable implements Callable<Integer> {
     line.addAll(
         List.of(file.toString(), String.valueOf(runs), codeBase.getClass().getName(), name));
     Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
-    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    int status = process.waitFor();
+    String said;
+    int status;
+    try {
+      said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      status = process.waitFor();
+    } finally {
+      process.destroyForcibly(); // where this was interrupted
+    }
     if (status != 0 || !Files.exists(file)) {
       throw new IOException(
           name + ": the profiling JVM ended with status " + status + " and said\n" + said);

@@ -158,7 +158,8 @@ final class CompilationInput implements CompiledBefore.Named {
 
   /** Whether translations do not compile, for the lack of what they call. */
   boolean lacksRuntime() throws IOException {
-    return !hasLocation(StandardLocation.MODULE_PATH, "--module-path") // one says more of modules
+    return !options.isSet("-proc:only") // compiles nothing
+        && !hasLocation(StandardLocation.MODULE_PATH, "--module-path") // one says more of modules
         && !hasLocation(StandardLocation.MODULE_SOURCE_PATH, "--module-source-path")
         && sources.keySet().stream().noneMatch(f -> f.endsWith(RUNTIME + ".java"))
         && isMissing(StandardLocation.CLASS_PATH, JavaFileObject.Kind.CLASS)

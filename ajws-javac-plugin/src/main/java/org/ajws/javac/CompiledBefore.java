@@ -3,6 +3,7 @@ package org.ajws.javac;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
@@ -179,15 +180,24 @@ final class CompiledBefore {
   }
 
   private CompiledClass read(Path file) throws IOException {
-    String known = Files.isReadable(file) ? memory.of(file) : null;
+    CompiledClass known = remembered(file);
     if (known != null) {
-      return CompiledClass.parse(known);
+      return known;
     }
     CompiledClass type = CompiledClass.read(file);
     if (type != null) {
       memory.put(file, type.text());
     }
     return type;
+  }
+
+  private CompiledClass remembered(Path file) throws IOException {
+    try {
+      String text = Files.isReadable(file) ? memory.of(file) : null;
+      return text == null ? null : CompiledClass.parse(text);
+    } catch (NoSuchFileException e) {
+      return null; // deleted just now
+    }
   }
 
   /** The stamp is on the classes that are inside of no other one. */

@@ -29,6 +29,8 @@ record CompiledClass(
   private static final String ANNOTATIONS = "Lorg/ajws/";
   private static final String STAMP = "Lorg/ajws/runtime/Translated;";
 
+  private static final int PARTS = 6;
+
   /** The version of class files for Java 1, less one. */
   private static final int BEFORE_FIRST = 44;
 
@@ -63,16 +65,19 @@ record CompiledClass(
         String.valueOf(release));
   }
 
-  /** What {@link #text} has written. */
+  /** What {@link #text} has written; null for what another version of it has. */
   static CompiledClass parse(String text) {
     String[] parts = text.split("\n", -1);
+    if (parts.length != PARTS || !parts[PARTS - 1].matches("[0-9]{1,4}")) {
+      return null;
+    }
     return new CompiledClass(
         parts[0],
         parts[1].isEmpty() ? null : parts[1],
         parts[2].isEmpty() ? null : parts[2].substring(1),
         parts[3],
         Boolean.parseBoolean(parts[4]),
-        Integer.parseInt(parts[5]));
+        Integer.parseInt(parts[PARTS - 1]));
   }
 
   /** Collects it. */

@@ -8,7 +8,7 @@ import org.ajws.processor.text.LineStarts;
 /**
  * A user's file as the compiler's messages show it. The compiler finds the line of a place by
  * counting the characters of the file, and the places are those of the translation; so every line
- * has the user's text and, behind it, blanks up to the length that the line has in the translation.
+ * has the user's text, with blanks behind it or cut, in the length that it has in the translation.
  *
  * <p>Other plugins, such as Error Prone, read the tokens of a tree at its places in the text. They
  * get the translation, which the trees are of: they ask for text that is decoded strictly, as a

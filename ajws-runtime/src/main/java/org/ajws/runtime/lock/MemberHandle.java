@@ -23,11 +23,17 @@ public final class MemberHandle {
   public static VarHandle of(
       MethodHandles.Lookup lookup, Class<?> owner, String field, Class<?> type) {
     try {
-      return lookup.findVarHandle(owner, field, type);
+      return in(owner, lookup).findVarHandle(owner, field, type);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(
-          owner.getName() + " has no field " + field + " as its translation needs it", e);
+          owner.getName() + " has no field " + field + " that its translation can use", e);
     }
+  }
+
+  /** Class files for Java 10 and earlier do not say that nested classes see private fields. */
+  private static MethodHandles.Lookup in(Class<?> owner, MethodHandles.Lookup lookup)
+      throws IllegalAccessException {
+    return MethodHandles.privateLookupIn(owner, lookup);
   }
 
   /**
@@ -44,10 +50,10 @@ public final class MemberHandle {
   public static VarHandle ofStatic(
       MethodHandles.Lookup lookup, Class<?> owner, String field, Class<?> type) {
     try {
-      return lookup.findStaticVarHandle(owner, field, type);
+      return in(owner, lookup).findStaticVarHandle(owner, field, type);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(
-          owner.getName() + " has no static field " + field + " as its translation needs it", e);
+          owner.getName() + " has no static field " + field + " that its translation can use", e);
     }
   }
 }
