@@ -31,6 +31,15 @@ public class SpinsInUnit {
       n--;
     }
 
+    boolean waitsUnlessNegative(String name) {
+      while (!items.contains(name)) {
+        if (n < 0) return false;
+        await:
+        while (!items.contains(name));
+      }
+      return true;
+    }
+
     int search(String name) {
       for (int i = 0; i < items.size(); i++) {
         if (items.get(i).equals(name)) return i;

@@ -25,7 +25,11 @@ public final class WaitingCalls {
 
   private static final Mention PACKAGE = Mention.ofName("org.ajws.sync");
   private static final List<Mention> LATER =
-      List.of(Mention.ofName("Promise"), Mention.ofName("Channel"), Mention.ofName("Future.from"));
+      List.of(
+          Mention.ofName("Promise"),
+          Mention.ofName("Channel"),
+          Mention.of("from", "("), // of Future, also imported by name
+          Mention.of("::", "from"));
 
   private WaitingCalls() {}
 

@@ -217,6 +217,12 @@ final class SpinLoops {
       return null;
     }
 
+    @Override
+    public Void visitLabeledStatement(LabeledStatementTree tree, Void p) {
+      acts |= LabelNames.isInUnit(tree.getLabel().toString()); // await: gives the locks back
+      return super.visitLabeledStatement(tree, p);
+    }
+
     private void condition(Tree tree) {
       inCondition++;
       scan(tree, null);
