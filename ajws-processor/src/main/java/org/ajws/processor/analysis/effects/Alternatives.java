@@ -5,6 +5,9 @@ import com.sun.source.tree.BreakTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ContinueTree;
+import com.sun.source.tree.DoWhileLoopTree;
+import com.sun.source.tree.EnhancedForLoopTree;
+import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
@@ -12,6 +15,8 @@ import com.sun.source.tree.SwitchExpressionTree;
 import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.ThrowTree;
 import com.sun.source.tree.Tree;
+import com.sun.source.tree.WhileLoopTree;
+import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +36,16 @@ final class Alternatives {
 
   /** Whether two places lie in different branches of one choice, or behind one that leaves. */
   static boolean are(List<Tree> a, List<Tree> b) {
+    return are(a, b, null);
+  }
+
+  /**
+   * Whether code comes to only one of two places, each time it is run.
+   *
+   * @param code in which a loop may come to one of them in one round and to the other in the next;
+   *     null where each round is about something else
+   */
+  static boolean are(List<Tree> a, List<Tree> b, Tree code) {
     int joint = 0;
     while (joint + 1 < a.size() && joint + 1 < b.size() && a.get(joint + 1) == b.get(joint + 1)) {
       joint++;
@@ -42,28 +57,69 @@ final class Alternatives {
       return belowA != either.getCondition() && belowB != either.getCondition();
     } else if (choice instanceof ConditionalExpressionTree either) {
       return belowA != either.getCondition() && belowB != either.getCondition();
-    } else if (choice instanceof BlockTree) {
-      return leaves(a, joint) || leaves(b, joint);
+    } else if (choice instanceof BlockTree block) {
+      List<? extends StatementTree> all = block.getStatements();
+      List<Tree> first = all.indexOf(belowA) < all.indexOf(belowB) ? a : b; // code comes there first
+      return belowA != belowB && leaves(first, joint, isRepeated(first.subList(0, joint), code));
+    } else if (choice instanceof SwitchTree cases) {
+      return areCases(cases.getCases(), belowA, belowB);
     }
-    boolean cases = choice instanceof SwitchTree || choice instanceof SwitchExpressionTree;
-    return cases && belowB instanceof CaseTree;
+    return choice instanceof SwitchExpressionTree cases
+        && areCases(cases.getCases(), belowA, belowB);
   }
 
-  /** Whether the branch of a statement of a block that a place lies in ends by a jump. */
-  private static boolean leaves(List<Tree> place, int block) {
+  /** Whether a loop that lies in a piece of code lies around a place. */
+  private static boolean isRepeated(List<Tree> around, Tree code) {
+    return code != null
+        && around.subList(around.indexOf(code) + 1, around.size()).stream()
+            .anyMatch(Alternatives::isLoop);
+  }
+
+  private static boolean isLoop(Tree tree) {
+    return tree instanceof ForLoopTree
+        || tree instanceof EnhancedForLoopTree
+        || tree instanceof WhileLoopTree
+        || tree instanceof DoWhileLoopTree;
+  }
+
+  /** Whether two cases are run one without the other: the first does not fall through to it. */
+  private static boolean areCases(List<? extends CaseTree> cases, Tree a, Tree b) {
+    int first = Math.min(cases.indexOf(a), cases.indexOf(b));
+    int second = Math.max(cases.indexOf(a), cases.indexOf(b));
+    return first >= 0
+        && cases.subList(first, second).stream()
+            .anyMatch(
+                c ->
+                    c.getCaseKind() == CaseTree.CaseKind.RULE
+                        || endsByJump(c.getStatements(), false));
+  }
+
+  /**
+   * Whether the branch of a statement of a block that a place lies in ends by a jump.
+   *
+   * @param repeated whether what follows the block may lead into it again
+   */
+  private static boolean leaves(List<Tree> place, int block, boolean repeated) {
     return block + 2 < place.size()
         && place.get(block + 1) instanceof IfTree choice
         && place.get(block + 2) != choice.getCondition()
         && place.get(block + 2) instanceof BlockTree branch
-        && !branch.getStatements().isEmpty()
-        && isJump(branch.getStatements().get(branch.getStatements().size() - 1));
+        && endsByJump(branch.getStatements(), repeated);
   }
 
-  private static boolean isJump(StatementTree last) {
-    return last instanceof ReturnTree
-        || last instanceof ThrowTree
-        || last instanceof ContinueTree
-        || last instanceof BreakTree;
+  /**
+   * Whether statements do not lead to what stands behind them.
+   *
+   * @param far whether a jump counts only if it leaves all loops
+   */
+  private static boolean endsByJump(List<? extends StatementTree> statements, boolean far) {
+    StatementTree last = statements.isEmpty() ? null : statements.get(statements.size() - 1);
+    if (last instanceof BlockTree block) {
+      return endsByJump(block.getStatements(), far);
+    }
+    boolean near =
+        last instanceof ContinueTree || last instanceof BreakTree || last instanceof YieldTree;
+    return last instanceof ReturnTree || last instanceof ThrowTree || near && !far;
   }
 
   /** Whether code may come to two of some places. */

@@ -66,7 +66,7 @@ final class TaskWrites {
         if (start.does(own)) {
           for (Effect other : byLocation.get(own.location())) {
             SharedWrite.Sharing sharing = start.meets(other) ? compare(start, own, other) : null;
-            if (sharing != null && !areAlternatives(own.at(), other.at())) {
+            if (sharing != null && !areAlternatives(own.at(), other.at(), own.target())) {
               Async second = walk.tasks.async(other.task());
               TaskPair pair = new TaskPair(start.async(), second, write(sharing, own, other));
               found.merge(own.location(), pair, TaskWrites::graver);
@@ -113,7 +113,7 @@ final class TaskWrites {
     boolean near =
         other.target().startsWith(rest.target())
             || isRest(other) && rest.target().startsWith(other.target());
-    if (near && !locks.common(rest, other) && !areAlternatives(rest.at(), other.at())) {
+    if (near && !locks.common(rest, other) && !areAlternatives(rest.at(), other.at(), rest.target())) {
       for (TaskLog.Start start : walk.tasks.starts()) {
         boolean own = start.does(rest);
         if (own ? start.meets(other) : start.meets(rest) && start.does(other)) {
@@ -169,7 +169,7 @@ final class TaskWrites {
     if (isSame(own.target(), other.target()) // compared before
         || locks.common(own, other)
         || !isSame(sharedPart(own), sharedPart(other))
-        || areAlternatives(own.at(), other.at())) {
+        || areAlternatives(own.at(), other.at(), own.target())) {
       return;
     }
     boolean checked = own.checked() || other.checked();
@@ -201,7 +201,7 @@ final class TaskWrites {
         && e.guards().isEmpty()
         && read.guards().isEmpty()
         && isSame(sharedPart(e), sharedPart(read))
-        && !areAlternatives(e.at(), read.at())) {
+        && !areAlternatives(e.at(), read.at(), e.target())) {
       SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
       Async second = walk.tasks.async(start.does(e) ? read.task() : e.task());
       String place = tools.backReferences.storedAnywhere(e);
@@ -249,7 +249,7 @@ final class TaskWrites {
         if (own ? start.meets(e) : start.does(e)) {
           Tree other = own ? e.task() : read.task();
           SharedWrite.Sharing sharing = compare(start, e, place, read);
-          if (sharing != null && !areAlternatives(e.at(), read.at())) {
+          if (sharing != null && !areAlternatives(e.at(), read.at(), e.target())) {
             TaskPair pair =
                 new TaskPair(
                     start.async(), walk.tasks.async(other), new SharedWrite(sharing, e, read));
@@ -270,7 +270,7 @@ final class TaskWrites {
     for (Effect e : walk.effects) {
       if (read.isDisturbedBy(e)
           && (own ? start.meets(e) : start.does(e))
-          && !areAlternatives(e.at(), read.at())) {
+          && !areAlternatives(e.at(), read.at(), e.target())) {
         Async other = walk.tasks.async(own ? e.task() : read.task());
         SharedWrite write = new SharedWrite(SharedWrite.Sharing.PERHAPS, e, read);
         found.putIfAbsent(e.location(), new TaskPair(start.async(), other, write));
@@ -306,9 +306,14 @@ final class TaskWrites {
     return walk;
   }
 
-  /** Whether two locations lie in different branches of one choice. */
-  private boolean areAlternatives(Tree a, Tree b) {
-    return Alternatives.are(around(a), around(b));
+  /**
+   * Whether two locations lie in different branches of one choice.
+   *
+   * @param place that is accessed there
+   */
+  private boolean areAlternatives(Tree a, Tree b, AccessPath place) {
+    boolean one = place.indexes().stream().allMatch(i -> i.symbols().stream().allMatch(Slots::isFixed));
+    return Alternatives.are(around(a), around(b), one ? code : null);
   }
 
   private List<Tree> around(Tree tree) {
