@@ -75,7 +75,7 @@ final class Alternatives {
             .anyMatch(Alternatives::isLoop);
   }
 
-  private static boolean isLoop(Tree tree) {
+  static boolean isLoop(Tree tree) {
     return tree instanceof ForLoopTree
         || tree instanceof EnhancedForLoopTree
         || tree instanceof WhileLoopTree

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.VariableElement;
 
@@ -49,6 +50,26 @@ final class Locks {
     copy.released.addAll(released);
     copy.told.putAll(told);
     return copy;
+  }
+
+  /** Whether none are held, and no local tells of any. */
+  boolean isNone() {
+    return guards.isEmpty() && readGuards.isEmpty() && told.isEmpty();
+  }
+
+  /** Whether others are the same, as far as who walks on with them can tell. */
+  boolean isSame(Locks other) {
+    return guards.equals(other.guards)
+        && readGuards.equals(other.readGuards)
+        && told.equals(other.told)
+        && Set.copyOf(released).equals(Set.copyOf(other.released));
+  }
+
+  /** These, with locals that tell nothing. */
+  Locks untold() {
+    Locks untold = copy();
+    untold.told.clear();
+    return untold;
   }
 
   void hold(AccessPath lock, boolean shared) {

@@ -30,21 +30,16 @@ import org.ajws.processor.source.BoundModule;
 final class LoopEvaluator {
   private final SymbolicEvaluator walk;
 
-  /** So many rounds of loops are walked over once more, of one piece of code. */
-  private static final int MAX_AGAIN = 8;
-
   /** So often a reference is followed to the next round. */
   private static final int MAX_WIDENING = 6;
 
   private final StatementEvaluator statements;
-  private int again;
+  private final LoopRounds rounds;
 
-  /** What is held where the loop ends whose condition is being looked at. */
-  private List<Locks> ends = new ArrayList<>();
-
-  LoopEvaluator(SymbolicEvaluator walk, StatementEvaluator statements) {
+  LoopEvaluator(SymbolicEvaluator walk, StatementEvaluator statements, LoopRounds rounds) {
     this.walk = walk;
     this.statements = statements;
+    this.rounds = rounds;
   }
 
   /** The counter of a loop: {@code variable = first ± distance}. */
@@ -64,7 +59,7 @@ final class LoopEvaluator {
           if (tree.getCondition() != null) {
             test(tree.getCondition());
           }
-          Exit exit = statements.visit(tree.getStatement());
+          Exit exit = rounds.bodyEnds(statements.visit(tree.getStatement()));
           tree.getUpdate().forEach(statements::visit);
           return exit;
         };
@@ -77,23 +72,20 @@ final class LoopEvaluator {
           if (conditionFirst) {
             test(condition);
           }
-          Exit exit = statements.visit(body);
-          if (!conditionFirst) {
-            test(condition);
-            return Exit.JUMP; // it is not looked at again before the loop ends
-          }
-          return exit;
+          Exit exit = rounds.bodyEnds(statements.visit(body));
+          return conditionFirst || exit != Exit.NORMAL || test(condition) ? exit : Exit.JUMP;
         };
     return rounds(List.of(condition, body), null, walk.tools.nextId(), round);
   }
 
-  /** The loop goes on where its condition is true, and ends where it is false. */
-  private void test(ExpressionTree condition) {
+  /** The loop goes on where its condition is true, and ends where it is false; does it go on? */
+  private boolean test(ExpressionTree condition) {
     Outcome outcome = walk.tests.test(condition).outcome();
     if (outcome.ifFalse() != null) {
-      ends.add(outcome.ifFalse());
+      rounds.end(outcome.ifFalse());
     }
     walk.locks = outcome.where(true);
+    return outcome.ifTrue() != null;
   }
 
   Exit visit(EnhancedForLoopTree tree) {
@@ -106,13 +98,13 @@ final class LoopEvaluator {
     Supplier<Exit> round =
         () -> {
           unwritten.next(iterator, tree.getExpression());
-          ends.add(walk.locks.copy());
+          rounds.end(walk.locks.copy());
           if (walk.element(tree.getVariable()) instanceof VariableElement variable) {
             AccessPath element = walk.own.step(source, new AccessPath.Step.Index(walk.inner()));
             boolean number = walk.tools.library.isNumber(variable.asType());
             walk.values.put(variable, number ? walk.read(element) : element);
           }
-          return statements.visit(tree.getStatement());
+          return rounds.bodyEnds(statements.visit(tree.getStatement()));
         };
     return rounds(List.of(tree.getStatement()), null, walk.tools.nextId(), round);
   }
@@ -134,68 +126,21 @@ final class LoopEvaluator {
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
     Locks head = walk.locks.copy();
-    List<Locks> endsAround = ends;
-    List<Left> left = new ArrayList<>();
-    Exit[] exit = new Exit[1];
+    LoopRounds.Walked[] walked = new LoopRounds.Walked[1];
     // Effects count as if there were rounds; what was there before is there if there are none.
-    walk.heap.branch(() -> left.addAll(twice(since, () -> exit[0] = round.get())));
-    Locks behind = behind(head, exit[0], left);
-    ends = endsAround;
+    walk.heap.branch(() -> walked[0] = rounds.run(since, round));
+    Locks behind = walked[0].behind();
     if (!changes.continues()) {
       List<Map<VariableElement, Value>> last = new ArrayList<>();
-      left.forEach(l -> last.add(l.values()));
+      walked[0].left().forEach(l -> last.add(l.values()));
       last.add(walk.values);
       after.putAll(references(after.keySet(), before, last));
     }
     walk.conditions = leavesMore(code) ? walk.conditions : conditions;
-    walk.locks = behind != null ? behind : head;
+    walk.locks = behind != null ? behind.copy() : head;
     walk.values.putAll(after);
     changes.declared().forEach(walk.values::remove);
     return behind != null ? Exit.NORMAL : Exit.JUMP;
-  }
-
-  /** What is held behind a loop; null if it has no end but by jumps that lead further. */
-  private Locks behind(Locks head, Exit exit, List<Left> left) {
-    Locks behind = null;
-    for (Locks end : ends) {
-      behind = Outcome.both(behind, end);
-      if (exit == Exit.NORMAL) {
-        Locks later = walk.locks.copy();
-        later.moveOn(head, end);
-        behind = behind.and(later);
-      }
-    }
-    for (Left one : left) {
-      behind = Outcome.both(behind, one.locks());
-    }
-    return behind;
-  }
-
-  /**
-   * Walks once more over a round that puts something into objects from before the loop: what it
-   * does earlier, it then does to that in the next round.
-   */
-  private List<Left> twice(int since, Runnable round) {
-    int effects = walk.effects.size();
-    int reads = walk.reads.size();
-    Map<VariableElement, Value> values = new HashMap<>(walk.values);
-    Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
-    Locks locks = walk.locks.copy();
-    List<Left> left = new ArrayList<>();
-    ends = new ArrayList<>();
-    boolean grows = walk.heap.grows(() -> left.addAll(statements.breakable(round)));
-    if (grows && walk.tasks == null && again < MAX_AGAIN) {
-      again++;
-      walk.heap.age(since);
-      walk.effects.subList(effects, walk.effects.size()).clear();
-      walk.reads.subList(reads, walk.reads.size()).clear();
-      walk.values = values;
-      walk.conditions = conditions;
-      walk.locks = locks;
-      ends = new ArrayList<>();
-      left.addAll(statements.breakable(round));
-    }
-    return left;
   }
 
   /** The references that variables have after a loop: those from before, or of the last round. */

@@ -45,6 +45,7 @@ import org.ajws.processor.source.BoundModule;
 /** Walks over statements in the order of execution. */
 final class StatementEvaluator {
   private final SymbolicEvaluator walk;
+  private final LoopRounds rounds;
   private final LoopEvaluator loops;
   private final TryEvaluator tries;
   private final Deque<List<Left>> breaks = new ArrayDeque<>();
@@ -55,7 +56,8 @@ final class StatementEvaluator {
 
   StatementEvaluator(SymbolicEvaluator walk) {
     this.walk = walk;
-    this.loops = new LoopEvaluator(walk, this);
+    this.rounds = new LoopRounds(walk, this);
+    this.loops = new LoopEvaluator(walk, this, rounds);
     this.tries = new TryEvaluator(walk, this);
   }
 
@@ -91,17 +93,22 @@ final class StatementEvaluator {
         start(labelled);
         return Exit.NORMAL;
       }
+      rounds.label(Alternatives.isLoop(labelled.getStatement()) ? labelled.getLabel() : null);
       Exit exit = visit(labelled.getStatement());
       return exit == Exit.JUMP ? Exit.NORMAL : exit; // it may have been a break to this label
     } else if (tree instanceof ReturnTree result) {
       visitReturn(result);
       return Exit.JUMP;
     } else if (tree instanceof BreakTree jump) {
+      if (jump.getLabel() != null) {
+        rounds.leave(jump.getLabel());
+      }
       return visitBreak(jump.getLabel() == null);
     } else if (tree instanceof YieldTree yield) {
       yielded(walk.expressions.eval(yield.getValue()));
       return visitBreak(true);
-    } else if (tree instanceof ContinueTree) {
+    } else if (tree instanceof ContinueTree next) {
+      rounds.goOn(next.getLabel());
       return Exit.JUMP;
     } else if (tree instanceof ThrowTree thrown) {
       walk.expressions.eval(thrown.getExpression());
@@ -220,8 +227,10 @@ final class StatementEvaluator {
   List<Locks> jumps(Runnable part) {
     int broken = breaks.isEmpty() ? 0 : breaks.peek().size();
     int returned = walk.exits.size();
+    List<Locks> known = rounds.jumps();
     part.run();
-    List<Locks> all = new ArrayList<>();
+    List<Locks> all = rounds.jumps();
+    all.removeAll(known);
     List<Left> left = breaks.isEmpty() ? List.of() : breaks.peek();
     left.subList(broken, left.size()).forEach(l -> all.add(l.locks()));
     for (Outcome exit : walk.exits.subList(returned, walk.exits.size())) {

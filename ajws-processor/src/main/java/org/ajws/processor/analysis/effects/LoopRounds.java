@@ -1,0 +1,209 @@
+package org.ajws.processor.analysis.effects;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import javax.lang.model.element.Name;
+import javax.lang.model.element.VariableElement;
+
+/**
+ * Walks over a round of a loop so that it stands for each of them: with the locks that are held
+ * where any round begins, and what earlier rounds have put into objects.
+ */
+final class LoopRounds {
+  /** So many rounds of loops are walked over once more, of one piece of code, for its objects. */
+  private static final int MAX_AGAIN = 8;
+
+  /** So often a round is walked over until the locks are those of any; then locals tell nothing. */
+  private static final int MAX_WALKS = 4;
+
+  private final SymbolicEvaluator walk;
+  private final StatementEvaluator statements;
+  private int again;
+
+  /** What is held where the loop ends whose condition is being looked at. */
+  private List<Locks> ends = new ArrayList<>();
+
+  /** The loops around the point, innermost first. */
+  private final Deque<Loop> around = new ArrayDeque<>();
+
+  /** That of the loop which comes next; null for none. */
+  private Name label;
+
+  /** Whether locks alone are asked for. */
+  private boolean quiet;
+
+  LoopRounds(SymbolicEvaluator walk, StatementEvaluator statements) {
+    this.walk = walk;
+    this.statements = statements;
+  }
+
+  /** The loop may end here. */
+  void end(Locks locks) {
+    ends.add(locks);
+  }
+
+  /**
+   * One that is being walked over.
+   *
+   * @param continued what is held at each {@code continue}
+   * @param broken what is held at each {@code break} that names it
+   */
+  private record Loop(Name label, List<Locks> continued, List<Locks> broken) {}
+
+  /** The loop that is visited next has a label. */
+  void label(Name name) {
+    label = name;
+  }
+
+  /** A loop goes on with its next round: the innermost one, or that of a label. */
+  void goOn(Name to) {
+    around.stream()
+        .filter(l -> to == null || to.equals(l.label()))
+        .findFirst()
+        .ifPresent(l -> l.continued().add(walk.locks.copy()));
+  }
+
+  /** A loop with a label is left. */
+  void leave(Name of) {
+    around.stream()
+        .filter(l -> of.equals(l.label()))
+        .findFirst()
+        .ifPresent(l -> l.broken().add(walk.locks.copy()));
+  }
+
+  /** What is held at each of these jumps so far. */
+  List<Locks> jumps() {
+    List<Locks> all = new ArrayList<>();
+    around.forEach(l -> all.addAll(l.continued()));
+    around.forEach(l -> all.addAll(l.broken()));
+    return all;
+  }
+
+  /** The body ends, in its last statement or by {@code continue}; what follows it in the round? */
+  Exit bodyEnds(Exit exit) {
+    Locks locks = exit == Exit.NORMAL ? walk.locks : null;
+    for (Locks one : around.peek().continued()) {
+      locks = Outcome.both(locks, one);
+    }
+    if (locks == null) {
+      return exit;
+    }
+    walk.locks = locks.copy();
+    return Exit.NORMAL;
+  }
+
+  /**
+   * Where a loop leads.
+   *
+   * @param left by each {@code break}
+   * @param behind what is held behind it; null if it has no end but by jumps that lead further
+   */
+  record Walked(List<Left> left, Locks behind) {}
+
+  /**
+   * Walks over a round that is given as what any round is. Where it puts something into objects
+   * from before the loop, or leaves other locks than it began with, it is walked over once more:
+   * what it does later, it has then done before.
+   *
+   * @param since what has a higher number belongs to the loop
+   * @param round which ends normally if the next one may follow
+   */
+  Walked run(int since, Supplier<Exit> round) {
+    List<Locks> endsAround = ends;
+    Name name = label;
+    label = null;
+    Loop loop = new Loop(name, new ArrayList<>(), new ArrayList<>());
+    Locks head = walk.tasks == null ? walk.locks.copy() : settled(loop, round);
+    List<Left> left = new ArrayList<>();
+    int effects = walk.effects.size();
+    int reads = walk.reads.size();
+    int exits = walk.exits.size();
+    Map<VariableElement, Value> values = walk.values;
+    Set<Symbol> conditions = walk.conditions;
+    boolean aged = quiet || walk.tasks != null;
+    for (int walks = 1; ; walks++) {
+      walk.values = new HashMap<>(values);
+      walk.conditions = new LinkedHashSet<>(conditions);
+      Locks at = head;
+      Locks[] next = new Locks[1];
+      boolean grown = walk.heap.grows(() -> next[0] = once(loop, at, round, left));
+      grown &= !aged && again < MAX_AGAIN;
+      boolean settled = walk.tasks != null || next[0].isSame(head) || walks > MAX_WALKS;
+      if (!grown && settled) {
+        break;
+      }
+      if (grown) {
+        again++;
+        aged = true;
+        walk.heap.age(since);
+      }
+      head = walks >= MAX_WALKS ? next[0].untold() : next[0];
+      walk.effects.subList(effects, walk.effects.size()).clear();
+      walk.reads.subList(reads, walk.reads.size()).clear();
+      walk.exits.subList(exits, walk.exits.size()).clear();
+    }
+    Locks behind = null;
+    List<Locks> all = new ArrayList<>(ends);
+    left.forEach(l -> all.add(l.locks()));
+    all.addAll(loop.broken());
+    for (Locks end : all) {
+      behind = Outcome.both(behind, end);
+    }
+    ends = endsAround;
+    return new Walked(left, behind);
+  }
+
+  /** Walks over a round; gives what is held where it, or the next one, begins. */
+  private Locks once(Loop loop, Locks head, Supplier<Exit> round, List<Left> left) {
+    ends = new ArrayList<>();
+    loop.continued().clear();
+    loop.broken().clear();
+    around.push(loop);
+    walk.locks = head.copy();
+    Exit[] exit = new Exit[1];
+    left.addAll(statements.breakable(() -> exit[0] = round.get()));
+    around.pop();
+    return exit[0] == Exit.NORMAL ? head.and(walk.locks) : head;
+  }
+
+  /**
+   * What is held where any round begins. Asyncs are walked over once only, so it is found before,
+   * with their code as a part of the round: it leaves the locks as they are.
+   */
+  private Locks settled(Loop loop, Supplier<Exit> round) {
+    Locks head = walk.locks.copy();
+    if (head.isNone()) {
+      return head;
+    }
+    TaskLog tasks = walk.tasks;
+    List<Outcome> exits = walk.exits;
+    Value result = walk.result;
+    Set<Symbol> conditions = walk.conditions;
+    boolean before = quiet;
+    walk.tasks = null;
+    quiet = true;
+    boolean same = false;
+    for (int walks = 1; !same && walks <= MAX_WALKS + 1; walks++) {
+      Locks at = walks > MAX_WALKS ? head.untold() : head;
+      Locks[] next = new Locks[1];
+      walk.exits = new ArrayList<>();
+      walk.conditions = new LinkedHashSet<>(conditions);
+      statements.quietly(() -> next[0] = once(loop, at, round, new ArrayList<>()));
+      same = next[0].isSame(at);
+      head = next[0];
+    }
+    walk.tasks = tasks;
+    walk.exits = exits;
+    walk.result = result;
+    walk.conditions = conditions;
+    quiet = before;
+    return head;
+  }
+}

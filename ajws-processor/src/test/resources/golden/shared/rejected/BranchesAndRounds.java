@@ -1,0 +1,154 @@
+import java.util.concurrent.atomic.*;
+import java.util.concurrent.locks.*;
+import org.ajws.*;
+
+/** What lies behind a branch or a loop, and is come to all the same. */
+class BranchesAndRounds {
+  private final Lock lock = new ReentrantLock();
+  private final AtomicBoolean busy = new AtomicBoolean();
+  private int d;
+  private int total;
+
+  void branchLeavesBehind(boolean c) {
+    finish: {
+      async: d++;
+      if (c) {
+        d += 2;
+        return;
+      }
+    }
+  }
+
+  void branchThrowsBehind(boolean c) {
+    finish: {
+      async: d++;
+      if (c) {
+        d += 2;
+        throw new IllegalStateException();
+      }
+    }
+  }
+
+  void nextRound(int n) {
+    finish: {
+      for (int i = 0; i < n; i++) {
+        if (i == 3) {
+          async: d++;
+          continue;
+        }
+        d += 2;
+      }
+    }
+  }
+
+  void fallsThrough(int k) {
+    finish: {
+      switch (k) {
+        case 1:
+          async: d++;
+        case 2:
+          d += 2;
+          break;
+        default:
+      }
+    }
+  }
+
+  void behindFlag(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      boolean done = false;
+      while (!done) {
+        if (x[i] > 3) {
+          done = true;
+        }
+      }
+      total++;
+    }
+  }
+
+  void behindFor(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      for (boolean go = true; go; ) {
+        go = x[i] > 3;
+      }
+      total++;
+    }
+  }
+
+  void behindContinue(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      boolean more = true;
+      while (more) {
+        if (x[i] > 3) {
+          more = false;
+          continue;
+        }
+        throw new IllegalStateException();
+      }
+      total++;
+    }
+  }
+
+  void behindFlagOfFinish(int[] x) {
+    finish: {
+      async: d++;
+      boolean more = true;
+      while (more) {
+        more = x[0] > 3;
+      }
+      d++;
+    }
+  }
+
+  void behindFlagOfMethod(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      waitAndCount(x);
+    }
+  }
+
+  private void waitAndCount(int[] x) {
+    boolean more = true;
+    do {
+      more = x[0] > 3;
+    } while (more);
+    total++;
+  }
+
+  void releasesInRound(int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      while (!busy.compareAndSet(false, true)) {}
+      for (int k = 0; k < 10; k++) {
+        total++;
+        busy.set(false);
+      }
+    }
+  }
+
+  void releasesBeforeContinue(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      for (int k = 0; k < 10; k++) {
+        total++;
+        if (x[k] > 3) {
+          lock.unlock();
+          continue;
+        }
+      }
+    }
+  }
+
+  void releasesInRoundOfFinish(int n) {
+    finish: {
+      async: {
+        lock.lock();
+        d++;
+        lock.unlock();
+      }
+      lock.lock();
+      for (int k = 0; k < n; k++) {
+        d++;
+        lock.unlock();
+      }
+    }
+  }
+}
