@@ -321,7 +321,7 @@ final class CallEvaluator {
     }
   }
 
-  /** Code that may run, later or never, with the locals as they are. */
+  /** Code that may run, later or never, with the locals as they are; it may release locks. */
   void inside(Runnable code) {
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
     Set<Symbol> conditions = new LinkedHashSet<>(walk.conditions);
@@ -332,6 +332,10 @@ final class CallEvaluator {
     walk.functions++;
     walk.statements.perhaps(code);
     walk.functions--;
+    for (Outcome exit : walk.exits) {
+      walk.locks = exit.joint().and(walk.locks);
+    }
+    locks.releaseAsIn(walk.locks);
     walk.exits = exits;
     walk.values = values;
     walk.conditions = conditions;
@@ -434,12 +438,16 @@ final class CallEvaluator {
     Substitution substitution =
         summaries.apply(method, summary, receiver, arguments, !others.isEmpty(), at);
     if (!several) {
-      others.forEach(
-          o -> summaries.apply(o, walk.tools.summaries.of(o), receiver, arguments, true, at));
+      for (ExecutableElement other : others) {
+        EffectSummary of = walk.tools.summaries.of(other);
+        summaries.releases(of, summaries.apply(other, of, receiver, arguments, true, at));
+      }
     }
     unknown.call(method, receiver, arguments, at);
     if (others.isEmpty()) {
       summaries.locks(summary, substitution, at);
+    } else {
+      summaries.releases(summary, substitution);
     }
     boolean open = !others.isEmpty() || method.getModifiers().contains(Modifier.ABSTRACT);
     boolean number = walk.tools.library.isNumber(method.getReturnType());

@@ -13,16 +13,22 @@ import java.util.Set;
 final class CommonLocks {
   private final BackReferences backReferences;
   private final Set<String> assigned = new HashSet<>();
+  private final Set<String> exchanged = new HashSet<>();
 
   /**
-   * @param effects of the tasks: a field or slot that they assign is no lock
+   * @param effects of the tasks: a field or slot that they assign is no lock, nor is what they set
+   *     in an {@code AtomicReference}
+   * @param opened what they open without holding it
    */
-  CommonLocks(BackReferences backReferences, List<Effect> effects) {
+  CommonLocks(BackReferences backReferences, List<Effect> effects, Set<String> opened) {
     this.backReferences = backReferences;
+    assigned.addAll(opened);
     for (Effect e : effects) {
       boolean stored = e.kind() == Effect.Kind.SLOT || e.kind() == Effect.Kind.FIELD;
       if (stored || e.kind() == Effect.Kind.ATOMIC && e.method() == null) {
         assigned.add(e.target().location());
+      } else if (e.kind() == Effect.Kind.ATOMIC) {
+        exchanged.add(e.target().location());
       }
     }
   }
@@ -57,7 +63,7 @@ final class CommonLocks {
 
   /** What tells a lock by the place that is accessed; null if the place does not. */
   private String name(AccessPath guard, AccessPath place) {
-    if (guard.isFresh() || guard.goesThrough(assigned)) {
+    if (guard.isFresh() || guard.goesThrough(assigned) || isExchanged(guard)) {
       return null;
     }
     if (guard.isInvariant()) {
@@ -75,6 +81,13 @@ final class CommonLocks {
     boolean told =
         guard.hasFixedOrigin() && guard.indexes().stream().allMatch(i -> isTold(i, indexes));
     return told ? told(guard, indexes).toString() : null;
+  }
+
+  /** Whether a lock is what an object gives that the tasks give another one: {@code ref.get()}. */
+  private boolean isExchanged(AccessPath guard) {
+    return guard.last() instanceof AccessPath.Step.Call c
+        && c.name().startsWith("get")
+        && exchanged.contains(guard.holder().location());
   }
 
   /** Whether two objects may have one place at the end of a way. */

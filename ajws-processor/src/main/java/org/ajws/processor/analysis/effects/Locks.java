@@ -83,6 +83,20 @@ final class Locks {
     told.replaceAll((local, t) -> new Told(without(t.ifTrue(), lock), without(t.ifFalse(), lock)));
   }
 
+  /** A lock is not held any more, in no way. */
+  void drop(AccessPath lock) {
+    guards.removeIf(lock::equals);
+    readGuards.removeIf(lock::equals);
+    told.replaceAll((local, t) -> new Told(without(t.ifTrue(), lock), without(t.ifFalse(), lock)));
+  }
+
+  /** Code that began with these, and came to others, may have run: what it released is not held. */
+  void releaseAsIn(Locks others) {
+    rest(guards, others.guards).forEach(l -> release(l, false));
+    rest(readGuards, others.readGuards).forEach(l -> release(l, true));
+    rest(others.released, released).forEach(l -> release(l, false));
+  }
+
   private static More without(More more, AccessPath lock) {
     return more == null
         ? null

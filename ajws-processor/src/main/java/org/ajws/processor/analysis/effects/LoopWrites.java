@@ -62,7 +62,7 @@ final class LoopWrites {
     Map<String, SharedWrite> byLocation = new LinkedHashMap<>();
     Slots slots = new Slots(range, tools.backReferences, walk.distinctElements);
     AccessPath elements = elements(walk);
-    CommonLocks locks = new CommonLocks(tools.backReferences, walk.effects);
+    CommonLocks locks = new CommonLocks(tools.backReferences, walk.effects, walk.opened);
     List<Effect> apart = new ArrayList<>();
     List<Effect> guarded = new ArrayList<>();
     for (Effect e : walk.effects) {

@@ -64,7 +64,10 @@ final class SummaryEffects {
         conditions.addAll(walk.decision(substitution.sources(e.conditions())));
       }
       List<AccessPath> guards = new ArrayList<>(walk.locks.guards());
-      e.guards().forEach(g -> guards.add(substitution.ref(g)));
+      e.guards().stream()
+          .map(substitution::ref)
+          .filter(g -> !HeldLocks.isRead(g)) // a parameter was taken for a lock that is exclusive
+          .forEach(guards::add);
       walk.add(
           new Effect(
               e.kind(),
@@ -108,9 +111,28 @@ final class SummaryEffects {
     }
   }
 
+  /** What a method releases that may be the one which is called. */
+  void releases(EffectSummary summary, Substitution substitution) {
+    Outcome by = summary.locks();
+    if (by != null) {
+      for (Locks one : new Locks[] {by.ifTrue(), by.ifFalse()}) {
+        Locks after = changed(one, substitution);
+        if (after != null) {
+          walk.locks.releaseAsIn(after);
+        }
+      }
+    }
+  }
+
   private Locks changed(Locks by, Substitution substitution) {
     Locks locks = by == null ? null : walk.locks.copy();
     if (locks != null) {
+      for (AccessPath one : by.released()) {
+        AccessPath lock = substitution.ref(one);
+        if (!walk.callee && HeldLocks.isFreely(walk, lock) && !locks.guards().contains(lock)) {
+          walk.opened.add(lock.location());
+        }
+      }
       locks.change(by, substitution::ref);
     }
     return locks;
@@ -126,6 +148,7 @@ final class SummaryEffects {
       Value[] given = new Value[1];
       Locks before = walk.locks.copy();
       call.guards().forEach(g -> walk.locks.hold(substitution.ref(g), false));
+      Locks within = walk.locks.copy();
       if (known && function && depth < MAX_DEPTH) {
         depth++;
         walk.statements.perhaps(
@@ -138,6 +161,9 @@ final class SummaryEffects {
       } else if (function) {
         given[0] = calls.functions().unclear(at);
       }
+      within.releaseAsIn(walk.locks);
+      call.guards().forEach(g -> within.release(substitution.ref(g), false));
+      before.releaseAsIn(within);
       walk.locks = before;
       if (given[0] == null) {
         given[0] =

@@ -88,6 +88,9 @@ final class SymbolicEvaluator {
   /** The names, by {@link AccessPath#location()}, of all writes, also of those of one iteration. */
   public final Set<String> written = new HashSet<>();
 
+  /** The names of flags and semaphores that somebody opens who does not hold them. */
+  final Set<String> opened = new HashSet<>();
+
   public final List<Read> reads = new ArrayList<>();
   Value result;
 

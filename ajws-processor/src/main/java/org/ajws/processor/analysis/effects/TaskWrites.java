@@ -52,7 +52,7 @@ final class TaskWrites {
       return List.of();
     }
     SymbolicEvaluator walk = walk(written);
-    locks = new CommonLocks(tools.backReferences, walk.effects);
+    locks = new CommonLocks(tools.backReferences, walk.effects, walk.opened);
     Map<String, List<Effect>> byLocation = new HashMap<>();
     for (Effect e : walk.effects) {
       byLocation.computeIfAbsent(e.location(), p -> new ArrayList<>()).add(e);
