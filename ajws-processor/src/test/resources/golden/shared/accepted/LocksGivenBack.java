@@ -118,4 +118,21 @@ class LocksGivenBack {
       }
     }
   }
+
+  void leftBetweenLocks(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      try {
+        if (x[i] > 3) throw new IllegalStateException();
+        if (x[i] > 2) {
+          lock.unlock();
+          continue;
+        }
+        t++;
+      } catch (IllegalStateException e) {
+        u++;
+      }
+      lock.unlock();
+    }
+  }
 }

@@ -167,4 +167,16 @@ class NarrowedIndexes {
       r++;
     }
   }
+
+  void roundedAboveZero(int[] a, int n) {
+    for (@ParallelFor int i = 1; i < n; i++) {
+      a[(2 * i - 1) / 2] += i;
+    }
+    for (@ParallelFor int i = 1; i < n; i++) {
+      a[(i * i + i - 1) / 2] += i;
+    }
+    for (@ParallelFor int i = 0; i < n; i++) {
+      a[(2 * n - 2 * i + 1) / 2] += i;
+    }
+  }
 }

@@ -184,4 +184,39 @@ class PartsStoredOnce {
       s.swap();
     }
   }
+
+  static class Sorted {
+    static class Cell {
+      int v;
+    }
+
+    private final Cell[] other = new Cell[9];
+    private final Cell[] shifted = new Cell[9];
+
+    void sort() {
+      for (int k = 1; k < other.length; k++) {
+        Cell x = other[k];
+        int j = k - 1;
+        while (j >= 0 && other[j].v > x.v) {
+          other[j + 1] = other[j];
+          j--;
+        }
+        other[j + 1] = x;
+      }
+    }
+
+    void shift() {
+      for (int k = 0; k + 1 < shifted.length; k++) {
+        shifted[k] = shifted[k + 1];
+      }
+      shifted[shifted.length - 1] = new Cell();
+    }
+
+    void each() {
+      for (@ParallelFor int i = 0; i < other.length; i++) {
+        other[i].v++;
+        shifted[i].v++;
+      }
+    }
+  }
 }

@@ -192,4 +192,17 @@ class LocksGivenBack {
       monitor.set(new Object());
     }
   }
+
+  void betweenLocks(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      try {
+        lock.unlock();
+        if (x[i] > 3) throw new IllegalStateException();
+        lock.lock();
+      } catch (IllegalStateException e) {
+        u++;
+      }
+    }
+  }
 }

@@ -31,4 +31,22 @@ class NarrowedIndexes {
   static int square(int x) { return x * x; }
 
   void squareRead(int n) { for (@ParallelFor int i = 0; i < n; i++) sa[i * i] = sa[i]; }
+
+  void roundedTowardsZero(int[] a, int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      a[(2 * i - 1) / 2] += i;
+    }
+  }
+
+  void squaresRoundedTowardsZero(int[] a, int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      a[(i * i + i - 1) / 2] += i;
+    }
+  }
+
+  void squaresOverflow(int[] a, int n) {
+    for (@ParallelFor int i = 0; i < n; i += 65536) {
+      a[i * i] += i;
+    }
+  }
 }

@@ -59,7 +59,8 @@ final class Alternatives {
       return belowA != either.getCondition() && belowB != either.getCondition();
     } else if (choice instanceof BlockTree block) {
       List<? extends StatementTree> all = block.getStatements();
-      List<Tree> first = all.indexOf(belowA) < all.indexOf(belowB) ? a : b; // code comes there first
+      List<Tree> first =
+          all.indexOf(belowA) < all.indexOf(belowB) ? a : b; // code comes there first
       return belowA != belowB && leaves(first, joint, isRepeated(first.subList(0, joint), code));
     } else if (choice instanceof SwitchTree cases) {
       return areCases(cases.getCases(), belowA, belowB);

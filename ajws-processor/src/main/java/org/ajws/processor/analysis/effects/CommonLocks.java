@@ -13,7 +13,6 @@ import java.util.Set;
 final class CommonLocks {
   private final BackReferences backReferences;
   private final Set<String> assigned = new HashSet<>();
-  private final Set<String> exchanged = new HashSet<>();
 
   /**
    * @param effects of the tasks: a field or slot that they assign is no lock, nor is what they set
@@ -28,9 +27,14 @@ final class CommonLocks {
       if (stored || e.kind() == Effect.Kind.ATOMIC && e.method() == null) {
         assigned.add(e.target().location());
       } else if (e.kind() == Effect.Kind.ATOMIC) {
-        exchanged.add(e.target().location());
+        assigned.add(held(e.target()).location());
       }
     }
+  }
+
+  /** What an {@code AtomicReference} holds. */
+  static AccessPath held(AccessPath reference) {
+    return reference.then(new AccessPath.Step.Index(Polynomial.ZERO));
   }
 
   /** Whether all who do an effect to one place hold one lock then. */
@@ -63,7 +67,7 @@ final class CommonLocks {
 
   /** What tells a lock by the place that is accessed; null if the place does not. */
   private String name(AccessPath guard, AccessPath place) {
-    if (guard.isFresh() || guard.goesThrough(assigned) || isExchanged(guard)) {
+    if (guard.isFresh() || guard.goesThrough(assigned)) {
       return null;
     }
     if (guard.isInvariant()) {
@@ -81,13 +85,6 @@ final class CommonLocks {
     boolean told =
         guard.hasFixedOrigin() && guard.indexes().stream().allMatch(i -> isTold(i, indexes));
     return told ? told(guard, indexes).toString() : null;
-  }
-
-  /** Whether a lock is what an object gives that the tasks give another one: {@code ref.get()}. */
-  private boolean isExchanged(AccessPath guard) {
-    return guard.last() instanceof AccessPath.Step.Call c
-        && c.name().startsWith("get")
-        && exchanged.contains(guard.holder().location());
   }
 
   /** Whether two objects may have one place at the end of a way. */

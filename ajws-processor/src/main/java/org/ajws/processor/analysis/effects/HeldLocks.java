@@ -258,6 +258,10 @@ final class HeldLocks {
     boolean flag =
         walk.tools.library.is(type, ATOMIC + "Boolean")
             || walk.tools.library.is(type, ATOMIC + "Integer");
+    boolean changing = isStep(name) || SETTING.contains(name) || name.equals("lazySet");
+    if (walk.tools.library.is(type, ATOMIC + "Reference") && (changing || name.startsWith("set"))) {
+      walk.opened.add(CommonLocks.held(on).location()); // another lock from now on
+    }
     if (!flag) {
       return;
     }

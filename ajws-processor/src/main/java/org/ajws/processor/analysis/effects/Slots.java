@@ -205,7 +205,10 @@ final class Slots {
     Polynomial each = fold.of().coefficient(LOOP);
     if (each == null || !each.isConstant()) {
       boolean apart =
-          !fold.remainder() && fold.by().isConstant() && ascends(fold.of(), fold.by().constant());
+          !fold.remainder()
+              && fold.by().isConstant()
+              && ascends(fold.of(), fold.by().constant())
+              && isPositive(fold.of());
       return apart ? Overlap.NONE : Overlap.UNKNOWN;
     }
     long distance = Math.abs(each.constant());
@@ -220,7 +223,8 @@ final class Slots {
     }
     long apart = distance * range.step().constant();
     if (!fold.remainder()) {
-      return apart >= by ? Overlap.NONE : Overlap.ALL;
+      boolean differ = isPositive(fold.of()) || isPositive(fold.of().times(-1));
+      return apart < by ? Overlap.ALL : differ ? Overlap.NONE : Overlap.UNKNOWN;
     }
     if (way != null && way.isConstant()) {
       return way.constant() <= by ? Overlap.NONE : Overlap.ALL;
@@ -257,7 +261,7 @@ final class Slots {
             && value.symbols().stream().allMatch(s -> s.equals(LOOP) || isFixed(s));
     Polynomial next = known ? moved(value, range.step().constant()) : null;
     Polynomial growth = next == null ? null : moved(next.minus(value), range.least().constant());
-    if (growth == null) {
+    if (growth == null || overflows(value)) {
       return false;
     }
     long least = 0;
@@ -269,6 +273,54 @@ final class Slots {
       least += e.getKey().factors().contains(LOOP) ? 0 : e.getValue();
     }
     return least >= by;
+  }
+
+  /**
+   * Whether a value is 0 or more in all iterations, as is asked for by division, which rounds
+   * towards 0: {@code -1 / 2} and {@code 1 / 2} are one slot. What the loop does not change is
+   * taken as 1 or more.
+   */
+  private boolean isPositive(Polynomial value) {
+    Polynomial each = value.coefficient(LOOP);
+    boolean falls = each != null && each.isConstant() && each.constant() < 0;
+    Polynomial first = range.least();
+    if (falls && first != null) {
+      first = range.span() == null ? null : first.plus(range.span()).minus(Polynomial.constant(1));
+    }
+    if (first == null || !value.symbols().stream().allMatch(s -> s.equals(LOOP) || isFixed(s))) {
+      return false;
+    }
+    Polynomial start = first;
+    Polynomial later = falls ? start : Polynomial.of(LOOP).plus(start);
+    Polynomial known = value.replaced(s -> s.equals(LOOP) ? later : Polynomial.of(s));
+    if (known == null) {
+      return false;
+    }
+    long least = 0;
+    for (Map.Entry<Polynomial.Term, Long> e : known.terms().entrySet()) {
+      List<Symbol> factors = e.getKey().factors();
+      if (e.getValue() < 0 && !factors.isEmpty()) {
+        return false;
+      }
+      least += factors.contains(LOOP) ? 0 : e.getValue();
+    }
+    return least >= 0;
+  }
+
+  /** Whether a value is beyond the range of an {@code int} in an iteration that there may be. */
+  private boolean overflows(Polynomial value) {
+    double step = range.step().constant();
+    boolean known = range.span() != null && range.span().isConstant();
+    double last = range.least().constant() + (known ? range.span().constant() - 1 : step);
+    double sum = 0;
+    for (Map.Entry<Polynomial.Term, Long> e : value.terms().entrySet()) {
+      double one = e.getValue();
+      for (Symbol s : e.getKey().factors()) {
+        one *= s.equals(LOOP) ? last : 1;
+      }
+      sum += one;
+    }
+    return Math.abs(sum) > Integer.MAX_VALUE;
   }
 
   /** A value in the iteration a number of values later; null if it grows too large. */

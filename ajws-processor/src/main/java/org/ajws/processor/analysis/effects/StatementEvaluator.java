@@ -11,8 +11,10 @@ import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
+import com.sun.source.tree.IdentifierTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.SwitchExpressionTree;
@@ -61,7 +63,13 @@ final class StatementEvaluator {
     this.tries = new TryEvaluator(walk, this);
   }
 
+  /** What is held on all ways that an exception may leave the walk's {@code try} block by. */
+  private Locks thrown;
+
   public Exit visit(StatementTree tree) {
+    if (thrown != null && mayThrow(tree)) {
+      thrown = thrown.and(walk.locks);
+    }
     if (tree instanceof BlockTree block) {
       return visitAll(block.getStatements());
     } else if (tree instanceof ExpressionStatementTree statement) {
@@ -137,6 +145,27 @@ final class StatementEvaluator {
       walk.tasks.leave(walk, statements);
     }
     return exit;
+  }
+
+  /** Whether a statement, or a part of it before its first statement, may throw something. */
+  private static boolean mayThrow(StatementTree tree) {
+    return !(tree instanceof BreakTree
+        || tree instanceof ContinueTree
+        || tree instanceof BlockTree
+        || tree instanceof ReturnTree result
+            && (result.getExpression() == null
+                || result.getExpression() instanceof LiteralTree
+                || result.getExpression() instanceof IdentifierTree));
+  }
+
+  /** Runs a block; gives what is held on all ways that an exception may leave it by. */
+  Locks thrownIn(Runnable block) {
+    Locks around = thrown;
+    thrown = walk.locks.copy();
+    block.run();
+    Locks least = thrown;
+    thrown = around == null ? null : around.and(least);
+    return least;
   }
 
   /** An async: what follows it knows nothing of what it did to the locals. */

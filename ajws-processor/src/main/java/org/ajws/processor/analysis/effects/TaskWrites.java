@@ -113,7 +113,9 @@ final class TaskWrites {
     boolean near =
         other.target().startsWith(rest.target())
             || isRest(other) && rest.target().startsWith(other.target());
-    if (near && !locks.common(rest, other) && !areAlternatives(rest.at(), other.at(), rest.target())) {
+    if (near
+        && !locks.common(rest, other)
+        && !areAlternatives(rest.at(), other.at(), rest.target())) {
       for (TaskLog.Start start : walk.tasks.starts()) {
         boolean own = start.does(rest);
         if (own ? start.meets(other) : start.meets(rest) && start.does(other)) {
@@ -312,7 +314,8 @@ final class TaskWrites {
    * @param place that is accessed there
    */
   private boolean areAlternatives(Tree a, Tree b, AccessPath place) {
-    boolean one = place.indexes().stream().allMatch(i -> i.symbols().stream().allMatch(Slots::isFixed));
+    boolean one =
+        place.indexes().stream().allMatch(i -> i.symbols().stream().allMatch(Slots::isFixed));
     return Alternatives.are(around(a), around(b), one ? code : null);
   }
 

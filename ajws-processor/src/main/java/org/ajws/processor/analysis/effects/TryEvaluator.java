@@ -51,9 +51,10 @@ final class TryEvaluator {
       closings.add(0, () -> walk.calls.unwritten().close(value, type, resource));
     }
     Map<VariableElement, Value> values = new HashMap<>(walk.values);
-    Exit exit = attempt(tree, closings);
+    Exit[] tried = new Exit[1];
+    Locks thrown = statements.thrownIn(() -> tried[0] = attempt(tree, closings)).and(before);
+    Exit exit = tried[0];
     Locks behind = exit == Exit.NORMAL ? walk.locks : null;
-    Locks thrown = before.and(walk.locks); // by any statement of the block
     for (CatchTree handler : tree.getCatches()) {
       Map<VariableElement, Value> after = walk.values;
       walk.values = statements.merge(values, after, Set.of());
