@@ -169,7 +169,7 @@ class LocksGivenBack {
   void released(int n) {
     for (@ParallelFor int i = 0; i < n; i++) {
       lock.lock();
-      Runnable r = () -> lock.unlock();
+      Work r = () -> lock.unlock();
       r.run();
       t++;
     }
@@ -182,7 +182,9 @@ class LocksGivenBack {
       t++;
     }
   }
-  private void call(Runnable r) { r.run(); }
+  private void call(Work r) { r.run(); }
+
+  interface Work { void run(); }
 
   void otherMonitor(int n) {
     for (@ParallelFor int i = 0; i < n; i++) {
