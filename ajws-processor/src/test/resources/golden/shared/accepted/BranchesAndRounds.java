@@ -112,4 +112,38 @@ class BranchesAndRounds {
       lock.unlock();
     }
   }
+
+  void keptOnWaysToOuter(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      outer:
+      for (int k = 0; k < 9; k++) {
+        for (int m = 0; m < 9; m++) {
+          if (x[m] == k) {
+            continue outer;
+          }
+          if (x[m] == 7) {
+            break outer;
+          }
+          total++;
+        }
+      }
+      total++;
+      lock.unlock();
+    }
+  }
+
+  void gotSomeTime(int n) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      do {
+        if (!lock.tryLock()) continue;
+        try {
+          total++;
+          break;
+        } finally {
+          lock.unlock();
+        }
+      } while (true);
+    }
+  }
 }

@@ -151,4 +151,36 @@ class BranchesAndRounds {
       }
     }
   }
+
+  void releasesBeforeOuterRound(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      outer:
+      for (int k = 0; k < 9; k++) {
+        for (int m = 0; m < 9; m++) {
+          if (x[m] == k) {
+            lock.unlock();
+            continue outer;
+          }
+        }
+        total++;
+      }
+    }
+  }
+
+  void releasesBeforeBreakOfOuter(int n, int[] x) {
+    for (@ParallelFor int i = 0; i < n; i++) {
+      lock.lock();
+      outer:
+      while (true) {
+        while (true) {
+          if (x[i] == 3) {
+            lock.unlock();
+            break outer;
+          }
+        }
+      }
+      total++;
+    }
+  }
 }
