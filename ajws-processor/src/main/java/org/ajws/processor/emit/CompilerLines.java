@@ -183,6 +183,9 @@ public final class CompilerLines {
 
       @Override
       public Boolean visitConditionalExpression(ConditionalExpressionTree tree, Void p) {
+        if (ConstantExpressions.is(module, getCurrentPath())) {
+          return null;
+        }
         noted(of(tree.getCondition()));
         scan(tree.getCondition(), p);
         noted(of(tree.getTrueExpression()));

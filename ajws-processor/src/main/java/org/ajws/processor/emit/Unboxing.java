@@ -28,10 +28,13 @@ import com.sun.source.tree.WhileLoopTree;
 import com.sun.source.tree.YieldTree;
 import com.sun.source.util.TreePath;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -42,6 +45,17 @@ import org.ajws.processor.source.BoundModule;
  * which throws where there is no box, and notes the line of the box for it.
  */
 public final class Unboxing {
+  private static final Set<String> BOXES =
+      Set.of(
+          "java.lang.Boolean",
+          "java.lang.Byte",
+          "java.lang.Character",
+          "java.lang.Double",
+          "java.lang.Float",
+          "java.lang.Integer",
+          "java.lang.Long",
+          "java.lang.Short");
+
   private final BoundModule module;
 
   /** That of a module. */
@@ -96,14 +110,11 @@ public final class Unboxing {
 
   /** The type of what is in boxes of a type; null for other types. */
   public TypeMirror opened(TypeMirror type) {
-    if (type == null || type.getKind() != TypeKind.DECLARED) {
-      return null;
-    }
-    try {
-      return module.types().unboxedType(type);
-    } catch (IllegalArgumentException e) {
-      return null; // no box
-    }
+    boolean isBox =
+        type instanceof DeclaredType d
+            && d.getKind() == TypeKind.DECLARED
+            && BOXES.contains(((TypeElement) d.asElement()).getQualifiedName().toString());
+    return isBox ? module.types().unboxedType(type) : null;
   }
 
   private boolean isPrimitiveAsked(TreePath path, Tree e, Tree around) {

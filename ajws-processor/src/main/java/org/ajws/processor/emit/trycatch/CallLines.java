@@ -20,7 +20,6 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreeScanner;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -31,6 +30,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.CompilerLines;
+import org.ajws.processor.emit.ConstantExpressions;
 import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
@@ -101,8 +101,8 @@ final class CallLines {
     CompilerLines lines = new CompilerLines(plan.method().module(), plan.method().file());
     boolean isPart = tree instanceof ExpressionTree;
     ExpressionTree first = isPart ? (ExpressionTree) tree : CompilerLines.first(tree);
-    if (lines.isOnOneLine(tree) || first == null) {
-      return isPart ? plan.method().line(tree) : lines.of(tree);
+    if (first == null || (!isPart && lines.isOnOneLine(tree))) {
+      return lines.of(tree);
     }
     int before = isPart ? lines.before(plan.method().path(first)) : lines.of(tree);
     return start(plan, first, before, isPart ? first : null);
@@ -136,8 +136,10 @@ final class CallLines {
   static void note(
       MethodPlan plan, Edits edits, String line, ExpressionTree e, boolean isNoted, Tree top) {
     CallLines notes = new CallLines(plan, edits, line, top);
-    if (!notes.lines.isOnOneLine(e)) {
-      notes.begin(isNoted ? notes.lines.before(plan.method().path(e)) : UNKNOWN, isNoted);
+    int before = isNoted ? notes.lines.before(plan.method().path(e)) : UNKNOWN;
+    boolean isElsewhere = isNoted && before != plan.method().line(e);
+    if (isElsewhere || !notes.lines.isOnOneLine(e)) {
+      notes.begin(before, isNoted);
       notes.evaluate(e);
       notes.wraps.addTo(edits);
     }
@@ -204,6 +206,9 @@ final class CallLines {
     Flattening.Substitute s = plan.substitutes().get(e);
     if (s != null && e != top) {
       held(e, s);
+    } else if (e instanceof LiteralTree
+        || ConstantExpressions.is(method.module(), method.path(e))) {
+      plain = isPlain(e) ? e : plain;
     } else if (e instanceof ParenthesizedTree t) {
       evaluate(t.getExpression());
     } else if (e instanceof MethodInvocationTree t) {
@@ -218,6 +223,8 @@ final class CallLines {
       if (isValue(t.getExpression())) {
         evaluate(t.getExpression());
         risky(e);
+      } else if (SelfReference.isSuper(t.getExpression())) {
+        plain = e;
       }
     } else if (e instanceof ArrayAccessTree t) {
       place(t);
@@ -244,7 +251,7 @@ final class CallLines {
       if (!method.module().type(method.path(t.getExpression())).getKind().isPrimitive()) {
         risky(e);
       }
-    } else if (e instanceof IdentifierTree || e instanceof LiteralTree) {
+    } else if (e instanceof IdentifierTree) {
       plain = isPlain(e) ? e : plain;
     } else if (e instanceof InstanceOfTree t) {
       evaluate(t.getExpression());
@@ -352,7 +359,7 @@ final class CallLines {
     evaluate(t.getLeftOperand());
     boolean isAnd = t.getKind() == Tree.Kind.CONDITIONAL_AND;
     boolean isShort = isAnd || t.getKind() == Tree.Kind.CONDITIONAL_OR;
-    if (isShort && defines(t.getLeftOperand())) {
+    if (isShort && Definitions.areIn(t.getLeftOperand())) {
       if (isAnd && atStart) {
         start = due;
         known = due;
@@ -369,7 +376,7 @@ final class CallLines {
       risky(t);
     }
     if (isShort) {
-      did(defines(t) ? null : t);
+      did(Definitions.areIn(t) ? null : t);
       known = UNKNOWN;
     }
   }
@@ -385,7 +392,9 @@ final class CallLines {
   private void conditional(ConditionalExpressionTree t) {
     due = lines.of(t.getCondition());
     evaluate(t.getCondition());
-    boolean binds = defines(t.getCondition());
+    TreePath condition = method.path(t.getCondition());
+    boolean binds =
+        Definitions.areIn(t.getCondition()) || ConstantExpressions.is(method.module(), condition);
     if (!binds) {
       int whenTrue = lines.of(t.getTrueExpression());
       int whenFalse = lines.of(t.getFalseExpression());
@@ -397,12 +406,14 @@ final class CallLines {
           ") ? %s : %s)"
               .formatted(noted.formatted(true, whenTrue), noted.formatted(false, whenFalse)));
     }
+    boolean gives =
+        Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());
     for (ExpressionTree branch : List.of(t.getTrueExpression(), t.getFalseExpression())) {
       due = lines.of(branch);
       known = binds ? UNKNOWN : due;
       did(null);
       evaluate(branch);
-      if (binds && anchor == null && keepsType(t, branch)) {
+      if (binds && !gives && anchor == null && keepsType(t, branch)) {
         wrap(branch, lines.of(branch)); // for what comes behind it
       }
     }
@@ -426,9 +437,7 @@ final class CallLines {
 
   private void call(MethodInvocationTree t) {
     ExpressionTree receiver =
-        t.getMethodSelect() instanceof MemberSelectTree select
-                && isValue(select.getExpression())
-                && !SelfReference.isSuper(select.getExpression())
+        t.getMethodSelect() instanceof MemberSelectTree select && isValue(select.getExpression())
             ? select.getExpression()
             : null;
     evaluateIfAny(receiver);
@@ -463,34 +472,15 @@ final class CallLines {
     return wraps.add(e, own);
   }
 
+  /** Whether something is evaluated; {@code super} is none: it stands in front of a name only. */
   private boolean isValue(ExpressionTree e) {
+    if (SelfReference.isSuper(e)) {
+      return false;
+    }
     Element element = method.module().element(method.path(e));
     return element == null
         || !(element.getKind().isClass()
             || element.getKind().isInterface()
             || element.getKind() == ElementKind.PACKAGE);
-  }
-
-  /**
-   * Whether the code behind a condition needs to know how it ended: by a pattern or an assignment.
-   */
-  static boolean defines(Tree tree) {
-    return Boolean.TRUE.equals(
-        new TreeScanner<Boolean, Void>() {
-          @Override
-          public Boolean visitInstanceOf(InstanceOfTree t, Void p) {
-            return t.getPattern() != null || Boolean.TRUE.equals(super.visitInstanceOf(t, p));
-          }
-
-          @Override
-          public Boolean visitAssignment(AssignmentTree t, Void p) {
-            return true;
-          }
-
-          @Override
-          public Boolean reduce(Boolean a, Boolean b) {
-            return Boolean.TRUE.equals(a) || Boolean.TRUE.equals(b);
-          }
-        }.scan(tree, null));
   }
 }

@@ -419,7 +419,9 @@ final class FastVersion implements NodeVisitor {
   private Held held(
       Tree tree, int at, List<Step> prefix, List<Temp> temps, ExpressionTree expression) {
     TypeMirror type = method.module().type(method.path(expression));
-    boolean isPlain = type.getKind().isPrimitive() || isWithoutArguments(type);
+    boolean isPlain =
+        type.getKind().isPrimitive()
+            || (isWithoutArguments(type) && new NamedTypes(method).areWritten(type));
     if (!isPlain || texts.staysInPlace(at, prefix, expression)) {
       return new Held(texts.prefix(tree, at, prefix, temps), copier.copy(expression));
     }

@@ -1,6 +1,11 @@
 package org.ajws.processor.emit.trycatch;
 
 import com.sun.source.tree.ExpressionTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
+import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.Tree;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -14,6 +19,9 @@ import org.ajws.processor.text.Edits;
 
 /** The notes of lines that are put around expressions, the earlier one inside of the later one. */
 final class LineWraps {
+  /** Notes in a longer chain of calls, one in the other, take the compiler very long. */
+  private static final int LINKS = 32;
+
   private final Method method;
   private final Unboxing unboxing;
   private final String line;
@@ -40,11 +48,33 @@ final class LineWraps {
     opened.add(box);
   }
 
-  /** Notes a line behind an expression; false where its type cannot be written. */
+  /** So many calls, each of which is called with what the one before gives, up to a limit. */
+  private static int links(ExpressionTree e) {
+    int links = 0;
+    Tree at = e;
+    while (links <= LINKS && !(at instanceof IdentifierTree)) {
+      if (at instanceof MethodInvocationTree call) {
+        links++;
+        at = call.getMethodSelect();
+      } else if (at instanceof MemberSelectTree select) {
+        at = select.getExpression();
+      } else if (at instanceof ParenthesizedTree inner) {
+        at = inner.getExpression();
+      } else {
+        return links;
+      }
+    }
+    return links;
+  }
+
+  /**
+   * Notes a line behind an expression; false where its type cannot be written, or the notes would
+   * be nested too deeply.
+   */
   boolean add(ExpressionTree e, int number) {
     TypeMirror whole = method.module().type(method.path(e));
     TypeMirror type = opened.contains(e) ? unboxing.opened(whole) : whole;
-    if (type == null || !new NamedTypes(method).areWritten(type)) {
+    if (type == null || links(e) > LINKS || !new NamedTypes(method).areWritten(type)) {
       return false;
     }
     String name =

@@ -5,7 +5,6 @@ import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionStatementTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
-import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -13,8 +12,12 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.tree.WhileLoopTree;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.CompilerLines;
+import org.ajws.processor.emit.ConstantExpressions;
+import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.source.BoundModule;
@@ -60,8 +63,8 @@ final class LoopHeadNotes {
     ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
     if (line != null
         && !lines.isOnOneLine(tree)
-        && !(condition instanceof LiteralTree)
-        && !CallLines.defines(condition)) {
+        && !ConstantExpressions.is(method.module(), method.path(condition))
+        && !Definitions.areIn(condition)) {
       String note = CallLines.noted(line, method.line(tree.getCondition()));
       edits.wrap(method.span(condition), note + " && (", ")");
     }
@@ -99,12 +102,15 @@ final class LoopHeadNotes {
     }
   }
 
-  /** A constant is narrowed to the type of a variable, but not behind a note. */
+  /** A constant is narrowed to the type of a variable, and is its value; not behind a note. */
   private boolean mayBeWrapped(VariableTree v) {
+    VariableElement variable = method.variable(v);
+    TypeMirror opened = new Unboxing(method.module()).opened(variable.asType());
+    TypeMirror type = opened == null ? variable.asType() : opened;
     return v.getInitializer() != null
+        && variable.getConstantValue() == null
         && !Copier.isBareArray(v.getInitializer())
-        && !List.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR)
-            .contains(method.variable(v).asType().getKind());
+        && !List.of(TypeKind.BYTE, TypeKind.SHORT, TypeKind.CHAR).contains(type.getKind());
   }
 
   /** {@code while (c)} becomes {@code for (; c; note)}. */

@@ -1,5 +1,7 @@
 package org.ajws.processor.emit.trycatch;
 
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
@@ -40,6 +42,14 @@ final class NamedTypes {
         && (type.getSuperBound() == null || areWritten(type.getSuperBound()));
   }
 
+  private static Element outermost(Element element) {
+    Element outer = element;
+    while (outer.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
+      outer = outer.getEnclosingElement();
+    }
+    return outer;
+  }
+
   private boolean isVisible(TypeElement type) {
     boolean isNested = type.getNestingKind() == NestingKind.MEMBER;
     boolean here =
@@ -47,6 +57,8 @@ final class NamedTypes {
             == method.module().elements().getPackageOf(method.element());
     return (isNested || type.getNestingKind() == NestingKind.TOP_LEVEL)
         && (here || type.getModifiers().contains(Modifier.PUBLIC))
+        && (!type.getModifiers().contains(Modifier.PRIVATE)
+            || outermost(type).equals(outermost(method.element())))
         && (!isNested || isVisible((TypeElement) type.getEnclosingElement()));
   }
 }

@@ -8,19 +8,18 @@ import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.tree.VariableTree;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.emit.CompilerLines;
+import org.ajws.processor.emit.ConstantExpressions;
 import org.ajws.processor.plan.frames.Cases;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Step;
-import org.ajws.processor.source.BoundModule;
 
 /** Writes the control structures of a slow version, so that they can be entered in the middle. */
 final class SlowControl {
@@ -102,7 +101,7 @@ final class SlowControl {
   /** A condition is evaluated behind the body, too. */
   private String noted(Node.Loop l) {
     String text = copier.copy(l.condition());
-    if (BoundModule.withoutParentheses(l.condition()) instanceof LiteralTree) {
+    if (ConstantExpressions.is(method.module(), method.path(l.condition()))) {
       return text;
     }
     int line =
