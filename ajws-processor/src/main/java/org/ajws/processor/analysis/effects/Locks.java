@@ -145,6 +145,16 @@ final class Locks {
     told.remove(local);
   }
 
+  /** A local that was a constant may be another one; what it tells of locks is kept. */
+  void forgetConstant(VariableElement local) {
+    Told of = told.get(local);
+    if (of != null
+        && (of.ifTrue == null || of.ifTrue.isNone())
+        && (of.ifFalse == null || of.ifFalse.isNone())) {
+      told.remove(local);
+    }
+  }
+
   /** What is held where a local is true, and where it is false. */
   Outcome outcome(VariableElement local) {
     if (!told.containsKey(local)) {

@@ -1,11 +1,13 @@
 package org.ajws.processor.analysis.effects;
 
+import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -125,6 +127,9 @@ final class LoopEvaluator {
     Map<VariableElement, Value> after = widen(changed, before, counter);
     Set<Symbol> conditions = walk.conditions;
     walk.conditions = new LinkedHashSet<>(conditions);
+    changed.keySet().stream()
+        .filter(v -> isSetToLiterals(code, v))
+        .forEach(walk.locks::forgetConstant);
     Locks head = walk.locks.copy();
     LoopRounds.Walked[] walked = new LoopRounds.Walked[1];
     // Effects count as if there were rounds; what was there before is there if there are none.
@@ -141,6 +146,23 @@ final class LoopEvaluator {
     walk.values.putAll(after);
     changes.declared().forEach(walk.values::remove);
     return behind != null ? Exit.NORMAL : Exit.JUMP;
+  }
+
+  /**
+   * Whether a loop gives a local no value but {@code true} and {@code false}: a lock is no matter.
+   */
+  private boolean isSetToLiterals(List<Tree> code, VariableElement local) {
+    boolean[] others = {false};
+    new com.sun.source.util.TreeScanner<Void, Void>() {
+      @Override
+      public Void visitAssignment(AssignmentTree tree, Void p) {
+        others[0] |=
+            local.equals(walk.element(tree.getVariable()))
+                && !(tree.getExpression() instanceof LiteralTree);
+        return super.visitAssignment(tree, p);
+      }
+    }.scan(code, null);
+    return !others[0];
   }
 
   /** The references that variables have after a loop: those from before, or of the last round. */
