@@ -1,7 +1,6 @@
 package org.ajws.cli;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.ajws.agent.WatchedJvm;
 import org.ajws.evaluation.CodeBase;
 import org.ajws.evaluation.OrderedRun;
@@ -62,8 +60,7 @@ final class OrderedJvm {
     line.addAll(WatchedJvm.options());
     line.addAll(codeBase.jvmArguments());
     line.add("-cp");
-    line.add(
-        classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    line.add(RuntimePath.join(classPath));
     line.addAll(
         List.of(OrderedRun.class.getName(), codeBase.getClass().getName(), String.valueOf(runs)));
     line.addAll(names);

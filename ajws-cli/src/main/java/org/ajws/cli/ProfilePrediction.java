@@ -1,6 +1,6 @@
 package org.ajws.cli;
 
-import org.ajws.report.TwoWorkers;
+import org.ajws.report.TwoWorkerTime;
 
 /**
  * What a profile says a program takes on two workers, beside what it takes. Times are in
@@ -18,7 +18,7 @@ record ProfilePrediction(double one, double two, double copies, double simulated
 
   /** The time on two workers. */
   double nanos() {
-    return one * TwoWorkers.time(1 / simulated, 1, copies);
+    return one * TwoWorkerTime.of(1 / simulated, 1, copies);
   }
 
   /** How much more is predicted than measured, as a part of what was measured. */

@@ -1,6 +1,5 @@
 package org.ajws.cli;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.ajws.agent.WatchedJvm;
 import org.ajws.evaluation.CodeBase;
 import org.ajws.evaluation.CodeBaseBuild;
@@ -144,7 +142,7 @@ public final class ProfileTable implements Callable<Integer> {
     line.addAll(WatchedJvm.options());
     line.addAll(codeBase.jvmArguments());
     line.add("-cp");
-    line.add(path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    line.add(RuntimePath.join(path));
     line.add(ProfiledCase.class.getName());
     line.addAll(
         List.of(file.toString(), String.valueOf(runs), codeBase.getClass().getName(), name));

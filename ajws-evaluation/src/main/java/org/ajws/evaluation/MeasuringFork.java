@@ -1,14 +1,13 @@
 package org.ajws.evaluation;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
@@ -50,9 +49,9 @@ public final class MeasuringFork implements AutoCloseable {
     List<String> arguments() {
       return List.of(
           codeBase,
-          join(original),
-          join(trycatch),
-          join(forkJoin),
+          ClassPaths.text(original),
+          ClassPaths.text(trycatch),
+          ClassPaths.text(forkJoin),
           "" + workers,
           "" + quick,
           "" + plan.warmUpRounds(),
@@ -64,22 +63,14 @@ public final class MeasuringFork implements AutoCloseable {
     static Task of(String[] args) {
       return new Task(
           args[0],
-          split(args[1]),
-          split(args[2]),
-          split(args[3]),
+          ClassPaths.of(args[1]),
+          ClassPaths.of(args[2]),
+          ClassPaths.of(args[3]),
           Integer.parseInt(args[4]),
           Boolean.parseBoolean(args[5]),
           new MeasurementPlan(
               Integer.parseInt(args[6]), Long.parseLong(args[7]), Integer.parseInt(args[8]), 1),
           Pattern.compile(args[9]));
-    }
-
-    private static String join(List<Path> path) {
-      return String.join(File.pathSeparator, path.stream().map(Path::toString).toList());
-    }
-
-    private static List<Path> split(String text) {
-      return Arrays.stream(text.split(File.pathSeparator)).map(Path::of).toList();
     }
   }
 
@@ -102,14 +93,7 @@ public final class MeasuringFork implements AutoCloseable {
    * @param args a {@link Task}
    */
   public static void main(String[] args) {
-    // A library's own pool may have threads that live on; the end of main does not end this JVM.
-    try {
-      Forks.deliver(measureAll(Task.of(args)));
-    } catch (Throwable e) {
-      e.printStackTrace();
-      System.exit(1);
-    }
-    System.exit(0);
+    Forks.end(() -> measureAll(Task.of(args)));
   }
 
   private static List<MeasuredCase> measureAll(Task task) throws Exception {

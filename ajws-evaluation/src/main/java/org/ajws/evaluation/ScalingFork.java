@@ -1,11 +1,9 @@
 package org.ajws.evaluation;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
@@ -54,8 +52,8 @@ public final class ScalingFork {
         ScalingFork.class.getName(),
         List.of(
             codeBase.getClass().getName(),
-            joined(original),
-            joined(translated),
+            ClassPaths.text(original),
+            ClassPaths.text(translated),
             Integer.toString(workers),
             name,
             Integer.toString(plan.warmUpRounds()),
@@ -70,14 +68,7 @@ public final class ScalingFork {
    * @param args what {@link #command} made
    */
   public static void main(String[] args) {
-    // A library's own pool may have threads that live on; the end of main does not end this JVM.
-    try {
-      Forks.deliver(List.of(measure(args)));
-    } catch (Throwable e) {
-      e.printStackTrace();
-      System.exit(1);
-    }
-    System.exit(0);
+    Forks.end(() -> List.of(measure(args)));
   }
 
   private static MeasuredCase measure(String[] args) throws Exception {
@@ -88,9 +79,9 @@ public final class ScalingFork {
     MeasurementPlan plan =
         new MeasurementPlan(
             Integer.parseInt(args[5]), Long.parseLong(args[6]), Integer.parseInt(args[7]), 1);
-    try (RuntimeCopy serial = new RuntimeCopy(split(args[1]), 1);
-        RuntimeCopy one = new RuntimeCopy(split(args[2]), 1);
-        RuntimeCopy all = new RuntimeCopy(split(args[2]), workers)) {
+    try (RuntimeCopy serial = new RuntimeCopy(ClassPaths.of(args[1]), 1);
+        RuntimeCopy one = new RuntimeCopy(ClassPaths.of(args[2]), 1);
+        RuntimeCopy all = new RuntimeCopy(ClassPaths.of(args[2]), workers)) {
       List<Workload> copies = new ArrayList<>();
       for (int i = 0; i < workers; i++) {
         copies.add(workload(codeBase, serial, name, 1));
@@ -113,13 +104,5 @@ public final class ScalingFork {
   private static Workload workload(CodeBase codeBase, RuntimeCopy in, String name, int threads)
       throws Exception {
     return in.create(codeBase.workloads().getName(), Workloads.class).create(name, false, threads);
-  }
-
-  private static String joined(List<Path> path) {
-    return path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-  }
-
-  private static List<Path> split(String path) {
-    return Arrays.stream(path.split(File.pathSeparator)).map(Path::of).toList();
   }
 }

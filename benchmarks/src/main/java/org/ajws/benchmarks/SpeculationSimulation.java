@@ -1,7 +1,6 @@
 package org.ajws.benchmarks;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +13,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.ajws.benchmarks.ahead.Heat;
 import org.ajws.processor.api.Target;
-import org.ajws.report.TwoWorkers;
+import org.ajws.report.TwoWorkerTime;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -67,7 +66,7 @@ public final class SpeculationSimulation implements Callable<Integer> {
       double[] works) {
     /** What the simulation says of two workers on this machine. */
     double predicted() {
-      return TwoWorkers.time(times[1], works[1], copies);
+      return TwoWorkerTime.of(times[1], works[1], copies);
     }
 
     double error() {
@@ -135,7 +134,7 @@ public final class SpeculationSimulation implements Callable<Integer> {
   }
 
   private static String foot(List<Row> rows) {
-    double mean = rows.stream().mapToDouble(r -> Math.abs(r.error())).average().orElse(0);
+    double mean = rows.stream().mapToDouble(r -> Math.abs(r.error())).average().orElseThrow();
     return String.format(
         Locale.ROOT,
         "copies: two serial ones at once, for the work of one; measured: on two workers; simul.: the same"
@@ -154,7 +153,7 @@ public final class SpeculationSimulation implements Callable<Integer> {
             System.getProperty("java.class.path"),
             Fork.class.getName(),
             program,
-            String.join(File.pathSeparator, path.stream().map(Path::toString).toList()),
+            Comparison.joined(path),
             Integer.toString(smoke ? 1 : rounds),
             Integer.toString(smoke ? 1 : warmUp),
             Boolean.toString(smoke));
@@ -181,7 +180,7 @@ public final class SpeculationSimulation implements Callable<Integer> {
     private Fork() {}
 
     public static void main(String[] args) throws Exception {
-      List<Path> path = Arrays.stream(args[1].split(File.pathSeparator)).map(Path::of).toList();
+      List<Path> path = Comparison.split(args[1]);
       try (SimulatedPrograms simulated =
           new SimulatedPrograms(args[0], path, Boolean.parseBoolean(args[4]))) {
         Row row = simulated.measure(Integer.parseInt(args[2]), Integer.parseInt(args[3]));

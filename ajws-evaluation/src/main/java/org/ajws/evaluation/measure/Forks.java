@@ -1,6 +1,5 @@
 package org.ajws.evaluation.measure;
 
-import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
@@ -8,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
-import java.util.stream.Collectors;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.ReportJson;
 import org.ajws.report.ReportWriter;
@@ -51,13 +50,7 @@ public final class Forks {
 
   /** This JVM's class path, for forks that need the same. */
   public static List<Path> ownClassPath() {
-    List<Path> path = new ArrayList<>();
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
-      if (!entry.isEmpty()) {
-        path.add(Path.of(entry));
-      }
-    }
-    return path;
+    return ClassPaths.of(System.getProperty("java.class.path"));
   }
 
   /**
@@ -100,10 +93,7 @@ public final class Forks {
       line.add("-D" + MeasuringProgress.FORK + "=" + number);
       line.add("-Dajws.terminal=" + Boolean.getBoolean("ajws.terminal"));
       line.add("-cp");
-      line.add(
-          command.classPath().stream()
-              .map(Path::toString)
-              .collect(Collectors.joining(File.pathSeparator)));
+      line.add(ClassPaths.text(command.classPath()));
       line.add(command.mainClass());
       line.addAll(command.arguments());
       Process process = new ProcessBuilder(line).inheritIO().start();
@@ -126,6 +116,21 @@ public final class Forks {
     } finally {
       Files.deleteIfExists(result);
     }
+  }
+
+  /**
+   * All that the {@code main} of a fork does: it measures, hands over its samples, and ends the
+   * JVM, since what it measured may leave threads behind. What is thrown is printed, and ends it
+   * with status 1.
+   */
+  public static void end(Callable<List<MeasuredCase>> measure) {
+    try {
+      deliver(measure.call());
+    } catch (Throwable e) {
+      e.printStackTrace();
+      System.exit(1);
+    }
+    System.exit(0);
   }
 
   /**

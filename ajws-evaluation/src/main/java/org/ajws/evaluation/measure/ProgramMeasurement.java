@@ -79,14 +79,7 @@ public final class ProgramMeasurement {
    * @param args a {@link Task}
    */
   public static void main(String[] args) {
-    // A program may leave threads behind; the end of main does not end this JVM.
-    try {
-      Forks.deliver(List.of(measure(new Gson().fromJson(args[0], Task.class))));
-    } catch (Throwable e) {
-      e.printStackTrace();
-      System.exit(1);
-    }
-    System.exit(0);
+    Forks.end(() -> List.of(measure(new Gson().fromJson(args[0], Task.class))));
   }
 
   private static MeasuredCase measure(Task task) throws Exception {

@@ -1,14 +1,13 @@
 package org.ajws.samples.lusearch;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import org.ajws.evaluation.CodeBaseBuild;
 import org.ajws.evaluation.EvaluationCommand;
+import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.processor.api.Target;
 import org.ajws.report.MeasuredCase;
@@ -90,8 +89,8 @@ public final class ThroughputCommand implements Callable<Integer> {
    */
   int measure(List<Path> published, List<Path> sets) throws Exception {
     List<String> arguments = new ArrayList<>();
-    arguments.add(text(published));
-    arguments.add(text(sets));
+    arguments.add(ClassPaths.text(published));
+    arguments.add(ClassPaths.text(sets));
     arguments.add("" + smoke);
     arguments.add("" + rounds);
     ThroughputCase.all(threads, smoke).stream()
@@ -109,10 +108,6 @@ public final class ThroughputCommand implements Callable<Integer> {
     // A single cold run says nothing about speed.
     System.out.print(smoke && equal ? "all results are right\n" : table(measured));
     return equal ? 0 : 1;
-  }
-
-  private static String text(List<Path> path) {
-    return path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
   }
 
   /**

@@ -1,12 +1,11 @@
 package org.ajws.samples.lusearch;
 
-import java.io.File;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import org.ajws.evaluation.Workloads;
+import org.ajws.evaluation.measure.ClassPaths;
 import org.ajws.evaluation.measure.Forks;
 import org.ajws.evaluation.measure.Interleaved;
 import org.ajws.evaluation.measure.MeasurementPlan;
@@ -31,13 +30,7 @@ public final class ThroughputFork {
    *     right, the number of rounds, and the cases
    */
   public static void main(String[] args) {
-    try {
-      Forks.deliver(measure(args));
-    } catch (Throwable e) {
-      e.printStackTrace();
-      System.exit(1);
-    }
-    System.exit(0);
+    Forks.end(() -> measure(args));
   }
 
   private static List<MeasuredCase> measure(String[] args) throws Exception {
@@ -47,8 +40,8 @@ public final class ThroughputFork {
             : new MeasurementPlan(3, 2_000_000_000L, Integer.parseInt(args[3]), 1);
     List<ThroughputCase> cases = Arrays.stream(args).skip(4).map(ThroughputCase::of).toList();
     List<MeasuredCase> measured = new ArrayList<>();
-    try (RuntimeCopy published = new RuntimeCopy(path(args[0]), 1);
-        RuntimeCopy sets = new RuntimeCopy(path(args[1]), 1)) {
+    try (RuntimeCopy published = new RuntimeCopy(ClassPaths.of(args[0]), 1);
+        RuntimeCopy sets = new RuntimeCopy(ClassPaths.of(args[1]), 1)) {
       MeasuringProgress progress = MeasuringProgress.ofFork(cases.size());
       for (ThroughputCase one : cases) {
         DoubleConsumer told = progress.of(measured.size(), one.label());
@@ -66,9 +59,5 @@ public final class ThroughputFork {
   private static Workload workload(RuntimeCopy in, ThroughputCase one) throws Exception {
     return in.create(Throughput.class.getName(), Workloads.class)
         .create(one.text(), true, one.threads());
-  }
-
-  private static List<Path> path(String text) {
-    return Arrays.stream(text.split(File.pathSeparator)).map(Path::of).toList();
   }
 }

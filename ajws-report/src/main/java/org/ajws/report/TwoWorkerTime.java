@@ -1,8 +1,8 @@
 package org.ajws.report;
 
 /** What a simulated run on two workers takes on a machine where they disturb each other. */
-public final class TwoWorkers {
-  private TwoWorkers() {}
+public final class TwoWorkerTime {
+  private TwoWorkerTime() {}
 
   /**
    * The time. A simulation knows nothing of what two workers share: memory, caches, processors that
@@ -14,7 +14,7 @@ public final class TwoWorkers {
    * @param copies what two serial copies at once take for the work of one, over what one alone
    *     takes: .5 where they do not disturb each other
    */
-  public static double time(double time, double work, double copies) {
+  public static double of(double time, double work, double copies) {
     double both = Math.max(0, work - time);
     return time - both + both * 2 * copies;
   }
