@@ -193,7 +193,7 @@ final class SharedSlots {
       return around.getLeaf() instanceof AssignmentTree a
           && into.equals(module.element(Stores.root(value)))
           && !isStored(from.toString(), value)
-          && !isReplacedBehind(value, into)
+          && !new MovedSlots(module, into).isReplacedBehind(value)
           && !from.toString().equals(a.getVariable().toString());
     }
     TreePath round = HandedOn.round(value);
@@ -218,39 +218,6 @@ final class SharedSlots {
       }
     }.scan(HandedOn.member(at), null);
     return found[0];
-  }
-
-  /**
-   * Whether slots of an array move within it, in a loop, and another value is stored behind the
-   * loop: {@code while (…) a[j + 1] = a[j]; a[j + 1] = x}.
-   */
-  private boolean isReplacedBehind(TreePath value, VariableElement into) {
-    TreePath round = HandedOn.round(value);
-    if (round == null) {
-      return false;
-    }
-    boolean[] found = new boolean[2];
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void scan(Tree tree, Void p) {
-        super.scan(tree, p);
-        found[0] |= tree == round.getLeaf();
-        return null;
-      }
-
-      @Override
-      public Void visitAssignment(AssignmentTree tree, Void p) {
-        TreePath slot = new TreePath(getCurrentPath(), tree.getVariable());
-        TreePath stored = bare(new TreePath(getCurrentPath(), tree.getExpression()));
-        found[1] |=
-            found[0]
-                && bareTree(tree.getVariable()) instanceof ArrayAccessTree
-                && into.equals(module.element(Stores.root(slot)))
-                && !into.equals(module.element(Stores.root(stored)));
-        return super.visitAssignment(tree, p);
-      }
-    }.scan(HandedOn.member(value), null);
-    return found[1];
   }
 
   /** Whether each round of a loop stores into another slot: by an index of the round, or behind. */

@@ -163,7 +163,7 @@ final class StatementEvaluator {
     Locks around = thrown;
     thrown = walk.locks.copy();
     block.run();
-    Locks least = thrown;
+    Locks least = thrown.and(walk.locks); // the last statement may release and then throw
     thrown = around == null ? null : around.and(least);
     return least;
   }
@@ -357,7 +357,8 @@ final class StatementEvaluator {
         breakable(
             () -> {
               for (CaseTree one : cases) {
-                if (one.getStatements() != null && one.getStatements().isEmpty()) {
+                boolean empty = one.getStatements() != null && one.getStatements().isEmpty();
+                if (empty && one != cases.get(cases.size() - 1)) {
                   continue; // falls through to the next
                 }
                 Exit exit = branches.run(() -> visitCase(one));
@@ -369,7 +370,8 @@ final class StatementEvaluator {
               }
             });
     branches.join(exhaustive, left);
-    return all[0] == null || all[0] == Exit.BREAK ? Exit.NORMAL : all[0];
+    boolean goesOn = all[0] == null || all[0] == Exit.BREAK || !left.isEmpty();
+    return goesOn ? Exit.NORMAL : all[0];
   }
 
   /** The value of a {@code switch}: one of those that its cases give. */
