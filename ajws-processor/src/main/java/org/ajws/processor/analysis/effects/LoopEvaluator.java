@@ -148,9 +148,7 @@ final class LoopEvaluator {
     return behind != null ? Exit.NORMAL : Exit.JUMP;
   }
 
-  /**
-   * Whether a loop gives a local no value but {@code true} and {@code false}: a lock is no matter.
-   */
+  /** Whether what a loop assigns to a local are literals: then its value is no matter of locks. */
   private boolean isSetToLiterals(List<Tree> code, VariableElement local) {
     boolean[] others = {false};
     new com.sun.source.util.TreeScanner<Void, Void>() {
