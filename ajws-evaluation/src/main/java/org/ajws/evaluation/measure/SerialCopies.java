@@ -2,21 +2,22 @@ package org.ajws.evaluation.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.BrokenBarrierException;
-import java.util.concurrent.CyclicBarrier;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.concurrent.ExecutionException;
 
 /**
  * Several copies of a serial workload at once, each on a thread and on data of its own: the
  * yardstick for parallel versions. What it loses against a single copy (shared caches, memory
  * bandwidth, clock frequency, other programs) no parallel version can win back. Its run does the
  * work of the single copy once per copy.
+ *
+ * <p>The caller runs the first copy, and before it is timed the threads of the others are awake. A
+ * caller that wakes them and goes to sleep often has two of them on its own processor, which Linux
+ * sets right only after some milliseconds: copies of one or two milliseconds then seemed to take
+ * turns, however idle the machine.
  */
 public final class SerialCopies implements Workload, AutoCloseable {
-  private final List<Workload> copies;
-  private final ExecutorService threads;
+  private final Workload own;
+  private final List<CopyThread> others = new ArrayList<>();
 
   /**
    * Copies that share nothing.
@@ -24,56 +25,48 @@ public final class SerialCopies implements Workload, AutoCloseable {
    * @param copies at least one
    */
   public SerialCopies(List<? extends Workload> copies) {
-    this.copies = List.copyOf(copies);
-    this.threads =
-        Executors.newFixedThreadPool(
-            copies.size(),
-            task -> {
-              Thread thread = new Thread(task, "serial copy");
-              thread.setDaemon(true);
-              return thread;
-            });
+    own = copies.get(0);
+    for (Workload copy : copies.subList(1, copies.size())) {
+      CopyThread thread = new CopyThread(copy);
+      others.add(thread);
+      thread.start();
+    }
   }
 
   @Override
   public void prepare() throws Exception {
-    for (Workload copy : copies) {
-      copy.prepare();
+    own.prepare();
+    for (CopyThread other : others) {
+      other.copy.prepare();
     }
+    others.forEach(CopyThread::wake);
+    others.forEach(CopyThread::awaitAwake);
   }
 
   @Override
   public void run() throws Exception {
-    CyclicBarrier start = new CyclicBarrier(copies.size());
-    List<Future<?>> running = new ArrayList<>();
-    for (Workload copy : copies) {
-      running.add(
-          threads.submit(
-              () -> {
-                await(start);
-                copy.run();
-                return null;
-              }));
-    }
-    for (Future<?> one : running) {
-      one.get();
-    }
-  }
-
-  private static void await(CyclicBarrier start) throws InterruptedException {
+    others.forEach(CopyThread::begin);
+    Throwable failure = null;
     try {
-      start.await();
-    } catch (BrokenBarrierException e) {
-      throw new IllegalStateException("another copy was interrupted", e);
+      own.run();
+    } catch (Exception | Error e) {
+      failure = e;
+    }
+    for (CopyThread other : others) {
+      Throwable ofOther = other.awaitEnd();
+      failure = failure == null ? ofOther : failure;
+    }
+    if (failure != null) {
+      throw new ExecutionException("a serial copy failed", failure);
     }
   }
 
   /** The digest that all copies have, or one that no single copy has if they differ. */
   @Override
   public long digest() throws Exception {
-    long first = copies.get(0).digest();
-    for (Workload copy : copies) {
-      if (copy.digest() != first) {
+    long first = own.digest();
+    for (CopyThread other : others) {
+      if (other.copy.digest() != first) {
         return ~first;
       }
     }
@@ -82,6 +75,6 @@ public final class SerialCopies implements Workload, AutoCloseable {
 
   @Override
   public void close() {
-    threads.shutdown();
+    others.forEach(CopyThread::end);
   }
 }

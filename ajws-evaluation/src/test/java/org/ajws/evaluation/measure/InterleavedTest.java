@@ -6,12 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
 import org.ajws.report.MeasuredCase;
 import org.ajws.report.Measurement;
 import org.ajws.report.RunStatistics;
@@ -146,61 +144,6 @@ class InterleavedTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> Interleaved.measure("c", "", "", variants, MeasurementPlan.smoke()));
-  }
-
-  @Test
-  void copiesRunTheWorkOnceEachAndCompareTheirResults() throws Exception {
-    int[] runs = new int[2];
-    List<Workload> workloads = new ArrayList<>();
-    for (int i = 0; i < 2; i++) {
-      int copy = i;
-      workloads.add(
-          new Workload() {
-            @Override
-            public void prepare() {}
-
-            @Override
-            public void run() {
-              runs[copy]++;
-            }
-
-            @Override
-            public long digest() {
-              return runs[copy];
-            }
-          });
-    }
-    try (SerialCopies copies = new SerialCopies(workloads)) {
-      copies.run();
-      assertEquals(1, runs[0]);
-      assertEquals(1, runs[1]);
-      assertEquals(1, copies.digest());
-      runs[1]++;
-      assertNotEquals(1, copies.digest());
-    }
-  }
-
-  @Test
-  void anExceptionOfACopyArrives() {
-    Workload failing =
-        new Workload() {
-          @Override
-          public void prepare() {}
-
-          @Override
-          public void run() throws IOException {
-            throw new IOException("broken");
-          }
-
-          @Override
-          public long digest() {
-            return 0;
-          }
-        };
-    try (SerialCopies copies = new SerialCopies(List.of(failing))) {
-      ExecutionException e = assertThrows(ExecutionException.class, copies::run);
-      assertEquals("broken", e.getCause().getMessage());
-    }
   }
 
   @Test
