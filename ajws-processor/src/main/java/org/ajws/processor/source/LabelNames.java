@@ -2,6 +2,7 @@ package org.ajws.processor.source;
 
 import java.util.List;
 import java.util.Locale;
+import org.ajws.processor.text.Misspelling;
 
 /** Which labels are constructs, and which look like a misspelt one. */
 public final class LabelNames {
@@ -74,7 +75,7 @@ public final class LabelNames {
     for (String name : names) {
       if (Math.abs(label.length() - name.length()) <= edits
           && differentLetters(label, name) <= edits
-          && distance(label, name) <= edits) {
+          && Misspelling.distance(label, name) <= edits) {
         return true;
       }
     }
@@ -95,31 +96,5 @@ public final class LabelNames {
       letters |= 1L << text.charAt(i);
     }
     return letters;
-  }
-
-  /** Insertions, deletions, substitutions, and two letters in each other's place. */
-  private static int distance(String a, String b) {
-    int[] last = new int[0];
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j < row.length; j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int[] next = new int[row.length];
-      next[0] = i;
-      for (int j = 1; j < row.length; j++) {
-        int substituted = row[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        next[j] = Math.min(substituted, 1 + Math.min(row[j], next[j - 1]));
-        if (i > 1
-            && j > 1
-            && a.charAt(i - 1) == b.charAt(j - 2)
-            && a.charAt(i - 2) == b.charAt(j - 1)) {
-          next[j] = Math.min(next[j], last[j - 2] + 1);
-        }
-      }
-      last = row;
-      row = next;
-    }
-    return row[b.length()];
   }
 }

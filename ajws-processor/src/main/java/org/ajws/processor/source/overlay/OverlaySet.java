@@ -18,6 +18,7 @@ import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.Diagnostics;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.text.Edits;
+import org.ajws.processor.text.Misspelling;
 
 /**
  * The overlays of one module: reads them, applies them to its files, and tells which entries found
@@ -171,7 +172,7 @@ public final class OverlaySet {
   private List<String> likeNames(Selector.Named missed) {
     String wanted = missed.name().literalOfLastSegment();
     return fileNames.stream()
-        .sorted(Comparator.comparingInt((String name) -> distance(wanted, name)))
+        .sorted(Comparator.comparingInt((String name) -> Misspelling.distance(wanted, name)))
         .limit(MAX_CANDIDATES)
         .toList();
   }
@@ -182,23 +183,5 @@ public final class OverlaySet {
         String.join(", ", candidates.subList(0, Math.min(MAX_CANDIDATES, candidates.size())));
     int more = candidates.size() - MAX_CANDIDATES;
     return more > 0 ? shown + " and " + more + " more" : shown;
-  }
-
-  /** How many characters must be inserted, deleted or replaced. */
-  private static int distance(String a, String b) {
-    int[] row = new int[b.length() + 1];
-    for (int j = 0; j <= b.length(); j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= a.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= b.length(); j++) {
-        int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-      }
-    }
-    return row[b.length()];
   }
 }
