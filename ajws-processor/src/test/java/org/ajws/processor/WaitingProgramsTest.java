@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Programs that have no serial elision, since their tasks wait for what comes later: translated
@@ -118,33 +119,47 @@ class WaitingProgramsTest {
     }
   }
 
-  /** Threads, pools, initialisers, locks, interrupts, limits of time, exceptions, cancellations. */
+  /** Threads, pools, initialisers, locks. */
   @ParameterizedTest
   @EnumSource(
       value = Target.class,
       names = {"TRYCATCH", "TASKS", "FORKJOIN"})
   void tasksWaitAmongThreadsOfTheProgram(Target target) throws Exception {
-    Map<String, byte[]> classes = compiled("Hostile", target);
-    for (String program : programs("Hostile", "int")) {
+    givesSevenBesideOutsiders("Hostile", target);
+  }
+
+  /** Interrupts, limits of time, exceptions, cancellations. */
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRYCATCH", "TASKS", "FORKJOIN"})
+  void waitsAreEnded(Target target) throws Exception {
+    givesSevenBesideOutsiders("EndedWaits", target);
+  }
+
+  private void givesSevenBesideOutsiders(String name, Target target) throws Exception {
+    Map<String, byte[]> classes = compiled(name, target);
+    for (String program : programs(name, "int")) {
       for (int workers : new int[] {1, 2, 64}) {
         SchedulerForTests.install(workers, 300, workers == 2 ? 3 : 0, workers);
         assertEquals(
             "7\n",
-            run(classes, "Hostile", program),
+            run(classes, name, program),
             program + ", " + target + ", " + workers + " workers");
       }
     }
   }
 
   /** In order nothing waits for ever: what would says so. */
-  @Test
-  void inOrderWaitsAreTold() throws Exception {
-    Map<String, byte[]> classes = compiled("Hostile", Target.SERIAL);
+  @ParameterizedTest
+  @ValueSource(strings = {"Hostile", "EndedWaits"})
+  void inOrderWaitsAreTold(String name) throws Exception {
+    Map<String, byte[]> classes = compiled(name, Target.SERIAL);
     System.setProperty("ajws.target", "serial");
     try {
       AjwsRuntime.shutdown(); // the next scheduler is one for that target
-      for (String program : programs("Hostile", "int")) {
-        String printed = run(classes, "Hostile", program);
+      for (String program : programs(name, "int")) {
+        String printed = run(classes, name, program);
         assertTrue(
             printed.equals("7\n") || printed.contains("would have to wait for ever"),
             program + " " + printed);

@@ -9,11 +9,13 @@ import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.ajws.processor.api.LockKind;
 import org.ajws.processor.api.Target;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,13 +35,30 @@ class ConditionsTest {
   private static final int ROUNDS = Integer.getInteger("ajws.conditions.rounds", 30);
 
   @TempDir Path folder;
+
+  /** The file with the conditions. */
+  private String name = "Monitors.java";
+
   private String text;
+
+  /** Names and texts of the other files. */
+  private String[] others;
 
   @BeforeEach
   void read() throws IOException {
-    try (InputStream in = getClass().getResourceAsStream("/conditions/Classics.java")) {
-      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    text = text(name);
+    others = new String[] {"Classics.java", text("Classics.java")};
+  }
+
+  private static String text(String name) throws IOException {
+    try (InputStream in = ConditionsTest.class.getResourceAsStream("/conditions/" + name)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
+  }
+
+  private TranslatedProgram program(Path folder, String... filesAndTexts) {
+    return TranslatedProgram.of(
+        folder, Stream.of(filesAndTexts, others).flatMap(Arrays::stream).toArray(String[]::new));
   }
 
   private static void run(
@@ -58,8 +77,7 @@ class ConditionsTest {
   @ParameterizedTest
   @EnumSource(LockKind.class)
   void onThreadsWithAllKindsOfLocks(LockKind locks) throws Exception {
-    TranslatedProgram program =
-        TranslatedProgram.of(folder, "Classics.java", text).translate(locks, Target.SERIAL);
+    TranslatedProgram program = program(folder, name, text).translate(locks, Target.SERIAL);
     assertEquals(0, program.messages().size(), program.messages()::toString);
     for (int tasks : new int[] {1, 2, 5, 16}) {
       run(program, "threads", 1, tasks, false);
@@ -71,8 +89,7 @@ class ConditionsTest {
   @ParameterizedTest
   @CsvSource({"TRYCATCH,async", "TRYCATCH,loop", "TASKS,async", "FORKJOIN,async", "FORKJOIN,loop"})
   void asTasks(Target target, String how) throws Exception {
-    TranslatedProgram program =
-        TranslatedProgram.of(folder, "Classics.java", text).translate(LockKind.AUTO, target);
+    TranslatedProgram program = program(folder, name, text).translate(LockKind.AUTO, target);
     for (int workers : new int[] {1, 2, 8, 64}) {
       for (int tasks : new int[] {1, 5, 16}) {
         run(program, how, workers, tasks, false);
@@ -83,13 +100,11 @@ class ConditionsTest {
   /** A translation that was changed: it never ends, or gives something wrong. */
   private void assertFound(UnaryOperator<String> change) throws Exception {
     TranslatedProgram right =
-        TranslatedProgram.of(folder.resolve("right"), "Classics.java", text)
-            .translate(LockKind.AUTO, Target.SERIAL);
-    String output = right.output("Classics.java");
+        program(folder.resolve("right"), name, text).translate(LockKind.AUTO, Target.SERIAL);
+    String output = right.output(name);
     String changed = change.apply(output);
     assertNotEquals(output, changed);
-    TranslatedProgram wrong =
-        TranslatedProgram.of(folder.resolve("wrong"), "Classics.java", changed);
+    TranslatedProgram wrong = program(folder.resolve("wrong"), name, changed);
     wrong.load("Classics"); // it compiles
     long start = System.nanoTime();
     runAll(right);
@@ -168,10 +183,11 @@ class ConditionsTest {
           }
         }
         """;
+    name = "Classics.java";
     text = writer;
+    others = new String[0];
     run(
-        TranslatedProgram.of(folder.resolve("as it is"), "Classics.java", text)
-            .translate(LockKind.AUTO, Target.SERIAL),
+        program(folder.resolve("as it is"), name, text).translate(LockKind.AUTO, Target.SERIAL),
         "threads",
         1,
         1,
