@@ -4,42 +4,32 @@ import com.sun.source.tree.ArrayAccessTree;
 import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.ConditionalExpressionTree;
 import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
 import com.sun.source.tree.NewClassTree;
 import com.sun.source.tree.ParenthesizedTree;
-import com.sun.source.tree.ReturnTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TypeCastTree;
-import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.sets.AliasDeclarations;
-import org.ajws.processor.program.sets.AliasText;
 import org.ajws.processor.program.sets.AliasedType;
-import org.ajws.processor.program.sets.AtomicSetModel;
 import org.ajws.processor.program.sets.LockedObjects;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.program.sets.SetDeclarations;
-import org.ajws.processor.program.sets.SetUse;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -48,7 +38,7 @@ import org.ajws.processor.source.BoundModule;
  */
 public final class AliasAnalysis {
   private final BoundModule module;
-  private final SetDeclarations sets;
+  private final DeclaredObjects objects;
   private final AliasDeclarations declarations;
   private final SelfReference self;
   private final LockedObjects locked;
@@ -56,12 +46,13 @@ public final class AliasAnalysis {
   private final TypeArguments generics;
   private final Origins origins;
   private final LocalFlow locals;
+  private final ExpressionPlaces places;
   private final Map<Tree, AbstractObject> ofCalls = new IdentityHashMap<>();
 
   /** For a module. */
   public AliasAnalysis(ModuleFacts facts, SetDeclarations sets, AliasDeclarations declarations) {
     this.module = facts.module();
-    this.sets = sets;
+    this.objects = new DeclaredObjects(sets);
     this.declarations = declarations;
     this.self = new SelfReference(module);
     this.locked = new LockedObjects(module);
@@ -69,6 +60,7 @@ public final class AliasAnalysis {
     this.generics = calls.generics();
     this.origins = new Origins(module);
     this.locals = new LocalFlow(facts, this, calls, declarations);
+    this.places = new ExpressionPlaces(module, this, declarations, calls);
   }
 
   /** What is known of the object that an expression gives. */
@@ -152,7 +144,7 @@ public final class AliasAnalysis {
         return inside;
       }
     }
-    AbstractObject found = adapt(declared, receiver, owner, dimensions(field.asType()));
+    AbstractObject found = adapt(declared, receiver, owner, field.asType());
     boolean stable = field.getModifiers().contains(Modifier.FINAL) && level != null && !isStatic;
     return stable ? found.named(field).madeBy(origins.of(field, level)) : found;
   }
@@ -217,12 +209,12 @@ public final class AliasAnalysis {
 
   /** What the place says of an expression's object, and its type; null where nothing is known. */
   public Expectation placeOf(TreePath path) {
-    return expected(path);
+    return places.expected(path);
   }
 
   /** What the place of a function says of what the function gives. */
   public Expectation placeOfResult(TreePath function) {
-    return expectedResult(function);
+    return places.expectedResult(function);
   }
 
   /** The parameter of a method reference that others come to in a container; null for none. */
@@ -236,11 +228,7 @@ public final class AliasAnalysis {
       return locals.of(variable);
     }
     TypeElement owner = (TypeElement) variable.getEnclosingElement();
-    return adapt(
-        declarations.of(variable),
-        AbstractObject.ofThis(owner),
-        owner,
-        dimensions(variable.asType()));
+    return adapt(declarations.of(variable), AbstractObject.ofThis(owner), owner, variable.asType());
   }
 
   /** Where the object of a {@code new} expression is made. */
@@ -342,62 +330,6 @@ public final class AliasAnalysis {
     return found;
   }
 
-  /** What the place that an expression stands in says of its object. */
-  Expectation expected(TreePath path) {
-    TreePath parent = path.getParentPath();
-    Tree tree = path.getLeaf();
-    if (parent.getLeaf() instanceof ParenthesizedTree
-        || parent.getLeaf() instanceof ConditionalExpressionTree c && c.getCondition() != tree) {
-      return expected(parent);
-    }
-    if (parent.getLeaf() instanceof LambdaExpressionTree) {
-      return expectedResult(parent);
-    }
-    if (parent.getLeaf() instanceof ReturnTree) {
-      TreePath code = parent;
-      while (!(code.getLeaf() instanceof MethodTree
-          || code.getLeaf() instanceof LambdaExpressionTree)) {
-        code = code.getParentPath();
-      }
-      return code.getLeaf() instanceof LambdaExpressionTree
-          ? expectedResult(code)
-          : module.element(code) instanceof ExecutableElement method
-              ? expectedOf(method, method.getReturnType(), code)
-              : Expectation.NONE;
-    }
-    if (parent.getLeaf() instanceof VariableTree) {
-      Element variable = module.element(parent);
-      return variable == null ? Expectation.NONE : expectedOf(variable, variable.asType(), parent);
-    }
-    if (parent.getLeaf() instanceof AssignmentTree assignment
-        && assignment.getExpression() == tree) {
-      TreePath target = new TreePath(parent, assignment.getVariable());
-      Element variable = module.element(target);
-      return variable == null || declarations.of(variable).isEmpty()
-          ? Expectation.NONE
-          : new Expectation(variable.asType(), of(target));
-    }
-    boolean argument =
-        parent.getLeaf() instanceof MethodInvocationTree m && m.getArguments().contains(tree)
-            || parent.getLeaf() instanceof NewClassTree n && n.getArguments().contains(tree);
-    return argument ? calls.expected(parent, tree) : Expectation.NONE;
-  }
-
-  private Expectation expectedOf(Element declared, TypeMirror type, TreePath at) {
-    TypeElement context = self.enclosing(at);
-    return new Expectation(
-        type,
-        adapt(
-            declarations.of(declared), AbstractObject.ofThis(context), context, dimensions(type)));
-  }
-
-  private Expectation expectedResult(TreePath lambda) {
-    Expectation function = expected(lambda);
-    return new Expectation(
-        calls.functions().resultType(module.type(lambda)),
-        calls.functions().result(function.type(), function.known()));
-  }
-
   private AbstractObject ofNew(TreePath path) {
     AliasedType declared = declarations.ofNew(path);
     TypeElement context = self.enclosing(path);
@@ -405,7 +337,7 @@ public final class AliasAnalysis {
     if (declared.isEmpty()) {
       return made;
     }
-    AbstractObject known = adapt(declared, AbstractObject.ofThis(context), context, 0);
+    AbstractObject known = adapt(declared, AbstractObject.ofThis(context), context, null);
     return known.arguments().isEmpty()
         ? new AbstractObject(null, null, known.sets(), null, null, made.arguments())
         : known;
@@ -416,7 +348,7 @@ public final class AliasAnalysis {
     AliasedType declared = declarations.ofNew(path);
     NewArrayTree tree = (NewArrayTree) path.getLeaf();
     if (!declared.isEmpty() || tree.getInitializers() == null) {
-      return adapt(declared, thisAt(path), self.enclosing(path), dimensions(path));
+      return adapt(declared, thisAt(path), self.enclosing(path), module.type(path));
     }
     AbstractObject element = AbstractObject.NULL;
     for (ExpressionTree value : tree.getInitializers()) {
@@ -427,65 +359,16 @@ public final class AliasAnalysis {
         : AbstractObject.NOTHING;
   }
 
-  private int dimensions(TreePath newArray) {
-    return newArray.getLeaf() instanceof NewArrayTree && module.type(newArray) != null
-        ? dimensions(module.type(newArray))
-        : 0;
-  }
-
-  static int dimensions(TypeMirror type) {
-    int n = 0;
-    for (TypeMirror t = type; t instanceof ArrayType array; t = array.getComponentType()) {
-      n++;
-    }
-    return n;
-  }
-
   /**
    * A declared type, seen from an object. A set of a receiver of which nothing is known is one of
    * an unknown object: no lock is known for it, and where it is asked for nothing fits.
    *
    * @param receiver the {@code this} of the declaration
    * @param context the class it stands in
-   * @param dimensions of the array type that carries the aliases; 0 for no array
+   * @param type the array type that carries the aliases; another one, or null, for no array
    */
   public AbstractObject adapt(
-      AliasedType declared, AbstractObject receiver, TypeElement context, int dimensions) {
-    return adapt(
-        declared,
-        context,
-        dimensions,
-        set -> {
-          SetUse known = receiver.lock(set);
-          return known == null ? SetUse.ofUnknown(set) : known;
-        });
-  }
-
-  private AbstractObject adapt(
-      AliasedType declared,
-      TypeElement context,
-      int dimensions,
-      Function<AtomicSetModel, SetUse> lock) {
-    if (declared.isEmpty() || context == null) {
-      return AbstractObject.NOTHING;
-    }
-    Map<String, SetUse> ofObject = new HashMap<>();
-    for (AliasText alias : declared.ofSets()) {
-      sets.named(context, alias.target())
-          .map(lock)
-          .ifPresent(use -> ofObject.put(alias.name(), use));
-    }
-    List<AbstractObject> arguments = new ArrayList<>();
-    declared.arguments().forEach(a -> arguments.add(adapt(a, context, a.slotDimensions(), lock)));
-    AbstractObject object =
-        new AbstractObject(null, null, Map.copyOf(ofObject), null, null, List.copyOf(arguments));
-    AliasText slots = declared.slots();
-    AbstractObject found = object;
-    for (int d = dimensions; d >= 1; d--) {
-      boolean covered = slots != null && d <= slots.dimensions();
-      SetUse use = covered ? sets.named(context, slots.slots()).map(lock).orElse(null) : null;
-      found = new AbstractObject(null, null, Map.of(), use, found, List.of());
-    }
-    return found;
+      AliasedType declared, AbstractObject receiver, TypeElement context, TypeMirror type) {
+    return objects.adapt(declared, receiver, context, type);
   }
 }

@@ -97,7 +97,7 @@ final class CallFlow {
     TypeMirror returned = callee.getReturnType();
     if (!declared.isEmpty()) {
       TypeElement owner = (TypeElement) callee.getEnclosingElement();
-      return flow.adapt(declared, call.receiver, owner, AliasAnalysis.dimensions(returned));
+      return flow.adapt(declared, call.receiver, owner, returned);
     }
     if (!call.receiver.isNothing() && selfReturns.returnsThis(callee)) {
       return call.receiver;
@@ -214,8 +214,7 @@ final class CallFlow {
   }
 
   private AbstractObject declared(Call call, VariableElement parameter, AliasedType declared) {
-    return flow.adapt(
-        declared, call.object(), call.owner(), AliasAnalysis.dimensions(parameter.asType()));
+    return flow.adapt(declared, call.object(), call.owner(), parameter.asType());
   }
 
   private static VariableElement parameter(ExecutableElement callee, int argument) {
@@ -299,7 +298,9 @@ final class CallFlow {
         TypeElement here = self.enclosing(path);
         TypeArguments.put(
             owner,
-            written.stream().map(a -> flow.adapt(a, AbstractObject.ofThis(here), here, 0)).toList(),
+            written.stream()
+                .map(a -> flow.adapt(a, AbstractObject.ofThis(here), here, null))
+                .toList(),
             variables);
       }
     }
@@ -406,7 +407,7 @@ final class CallFlow {
       Map<Element, AbstractObject> found = new HashMap<>();
       // Other arguments of a call that asks are looked at by themselves, or the cost would be a
       // power.
-      Expectation place = own().isEmpty() || isAssuming() ? Expectation.NONE : flow.expected(path);
+      Expectation place = own().isEmpty() || isAssuming() ? Expectation.NONE : flow.placeOf(path);
       if (!place.known().isNull() && !place.known().isNothing()) {
         TypeMirror seen =
             result instanceof DeclaredType d && place.type() instanceof DeclaredType p

@@ -57,7 +57,7 @@ final class FunctionFlow {
     if (isOfOpen(function)) {
       return AbstractObject.NULL;
     }
-    Expectation place = flow.expected(function);
+    Expectation place = flow.placeOf(function);
     List<AbstractObject> handed = handed(place.type(), place.known());
     return index < handed.size() ? handed.get(index).settled() : AbstractObject.NOTHING;
   }
@@ -239,11 +239,7 @@ final class FunctionFlow {
     return declared.isEmpty()
         ? generics.of(
             generics.asMemberOf(reference.holder(), callee).getReturnType(), reference.variables())
-        : flow.adapt(
-            declared,
-            reference.receiver(),
-            reference.owner(),
-            AliasAnalysis.dimensions(callee.getReturnType()));
+        : flow.adapt(declared, reference.receiver(), reference.owner(), callee.getReturnType());
   }
 
   /**
@@ -293,11 +289,7 @@ final class FunctionFlow {
                       .get(Math.min(i, last)),
                   reference.variables(),
                   side)
-              : flow.adapt(
-                  declared,
-                  reference.receiver(),
-                  reference.owner(),
-                  AliasAnalysis.dimensions(parameter.asType()));
+              : flow.adapt(declared, reference.receiver(), reference.owner(), parameter.asType());
       boolean whole = // an array handed over as it is
           i == last && count == last + 1 && handed.get(skipped + i) instanceof ArrayType;
       if (callee.isVarArgs() && i >= last && !whole) {

@@ -157,8 +157,7 @@ final class LocalFlow {
     TreePath given = AnonymousClasses.argument(declaration);
     if (!declared.isEmpty()) { // each value is checked where it is given
       TypeElement context = self.enclosing(declaration);
-      int dimensions = AliasAnalysis.dimensions(local.asType());
-      return flow.adapt(declared, AbstractObject.ofThis(context), context, dimensions);
+      return flow.adapt(declared, AbstractObject.ofThis(context), context, local.asType());
     }
     if (given != null) {
       return flow.of(given);

@@ -156,12 +156,12 @@ final class AliasFlowRule {
               ? AbstractObject.ofThis(level)
               : sets.flow().of(new TreePath(path, ((MemberSelectTree) target).getExpression()));
       TypeElement owner = (TypeElement) variable.getEnclosingElement();
-      return sets.flow().adapt(declared, receiver, owner, dimensions(variable.asType()));
+      return sets.flow().adapt(declared, receiver, owner, variable.asType());
     }
 
     private AbstractObject adapt(AliasedType declared, AbstractObject receiver, TypeMirror type) {
       TypeElement context = self.enclosing(getCurrentPath());
-      return sets.flow().adapt(declared, receiver, context, dimensions(type));
+      return sets.flow().adapt(declared, receiver, context, type);
     }
 
     @Override
@@ -439,13 +439,5 @@ final class AliasFlowRule {
           "this is handed objects that are not known to share the sets that " + promised,
           "give the place that they come from the alias, or let it take objects without one");
     }
-  }
-
-  private static int dimensions(TypeMirror type) {
-    int n = 0;
-    for (TypeMirror t = type; t instanceof ArrayType array; t = array.getComponentType()) {
-      n++;
-    }
-    return n;
   }
 }

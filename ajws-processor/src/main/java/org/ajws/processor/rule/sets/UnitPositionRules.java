@@ -216,7 +216,7 @@ final class UnitPositionRules {
             sets.aliases().of(place),
             AbstractObject.ofThis(code.type()),
             (TypeElement) method.getEnclosingElement(),
-            0);
+            null);
   }
 
   private void reportContainer(Code code, ExecutableElement overridden, String place) {
