@@ -64,7 +64,7 @@ final class CallEvaluator {
       receiver =
           through != null
               ? walk.expressions.eval(through)
-              : walk.self((TypeElement) named.getEnclosingElement());
+              : walk.receivers.self((TypeElement) named.getEnclosingElement());
     }
     boolean viaSuper = through instanceof IdentifierTree id && id.getName().contentEquals("super");
     ExecutableElement method = viaSuper ? named : implementation(named, receiver);
@@ -224,7 +224,7 @@ final class CallEvaluator {
       NewClassTree tree, TypeElement type, List<Value> arguments, boolean handedOut) {
     ClassTree body = tree.getClassBody();
     AccessPath made = walk.own.make(type);
-    walk.makes(type, made);
+    walk.receivers.makes(type, made);
     functions.capture(made, body);
     ofSuperclass(type, made, arguments, tree);
     for (Tree member : body.getMembers()) {
@@ -295,8 +295,8 @@ final class CallEvaluator {
     } else if (type.getNestingKind() == NestingKind.MEMBER
         && !type.getModifiers().contains(Modifier.STATIC)
         && type.getEnclosingElement() instanceof TypeElement outer
-        && walk.isInside(outer)) {
-      walk.own.put(made, Function.THIS, walk.self(outer), false);
+        && walk.receivers.isInside(outer)) {
+      walk.own.put(made, Function.THIS, walk.receivers.self(outer), false);
     }
     components(constructor, made, arguments);
     follow(constructor, made, arguments, true, at);

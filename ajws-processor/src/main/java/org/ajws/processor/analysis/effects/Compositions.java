@@ -108,7 +108,7 @@ final class Compositions {
 
   private AccessPath compose(
       Function.How how, List<AccessPath> parts, List<ExecutableElement> methods) {
-    AccessPath made = walk.heap.make(null, new Function(null, walk.type(), how, methods));
+    AccessPath made = walk.heap.make(null, new Function(null, walk.receivers.type(), how, methods));
     for (int n = 0; n < parts.size(); n++) {
       walk.own.put(made, Function.part(n), parts.get(n), false);
     }

@@ -119,7 +119,7 @@ final class EffectSummaries {
             : method.getModifiers().contains(Modifier.STATIC)
                 ? ExpressionEvaluator.lockOf(
                     method.getEnclosingElement().getSimpleName() + ".class")
-                : walk.self(walk.type());
+                : walk.receivers.self(walk.receivers.type());
     if (monitor != null) {
       walk.locks.hold(monitor, false);
     }

@@ -118,7 +118,7 @@ final class ExpressionEvaluator {
     }
     if (element.getSimpleName().contentEquals("this")
         || element.getSimpleName().contentEquals("super")) {
-      return walk.type() == null ? walk.unknownRef() : walk.self(typeOf(tree));
+      return walk.receivers.type() == null ? walk.unknownRef() : walk.receivers.self(typeOf(tree));
     }
     Long constant = constant(variable);
     if (constant != null) {
@@ -134,7 +134,7 @@ final class ExpressionEvaluator {
     TypeMirror type = walk.type(tree);
     return type instanceof javax.lang.model.type.DeclaredType d
         ? (TypeElement) d.asElement()
-        : walk.type();
+        : walk.receivers.type();
   }
 
   private static boolean isField(VariableElement variable) {
@@ -158,7 +158,9 @@ final class ExpressionEvaluator {
     if (field.getModifiers().contains(Modifier.STATIC)) {
       return AccessPath.STATIC;
     }
-    return through != null ? ref(through) : walk.self((TypeElement) field.getEnclosingElement());
+    return through != null
+        ? ref(through)
+        : walk.receivers.self((TypeElement) field.getEnclosingElement());
   }
 
   private Value field(AccessPath holder, VariableElement field, Tree at) {
@@ -178,7 +180,7 @@ final class ExpressionEvaluator {
     }
     if (tree.getIdentifier().contentEquals("this")
         && walk.element(tree.getExpression()) instanceof TypeElement outer) {
-      return walk.self(outer);
+      return walk.receivers.self(outer);
     }
     if (!(element instanceof VariableElement variable)) {
       return AccessPath.FRESH;

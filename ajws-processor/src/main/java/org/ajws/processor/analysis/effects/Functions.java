@@ -50,7 +50,7 @@ final class Functions {
 
   /** The object of a lambda or method reference. */
   AccessPath make(ExpressionTree tree) {
-    Function code = Function.code(new TreePath(walk.root, tree), walk.type());
+    Function code = Function.code(new TreePath(walk.root, tree), walk.receivers.type());
     AccessPath function = walk.heap.make(null, code);
     if (tree instanceof MemberReferenceTree reference && !isType(reference)) {
       Value receiver = walk.expressions.eval(reference.getQualifierExpression());
@@ -64,8 +64,8 @@ final class Functions {
 
   /** Notes what the locals are that code uses which runs later. */
   void capture(AccessPath function, Tree code) {
-    if (walk.type() != null) {
-      walk.own.put(function, Function.THIS, walk.self(walk.type()), false);
+    if (walk.receivers.type() != null) {
+      walk.own.put(function, Function.THIS, walk.receivers.self(walk.receivers.type()), false);
     }
     new TreeScanner<Void, Void>() {
       @Override
@@ -131,7 +131,8 @@ final class Functions {
           walk.may = may;
           restore(object);
           AccessPath self = walk.heap.get(object, Function.THIS);
-          walk.as(function.type(), self, () -> given[0] = run(object, function, arguments, at));
+          walk.receivers.as(
+              function.type(), self, () -> given[0] = run(object, function, arguments, at));
         });
     depth--;
     walk.followed.remove(walk.followed.size() - 1);

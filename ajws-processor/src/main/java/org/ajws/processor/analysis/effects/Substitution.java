@@ -141,7 +141,7 @@ final class Substitution {
     for (Element e = owner.getEnclosingElement(); e != null; e = e.getEnclosingElement()) {
       if (e instanceof TypeElement type) {
         AccessPath known = walk.own.around(at);
-        if (known == null && walk.isInside(self.type())) {
+        if (known == null && walk.receivers.isInside(self.type())) {
           return null;
         }
         at = known != null ? known : at.isFresh() ? walk.own.unknownAround(at) : at.then(AROUND);

@@ -1,20 +1,17 @@
 package org.ajws.processor.analysis.effects;
 
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.TreePath;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
@@ -99,6 +96,9 @@ final class SymbolicEvaluator {
 
   final Heap heap = new Heap(this);
 
+  /** What {@code this} is. */
+  final Receivers receivers;
+
   /** What the objects made here hold. */
   final OwnObjects own = new OwnObjects(this, heap);
 
@@ -112,16 +112,7 @@ final class SymbolicEvaluator {
   final ConditionEvaluator tests = new ConditionEvaluator(this);
   final CallEvaluator calls = new CallEvaluator(this);
 
-  private final TypeElement type;
   private final Element enclosing;
-
-  /** The class of a function that is being called; null for none. */
-  private TypeElement codeType;
-
-  /** What {@code this} is in it. */
-  private AccessPath self;
-
-  private final Map<TypeElement, AccessPath> madeHere = new LinkedHashMap<>();
   private final Set<String> changed;
   private final Outside outside;
 
@@ -135,7 +126,7 @@ final class SymbolicEvaluator {
     this.root = root;
     this.callee = callee;
     this.changed = changed;
-    this.type = enclosingType(root);
+    this.receivers = new Receivers(tools, root);
     this.outside = new Outside(tools, root);
     this.enclosing = enclosingMethod(root);
   }
@@ -149,80 +140,12 @@ final class SymbolicEvaluator {
     return null;
   }
 
-  private TypeElement enclosingType(TreePath path) {
-    for (TreePath p = path; p != null; p = p.getParentPath()) {
-      if (p.getLeaf() instanceof ClassTree
-          && tools.module.element(p) instanceof TypeElement found) {
-        return found;
-      }
-    }
-    return null;
-  }
-
   public Element element(Tree tree) {
     return tools.module.element(new TreePath(root, tree));
   }
 
   TypeMirror type(Tree tree) {
     return tools.module.type(new TreePath(root, tree));
-  }
-
-  /** The innermost class around the code. */
-  TypeElement type() {
-    return type;
-  }
-
-  /** Says which object is the {@code this} of a class whose code stands, or was made, here. */
-  void makes(TypeElement made, AccessPath object) {
-    madeHere.put(made, object);
-  }
-
-  /** Runs code of a class with an object as its {@code this}. */
-  void as(TypeElement of, AccessPath object, Runnable code) {
-    TypeElement typeBefore = codeType;
-    AccessPath selfBefore = self;
-    codeType = of;
-    self = object;
-    code.run();
-    codeType = typeBefore;
-    self = selfBefore;
-  }
-
-  /** {@code this}, or that of an enclosing class, as the owner of a member. */
-  AccessPath self(TypeElement owner) {
-    if (self != null && isSubclass(codeType, owner)) {
-      return self;
-    }
-    for (Map.Entry<TypeElement, AccessPath> made : madeHere.entrySet()) {
-      if (isSubclass(made.getKey(), owner) && !isSubclass(type, owner)) {
-        return made.getValue();
-      }
-    }
-    for (Element t = type; t != null; t = t.getEnclosingElement()) {
-      if (t instanceof TypeElement candidate && isSubclass(candidate, owner)) {
-        return AccessPath.of(new AccessPath.Origin.This(candidate));
-      }
-    }
-    return type == null ? unknownRef() : AccessPath.of(new AccessPath.Origin.This(type));
-  }
-
-  /** Whether the code stands in a class, or in one inside of it. */
-  boolean isInside(TypeElement owner) {
-    Element t = type;
-    while (t != null && !t.equals(owner)) {
-      t = t.getEnclosingElement();
-    }
-    return t != null;
-  }
-
-  private boolean isSubclass(TypeElement sub, TypeElement owner) {
-    return sub != null
-        && tools
-            .module
-            .types()
-            .isSubtype(
-                tools.module.types().erasure(sub.asType()),
-                tools.module.types().erasure(owner.asType()));
   }
 
   /** Whether a local is one of the method that the code stands in. */
