@@ -48,7 +48,6 @@ import org.ajws.processor.text.Span;
  * has the line of the call.
  */
 final class CallLines {
-  private static final int UNKNOWN = -1;
   private static final Set<TypeKind> NOTED_BRANCHES =
       Set.of(TypeKind.BOOLEAN, TypeKind.INT, TypeKind.LONG, TypeKind.FLOAT, TypeKind.DOUBLE);
   private static final Set<Tree.Kind> UPDATES =
@@ -66,24 +65,8 @@ final class CallLines {
   private final String line;
   private final Tree top;
 
-  /** The line that was noted last. */
-  private int known;
-
-  /** The line that the compiler has noted last. */
-  private int due;
-
-  /** What was evaluated last of what may throw; null where nothing was. */
-  private ExpressionTree anchor;
-
-  /** What was evaluated behind that, and cannot throw; null where nothing was. */
-  private ExpressionTree plain;
-
   private final LineWraps wraps;
-
-  /** Whether the note in front of the statement is the one noted last, and nothing can throw. */
-  private boolean atStart;
-
-  private int start;
+  private final NotedLine noted;
 
   private CallLines(MethodPlan plan, Edits edits, String line, Tree top) {
     this.plan = plan;
@@ -94,6 +77,7 @@ final class CallLines {
     this.line = line;
     this.top = top;
     this.wraps = new LineWraps(method, unboxing, line);
+    this.noted = new NotedLine(wraps);
   }
 
   /** The line to note in front of a statement, or of a part of one. */
@@ -121,9 +105,9 @@ final class CallLines {
 
   private static int start(MethodPlan plan, ExpressionTree first, int before, Tree top) {
     CallLines notes = new CallLines(plan, new Edits(), "", top);
-    notes.begin(before, true);
+    notes.noted.begin(before, true);
     notes.evaluate(first);
-    return notes.start;
+    return notes.noted.start();
   }
 
   /**
@@ -136,10 +120,10 @@ final class CallLines {
   static void note(
       MethodPlan plan, Edits edits, String line, ExpressionTree e, boolean isNoted, Tree top) {
     CallLines notes = new CallLines(plan, edits, line, top);
-    int before = isNoted ? notes.lines.before(plan.method().path(e)) : UNKNOWN;
+    int before = isNoted ? notes.lines.before(plan.method().path(e)) : NotedLine.UNKNOWN;
     boolean isElsewhere = isNoted && before != plan.method().line(e);
     if (isElsewhere || !notes.lines.isOnOneLine(e)) {
-      notes.begin(before, isNoted);
+      notes.noted.begin(before, isNoted);
       notes.evaluate(e);
       notes.wraps.addTo(edits);
     }
@@ -159,13 +143,6 @@ final class CallLines {
     return "noted" + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT);
   }
 
-  private void begin(int before, boolean isNoted) {
-    known = before;
-    due = before;
-    start = before;
-    atStart = isNoted;
-  }
-
   // ---- in the order of evaluation
 
   private void evaluate(ExpressionTree e) {
@@ -174,12 +151,12 @@ final class CallLines {
     if (unboxing.isAt(path)) {
       ExpressionTree inner = BoundModule.withoutParentheses(e); // these may be a statement's own
       if (!isHeldOpened(e)) {
-        due = unboxing.isCast(path) ? lines.of(e) : lines.ofBox(e);
-        risky(inner);
+        noted.isDue(unboxing.isCast(path) ? lines.of(e) : lines.ofBox(e));
+        noted.mayThrow(inner);
       }
       wraps.open(inner);
     } else if (unboxing.isMadeAt(path)) {
-      due = lines.ofBox(e);
+      noted.isDue(lines.ofBox(e));
     }
   }
 
@@ -190,25 +167,13 @@ final class CallLines {
         && SourceVersion.isKeyword(v.temp().type());
   }
 
-  /** What may throw comes next, with the line that is due; its parts are evaluated. */
-  private void risky(ExpressionTree e) {
-    note();
-    did(e);
-  }
-
-  private void did(ExpressionTree e) {
-    anchor = e;
-    plain = null;
-    atStart = false;
-  }
-
   private void parts(ExpressionTree e) {
     Flattening.Substitute s = plan.substitutes().get(e);
     if (s != null && e != top) {
       held(e, s);
     } else if (e instanceof LiteralTree
         || ConstantExpressions.is(method.module(), method.path(e))) {
-      plain = isPlain(e) ? e : plain;
+      plain(e);
     } else if (e instanceof ParenthesizedTree t) {
       evaluate(t.getExpression());
     } else if (e instanceof MethodInvocationTree t) {
@@ -216,19 +181,19 @@ final class CallLines {
     } else if (e instanceof NewClassTree t) {
       evaluateIfAny(t.getEnclosingExpression());
       t.getArguments().forEach(this::evaluate);
-      risky(e);
+      noted.mayThrow(e);
     } else if (e instanceof NewArrayTree t) {
       newArray(t);
     } else if (e instanceof MemberSelectTree t) {
       if (isValue(t.getExpression())) {
         evaluate(t.getExpression());
-        risky(e);
+        noted.mayThrow(e);
       } else if (SelfReference.isSuper(t.getExpression())) {
-        plain = e;
+        noted.cannotThrow(e);
       }
     } else if (e instanceof ArrayAccessTree t) {
       place(t);
-      risky(e);
+      noted.mayThrow(e);
     } else if (e instanceof AssignmentTree t) {
       place(t.getVariable());
       evaluate(t.getExpression());
@@ -237,7 +202,7 @@ final class CallLines {
       place(t.getVariable());
       read(t.getVariable());
       evaluate(t.getExpression());
-      risky(e);
+      noted.mayThrow(e);
     } else if (e instanceof UnaryTree t) {
       if (UPDATES.contains(t.getKind())) {
         place(t.getExpression());
@@ -249,13 +214,15 @@ final class CallLines {
     } else if (e instanceof TypeCastTree t) {
       evaluate(t.getExpression());
       if (!method.module().type(method.path(t.getExpression())).getKind().isPrimitive()) {
-        risky(e);
+        noted.mayThrow(e);
       }
     } else if (e instanceof IdentifierTree) {
-      plain = isPlain(e) ? e : plain;
+      plain(e);
     } else if (e instanceof InstanceOfTree t) {
       evaluate(t.getExpression());
-      due = t.getPattern() == null ? due : method.line(t.getPattern());
+      if (t.getPattern() != null) {
+        noted.isDue(method.line(t.getPattern()));
+      }
     } else if (e instanceof MemberReferenceTree t) {
       if (isValue(t.getQualifierExpression())) {
         evaluate(t.getQualifierExpression());
@@ -266,53 +233,43 @@ final class CallLines {
       conditional(t);
     } else if (e instanceof SwitchExpressionTree t) {
       evaluate(t.getExpression());
-      did(e);
-      forget();
+      noted.mayHaveNoted(e);
     } // functions do nothing
   }
 
   /** What was taken out is there. */
   private void held(ExpressionTree e, Flattening.Substitute s) {
     if (s instanceof Flattening.Substitute.Update u) {
-      if (atStart) { // its value is copied by itself, and so are the notes in that
+      if (noted.isAtStart()) { // its value is copied by itself, and so are the notes in that
         evaluate(u.tree().getExpression());
       }
-      did(e);
-      forget();
+      noted.mayHaveNoted(e);
       return;
     }
-    if (atStart) {
+    if (noted.isAtStart()) {
       boolean isOpened = isHeldOpened(e) && unboxing.isAt(method.path(e));
-      known = isOpened ? lines.ofBox(e) : lines.after(method.path(e), known);
-      due = known;
-      start = known;
+      noted.startAt(isOpened ? lines.ofBox(e) : lines.after(method.path(e), noted.known()));
     }
-    plain = e;
-  }
-
-  private void forget() {
-    known = UNKNOWN;
-    due = UNKNOWN;
+    noted.cannotThrow(e);
   }
 
   private void newArray(NewArrayTree t) {
     t.getDimensions().forEach(this::evaluate);
     if (!t.getDimensions().isEmpty()) {
-      note(); // a length may be negative
+      noted.note(); // a length may be negative
     }
     if (t.getInitializers() != null) {
       t.getInitializers().forEach(this::element);
     }
     if (t.getType() != null) {
-      did(t);
+      noted.did(t);
     }
   }
 
   /** A constant choice is narrowed to the type of the array, but not behind a note. */
   private void element(ExpressionTree e) {
     evaluate(e);
-    anchor = anchor == e && !(e instanceof MethodInvocationTree) ? null : anchor;
-    plain = plain == e ? null : plain;
+    noted.isNoPlace(e, !(e instanceof MethodInvocationTree));
   }
 
   private void evaluateIfAny(ExpressionTree e) {
@@ -337,21 +294,18 @@ final class CallLines {
   private void read(ExpressionTree target) {
     boolean isBox = unboxing.isBox(method.module().type(method.path(target)));
     if (isBox) {
-      due = lines.ofBox(target);
+      noted.isDue(lines.ofBox(target));
     }
     if (isBox || !(target instanceof IdentifierTree)) {
-      note();
-      anchor = null;
-      plain = null;
-      atStart = false;
+      noted.mayThrow(null);
     }
   }
 
   private void changed(ExpressionTree e, ExpressionTree target) {
     if (target instanceof IdentifierTree) {
-      did(e);
+      noted.did(e);
     } else {
-      risky(e);
+      noted.mayThrow(e);
     }
   }
 
@@ -360,24 +314,21 @@ final class CallLines {
     boolean isAnd = t.getKind() == Tree.Kind.CONDITIONAL_AND;
     boolean isShort = isAnd || t.getKind() == Tree.Kind.CONDITIONAL_OR;
     if (isShort && Definitions.areIn(t.getLeftOperand())) {
-      if (isAnd && atStart) {
-        start = due;
-        known = due;
-      } else if (isAnd && due != known && due != UNKNOWN) {
+      if (isAnd && noted.isAtStart()) {
+        noted.note();
+      } else if (isAnd && noted.isMissing()) {
         Span right = method.span(t.getRightOperand());
-        edits.open(right.start(), right, noted(line, due) + " && ");
-        known = due;
+        edits.open(right.start(), right, noted(line, noted.due()) + " && ");
+        noted.isNoted();
       }
-      anchor = null; // a note around it would hide what it declares
-      plain = null;
+      noted.hasNoPlace(); // a note around it would hide what it declares
     }
     evaluate(t.getRightOperand());
     if (mayThrow(t)) {
-      risky(t);
+      noted.mayThrow(t);
     }
     if (isShort) {
-      did(Definitions.areIn(t) ? null : t);
-      known = UNKNOWN;
+      noted.branched(Definitions.areIn(t) ? null : t);
     }
   }
 
@@ -390,7 +341,7 @@ final class CallLines {
   }
 
   private void conditional(ConditionalExpressionTree t) {
-    due = lines.of(t.getCondition());
+    noted.isDue(lines.of(t.getCondition()));
     evaluate(t.getCondition());
     TreePath condition = method.path(t.getCondition());
     boolean binds =
@@ -398,29 +349,25 @@ final class CallLines {
     if (!binds) {
       int whenTrue = lines.of(t.getTrueExpression());
       int whenFalse = lines.of(t.getFalseExpression());
-      String noted =
-          "%sframe.Traces.notedBoolean(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
+      String note = "%sframe.Traces.notedBoolean(%%b, %s = %%d)".formatted(FrameText.RUNTIME, line);
       edits.wrap(
           method.span(t.getCondition()),
           "((",
           ") ? %s : %s)"
-              .formatted(noted.formatted(true, whenTrue), noted.formatted(false, whenFalse)));
+              .formatted(note.formatted(true, whenTrue), note.formatted(false, whenFalse)));
     }
     boolean gives =
         Definitions.areIn(t.getTrueExpression()) || Definitions.areIn(t.getFalseExpression());
     for (ExpressionTree branch : List.of(t.getTrueExpression(), t.getFalseExpression())) {
-      due = lines.of(branch);
-      known = binds ? UNKNOWN : due;
-      did(null);
+      noted.beginBranch(lines.of(branch), !binds);
       evaluate(branch);
-      if (binds && !gives && anchor == null && keepsType(t, branch)) {
-        wrap(branch, lines.of(branch)); // for what comes behind it
+      if (binds && !gives && noted.hasNothing() && keepsType(t, branch)) {
+        wraps.add(branch, lines.of(branch)); // for what comes behind it
       }
     }
     // Behind it the compiler notes nothing, so that the last line in the code counts, whichever
     // branch was taken: that of the second one.
-    did(t);
-    known = UNKNOWN;
+    noted.branched(t);
   }
 
   /**
@@ -442,19 +389,13 @@ final class CallLines {
             : null;
     evaluateIfAny(receiver);
     t.getArguments().forEach(this::evaluate);
-    due = lines.of(t);
-    risky(method.module().type(method.path(t)).getKind() == TypeKind.VOID ? null : t);
+    noted.isDue(lines.of(t));
+    noted.mayThrow(method.module().type(method.path(t)).getKind() == TypeKind.VOID ? null : t);
   }
 
-  /** Finds the line that is due its place in front of what comes next, if there is one. */
-  private void note() {
-    if (atStart) {
-      start = due;
-      known = due;
-    } else if (due != known
-        && due != UNKNOWN
-        && ((anchor != null && wrap(anchor, due)) || (plain != null && wrap(plain, due)))) {
-      known = due;
+  private void plain(ExpressionTree e) {
+    if (isPlain(e)) {
+      noted.cannotThrow(e);
     }
   }
 
@@ -466,10 +407,6 @@ final class CallLines {
     }
     return method.module().element(method.path(e)) instanceof VariableElement v
         && v.getConstantValue() == null;
-  }
-
-  private boolean wrap(ExpressionTree e, int own) {
-    return wraps.add(e, own);
   }
 
   /** Whether something is evaluated; {@code super} is none: it stands in front of a name only. */

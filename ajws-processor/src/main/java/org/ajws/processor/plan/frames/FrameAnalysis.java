@@ -2,29 +2,21 @@ package org.ajws.processor.plan.frames;
 
 import com.sun.source.tree.BlockTree;
 import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.EnhancedForLoopTree;
 import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
 import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.NewClassTree;
-import com.sun.source.tree.ParameterizedTypeTree;
 import com.sun.source.tree.SynchronizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.TryTree;
 import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
-import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -32,14 +24,11 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import org.ajws.processor.analysis.flow.CallGraph;
-import org.ajws.processor.analysis.flow.CriticalSections;
 import org.ajws.processor.analysis.flow.LocalFutures;
 import org.ajws.processor.analysis.flow.LocalVariables;
 import org.ajws.processor.analysis.flow.ModuleFacts;
-import org.ajws.processor.program.Async;
+import org.ajws.processor.plan.frames.FrameCandidates.Candidate;
 import org.ajws.processor.program.Constructs;
-import org.ajws.processor.program.Finish;
-import org.ajws.processor.program.Futures;
 import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundFile;
@@ -52,32 +41,13 @@ import org.ajws.processor.source.BoundModule;
  */
 public final class FrameAnalysis {
   private final BoundModule module;
-  private final boolean waits;
   private final LocalVariables locals;
   private final CallGraph calls;
-  private final ThreadWaits threadWaits;
-  private final Map<Tree, Async> asyncs = new IdentityHashMap<>();
-  private final Map<Tree, Finish> finishes = new IdentityHashMap<>();
   private final LocalFutures futures;
-  private final Set<Tree> opaque = Collections.newSetFromMap(new IdentityHashMap<>());
-  private final Map<ExecutableElement, Candidate> candidates = new LinkedHashMap<>();
+  private final FrameCandidates candidates;
   private final Set<ExecutableElement> spawning = new LinkedHashSet<>();
   private final Map<ExecutableElement, MethodPlan> plans = new LinkedHashMap<>();
   private final Map<ExecutableElement, BoundFile> forwarders = new LinkedHashMap<>();
-
-  /** What keeps a method from being given frames. */
-  private final Map<ExecutableElement, String> refused = new LinkedHashMap<>();
-
-  /** The methods of {@link #refused}. */
-  private final Map<ExecutableElement, Candidate> barriers = new LinkedHashMap<>();
-
-  /** A method that could have frames. */
-  private record Candidate(
-      BoundFile file,
-      TreePath path,
-      boolean spawns,
-      Map<MethodInvocationTree, ExecutableElement> calls,
-      Paths paths) {}
 
   /**
    * Analyses a module; without asyncs and futures no method has frames.
@@ -95,180 +65,12 @@ public final class FrameAnalysis {
       Predicate<Tree> isUnit,
       boolean waits,
       ThreadWaits threadWaits) {
-    this.threadWaits = threadWaits;
     this.futures = futures;
     this.module = facts.module();
-    this.waits = waits;
     this.locals = facts.locals();
     this.calls = facts.calls();
-    constructs.asyncs().forEach(a -> asyncs.put(a.path().getLeaf(), a));
-    constructs.finishes().forEach(f -> finishes.put(f.path().getLeaf(), f));
-    constructs.loops().forEach(l -> opaque.add(l.path().getLeaf()));
-    if (!asyncs.isEmpty() || (waits && Futures.areNamed(module))) {
-      CriticalSections sections = new CriticalSections(module);
-      module.files().forEach(f -> opaque.addAll(sections.in(f)));
-      module.files().forEach(f -> findUnitBlocks(f, isUnit));
-      module.files().forEach(f -> findCandidates(f, isUnit));
-      refuseBlocking();
-      settle();
-    }
-  }
-
-  private boolean isOpaque(Tree tree) {
-    return opaque.contains(tree);
-  }
-
-  private void findUnitBlocks(BoundFile file, Predicate<Tree> isUnit) {
-    if (!file.source().added().unitBlocks().isEmpty()) {
-      new TreeScanner<Void, Void>() {
-        @Override
-        public Void visitBlock(BlockTree tree, Void p) {
-          if (isUnit.test(tree)) {
-            opaque.add(tree);
-          }
-          return super.visitBlock(tree, p);
-        }
-      }.scan(file.unit(), null);
-    }
-  }
-
-  private void findCandidates(BoundFile file, Predicate<Tree> isUnit) {
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void visitMethod(MethodTree tree, Void p) {
-        TreePath path = getCurrentPath();
-        if (tree.getBody() != null && module.element(path) instanceof ExecutableElement method) {
-          Candidate candidate = candidate(file, path);
-          String reason = excluded(method, path, isUnit.test(tree), candidate.spawns());
-          if (reason == null) {
-            candidates.put(method, candidate);
-          } else {
-            refuse(method, candidate, reason);
-          }
-        }
-        return super.visitMethod(tree, p);
-      }
-    }.scan(file.unit(), null);
-  }
-
-  private void refuse(ExecutableElement method, Candidate candidate, String reason) {
-    refused.put(method, reason);
-    barriers.put(method, candidate);
-  }
-
-  /** Why a method cannot be one with frames, whatever its code; null if it can. */
-  private String excluded(ExecutableElement method, TreePath path, boolean isUnit, boolean spawns) {
-    if (method.getKind() != ElementKind.METHOD) {
-      return "a constructor cannot be resumed";
-    }
-    if (isUnit) {
-      return "a unit of work keeps its locks";
-    }
-    if (method.getModifiers().contains(Modifier.SYNCHRONIZED)) {
-      return "a synchronized method keeps its monitor";
-    }
-    if (isInDiamond(path)) {
-      return "an anonymous class with <> cannot be given further methods";
-    }
-    if (calls.mayCancel(path)) {
-      return "it may cancel a loop";
-    }
-    if (!spawns && isLocal(path)) {
-      return "its class is declared in a method";
-    }
-    return null;
-  }
-
-  /**
-   * Whether a method is one of a class that stands in a method or lambda: its text is repeated in
-   * the slow version of what is around it, where its locals have other names. Without an async of
-   * its own it is left a barrier.
-   */
-  private static boolean isLocal(TreePath method) {
-    for (TreePath up = method.getParentPath(); up != null; up = up.getParentPath()) {
-      if (up.getLeaf() instanceof MethodTree || up.getLeaf() instanceof LambdaExpressionTree) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Refuses methods with tasks that may hold up their threads: what follows such a task would lie
-   * below it. A method that is refused is a barrier, in which more tasks may.
-   */
-  private void refuseBlocking() {
-    boolean again = true;
-    while (again) {
-      again = false;
-      Predicate<TreePath> holds = threadWaits.held(this::isBarrier);
-      for (ExecutableElement m : List.copyOf(candidates.keySet())) {
-        Candidate c = candidates.get(m);
-        if (hasBlocking(c.path(), holds)) {
-          refuse(m, c, "a task in it may hold up its thread until others have done something");
-          candidates.remove(m);
-          again = threadWaits.areForResults();
-        }
-      }
-    }
-  }
-
-  private boolean isBarrier(TreePath code) {
-    return code.getLeaf() instanceof MethodTree
-        ? refused.containsKey(module.element(code))
-        : isOpaque(code.getLeaf());
-  }
-
-  private boolean hasBlocking(TreePath method, Predicate<TreePath> holds) {
-    return Stream.concat(
-            asyncs.values().stream().map(Async::path), finishes.values().stream().map(Finish::path))
-        .anyMatch(p -> isWithin(p, method) && holds.test(p));
-  }
-
-  private static boolean isWithin(TreePath path, TreePath around) {
-    for (TreePath p = path; p != null; p = p.getParentPath()) {
-      if (p.getLeaf() == around.getLeaf()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** {@code new T<>() { ... }} may have no methods that override nothing, so no fast versions. */
-  private static boolean isInDiamond(TreePath method) {
-    return method.getParentPath().getParentPath().getLeaf() instanceof NewClassTree made
-        && made.getIdentifier() instanceof ParameterizedTypeTree type
-        && type.getTypeArguments().isEmpty();
-  }
-
-  private Candidate candidate(BoundFile file, TreePath path) {
-    Map<MethodInvocationTree, ExecutableElement> called = new IdentityHashMap<>();
-    boolean[] spawns = {false};
-    new TreePathScanner<Void, Void>() {
-      @Override
-      public Void scan(Tree tree, Void p) {
-        if (tree == null
-            || isOpaque(tree)
-            || tree instanceof ClassTree
-            || tree instanceof LambdaExpressionTree) {
-          return null;
-        }
-        spawns[0] |= asyncs.containsKey(tree);
-        if (tree instanceof EnhancedForLoopTree && waits) {
-          spawns[0] |= WaitingCalls.waits(module, new TreePath(getCurrentPath(), tree));
-        }
-        return super.scan(tree, p);
-      }
-
-      @Override
-      public Void visitMethodInvocation(MethodInvocationTree tree, Void p) {
-        if (module.element(getCurrentPath()) instanceof ExecutableElement m) {
-          called.put(tree, m);
-        }
-        return super.visitMethodInvocation(tree, p);
-      }
-    }.scan(new TreePath(path, ((MethodTree) path.getLeaf()).getBody()), null);
-    return new Candidate(file, path, spawns[0], called, new Paths(path));
+    this.candidates = new FrameCandidates(facts, constructs, isUnit, waits, threadWaits);
+    settle();
   }
 
   /** Finds the methods, leaving out those that turn out not to be resumable. */
@@ -279,20 +81,18 @@ public final class FrameAnalysis {
       again = false;
       plans.clear();
       for (ExecutableElement m : List.copyOf(spawning)) {
-        Candidate c = candidates.get(m);
         try {
-          MethodPlan plan = PlanBuilder.build(method(c));
+          MethodPlan plan = PlanBuilder.build(method(candidates.get(m)));
           if (plan.lastPc() > 0) {
             plans.put(m, plan);
           }
         } catch (Unsupported e) {
-          refuse(m, c, e.getMessage());
-          candidates.remove(m);
+          candidates.refuse(m, e.getMessage());
           again = true;
         }
       }
       if (again) {
-        refuseBlocking();
+        candidates.refuseBlocking();
       }
     }
     addForwarders();
@@ -307,9 +107,9 @@ public final class FrameAnalysis {
         c.path(),
         locals.of(c.file().unit()),
         isSite,
-        asyncs,
-        finishes,
-        this::isOpaque,
+        candidates.asyncs(),
+        candidates.finishes(),
+        candidates::isOpaque,
         c.paths(),
         futures);
   }
@@ -317,16 +117,18 @@ public final class FrameAnalysis {
   /** Methods with asyncs, and all that call them. */
   private void spread() {
     spawning.clear();
-    candidates.forEach(
-        (m, c) -> {
-          if (c.spawns()) {
-            spawning.add(m);
-          }
-        });
+    candidates
+        .all()
+        .forEach(
+            (m, c) -> {
+              if (c.spawns()) {
+                spawning.add(m);
+              }
+            });
     boolean again = true;
     while (again) {
       again = false;
-      for (Map.Entry<ExecutableElement, Candidate> e : candidates.entrySet()) {
+      for (Map.Entry<ExecutableElement, Candidate> e : candidates.all().entrySet()) {
         if (!spawning.contains(e.getKey())
             && e.getValue().calls().values().stream().anyMatch(this::hasTwin)) {
           spawning.add(e.getKey());
@@ -405,9 +207,10 @@ public final class FrameAnalysis {
       Tree tree = up.getLeaf();
       if (tree instanceof MethodTree) {
         Element method = module.element(up);
+        FrameCandidates.Refusal refusal = candidates.refused().get(method);
         return plans.containsKey(method)
             ? null
-            : refused.getOrDefault(method, "nothing in its method can be stolen");
+            : refusal == null ? "nothing in its method can be stolen" : refusal.reason();
       }
       if (tree instanceof LambdaExpressionTree) {
         return "it stands in a lambda";
@@ -415,7 +218,7 @@ public final class FrameAnalysis {
       if (tree instanceof ClassTree) {
         return "it stands in an initialiser";
       }
-      if (isOpaque(tree) && up != construct) {
+      if (candidates.isOpaque(tree) && up != construct) {
         return tree instanceof SynchronizedTree
                 || tree instanceof TryTree
                 || tree instanceof BlockTree
@@ -439,12 +242,12 @@ public final class FrameAnalysis {
   /** The barriers among the methods of the module. */
   public List<Barrier> barriers() {
     List<Barrier> found = new ArrayList<>();
-    barriers.forEach(
-        (m, c) -> {
-          if (c.calls().values().stream().anyMatch(this::hasTwin)) {
-            found.add(new Barrier(c.file(), c.path(), refused.get(m)));
-          }
-        });
+    for (FrameCandidates.Refusal refusal : candidates.refused().values()) {
+      Candidate c = refusal.method();
+      if (c.calls().values().stream().anyMatch(this::hasTwin)) {
+        found.add(new Barrier(c.file(), c.path(), refusal.reason()));
+      }
+    }
     return found;
   }
 
