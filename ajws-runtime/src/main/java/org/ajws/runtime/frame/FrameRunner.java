@@ -1,12 +1,9 @@
 package org.ajws.runtime.frame;
 
 import java.util.Arrays;
-import org.ajws.runtime.generated.StealRequest;
 import org.ajws.runtime.latch.Latch;
 import org.ajws.runtime.scheduler.FrameStore;
-import org.ajws.runtime.scheduler.Pools;
 import org.ajws.runtime.scheduler.Region;
-import org.ajws.runtime.scheduler.Scheduler;
 import org.ajws.runtime.scheduler.Worker;
 import org.ajws.runtime.statistics.Counters;
 import org.ajws.runtime.statistics.Events;
@@ -31,8 +28,7 @@ final class FrameRunner implements FrameStore {
   final Unwind unwind = new Unwind();
 
   private final Worker worker;
-  private final SavingChance chance;
-  private final Throttle throttle;
+  final SavingDecision saving;
 
   /** The frames that run, each inside of what the one before it calls. */
   private Frame[] running = new Frame[4];
@@ -43,8 +39,7 @@ final class FrameRunner implements FrameStore {
 
   FrameRunner(Worker worker) {
     this.worker = worker;
-    this.chance = new SavingChance(worker);
-    this.throttle = new Throttle(worker);
+    this.saving = new SavingDecision(worker, this);
   }
 
   /** The frames of a worker, which is the calling one. */
@@ -264,76 +259,6 @@ final class FrameRunner implements FrameStore {
   // ---- saving
 
   /**
-   * Whether the worker, which has just seen a request, is to save its stack. It refuses where
-   * nothing may be given away, where what it has saved before or the rest of a loop around serves
-   * the hungry as well, and so soon after the last time that it would lose more than its share.
-   */
-  boolean accept() {
-    StealRequest.clear();
-    if (unwind.isUnderWay()) {
-      IllegalStateException lost = unwind.lost();
-      giveUp();
-      throw lost;
-    }
-    Scheduler scheduler = worker.schedulerInUse();
-    Pools.cleared(worker, scheduler);
-    if (!scheduler.config.savesStacks() || !(worker.registered || !worker.entry.isNone())) {
-      return false;
-    }
-    long now = System.nanoTime();
-    if (worker.critical == 0
-        && (chance.comesUp(scheduler.config) || isWanted(scheduler, now))
-        && (worker.registered || register(scheduler))) {
-      throttle.accepts(now);
-      return true;
-    }
-    scheduler.requester.refused(worker);
-    return false;
-  }
-
-  /**
-   * Whether the worker, whose code is to wait, can save its stack instead of its thread waiting.
-   */
-  boolean canWait() {
-    if (unwind.isUnderWay()) {
-      IllegalStateException lost = unwind.lost();
-      giveUp();
-      throw lost;
-    }
-    Scheduler scheduler = worker.schedulerInUse();
-    if (worker.critical > 0
-        || !scheduler.config.letsTasksWait()
-        || !(worker.registered || (!worker.entry.isNone() && register(scheduler)))) {
-      return false;
-    }
-    throttle.waits();
-    return true;
-  }
-
-  private boolean register(Scheduler scheduler) {
-    return ((Root) worker.entry).register(scheduler);
-  }
-
-  private boolean isWanted(Scheduler scheduler, long now) {
-    return !throttle.refuses(now)
-        && scheduler.isAnyoneHungry()
-        && scheduler.findHungry(worker, this::isWantedBy) != null;
-  }
-
-  private boolean isWantedBy(Worker hungry) {
-    Region filter = hungry.idleness.filter();
-    if (filter != null
-        && (worker.context.region() == null || !worker.context.region().isWithin(filter))) {
-      return false;
-    }
-    if (deque.contains(filter) || resumed.isQueued(filter)) {
-      hungry.idleness.wake();
-      return false;
-    }
-    return !(worker.looksBusy() && worker.offer(hungry, null));
-  }
-
-  /**
    * Links the saved frames and makes those that may go on visible to thieves.
    *
    * @param below the frame that was run, which is the bottom; null if the bottom is that of a root
@@ -376,7 +301,7 @@ final class FrameRunner implements FrameStore {
     }
     forgetSaved(n);
     unwind.clear();
-    throttle.saved(n);
+    saving.saved(n);
     worker.counters.add(Counters.UNWINDINGS, 1);
     worker.counters.add(Counters.FRAMES, n);
     Events.end(event, n);
@@ -384,6 +309,20 @@ final class FrameRunner implements FrameStore {
       worker.scheduler.wakeAnyone(root);
     }
     return newest;
+  }
+
+  /** Code of the program runs in the middle of an unwinding, which has been stopped: it throws. */
+  void refuseInUnwind() {
+    if (unwind.isUnderWay()) {
+      IllegalStateException lost = unwind.lost();
+      giveUp();
+      throw lost;
+    }
+  }
+
+  /** Whether there is a frame that somebody else may take. */
+  boolean isQueued(Region filter) {
+    return deque.contains(filter) || resumed.isQueued(filter);
   }
 
   /**

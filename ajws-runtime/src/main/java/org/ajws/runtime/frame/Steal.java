@@ -21,7 +21,7 @@ public final class Steal {
    * @return true if the caller has to save its stack: it must throw {@link #unwind} at once
    */
   public static boolean accept() {
-    return FrameRunner.of(Worker.current()).accept();
+    return FrameRunner.of(Worker.current()).saving.accept();
   }
 
   /**

@@ -26,7 +26,7 @@ public final class Waits {
       Function<String, ? extends RuntimeException> deadlock,
       Predicate<Object> then) {
     FrameRunner runner = FrameRunner.of(Worker.current());
-    if (runner.canWait()) {
+    if (runner.saving.canWait()) {
       return runner.unwind.begin(new WaitingFrame(result, deadlock, then));
     }
     block(result, deadlock);
@@ -50,7 +50,7 @@ public final class Waits {
       Function<String, ? extends RuntimeException> deadlock,
       Predicate<Object> then) {
     FrameRunner runner = FrameRunner.of(Worker.current());
-    if (!runner.canWait()) {
+    if (!runner.saving.canWait()) {
       block(result, deadlock);
       return false;
     }
