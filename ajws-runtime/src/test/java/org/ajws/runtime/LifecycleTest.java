@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LifecycleTest {
   private Properties before;
@@ -70,6 +71,16 @@ class LifecycleTest {
     Engine.FORK_JOIN.times(10, i -> order.append(i));
     assertEquals("01234567890123456789", order.toString());
     assertEquals(0, workerThreads());
+  }
+
+  /** A build hands the translator's setting of the same name to the tests. */
+  @ParameterizedTest
+  @ValueSource(strings = {"trycatch", "tasks", "forkjoin", "traced", "ForkJoin"})
+  void targetsOfTheTranslatorChangeNothing(String target) {
+    System.setProperty("ajws.target", target);
+    System.setProperty("ajws.workers", "3");
+    assertEquals(3, AjwsRuntime.workers());
+    assertEquals("trycatch", AjwsRuntime.target());
   }
 
   @ParameterizedTest

@@ -1,5 +1,8 @@
 package org.ajws.runtime.scheduler;
 
+import java.util.Locale;
+import java.util.Set;
+
 /** How a scheduler works; immutable. Times are in nanoseconds. */
 public final class Config {
   public static final int MAX_WORKERS = 4096;
@@ -11,6 +14,10 @@ public final class Config {
   private static final int SPARES = 4096;
 
   private static final int MAX_SPARES = 16_384;
+
+  /** Targets of the translator whose programs this runtime runs in parallel. */
+  private static final Set<String> TRANSLATED_FOR =
+      Set.of("trycatch", "tasks", "forkjoin", "traced");
 
   /** Less than waking a sleeper takes. */
   private static final long EXPOSE_NANOS = 20_000;
@@ -105,18 +112,13 @@ public final class Config {
 
   /** What the system properties say now. */
   public static Config fromProperties() {
-    String given = Settings.value("ajws.target");
-    String target = given.isEmpty() ? "trycatch" : given;
-    boolean serial = target.equals("serial");
-    if (!serial && !target.equals("trycatch")) {
-      throw new IllegalArgumentException(
-          "system property ajws.target: '" + target + "' is neither trycatch nor serial");
-    }
+    Settings.tellUnknown();
+    boolean serial = serialTarget();
     int processors = Math.min(Runtime.getRuntime().availableProcessors(), MAX_WORKERS);
     int workers = (int) number("ajws.workers", processors, 1, MAX_WORKERS);
     return new Config(
         serial ? 1 : workers,
-        target,
+        serial ? "serial" : "trycatch",
         serial || workers == 1,
         bytes("ajws.stackSize", 16L << 20, 64L << 10, 1L << 30),
         number("ajws.spinMicros", 100, 0, 1_000_000) * 1000,
@@ -129,6 +131,22 @@ public final class Config {
         number("ajws.stealSeed", 1, Long.MIN_VALUE, Long.MAX_VALUE),
         (int) number("ajws.spares", SPARES, 0, MAX_SPARES),
         outsiders());
+  }
+
+  /**
+   * Whether everything is to run in order. The translator's property has the same name, and a build
+   * hands it to the tests: what the program was translated for does not change how it is run.
+   */
+  private static boolean serialTarget() {
+    String given = Settings.value("ajws.target").toLowerCase(Locale.ROOT);
+    if (given.isEmpty() || TRANSLATED_FOR.contains(given)) {
+      return false;
+    }
+    if (!given.equals("serial")) {
+      throw new IllegalArgumentException(
+          "system property ajws.target: '" + given + "' is neither trycatch nor serial");
+    }
+    return true;
   }
 
   /** In which file profiles of speculative loops are kept between runs; empty: in none. */

@@ -90,7 +90,6 @@ public final class Scheduler {
   private static synchronized Scheduler startGlobal() {
     if (global == null) {
       global = common(Config.fromProperties());
-      Settings.misspelt().forEach(m -> global.logAnomaly(m, null));
     }
     return global;
   }
@@ -207,7 +206,7 @@ public final class Scheduler {
     threadsStarted = true;
   }
 
-  void logAnomaly(String message, Throwable cause) {
+  static void logAnomaly(String message, Throwable cause) {
     System.getLogger("org.ajws.runtime").log(System.Logger.Level.WARNING, message, cause);
   }
 

@@ -3,13 +3,15 @@ package org.ajws.runtime.scheduler;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The system properties that this runtime reads. Other tools have such that begin with {@code
- * ajws.}, too; so of an unknown one is only said that it may be a misspelt one if it looks so.
+ * The system properties that this runtime reads. Of one that looks like them and is neither of the
+ * runtime nor of a tool is said that it is ignored.
  */
-final class Settings {
-  static final Set<String> NAMES =
+public final class Settings {
+  /** What the runtime reads. */
+  public static final Set<String> NAMES =
       Set.of(
           "ajws.workers",
           "ajws.target",
@@ -23,7 +25,12 @@ final class Settings {
           "ajws.outsiders",
           "ajws.speculationProfile");
 
+  private static final String BEGIN = "ajws.";
+
   private static final int EDITS = 2;
+
+  /** What was said of unknown ones: once is enough. */
+  private static final Set<String> TOLD = ConcurrentHashMap.newKeySet();
 
   private Settings() {}
 
@@ -35,20 +42,33 @@ final class Settings {
     return System.getProperty(name, "").trim();
   }
 
-  /** What to say of the system properties that are none of the settings, but nearly one. */
-  static Set<String> misspelt() {
+  /** Says of each unknown setting that it is ignored, once. */
+  static void tellUnknown() {
+    for (String message : unknown()) {
+      if (TOLD.add(message)) {
+        Scheduler.logAnomaly(message, null);
+      }
+    }
+  }
+
+  /** What to say of the system properties that look like settings, and are none. */
+  static Set<String> unknown() {
     Set<String> found = new TreeSet<>();
     for (String given : System.getProperties().stringPropertyNames()) {
-      String like = like(given);
-      if (like != null) {
-        found.add("System property " + given + " is ignored: there is none, but " + like);
+      if (!NAMES.contains(given) && !ToolSettings.NAMES.contains(given)) {
+        String like = like(given);
+        if (like != null) {
+          found.add("System property " + given + " is ignored: there is none, but " + like);
+        } else if (given.toLowerCase(Locale.ROOT).startsWith(BEGIN)) {
+          found.add("System property " + given + " is ignored: AJWS has no such setting");
+        }
       }
     }
     return found;
   }
 
   private static String like(String given) {
-    if (!given.toLowerCase(Locale.ROOT).startsWith("ajws") || NAMES.contains(given)) {
+    if (!given.toLowerCase(Locale.ROOT).startsWith("ajws")) {
       return null;
     }
     String best = null;

@@ -90,7 +90,7 @@ final class Spares {
         atWork.set(slot, null);
         working--;
       }
-      scheduler.logAnomaly("A thread that waits could not be replaced", e);
+      Scheduler.logAnomaly("A thread that waits could not be replaced", e);
     }
   }
 

@@ -91,7 +91,7 @@ public final class WorkerThread extends Thread {
       // Worker.execute hands what bodies throw to their loop. Anything else is a fault of the
       // runtime
       // or of the machine; the thread goes on, because loops may wait for what it has split off.
-      scheduler.logAnomaly("A worker survived an unexpected failure", t);
+      Scheduler.logAnomaly("A worker survived an unexpected failure", t);
     }
     Events.end(event);
     worker.presence.leave(before);
