@@ -26,6 +26,7 @@ import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugin.descriptor.PluginDescriptor;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
 
@@ -38,6 +39,9 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
 
   @Parameter(defaultValue = "${session}", readonly = true, required = true)
   MavenSession session;
+
+  @Parameter(defaultValue = "${plugin}", readonly = true, required = true)
+  PluginDescriptor plugin;
 
   /** What the program runs on: the name of a target. */
   @Parameter(property = "ajws.target", defaultValue = "trycatch")
@@ -90,6 +94,7 @@ abstract class AbstractAjwsMojo extends AbstractMojo {
 
   @Override
   public final void execute() throws MojoExecutionException, MojoFailureException {
+    UnknownSettings.messages(session, plugin).forEach(getLog()::warn);
     if (skip || skipped()) {
       whenSkipped();
       getLog().info("AJWS is skipped: the sources are compiled as they are, to run serially");

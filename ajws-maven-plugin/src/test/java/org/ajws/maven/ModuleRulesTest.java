@@ -34,6 +34,7 @@ class ModuleRulesTest {
             "org.ajws.report..",
             "java..",
             "org.apache.maven..",
+            "org.codehaus.plexus.configuration..",
             "org.codehaus.plexus.util.xml..",
             "org.xml.sax..",
             "javax.xml..",
