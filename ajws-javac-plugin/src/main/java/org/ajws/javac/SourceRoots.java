@@ -1,9 +1,9 @@
 package org.ajws.javac;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.ajws.processor.output.WholeFile;
 import org.ajws.processor.source.JavaFiles;
 import org.ajws.processor.source.PackageName;
 import org.ajws.processor.source.TopLevelTypes;
@@ -139,10 +141,8 @@ final class SourceRoots {
     if (remembered(cache).containsAll(roots)) {
       return;
     }
-    Files.createDirectories(cache);
-    Path whole = Files.createTempFile(cache, "source", ".tmp");
-    Files.write(whole, roots.stream().map(Path::toString).toList());
-    Files.move(whole, cache.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
+    String lines = roots.stream().map(root -> root + "\n").collect(Collectors.joining());
+    WholeFile.write(cache.resolve(FILE), lines.getBytes(StandardCharsets.UTF_8));
   }
 
   private static Set<Path> remembered(Path cache) throws IOException {

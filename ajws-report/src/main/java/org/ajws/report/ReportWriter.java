@@ -2,11 +2,9 @@ package org.ajws.report;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
+import org.ajws.processor.output.WholeFile;
 
 /** Writes a report as HTML and as JSON, each file whole or not at all. */
 public final class ReportWriter {
@@ -41,21 +39,6 @@ public final class ReportWriter {
    * @throws IOException if it cannot be written; then the file is as before
    */
   public static void replace(Path file, String text) throws IOException {
-    Path folder = file.toAbsolutePath().getParent();
-    Files.createDirectories(folder);
-    // Not createTempFile: its files can be read by their owner only.
-    Path whole =
-        folder.resolve(
-            file.getFileName() + "." + ProcessHandle.current().pid() + "-" + System.nanoTime());
-    try {
-      Files.writeString(whole, text, StandardCharsets.UTF_8, StandardOpenOption.CREATE_NEW);
-      try {
-        Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
-      } catch (AtomicMoveNotSupportedException e) {
-        Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
-      }
-    } finally {
-      Files.deleteIfExists(whole);
-    }
+    WholeFile.write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 }

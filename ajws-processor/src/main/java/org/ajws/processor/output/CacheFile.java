@@ -8,7 +8,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** A file of a cache, read from its beginning: texts and numbers in the order they were written. */
 public final class CacheFile {
@@ -66,10 +65,7 @@ public final class CacheFile {
 
     /** Writes the file, whole or not at all, into a folder that is made if there is none. */
     public void writeTo(Path file) throws IOException {
-      Files.createDirectories(file.getParent());
-      Path whole = Files.createTempFile(file.getParent(), "cache", ".tmp");
-      Files.write(whole, bytes.toByteArray());
-      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(file, bytes.toByteArray());
     }
   }
 }

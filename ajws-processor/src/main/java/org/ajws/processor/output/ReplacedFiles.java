@@ -70,8 +70,7 @@ public final class ReplacedFiles {
   private static Path stage(Path place, byte[] content) throws IOException {
     Path folder = place.toAbsolutePath().getParent();
     Files.createDirectories(folder);
-    Path file = Files.createTempFile(folder, ".ajws-", ".tmp");
-    Files.write(file, content);
+    Path file = WholeFile.beside(place.toAbsolutePath(), content);
     if (Files.exists(place) && Files.getFileStore(place).supportsFileAttributeView("posix")) {
       Files.setPosixFilePermissions(file, Files.getPosixFilePermissions(place));
     }

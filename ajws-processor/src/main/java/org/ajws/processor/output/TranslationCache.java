@@ -1,10 +1,10 @@
 package org.ajws.processor.output;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -82,9 +82,7 @@ public final class TranslationCache {
     // Without the digest the new result is not read with an old key, should we be stopped here.
     Files.deleteIfExists(file);
     RememberedResult.of(result).write(remembered);
-    Path temporary = Files.createTempFile(file.getParent(), "translation", ".tmp");
-    Files.write(temporary, lines);
-    Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+    WholeFile.write(file, (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
   }
 
   private static String stamp(Path output) throws IOException {
