@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,6 +26,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
+import org.ajws.processor.Translator;
 import org.ajws.processor.api.Dialect;
 import org.ajws.processor.api.TranslationRequest;
 import org.ajws.processor.source.ConstructFilter;
@@ -43,6 +45,10 @@ final class CompilationInput implements CompiledBefore.Named {
   private static final String RUNTIME = "org/ajws/runtime/Translated";
 
   private final JavaFileManager files;
+
+  /** What the compiler will go through when it parses. */
+  private final Set<JavaFileObject> named;
+
   private final Options options;
   private final Platform platform;
 
@@ -59,13 +65,35 @@ final class CompilationInput implements CompiledBefore.Named {
     this.files = context.get(JavaFileManager.class);
     this.options = Options.instance(context);
     this.platform = new Platform(options);
-    for (JavaFileObject file : Arguments.instance(context).getFileObjects()) {
+    this.named = Arguments.instance(context).getFileObjects();
+    for (JavaFileObject file : named) {
       Path path = pathOf(file);
       if (path != null && file.getKind() == JavaFileObject.Kind.SOURCE) {
         sources.put(path, file);
         written.put(path, lastWritten(path));
       }
     }
+  }
+
+  /**
+   * Has the compiler read translations instead of the files that they are of. Nobody asks for the
+   * user's text before something is wrong with it.
+   */
+  void present(Map<Path, Translator.Text> translated) {
+    if (translated.isEmpty()) {
+      return;
+    }
+    List<JavaFileObject> all = new ArrayList<>(named);
+    Map<JavaFileObject, JavaFileObject> instead = new IdentityHashMap<>();
+    sources.forEach(
+        (path, file) -> {
+          Translator.Text text = translated.get(path);
+          if (text != null) {
+            instead.put(file, new PresentedFile(file, text.text()));
+          }
+        });
+    named.clear();
+    all.forEach(file -> named.add(instead.getOrDefault(file, file)));
   }
 
   private static FileTime lastWritten(Path file) {
@@ -274,6 +302,7 @@ final class CompilationInput implements CompiledBefore.Named {
     Set<Path> entries = new LinkedHashSet<>();
     entries.addAll(location(StandardLocation.CLASS_PATH, "--class-path"));
     entries.addAll(location(StandardLocation.MODULE_PATH, "--module-path"));
+    entries.addAll(patches());
     // Where only some files are compiled, the others' classes are here.
     entries.addAll(location(StandardLocation.CLASS_OUTPUT, "-d"));
     List<Path> existing = new ArrayList<>();
@@ -286,6 +315,21 @@ final class CompilationInput implements CompiledBefore.Named {
       }
     }
     return existing;
+  }
+
+  /** What is added to modules, or stands in for parts of them: folders and archives. */
+  private List<Path> patches() throws IOException {
+    List<Path> patches = new ArrayList<>();
+    if (files instanceof StandardJavaFileManager standard
+        && files.hasLocation(StandardLocation.PATCH_MODULE_PATH)) {
+      for (Set<JavaFileManager.Location> modules :
+          files.listLocationsForModules(StandardLocation.PATCH_MODULE_PATH)) {
+        for (JavaFileManager.Location module : modules) {
+          standard.getLocationAsPaths(module).forEach(patches::add);
+        }
+      }
+    }
+    return patches;
   }
 
   private static List<Path> foldersIn(Path folder) throws IOException {

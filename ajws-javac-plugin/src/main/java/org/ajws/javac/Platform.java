@@ -43,8 +43,12 @@ final class Platform {
    */
   List<String> words() {
     List<String> words = new ArrayList<>();
+    boolean preview = options.isSet("--enable-preview");
     if (options.get("--release") != null) {
-      return words;
+      return preview ? List.of("--release", release(), "--enable-preview") : words;
+    }
+    if (preview) {
+      words.add("--enable-preview");
     }
     if (options.get("--source") != null) {
       words.addAll(List.of("--source", options.get("--source")));

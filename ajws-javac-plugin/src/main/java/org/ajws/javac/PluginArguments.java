@@ -4,8 +4,10 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.ajws.processor.api.LockSettings;
 import org.ajws.processor.api.Target;
@@ -47,19 +49,23 @@ record PluginArguments(
     boolean failOnWarning = false;
     boolean privateScratch = false;
     boolean skip = false;
+    Set<String> given = new HashSet<>();
     for (String word : words) {
       int equals = word.indexOf('=');
       String name = equals < 0 ? word : word.substring(0, equals);
       String value = equals < 0 ? "" : word.substring(equals + 1);
+      if (!given.add(name) && !name.equals("overlay")) {
+        throw new IllegalArgumentException("'" + name + "' is given twice");
+      }
       switch (name) {
         case "target" -> target = constant(name, Target.values(), value);
         case "locks" -> locks = LockSettings.parse(value);
         case "overlay" ->
-            Arrays.stream(value.split(File.pathSeparator))
-                .map(PluginArguments::path)
+            Arrays.stream(value.split(File.pathSeparator, -1))
+                .map(path -> path(name, path))
                 .forEach(overlays::add);
-        case "output" -> output = path(value);
-        case "cache" -> cache = path(value);
+        case "output" -> output = path(name, value);
+        case "cache" -> cache = path(name, value);
         case "failOnWarning" -> failOnWarning = flag(name, equals < 0, value);
         case "sharedScratch" ->
             privateScratch = constant(name, SharedScratch.values(), value) == SharedScratch.PRIVATE;
@@ -82,7 +88,10 @@ record PluginArguments(
   }
 
   /** The compiler splits the words at blanks: in a path they are written %20. */
-  private static Path path(String value) {
+  private static Path path(String name, String value) {
+    if (value.isEmpty()) {
+      throw new IllegalArgumentException("'" + name + "=' has a path that is empty");
+    }
     return Path.of(value.replace("%20", " ").replace("%25", "%"));
   }
 

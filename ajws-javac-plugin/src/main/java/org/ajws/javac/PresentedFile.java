@@ -1,5 +1,6 @@
 package org.ajws.javac;
 
+import java.io.IOException;
 import java.util.BitSet;
 import javax.tools.ForwardingJavaFileObject;
 import javax.tools.JavaFileObject;
@@ -15,24 +16,29 @@ import org.ajws.processor.text.LineStarts;
  * compiler does, and who shows a message asks for any.
  */
 final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
-  private final String shown;
   private final String translated;
 
-  /** The lines, from 0, that are not the user's. */
+  /** Null until somebody asks for it: most files have no message. */
+  private String shown;
+
+  /** The lines, from 0, that are not the user's; those of {@link #shown}. */
   private final BitSet changed = new BitSet();
 
-  /**
-   * @throws IllegalArgumentException if the texts have different numbers of lines
-   */
-  PresentedFile(JavaFileObject file, String user, String translated) {
+  PresentedFile(JavaFileObject file, String translated) {
     super(file);
-    this.shown = padded(user, translated);
     this.translated = translated;
   }
 
   @Override
-  public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-    return ignoreEncodingErrors ? shown : translated;
+  public CharSequence getCharContent(boolean ignoreEncodingErrors) throws IOException {
+    return ignoreEncodingErrors ? shown() : translated;
+  }
+
+  private String shown() throws IOException {
+    if (shown == null) {
+      shown = padded(fileObject.getCharContent(true).toString(), translated);
+    }
+    return shown;
   }
 
   /** The file as the compiler was given it. */
@@ -44,8 +50,7 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
     int[] starts = LineStarts.in(translated);
     int[] own = LineStarts.in(user);
     if (own.length != starts.length) {
-      throw new IllegalArgumentException(
-          "the user's text has " + own.length + " lines, its translation " + starts.length);
+      return translated; // the file was written meanwhile: an error says so
     }
     StringBuilder all = new StringBuilder(translated.length());
     for (int i = 0; i < starts.length; i++) {
@@ -70,6 +75,11 @@ final class PresentedFile extends ForwardingJavaFileObject<JavaFileObject> {
 
   /** Whether a line, from 1, is another one than the user's. */
   boolean isTranslated(long line) {
+    try {
+      shown();
+    } catch (IOException e) {
+      return false; // the message cannot be shown with its line either
+    }
     return line > 0 && changed.get((int) line - 1);
   }
 

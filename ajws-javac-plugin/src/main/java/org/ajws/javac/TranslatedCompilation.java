@@ -13,8 +13,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,12 +30,15 @@ import org.ajws.processor.diagnostic.Diagnostic;
 import org.ajws.processor.diagnostic.DiagnosticCode;
 import org.ajws.processor.diagnostic.FailureReason;
 import org.ajws.processor.diagnostic.Severity;
+import org.ajws.processor.output.SourceBytes;
+import org.ajws.processor.output.WholeFile;
 import org.ajws.processor.source.ConstructFilter;
 
 /**
- * Follows one compilation. When its first file was parsed, all its files are translated at once:
- * the checks look across them. Each unit then gets the trees of its translation as soon as it was
- * parsed, before anything was made of the trees it had.
+ * Follows one compilation. When it begins, all its files are translated at once: the checks look
+ * across them. The compiler is then given files that have the translation as their text. Where a
+ * program parses with the compiler's interface before the compilation begins, each unit gets the
+ * trees of its translation as soon as it was parsed, before anything was made of those it had.
  */
 final class TranslatedCompilation implements TaskListener {
   private final Context context;
@@ -47,7 +50,7 @@ final class TranslatedCompilation implements TaskListener {
   private final CodeNobodyWrote nobodyWrote = new CodeNobodyWrote();
   private boolean watched;
 
-  /** The new texts of the files that have constructs; null until the first file was parsed. */
+  /** The new texts of the files that have constructs; null until they are made. */
   private Map<Path, Translator.Text> translated;
 
   /**
@@ -76,6 +79,9 @@ final class TranslatedCompilation implements TaskListener {
    */
   private final List<Diagnostic> found = new ArrayList<>();
 
+  /** What went wrong that no place is to blame for. */
+  private final List<String> failures = new ArrayList<>();
+
   /** What the compiler will say in its own words when it attributes the sources. */
   private final List<Diagnostic> ofCompiler = new ArrayList<>();
 
@@ -88,6 +94,10 @@ final class TranslatedCompilation implements TaskListener {
 
   @Override
   public void started(TaskEvent event) {
+    if (event.getKind() == TaskEvent.Kind.COMPILATION && translated == null) {
+      translate();
+      input.present(translated);
+    }
     if (event.getKind() == TaskEvent.Kind.ENTER || event.getKind() == TaskEvent.Kind.ANALYZE) {
       PresentedFile file = presented.get((JCCompilationUnit) event.getCompilationUnit());
       if (file != null) {
@@ -185,17 +195,24 @@ final class TranslatedCompilation implements TaskListener {
     if (translated == null) {
       translate();
     }
-    JavaFileObject file = event.getSourceFile();
+    reportFailures();
+    JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
+    if (event.getSourceFile() instanceof PresentedFile known) {
+      unit.sourcefile = known.original();
+      presented.put(unit, known);
+    }
+    JavaFileObject file = unit.sourcefile;
     Path path = input.pathOf(file);
     Translator.Text text = path == null ? null : translated.get(path);
     if (path != null) {
       parsed.add(path);
     }
     if (path != null && input.hasChanged(path)) {
-      reportChanged(file, path, event.getCompilationUnit());
+      reportChanged(file, path, unit);
     } else if (text != null) {
-      JCCompilationUnit unit = (JCCompilationUnit) event.getCompilationUnit();
-      presented.put(unit, UnitReplacement.of(context, unit, text.text()));
+      if (!presented.containsKey(unit)) {
+        presented.put(unit, UnitReplacement.of(context, unit, text.text()));
+      }
       added.remember(unit);
     } else if (path == null || input.anyFile(path) == null) {
       reportUnnamed(file);
@@ -215,6 +232,12 @@ final class TranslatedCompilation implements TaskListener {
     }
   }
 
+  /** Not before a file was parsed: errors at the beginning keep the compiler from reading any. */
+  private void reportFailures() {
+    failures.forEach(messages::fail);
+    failures.clear();
+  }
+
   private void translate() {
     translated = Map.of();
     if (input.isEmpty()) {
@@ -229,7 +252,7 @@ final class TranslatedCompilation implements TaskListener {
       all.forEach(d -> (isOfCompiler(d) ? ofCompiler : found).add(d));
       failIfWarned(all);
       if (!result.translated().isEmpty() && input.lacksRuntime()) {
-        messages.fail(
+        failures.add(
             "the sources have constructs of AJWS, and ajws-runtime, which their translation calls,"
                 + " is not on the class path — add org.ajws:ajws-runtime of the version of"
                 + " ajws-javac-plugin");
@@ -241,11 +264,11 @@ final class TranslatedCompilation implements TaskListener {
       }
       remember(before);
     } catch (IOException e) {
-      messages.fail("AJWS cannot read or write a file: " + FailureReason.of(e));
+      failures.add("AJWS cannot read or write a file: " + FailureReason.of(e));
     } catch (RuntimeException e) {
       // The compiler would ask for a report to its own makers.
       StackTraceElement[] trace = e.getStackTrace();
-      messages.fail(
+      failures.add(
           "AJWS itself failed: "
               + (e instanceof IllegalStateException ? e.getMessage() : e)
               + (trace.length == 0 ? "" : " (" + trace[0] + ")")
@@ -291,10 +314,12 @@ final class TranslatedCompilation implements TaskListener {
   private void write(Collection<Translator.Text> texts) throws IOException {
     for (Translator.Text text : texts) {
       Path file = arguments.output().resolve(text.relative());
-      Files.createDirectories(file.getParent());
-      Path whole = Files.createTempFile(file.getParent(), "ajws", ".tmp");
-      Files.writeString(whole, text.text(), input.encoding());
-      Files.move(whole, file, StandardCopyOption.REPLACE_EXISTING);
+      byte[] content = SourceBytes.translated(text.text(), input.encoding());
+      if (!Files.isRegularFile(file)
+          || Files.size(file) != content.length
+          || !Arrays.equals(Files.readAllBytes(file), content)) {
+        WholeFile.write(file, content);
+      }
     }
   }
 

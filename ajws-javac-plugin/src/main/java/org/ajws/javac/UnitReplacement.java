@@ -4,8 +4,6 @@ import com.sun.tools.javac.parser.ParserFactory;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import javax.tools.JavaFileObject;
 
 /**
@@ -18,14 +16,7 @@ final class UnitReplacement {
 
   /** Gives the unit its trees; returns the file to present them with. */
   static PresentedFile of(Context context, JCCompilationUnit unit, String text) {
-    JavaFileObject file = unit.sourcefile;
-    String user;
-    try {
-      user = file.getCharContent(true).toString();
-    } catch (IOException e) {
-      throw new UncheckedIOException("AJWS: " + file.getName() + " cannot be read again", e);
-    }
-    PresentedFile presented = new PresentedFile(file, user, text);
+    PresentedFile presented = new PresentedFile(unit.sourcefile, text);
     Log log = Log.instance(context);
     JavaFileObject before = log.useSource(presented);
     JCCompilationUnit translation;

@@ -410,14 +410,23 @@ class AjwsPluginTest {
     Path rows = source("a/Rows.java", ROWS);
     for (String word :
         List.of(
-            "targt=serial", "target=moon", "target=jikesrvm", "failOnWarning=maybe", "locks=x")) {
+            "targt=serial",
+            "target=moon",
+            "target=jikesrvm",
+            "failOnWarning=maybe",
+            "locks=x",
+            "target=serial target=tasks",
+            "skip skip=false",
+            "output=",
+            "cache=",
+            "overlay=",
+            "overlay=a" + File.pathSeparator)) {
       Compilation run = compile(List.of(rows), word);
       assertFalse(run.ok(), word);
       assertTrue(run.messages().get(0).contains("error: -Xplugin:Ajws: "), run.messages().get(0));
     }
   }
 
-  /** A JVM that does not export the compiler's packages. */
   /** One message, not one for each name of the runtime in the translation. */
   @Test
   void aMissingRuntimeIsNamed() throws Exception {

@@ -44,6 +44,11 @@ import org.ajws.processor.diagnostic.Diagnostics;
  * until the binder is closed.
  */
 public final class Binder implements AutoCloseable {
+  private static final String PREVIEW = "--enable-preview";
+
+  /** The Java that has patterns in switches. */
+  private static final int PATTERNS = 21;
+
   private final List<Path> classPath;
   private final Charset encoding;
   private final String release;
@@ -168,6 +173,9 @@ public final class Binder implements AutoCloseable {
         all.stream().filter(f -> !f.relative().endsWith("module-info.java")).toList();
     List<SourceFile> wanted = candidates.stream().filter(ordinary::contains).toList();
     try {
+      if (hasUnknownPreview(compiler, wanted)) {
+        return null;
+      }
       boolean others = whole && wanted.size() < ordinary.size();
       Result result =
           others
@@ -205,6 +213,27 @@ public final class Binder implements AutoCloseable {
           "the compiler failed: " + e.getMessage(),
           "compile the sources without AJWS to see where");
     }
+  }
+
+  /**
+   * Before patterns were a part of the language, trees of preview features were not what they are
+   * now: no file that may hold a construct must have any.
+   */
+  private boolean hasUnknownPreview(JavaCompiler compiler, List<SourceFile> wanted)
+      throws IOException {
+    if (!platform.contains(PREVIEW) || Runtime.version().feature() >= PATTERNS) {
+      return false;
+    }
+    DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
+    List<MemoryFileManager.Source> sources = new ArrayList<>();
+    for (SourceFile file : wanted) {
+      MemoryFileManager.Source source = new MemoryFileManager.Source(file);
+      byUri.put(source.toUri(), file);
+      sources.add(source);
+    }
+    CompilerText failure = new CompilerText();
+    failure.of(ParserTask.of(compiler, failure, messages, sources)::parse);
+    return illegal(errors(messages), diagnostics);
   }
 
   private Result failed(String cause, String fix) {
@@ -352,13 +381,25 @@ public final class Binder implements AutoCloseable {
               file.path(),
               file.line(offset),
               file.column(offset),
-              found == null ? "this is not legal Java: " + error.message() : found.cause(),
+              found == null ? cause(error) : found.cause(),
               found == null ? fix(error) : found.fix()));
     }
     return !errors.isEmpty();
   }
 
+  private static String cause(CompilerError error) {
+    return error.message().contains(PREVIEW)
+        ? error.message().replaceFirst("(?s) and (are|is) disabled by default.*", "")
+        : "this is not legal Java: " + error.message();
+  }
+
   private static String fix(CompilerError error) {
+    if (error.message().contains(PREVIEW)) {
+      return "write this file without it, or keep the constructs in another one; with Java "
+          + PATTERNS
+          + " or newer the compiler plugin (goal configure, -Xplugin:Ajws) understands it where"
+          + " the compiler is given --enable-preview";
+    }
     String construct =
         ConstructInExpression.fix(error.file().text(), error.offset(), error.message());
     return construct != null
