@@ -95,4 +95,14 @@ public @interface ParallelFor {
    * @return {@link SpeculationBackend#AUTO}: the translator chooses
    */
   SpeculationBackend backend() default SpeculationBackend.AUTO;
+
+  /**
+   * How many neighbouring slots of an array the chunks of a speculative loop tell apart only
+   * together: a block from a multiple of it on. Two chunks that touch different slots of one block
+   * then wait for each other, or conflict, as if they were the same; in return there is less to
+   * note and to compare. What the loop does is the same.
+   *
+   * @return a power of two up to 4,096; 1: each slot is one; 0: the runtime chooses
+   */
+  int granularity() default 0;
 }

@@ -148,6 +148,7 @@ public final class LoopFinder {
     boolean speculative = false;
     int window = 0;
     int chunk = 0;
+    int granularity = 0;
     SpeculationBackend backend = SpeculationBackend.AUTO;
     for (AnnotationMirror mirror : v.getAnnotationMirrors()) {
       if (mirror.getAnnotationType().toString().equals("org.ajws.ParallelFor")) {
@@ -157,13 +158,16 @@ public final class LoopFinder {
             case "speculative" -> speculative = Boolean.TRUE.equals(given);
             case "window" -> window = given instanceof Integer n ? n : 0;
             case "chunk" -> chunk = given instanceof Integer n ? n : 0;
+            case "granularity" -> granularity = given instanceof Integer n ? n : 0;
             case "backend" -> backend = backend(given);
             default -> throw new IllegalStateException("unknown element: " + value.getKey());
           }
         }
       }
     }
-    return speculative ? new ParallelLoop.Speculation(window, chunk, backend) : null;
+    return speculative
+        ? new ParallelLoop.Speculation(window, chunk, backend, granularity)
+        : null;
   }
 
   /** An enum constant; another one than is known has an error of its own. */

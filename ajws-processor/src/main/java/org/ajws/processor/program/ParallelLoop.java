@@ -42,8 +42,10 @@ public record ParallelLoop(
    * @param window how many chunks may be under way; 0: the runtime chooses
    * @param chunk how many iterations a chunk has; 0: the runtime chooses
    * @param backend how chunks are kept apart
+   * @param granularity how many slots of an array are told apart only together; 0: the runtime
+   *     chooses
    */
-  public record Speculation(int window, int chunk, SpeculationBackend backend) {}
+  public record Speculation(int window, int chunk, SpeculationBackend backend, int granularity) {}
 
   /** Whether iterations run ahead and commit in order. */
   public boolean isSpeculative() {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** The claims of the chunks of a loop that have not ended. Guarded by the lock of the run. */
-public final class ClaimTable {
+public class ClaimTable {
   private final Map<Object, ArrayClaim> newest = new IdentityHashMap<>();
 
   /** An empty table. */

@@ -24,19 +24,26 @@ public final class Claims {
   private boolean broken;
   private long number;
   private String line = "";
+  private final int block; // slots that are told apart from others only together
   private final List<NotedClaim> noted; // null: nobody asks where what overlaps
 
-  /** No claims yet. */
+  // The last set that was rounded to blocks: what is inspected is read and written, too.
+  private Indices exact = Indices.NONE;
+  private Indices rounded = Indices.NONE;
+
+  /** No claims yet, of single slots. */
   public Claims() {
-    this(false);
+    this(1, false);
   }
 
   /**
    * No claims yet.
    *
+   * @param block so many slots are claimed together, from a multiple of it on; a power of two
    * @param notes whether they are kept by line, too, for {@link Overlap}
    */
-  public Claims(boolean notes) {
+  public Claims(int block, boolean notes) {
+    this.block = block;
     noted = notes ? new ArrayList<>() : null;
   }
 
@@ -73,8 +80,9 @@ public final class Claims {
   public void read(Object array, Indices at) {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
-      claim.reads.add(at, claim.length);
-      note(claim, at, false);
+      Indices whole = inBlocks(at);
+      claim.reads.add(whole, claim.length);
+      note(claim, whole, false);
     }
   }
 
@@ -87,9 +95,18 @@ public final class Claims {
   public void write(Object array, Indices at) {
     ArrayClaim claim = claim(array, at);
     if (claim != null) {
-      claim.writes.add(at, claim.length);
-      note(claim, at, true);
+      Indices whole = inBlocks(at);
+      claim.writes.add(whole, claim.length);
+      note(claim, whole, true);
     }
+  }
+
+  private Indices inBlocks(Indices at) {
+    if (at != exact) {
+      rounded = at.inBlocksOf(block);
+      exact = at;
+    }
+    return rounded;
   }
 
   private void note(ArrayClaim claim, Indices at, boolean write) {
@@ -165,7 +182,7 @@ public final class Claims {
     ArrayClaim claim = claim(array, at);
     Slots slots = new Slots();
     if (claim != null) {
-      claim.reads.add(at, claim.length);
+      claim.reads.add(inBlocks(at), claim.length);
       claim.inspect(at);
       slots.add(at, claim.length);
     }

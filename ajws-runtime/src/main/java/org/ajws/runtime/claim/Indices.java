@@ -27,6 +27,27 @@ public final class Indices {
     this(low, high, list, null);
   }
 
+  /**
+   * All of which a member lies in the same block, and of some strides more.
+   *
+   * @param size of a block, a power of two
+   */
+  Indices inBlocksOf(int size) {
+    if (size == 1 || isNone()) {
+      return this;
+    }
+    int within = size - 1;
+    if (list != null) {
+      IndexRanges blocks = new IndexRanges();
+      list.forEachRange((first, last) -> blocks.add(first & ~within, last | within));
+      blocks.seal();
+      return of(blocks);
+    }
+    long first = low & ~(long) within;
+    long last = high | within;
+    return between(first, last, stride == null ? null : stride.inBlocksOf(size, first, last));
+  }
+
   private Indices(long low, long high, IndexRanges list, Stride stride) {
     this.low = low;
     this.high = high;

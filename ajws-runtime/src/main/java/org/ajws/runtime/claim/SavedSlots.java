@@ -3,27 +3,39 @@ package org.ajws.runtime.claim;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What was in the slots that a chunk claims to write, to be put back if it must not have run. */
+/**
+ * What was in the slots that a chunk claims to write, to be put back if it must not have run. To
+ * put them back takes no memory: that may be what has run out.
+ */
 public final class SavedSlots {
-  /**
-   * Of one array.
-   *
-   * @param values what was in its slots, one range after the other
-   */
-  @SuppressWarnings("SuspiciousSystemArraycopy") // both have the same type
-  private record Saved(ArrayClaim claim, Object values) {
-    void copy(boolean back) {
-      int[] at = {0};
-      claim.writes.forEachRange(
-          (low, high) -> {
-            int length = high - low + 1;
-            if (back) {
-              System.arraycopy(values, at[0], claim.array, low, length);
-            } else {
-              System.arraycopy(claim.array, low, values, at[0], length);
-            }
-            at[0] += length;
-          });
+  /** Of one array. */
+  private static final class Saved implements Slots.RangeAction {
+    private final ArrayClaim claim;
+    private final Object values; // what was in its slots, one range after the other
+    private boolean back;
+    private int at;
+
+    Saved(ArrayClaim claim, Object values) {
+      this.claim = claim;
+      this.values = values;
+    }
+
+    void copy(boolean toArray) {
+      back = toArray;
+      at = 0;
+      claim.writes.forEachRange(this);
+    }
+
+    @Override
+    @SuppressWarnings("SuspiciousSystemArraycopy") // both have the same type
+    public void accept(int low, int high) {
+      int length = high - low + 1;
+      if (back) {
+        System.arraycopy(values, at, claim.array, low, length);
+      } else {
+        System.arraycopy(claim.array, low, values, at, length);
+      }
+      at += length;
     }
   }
 
@@ -59,8 +71,8 @@ public final class SavedSlots {
 
   /** Puts the values back. */
   public void restore() {
-    for (Saved s : all) {
-      s.copy(true);
+    for (int i = 0; i < all.size(); i++) {
+      all.get(i).copy(true);
     }
   }
 }

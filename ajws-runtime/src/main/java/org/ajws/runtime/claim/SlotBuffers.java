@@ -16,7 +16,7 @@ public final class SlotBuffers {
   /** Longer ones are not. */
   static final int LONGEST = 1 << 17;
 
-  private final List<Object> free = new ArrayList<>(); // guarded by this
+  private final List<Object> free = new ArrayList<>(MOST); // guarded by this
 
   /** None yet. */
   public SlotBuffers() {}

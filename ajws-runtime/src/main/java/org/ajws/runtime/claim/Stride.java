@@ -60,6 +60,23 @@ record Stride(long step, long phase, long width) {
     return a;
   }
 
+  /**
+   * A pattern that holds each block of which this one holds a part: those blocks, if they come
+   * again as it does, else also what lies as near.
+   *
+   * @param size of a block, a power of two
+   */
+  Stride inBlocksOf(int size, long low, long high) {
+    long within = size - 1L;
+    long first = phase - within;
+    long last = phase + width - 1 + within;
+    if ((step & within) == 0) {
+      first = phase & ~within;
+      last = phase + width - 1 | within;
+    }
+    return of(low, high, step, first, last - first + 1);
+  }
+
   // ---- of sets; one without a stride is a single block
 
   private static long step(Indices set) {

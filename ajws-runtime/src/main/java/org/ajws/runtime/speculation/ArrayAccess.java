@@ -5,7 +5,9 @@ package org.ajws.runtime.speculation;
  * noted nothing.
  */
 public abstract class ArrayAccess extends Log {
-  ArrayAccess() {}
+  ArrayAccess(int block) {
+    super(block);
+  }
 
   /**
    * Reads {@code a[i]}.

@@ -4,7 +4,8 @@ import java.util.Arrays;
 
 /**
  * The half of a {@link Log} that knows array slots: arrays get numbers, so that an entry is two
- * {@code long}s. The filter and who watches are those of both halves.
+ * {@code long}s. The filter and who watches are those of both halves. Reads of slots of primitives
+ * may be kept by {@link BlockReads blocks} instead.
  */
 abstract class ArrayLog {
   private static final int FIRST = 64;
@@ -23,6 +24,7 @@ abstract class ArrayLog {
   final long[] filter = new long[64];
 
   private final ArrayNumbers arrays = new ArrayNumbers();
+  private final BlockReads blocks; // null: slots are told one by one
 
   private Object base0;
   private long number0;
@@ -44,7 +46,9 @@ abstract class ArrayLog {
   private int writes;
   private int[] writeTable = NO_TABLE;
 
-  ArrayLog() {}
+  ArrayLog(int block) {
+    blocks = block == 1 ? null : new BlockReads(block);
+  }
 
   /**
    * A table is about to grow: a good time to look, at the next poll, how the chunk stands. Not now:
@@ -54,12 +58,12 @@ abstract class ArrayLog {
 
   /** How many entries of array slots there are. */
   final int arrayEntries() {
-    return reads + refs + writes;
+    return reads + refs + writes + (blocks == null ? 0 : blocks.entries());
   }
 
   /** For how many there is room: reads, then writes. */
   final int roomForReads() {
-    return readBits.length + refValues.length;
+    return readBits.length + refValues.length + (blocks == null ? 0 : blocks.room());
   }
 
   final int roomForWrites() {
@@ -135,6 +139,10 @@ abstract class ArrayLog {
   }
 
   final void noteRead(long key, long bits) {
+    if (blocks != null) {
+      noteInBlock(key, bits);
+      return;
+    }
     int n = reads;
     if (n == readBits.length) {
       n = growReads();
@@ -142,6 +150,15 @@ abstract class ArrayLog {
     readKeys[n] = key;
     readBits[n] = bits;
     reads = n + 1;
+  }
+
+  private void noteInBlock(long key, long bits) {
+    if (!direct && !blocks.holds(key, bits)) {
+      if (blocks.isFull()) {
+        lookSoon();
+      }
+      blocks.note(arrays.at((int) (key >>> 32)), key, bits);
+    }
   }
 
   private int growReads() {
@@ -257,7 +274,7 @@ abstract class ArrayLog {
 
   /** The slot that has another value than it had when it was read; null if there is none. */
   final Conflict invalidSlot() {
-    Conflict found = null;
+    Conflict found = blocks == null ? null : blocks.invalid(arrays);
     for (int n = 0; n < reads; n++) {
       Object array = arrays.at((int) (readKeys[n] >>> 32));
       if (!ArrayValues.holds(array, (int) readKeys[n], readBits[n])) {
@@ -297,6 +314,9 @@ abstract class ArrayLog {
     base0 = null;
     base1 = null;
     arrays.clear();
+    if (blocks != null) {
+      blocks.clear();
+    }
     reads = 0;
     refs = 0;
     writes = 0;
@@ -318,6 +338,9 @@ abstract class ArrayLog {
     base0 = null;
     base1 = null;
     arrays.drop();
+    if (blocks != null) {
+      blocks.drop();
+    }
     Arrays.fill(filter, 0);
   }
 }

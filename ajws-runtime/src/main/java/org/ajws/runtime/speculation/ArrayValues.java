@@ -55,4 +55,61 @@ final class ArrayValues {
       throw new IllegalStateException("no array of primitives: " + array.getClass());
     }
   }
+
+  /** Copies {@code count} slots from {@code first} on, as bits. */
+  static void copy(Object array, int first, int count, long[] to, int at) {
+    if (array instanceof int[]) {
+      int[] a = (int[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = a[first + i];
+      }
+    } else if (array instanceof double[]) {
+      double[] a = (double[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = Double.doubleToRawLongBits(a[first + i]);
+      }
+    } else if (array instanceof long[]) {
+      long[] a = (long[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = a[first + i];
+      }
+    } else if (array instanceof byte[]) {
+      byte[] a = (byte[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = a[first + i];
+      }
+    } else if (array instanceof boolean[]) {
+      boolean[] a = (boolean[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = a[first + i] ? 1 : 0;
+      }
+    } else if (array instanceof char[]) {
+      char[] a = (char[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = a[first + i];
+      }
+    } else if (array instanceof float[]) {
+      float[] a = (float[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = Float.floatToRawIntBits(a[first + i]);
+      }
+    } else if (array instanceof short[]) {
+      short[] a = (short[]) array;
+      for (int i = 0; i < count; i++) {
+        to[at + i] = a[first + i];
+      }
+    } else {
+      throw new IllegalStateException("no array of primitives: " + array.getClass());
+    }
+  }
+
+  /** The first of these slots that has other bits than those from {@code at} on; or -1. */
+  static int mismatch(Object array, int first, int count, long[] bits, int at) {
+    for (int i = first; i < first + count; i++) {
+      if (!holds(array, i, bits[at + i - first])) {
+        return i;
+      }
+    }
+    return -1;
+  }
 }

@@ -70,6 +70,17 @@ public final class Chunk extends CompoundAccess {
   private List<Runnable> effects; // null: none
 
   Chunk(SpeculativeRun<?> run) {
+    this(run, 1);
+  }
+
+  /**
+   * Nobody has it.
+   *
+   * @param run the execution
+   * @param block so many slots of an array are read together
+   */
+  Chunk(SpeculativeRun<?> run, int block) {
+    super(block);
     this.run = run;
   }
 

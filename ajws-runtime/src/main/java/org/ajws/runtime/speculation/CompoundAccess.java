@@ -8,7 +8,9 @@ package org.ajws.runtime.speculation;
  * may throw: a number is that of a place on a stack, and {@code put} drops what is above it.
  */
 public abstract class CompoundAccess extends CompoundReads {
-  CompoundAccess() {}
+  CompoundAccess(int block) {
+    super(block);
+  }
 
   /**
    * Writes a location.

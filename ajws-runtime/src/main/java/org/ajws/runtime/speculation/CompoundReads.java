@@ -7,7 +7,9 @@ package org.ajws.runtime.speculation;
 public abstract class CompoundReads extends FieldAccess {
   final Operands operands = new Operands();
 
-  CompoundReads() {}
+  CompoundReads(int block) {
+    super(block);
+  }
 
   final void forgetOperands() {
     operands.clear();

@@ -17,6 +17,7 @@ class Conflict {
   private final Location[] fields = new Location[SUSPECTS]; // null: an array
   private final Object[] objects = new Object[SUSPECTS];
   private final int[] indices = new int[SUSPECTS];
+  private int block = 1; // slots of arrays of primitives that were read together
   private int size;
 
   // Found by the second run.
@@ -32,7 +33,15 @@ class Conflict {
 
   /** A slot of an array is suspected; the first suspect gives its name to the place. */
   static Conflict at(Conflict before, Object array, int index) {
-    Conflict c = before == null ? new Conflict(array.getClass().getSimpleName()) : before;
+    Conflict c = before == null ? new Conflict(name(array, 1)) : before;
+    c.add(null, array, index);
+    return c;
+  }
+
+  /** A slot of an array is suspected, or another one of its block, which is what was read. */
+  static Conflict inBlock(Object array, int index, int size) {
+    Conflict c = new Conflict(name(array, size));
+    c.block = size;
     c.add(null, array, index);
     return c;
   }
@@ -70,7 +79,7 @@ class Conflict {
 
   void reads(Object array, int index, String site) {
     for (int s = 0; culprit < 0 && s < size; s++) {
-      if (fields[s] == null && objects[s] == array && indices[s] == index) {
+      if (fields[s] == null && objects[s] == array && isSame(s, index)) {
         culprit = s;
         readAt = site;
       }
@@ -89,9 +98,23 @@ class Conflict {
   void writes(Object array, int index, String site) {
     for (int s = 0; s < size; s++) {
       if (fields[s] == null && objects[s] == array) {
-        writes(s, indices[s] == index, site);
+        writes(s, isSame(s, index), site);
       }
     }
+  }
+
+  /** Whether a slot is the suspected one, or in its block. */
+  private boolean isSame(int suspect, int index) {
+    int of = block(suspect);
+    return indices[suspect] / of == index / of;
+  }
+
+  private int block(int suspect) {
+    return objects[suspect] instanceof Object[] ? 1 : block;
+  }
+
+  private static String name(Object array, int block) {
+    return array.getClass().getSimpleName() + (block == 1 ? "" : " in blocks of " + block);
   }
 
   void writes(Location field, Object object, String site) {
@@ -117,7 +140,7 @@ class Conflict {
     String written = writtenAt[culprit] != null ? writtenAt[culprit] : besides[culprit];
     String name =
         fields[culprit] == null
-            ? objects[culprit].getClass().getSimpleName()
+            ? name(objects[culprit], block(culprit))
             : fields[culprit].name();
     return new ConflictLines(name, readAt, written == null ? "" : written);
   }

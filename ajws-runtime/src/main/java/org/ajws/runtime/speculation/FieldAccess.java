@@ -2,7 +2,9 @@ package org.ajws.runtime.speculation;
 
 /** The tracked accesses of a chunk to fields. */
 public abstract class FieldAccess extends ArrayAccess {
-  FieldAccess() {}
+  FieldAccess(int block) {
+    super(block);
+  }
 
   /**
    * Reads a field.

@@ -37,7 +37,9 @@ public abstract class Log extends ArrayLog {
   private int fieldWrites;
   private int[] fieldTable = NO_TABLE;
 
-  Log() {}
+  Log(int block) {
+    super(block);
+  }
 
   /** How many entries there are. */
   final int entries() {

@@ -3,6 +3,8 @@ package org.ajws.runtime.speculation;
 import java.util.List;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.SavedSlots;
+import org.ajws.runtime.claim.SlotBuffers;
+import org.ajws.runtime.scheduler.Worker;
 
 /**
  * Consecutive trips that are run plainly when nobody else touches what they do. All fields but
@@ -40,6 +42,9 @@ final class RangesChunk {
   /** Whether an earlier chunk may still leave the loop, so that it must be possible to undo it. */
   boolean undoable;
 
+  /** Whether an error of the machine has struck before: in order it is believed. */
+  boolean again;
+
   // Its runner's; then, once it has ended, of who has the right to commit, or the starter.
 
   /** What was in the slots that it writes; null: it never has to be undone. */
@@ -61,6 +66,38 @@ final class RangesChunk {
     this.from = from;
     this.to = to;
     this.claims = claims;
+  }
+
+  /** Runs its trips as they are written; what they throw is kept. */
+  <P> void run(Worker worker, SpeculativeLoop<P> loop, SlotBuffers buffers) {
+    long start = System.nanoTime();
+    long begin = start;
+    saved = null;
+    worker.critical++; // constructs inside run in order
+    try {
+      if (undoable) {
+        saved = new SavedSlots(claims, buffers);
+        begin = System.nanoTime();
+      }
+      P record = loop.start();
+      own = record;
+      exit = loop.plain(record, from, to);
+    } catch (Throwable t) {
+      thrown = t;
+    } finally {
+      worker.critical--;
+    }
+    long end = System.nanoTime();
+    nanos = end - begin;
+    savingNanos = begin - start;
+    if (undoable && thrown instanceof VirtualMachineError) {
+      undo();
+    }
+  }
+
+  /** Whether an error of the machine has struck, and what it has written is as it was before. */
+  boolean isUnharmed() {
+    return thrown instanceof VirtualMachineError && (undoable || own == null);
   }
 
   /** Whether it can leave the loop while it has not ended. */

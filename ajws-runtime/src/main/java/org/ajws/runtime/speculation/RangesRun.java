@@ -5,7 +5,6 @@ import java.util.List;
 import org.ajws.runtime.claim.ClaimTable;
 import org.ajws.runtime.claim.Claims;
 import org.ajws.runtime.claim.Overlap;
-import org.ajws.runtime.claim.SavedSlots;
 import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.failure.Sneaky;
 import org.ajws.runtime.scheduler.Region;
@@ -27,18 +26,19 @@ final class RangesRun<P> extends ChunkedRun {
   private final Measurement measurement; // guarded by this
   private final boolean isShort;
   private final SlotBuffers buffers;
+  private final int block; // slots that are told apart from others only together
   private final int workers; // 0: the program says how long chunks are
 
   // All of these are guarded by this.
   private final RangesChunk[] window; // by number
-  private final ClaimTable table = new ClaimTable();
+  private final ClaimTable table;
   private int live; // how many chunks have their claims in the table
-  private final ReadyChunks ready = new ReadyChunks();
+  private final ReadyChunks ready;
   private long next; // the first trip that is in no chunk
   private long claimed; // how many chunks there are
   private long committed; // how many of these have committed
   private boolean claiming; // somebody makes the claims of the next chunk
-  private final List<RangesChunk> endedMeanwhile = new ArrayList<>(); // still in the table
+  private final List<RangesChunk> endedMeanwhile; // still in the table
   private RangesChunk before; // no chunk is claimed before this one has ended; null: none
   private long left = Long.MAX_VALUE; // the first chunk that has left the loop
   private boolean committing;
@@ -55,7 +55,8 @@ final class RangesRun<P> extends ChunkedRun {
       int window,
       boolean isShort,
       int workers,
-      SlotBuffers buffers,
+      ClaimTable table,
+      SpeculationSite site,
       Measurement measurement) {
     this.loop = loop;
     this.region = region;
@@ -63,7 +64,11 @@ final class RangesRun<P> extends ChunkedRun {
     this.window = new RangesChunk[window];
     this.isShort = isShort;
     this.workers = workers;
-    this.buffers = buffers;
+    this.table = table;
+    this.ready = new ReadyChunks(window);
+    this.endedMeanwhile = new ArrayList<>(window); // so that it never has to grow
+    this.buffers = site.buffers();
+    this.block = site.block();
     this.measurement = measurement;
   }
 
@@ -76,7 +81,7 @@ final class RangesRun<P> extends ChunkedRun {
       if (!isShort || chunk.number > 0) {
         others.invite(); // who came while claims were made has left again
       }
-      run(worker, chunk);
+      chunk.run(worker, loop, buffers);
       RangesChunk oldest = ended(chunk);
       while (oldest != null) {
         RangesChunk following = committed(oldest, merge(oldest));
@@ -139,7 +144,7 @@ final class RangesRun<P> extends ChunkedRun {
         } else if (mayClaim) {
           from = next;
           to = from + nextLength();
-          if (live == 0 && (to == trips || !measurement.isAhead())) {
+          if (live == 0 && (to == trips || alone || !measurement.isAhead())) {
             // nobody has to know what it touches
             chunk = numbered(from, to, null);
             before = chunk;
@@ -157,7 +162,7 @@ final class RangesRun<P> extends ChunkedRun {
         return chunk;
       }
       start = weight == 0 ? 0 : System.nanoTime();
-      claims = claims(new Claims(), from, to);
+      claims = claims(from, to);
     }
   }
 
@@ -179,6 +184,18 @@ final class RangesRun<P> extends ChunkedRun {
     return Long.compareUnsigned(left, wanted) < 0 ? left : wanted;
   }
 
+  private Claims claims(long from, long to) {
+    try {
+      return claims(new Claims(block, false), from, to);
+    } catch (OutOfMemoryError e) { // of what others hold
+      synchronized (this) {
+        alone = true;
+        claiming = false;
+      }
+      return null;
+    }
+  }
+
   private Claims claims(Claims claims, long from, long to) {
     try {
       loop.claim(claims, from, to);
@@ -198,8 +215,8 @@ final class RangesRun<P> extends ChunkedRun {
     try {
       overlap =
           Overlap.of(
-              claims(new Claims(true), waiting.from, waiting.to),
-              claims(new Claims(true), earlier.from, earlier.to));
+              claims(new Claims(block, true), waiting.from, waiting.to),
+              claims(new Claims(block, true), earlier.from, earlier.to));
     } catch (OutOfMemoryError e) {
       return; // the lines stay unknown: a chunk that has begun is not to be lost for that
     }
@@ -234,8 +251,11 @@ final class RangesRun<P> extends ChunkedRun {
     }
     RangesChunk chunk = numbered(from, to, claims);
     RangesChunk overlapped = null;
+    // If memory runs out below, it waits for itself, and nobody comes after it: the starter runs
+    // it, and the rest, when all before it have ended.
+    before = chunk;
+    chunk.blockers++;
     if (claims.isGivenUp()) {
-      before = chunk;
       blockByAll(chunk, false);
     } else {
       for (Claims other : table.conflicts(claims)) {
@@ -248,7 +268,10 @@ final class RangesRun<P> extends ChunkedRun {
     }
     table.add(claims);
     live++;
-    if (chunk.blockers == 0) {
+    if (!claims.isGivenUp()) {
+      before = null;
+    }
+    if (--chunk.blockers == 0) {
       ready.add(chunk);
       return null;
     }
@@ -325,33 +348,6 @@ final class RangesRun<P> extends ChunkedRun {
 
   // ---- a chunk
 
-  private void run(Worker worker, RangesChunk chunk) {
-    long start = System.nanoTime();
-    long begin = start;
-    worker.critical++; // constructs inside run in order
-    try {
-      if (chunk.undoable) {
-        chunk.saved = new SavedSlots(chunk.claims, buffers);
-        begin = System.nanoTime();
-      } else {
-        chunk.saved = null;
-      }
-      P own = loop.start();
-      chunk.own = own;
-      chunk.exit = loop.plain(own, chunk.from, chunk.to);
-    } catch (Throwable t) {
-      chunk.thrown = t;
-    } finally {
-      worker.critical--;
-    }
-    long end = System.nanoTime();
-    chunk.nanos = end - begin;
-    chunk.savingNanos = begin - start;
-    if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
-      chunk.undo();
-    }
-  }
-
   /**
    * A chunk has run.
    *
@@ -360,12 +356,13 @@ final class RangesRun<P> extends ChunkedRun {
    */
   private synchronized RangesChunk ended(RangesChunk chunk) {
     running--;
-    if (chunk.undoable && chunk.thrown instanceof VirtualMachineError) {
+    if (chunk.isUnharmed() && (chunk.undoable || !chunk.again)) {
       // Of this thread's stack, or of memory that others use: in order it is met, or not.
       alone |= chunk.thrown instanceof OutOfMemoryError;
       chunk.thrown = null;
       chunk.own = null;
       chunk.state = RangesChunk.State.AGAIN;
+      chunk.again = true;
       measurement.rolledBack(RollbackCause.MACHINE_ERROR, null);
       runAgain();
       return toBeCommitted();
@@ -453,13 +450,10 @@ final class RangesRun<P> extends ChunkedRun {
 
   @Override
   synchronized int end() {
-    long dropped = 0;
-    if (stopped) {
-      dropped = undo();
-    } else {
+    if (!stopped) {
       finish();
     }
-    measurement.ended(dropped);
+    measurement.ended(stopped ? undo() : 0);
     if (failure != null) {
       throw Sneaky.raise(failure);
     }
@@ -478,7 +472,7 @@ final class RangesRun<P> extends ChunkedRun {
     return claimed - committed;
   }
 
-  /** Runs what nobody had the stack to run. */
+  /** Runs what nobody had the stack or the memory to run. */
   private void finish() {
     Worker worker = Worker.current();
     while (!stopped && (committed != claimed || next != trips) && !region.isCancelled()) {
@@ -488,7 +482,7 @@ final class RangesRun<P> extends ChunkedRun {
       RangesChunk chunk = chunk(committed);
       if (chunk.state != RangesChunk.State.ENDED) {
         chunk.undoable = false;
-        run(worker, chunk);
+        chunk.run(worker, loop, buffers);
         chunk.state = RangesChunk.State.ENDED;
       }
       committed(chunk, merge(chunk));

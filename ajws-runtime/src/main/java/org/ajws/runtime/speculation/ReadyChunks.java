@@ -1,42 +1,58 @@
 package org.ajws.runtime.speculation;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-
-/** Chunks that wait for nobody, in their order. Guarded by the lock of the run. */
+/**
+ * Chunks that wait for nobody, in their order. Guarded by the lock of the run. Nothing is allocated
+ * after it was made, so that no chunk is lost when memory runs out.
+ */
 final class ReadyChunks {
-  private final Deque<RangesChunk> all = new ArrayDeque<>();
+  private final RangesChunk[] all; // the first ones, in order
+  private int size;
+
+  /**
+   * None yet.
+   *
+   * @param most how many there are at a time
+   */
+  ReadyChunks(int most) {
+    all = new RangesChunk[most];
+  }
 
   void add(RangesChunk chunk) {
     chunk.state = RangesChunk.State.READY;
-    if (all.isEmpty() || all.peekLast().number < chunk.number) {
-      all.addLast(chunk);
-      return;
+    int at = size;
+    for (; at > 0 && all[at - 1].number > chunk.number; at--) {
+      all[at] = all[at - 1];
     }
-    Deque<RangesChunk> later = new ArrayDeque<>();
-    while (!all.isEmpty() && all.peekLast().number > chunk.number) {
-      later.push(all.pollLast());
-    }
-    all.addLast(chunk);
-    all.addAll(later);
+    all[at] = chunk;
+    size++;
   }
 
   /** Takes the first one; null: there is none. */
   RangesChunk poll() {
-    return all.poll();
+    if (size == 0) {
+      return null;
+    }
+    RangesChunk first = all[0];
+    size--;
+    System.arraycopy(all, 1, all, 0, size);
+    all[size] = null;
+    return first;
   }
 
   /** Whether the first one has a number. */
   boolean beginWith(long number) {
-    return !all.isEmpty() && all.peek().number == number;
+    return size > 0 && all[0].number == number;
   }
 
   int size() {
-    return all.size();
+    return size;
   }
 
   /** Forgets those behind a chunk. */
   void cutBehind(long number) {
-    all.removeIf(c -> c.number > number);
+    while (size > 0 && all[size - 1].number > number) {
+      size--;
+      all[size] = null;
+    }
   }
 }

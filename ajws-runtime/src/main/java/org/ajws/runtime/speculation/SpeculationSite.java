@@ -2,6 +2,7 @@ package org.ajws.runtime.speculation;
 
 import java.lang.ref.SoftReference;
 import java.util.concurrent.atomic.AtomicLong;
+import org.ajws.runtime.claim.ClaimTable;
 import org.ajws.runtime.claim.SlotBuffers;
 import org.ajws.runtime.scheduler.Config;
 import org.ajws.runtime.scheduler.Region;
@@ -26,6 +27,7 @@ public final class SpeculationSite {
   private final String name;
   private final int window;
   private final long chunk;
+  private final int block;
   private final String source;
   private final Gain gain;
 
@@ -81,7 +83,20 @@ public final class SpeculationSite {
    * @param source a digest of its source: with another one it is another loop
    */
   public SpeculationSite(String name, int window, long chunk, String source) {
-    this(name, window, chunk, source, new Gain());
+    this(name, window, chunk, source, 0);
+  }
+
+  /**
+   * A loop that tells slots of arrays apart by blocks.
+   *
+   * @param name the loop as {@code File.java:LINE}
+   * @param window how many chunks may be under way; 0: chosen
+   * @param chunk how many trips a chunk has; 0: chosen
+   * @param source a digest of its source: with another one it is another loop
+   * @param granularity how many slots a block has, a power of two; 0: chosen
+   */
+  public SpeculationSite(String name, int window, long chunk, String source, int granularity) {
+    this(name, window, chunk, source, granularity, new Gain());
   }
 
   SpeculationSite(String name, int window, long chunk, Gain gain) {
@@ -89,6 +104,12 @@ public final class SpeculationSite {
   }
 
   SpeculationSite(String name, int window, long chunk, String source, Gain gain) {
+    this(name, window, chunk, source, 0, gain);
+  }
+
+  SpeculationSite(
+      String name, int window, long chunk, String source, int granularity, Gain gain) {
+    this.block = Math.max(1, granularity);
     this.source = source;
     this.name = name;
     this.window = window;
@@ -209,10 +230,17 @@ public final class SpeculationSite {
     Measurement measurement =
         new Measurement(this, region.profile(), length, trips, scheduler.counters);
     int workers = chunk > 0 ? 0 : scheduler.config.workers;
-    return new RangesRun<>(loop, region, trips, ahead, isShort, workers, buffers(), measurement);
+    ClaimTable table = new ClaimTable();
+    return new RangesRun<>(loop, region, trips, ahead, isShort, workers, table, this, measurement);
   }
 
-  private SlotBuffers buffers() {
+  /** How many slots of an array are told apart from others only together. */
+  int block() {
+    return block;
+  }
+
+  /** For copies of slots. */
+  SlotBuffers buffers() {
     SlotBuffers kept = buffers.get();
     if (kept == null) {
       kept = new SlotBuffers();
@@ -237,6 +265,6 @@ public final class SpeculationSite {
     ChunkLength length = length(region, trips, scheduler);
     Measurement measurement = new Measurement(this, profile, length, trips, scheduler.counters);
     boolean isShort = region.takesLessThan(config.tinyNanos, trips);
-    return new SpeculativeRun<>(loop, region, trips, ahead, isShort, measurement);
+    return new SpeculativeRun<>(loop, region, trips, ahead, block, isShort, measurement);
   }
 }

@@ -33,6 +33,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
   private final Region region;
   private final long trips;
   private final Chunk[] window; // by number
+  private final int block; // slots that are told apart from others only together
   private final boolean isShort; // so that its first chunk is all of it, most probably
   private final Measurement measurement;
 
@@ -60,6 +61,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
       Region region,
       long trips,
       int window,
+      int block,
       boolean isShort,
       Measurement measurement) {
     this.isShort = isShort;
@@ -67,6 +69,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
     this.region = region;
     this.trips = trips;
     this.window = new Chunk[window];
+    this.block = block;
     this.measurement = measurement;
   }
 
@@ -112,7 +115,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
     Chunk chunk = free;
     if (chunk == null) {
       try {
-        chunk = new Chunk(this);
+        chunk = new Chunk(this, block);
       } catch (OutOfMemoryError e) { // of what others hold: who takes part goes on without this one
         alone = true;
         return null;
@@ -422,7 +425,7 @@ final class SpeculativeRun<P> extends ChunkedRun {
   @Override
   int end() {
     if (!isOver()) {
-      Chunk rest = new Chunk(this);
+      Chunk rest = new Chunk(this, block);
       rest.number = committed;
       rest.from = done;
       rest.to = trips;

@@ -88,6 +88,24 @@ class ClaimTableTest {
   }
 
   @Test
+  void inBlocksNeighboursOverlap() {
+    int[] a = new int[21];
+    ClaimTable table = new ClaimTable();
+    Claims first = new Claims(4, false);
+    first.write(a, Indices.of(5)); // 4 to 7
+    first.seal();
+    table.add(first);
+    for (int i = 0; i < 24; i++) {
+      Claims second = new Claims(4, false);
+      second.read(a, Indices.of(i));
+      second.seal();
+      boolean meets = i >= 4 && i < 8;
+      assertEquals(meets ? List.of(first) : List.of(), table.conflicts(second), "slot " + i);
+      assertEquals(i >= 21, second.canLeave(), "slot " + i); // what is rounded is in bounds
+    }
+  }
+
+  @Test
   void twoNamesOfOneArrayAreOneArrayAndEqualArraysAreTwo() {
     int[] a = new int[10];
     int[] same = a;

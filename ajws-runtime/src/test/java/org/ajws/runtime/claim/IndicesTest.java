@@ -80,6 +80,34 @@ class IndicesTest {
     }
   }
 
+  /** Blocks hold what is beside a member in its block, and of ranges and lists nothing else. */
+  @Test
+  void blocksHoldWhatIsBesideAMember() {
+    int exact = 0;
+    for (long seed = 0; seed < 40_000; seed++) {
+      Random random = new Random(seed);
+      Indices set = set(random);
+      int size = 1 << random.nextInt(7);
+      Indices blocks = set.inBlocksOf(size);
+      for (int k = 0; k < 6; k++) {
+        long first = member(set, random) & -size;
+        long x = first + random.nextInt(size);
+        String what = "seed " + seed + ": " + x + ", in blocks of " + size + " of " + set;
+        assertTrue(holds(blocks, x), () -> what + ", is not in " + blocks);
+        if (set.stride == null || set.stride.step() % size == 0 && blocks.stride != null) {
+          exact++;
+          long y = member(blocks, random) & -size;
+          boolean any = false;
+          for (int z = 0; z < size; z++) {
+            any |= holds(set, y + z);
+          }
+          assertTrue(any, "seed " + seed + ": of block " + y + " nothing is in " + set);
+        }
+      }
+    }
+    assertTrue(exact > 100_000, "exact: " + exact);
+  }
+
   /** What Java gives on ints. */
   private static int narrow(Op op, int x, int y) {
     switch (op) {

@@ -11,10 +11,10 @@ class OverlapTest {
   private static final Indices FIVE = Indices.between(0, 4);
 
   private static Overlap of(Consumer<Claims> waiting, Consumer<Claims> earlier) {
-    Claims w = new Claims(true);
+    Claims w = new Claims(1, true);
     waiting.accept(w);
     w.seal();
-    Claims e = new Claims(true);
+    Claims e = new Claims(1, true);
     earlier.accept(e);
     e.seal();
     return Overlap.of(w, e);

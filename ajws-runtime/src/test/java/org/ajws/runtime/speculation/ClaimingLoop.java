@@ -3,7 +3,7 @@ package org.ajws.runtime.speculation;
 /** A loop that says what it touches, so that none of its chunks is tracked. */
 abstract class ClaimingLoop extends SpeculativeLoop<int[]> {
   @Override
-  protected final int[] start() {
+  protected int[] start() {
     return new int[1];
   }
 

@@ -71,10 +71,15 @@ class ConflictLinesTest {
 
   /** The first chunk writes when the second one has read. */
   private SpeculationStatistics run(Runnable first, Ahead second, Runnable plain) {
+    return run(0, first, second, plain);
+  }
+
+  private SpeculationStatistics run(
+      int granularity, Runnable first, Ahead second, Runnable plain) {
     new Setup(Engine.LOOPS, 2, Setup.Pace.TINY).install();
     AjwsRuntime.resetStatistics();
     Speculation.run(
-        new SpeculationSite("T.java:1", 2, 1),
+        new SpeculationSite("T.java:1", 2, 1, "", granularity),
         2,
         new SpeculativeLoop<int[]>() {
           @Override
@@ -139,6 +144,26 @@ class ConflictLinesTest {
             () -> a[1] = a[0]);
     assertArrayEquals(new int[] {5, 5, 0}, a);
     assertEquals(List.of(conflict("int[]", "T.java:6", "T.java:5")), s.lines());
+  }
+
+  /** What has changed is another slot than the one that was read, of the same block. */
+  @Test
+  void theReadOfABlockInWhichAnotherSlotHasChanged() {
+    int[] a = new int[20];
+    SpeculationStatistics s =
+        run(
+            8,
+            () -> a[9] = 5,
+            c -> {
+              c.set(a, 1, c.get(a, 3, "T.java:4"), "T.java:5");
+              c.set(a, 2, c.get(a, 17, "T.java:6"), "T.java:7");
+              c.set(a, 15, c.get(a, 12, "T.java:8"), "T.java:9");
+            },
+            () -> a[1] = 7);
+    assertEquals(5, a[9]);
+    assertEquals(7, a[1]);
+    assertEquals(List.of(conflict("int[] in blocks of 8", "T.java:8", "T.java:9")), s.lines());
+    assertEquals("{int[] in blocks of 8=1}", s.conflicts().toString());
   }
 
   @Test

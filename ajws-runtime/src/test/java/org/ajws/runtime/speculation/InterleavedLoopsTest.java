@@ -62,6 +62,8 @@ class InterleavedLoopsTest {
             "Random.java:1",
             1 + random.nextInt(9),
             1 + random.nextInt(8),
+            "",
+            RandomLoopsTest.granularity(seed),
             RandomLoopsTest.gain(random));
     Region region =
         new Region(site.name(), null, SiteProfile.of(site.name(), loop), TaskLocals.none());

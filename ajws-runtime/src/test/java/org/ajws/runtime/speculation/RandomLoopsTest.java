@@ -56,9 +56,18 @@ class RandomLoopsTest {
               seed,
               (loop, world) ->
                   engine.run(
-                      new SpeculationSite("Random.java:1", window, chunk, gain), loop.trips, loop));
+                      new SpeculationSite(
+                          "Random.java:1", window, chunk, "", granularity(seed), gain),
+                      loop.trips,
+                      loop));
       assertEquals(expected, actual, setup);
     }
+  }
+
+  /** Slots are told one by one, or by blocks. */
+  static int granularity(long seed) {
+    Random random = World.random(seed + 3);
+    return random.nextBoolean() ? 0 : 1 << random.nextInt(6);
   }
 
   /** One that is always on, mostly, or changes at random. */

@@ -64,7 +64,13 @@ class RangesTest {
       int window = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(9);
       int chunk = random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(8);
       SpeculationSite site =
-          new SpeculationSite("Ranges.java:1", window, chunk, RandomLoopsTest.gain(random));
+          new SpeculationSite(
+              "Ranges.java:1",
+              window,
+              chunk,
+              "",
+              RandomLoopsTest.granularity(seed),
+              RandomLoopsTest.gain(random));
       RandomRanges loop = new RandomRanges(seed, Thread::yield);
       String actual = LoopResult.of(loop::text, () -> way.run(site, loop.trips, loop));
       assertEquals(inOrder(seed), actual, "seed " + seed + ", " + workers + " workers");
@@ -96,6 +102,8 @@ class RangesTest {
             "Ranges.java:1",
             1 + random.nextInt(9),
             1 + (random.nextBoolean() ? 0 : random.nextInt(8)),
+            "",
+            RandomLoopsTest.granularity(seed),
             RandomLoopsTest.gain(random));
     Region region =
         new Region(site.name(), null, SiteProfile.of(site.name(), loop), TaskLocals.none());

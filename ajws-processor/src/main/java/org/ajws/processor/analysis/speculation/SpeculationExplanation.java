@@ -104,6 +104,7 @@ public final class SpeculationExplanation {
     } else {
       lines.add("with watched accesses (norec): a log of reads and writes, written back in order");
     }
+    blocks();
     if (!speculations.isClaimed(loop)) {
       if (loop.speculation().backend() == SpeculationBackend.NOREC) {
         lines.add("not by ranges: backend = NOREC asks for watched accesses");
@@ -121,6 +122,19 @@ public final class SpeculationExplanation {
         counters(code);
         speculations.followed(code).forEach(this::counters);
       }
+    }
+  }
+
+  /** How slots are told apart, if the program says so. */
+  private void blocks() {
+    int size = loop.speculation().granularity();
+    if (size > 1) {
+      lines.add(
+          "in blocks of "
+              + size
+              + (speculations.isClaimed(loop)
+                  ? " slots: chunks that touch the same block wait for each other"
+                  : " slots: a slot of primitives is read with its block, whose other slots may make a chunk conflict, too"));
     }
   }
 

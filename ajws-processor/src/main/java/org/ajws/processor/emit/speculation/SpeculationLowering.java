@@ -42,14 +42,16 @@ public final class SpeculationLowering {
   }
 
   private static String site(FilePlan plan, ParallelLoop loop) {
-    return "static final %1$sSpeculationSite %2$s = new %1$sSpeculationSite(\"%3$s\", %4$s, %5$s, \"%6$s\"); "
+    int granularity = loop.speculation().granularity();
+    return "static final %1$sSpeculationSite %2$s = new %1$sSpeculationSite(\"%3$s\", %4$s, %5$s, \"%6$s\"%7$s); "
         .formatted(
             "org.ajws.runtime.speculation.",
             siteName(plan.module().module(), loop),
             loop.site(),
             loop.speculation().window(),
             loop.speculation().chunk(),
-            digest(loop.file().source().digest()));
+            digest(loop.file().source().digest()),
+            granularity == 0 ? "" : ", " + granularity);
   }
 
   private static String digest(String whole) {
