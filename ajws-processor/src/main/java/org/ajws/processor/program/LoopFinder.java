@@ -165,9 +165,7 @@ public final class LoopFinder {
         }
       }
     }
-    return speculative
-        ? new ParallelLoop.Speculation(window, chunk, backend, granularity)
-        : null;
+    return speculative ? new ParallelLoop.Speculation(window, chunk, backend, granularity) : null;
   }
 
   /** An enum constant; another one than is known has an error of its own. */

@@ -5,9 +5,10 @@ import java.util.Arrays;
 
 /**
  * Reads of array slots of primitives by blocks: the first read of a block copies all of it, and one
- * of the same value later is no entry. So a slot that nobody has read may make a chunk conflict, and
- * what is read often, or beside each other, takes less. A slot that had another value since then
- * makes another entry of its block, as it does without blocks (A-B-A). Used as the {@link Log}.
+ * of the same value later is no entry. So a slot that nobody has read may make a chunk conflict,
+ * and what is read often, or beside each other, takes less. A slot that had another value since
+ * then makes another entry of its block, as it does without blocks (A-B-A). Used as the {@link
+ * Log}.
  */
 final class BlockReads {
   /** So many blocks are found again; of others there are entries twice. */

@@ -139,9 +139,7 @@ class Conflict {
     }
     String written = writtenAt[culprit] != null ? writtenAt[culprit] : besides[culprit];
     String name =
-        fields[culprit] == null
-            ? name(objects[culprit], block(culprit))
-            : fields[culprit].name();
+        fields[culprit] == null ? name(objects[culprit], block(culprit)) : fields[culprit].name();
     return new ConflictLines(name, readAt, written == null ? "" : written);
   }
 

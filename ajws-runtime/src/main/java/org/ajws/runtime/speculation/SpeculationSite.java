@@ -107,8 +107,7 @@ public final class SpeculationSite {
     this(name, window, chunk, source, 0, gain);
   }
 
-  SpeculationSite(
-      String name, int window, long chunk, String source, int granularity, Gain gain) {
+  SpeculationSite(String name, int window, long chunk, String source, int granularity, Gain gain) {
     this.block = Math.max(1, granularity);
     this.source = source;
     this.name = name;

@@ -74,8 +74,7 @@ class ConflictLinesTest {
     return run(0, first, second, plain);
   }
 
-  private SpeculationStatistics run(
-      int granularity, Runnable first, Ahead second, Runnable plain) {
+  private SpeculationStatistics run(int granularity, Runnable first, Ahead second, Runnable plain) {
     new Setup(Engine.LOOPS, 2, Setup.Pace.TINY).install();
     AjwsRuntime.resetStatistics();
     Speculation.run(

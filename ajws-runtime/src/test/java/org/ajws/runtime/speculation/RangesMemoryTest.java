@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.ajws.runtime.AjwsRuntime;
 import org.ajws.runtime.Engine;
 import org.ajws.runtime.Setup;
@@ -151,6 +153,60 @@ class RangesMemoryTest {
         return run.end();
       }
     };
+  }
+
+  /** The first chunk leaves the loop, and who ran it has no memory to say so. */
+  @Test
+  void whatRanBehindAnExitIsPutBackByTheStarter() throws Exception {
+    int[] a = new int[6];
+    CountDownLatch second = new CountDownLatch(1);
+    SpeculativeLoop<int[]> loop =
+        new ClaimingLoop() {
+          @Override
+          protected void claim(Claims claims, long from, long to) {
+            claims.mayLeave();
+            claims.write(a, Indices.trips(0, 1, from, to));
+          }
+
+          @Override
+          protected int plain(int[] own, long from, long to) throws Exception {
+            if (from == 0) {
+              assertTrue(second.await(60, TimeUnit.SECONDS));
+            }
+            a[(int) from]++;
+            second.countDown();
+            return from == 0 ? 7 : 0;
+          }
+        };
+    ClaimTable table =
+        new ClaimTable() {
+          @Override
+          public void remove(Claims claims) {
+            super.remove(claims);
+            if (claims.number() == 0) {
+              throw new OutOfMemoryError("simulated");
+            }
+          }
+        };
+    RangesRun<int[]> run = run(new SpeculationSite("Memory.java:3", 4, 1), loop, 6, table);
+    Thread[] threads = new Thread[2];
+    for (int n = 0; n < threads.length; n++) {
+      threads[n] =
+          new Thread(
+              () -> {
+                try {
+                  run.takePart(Worker.current(), () -> {});
+                } catch (OutOfMemoryError e) {
+                  // leaves, as a piece of the loop does
+                }
+              });
+      threads[n].start();
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    assertEquals(7, run.end());
+    assertArrayEquals(new int[] {1, 0, 0, 0, 0, 0}, a);
   }
 
   /** No memory for the record of a chunk that runs ahead and never has to be undone. */
