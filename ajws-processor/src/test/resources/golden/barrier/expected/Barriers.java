@@ -81,11 +81,11 @@ import org.ajws.ParallelFor;
     return a + below[0];
   }
 
-  static int finallyOnce(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return finallyOnce$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int finallyOnce$fast(int n) { boolean unwinding$ = false;
+  static int finallyOnce(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return finallyOnce$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int finallyOnce$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     int s = 0;
     try {
-      try { s = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(finallyOnce$frame5(1, n, s)); }
-    } finally { if (!unwinding$) {
+      try { s = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(finallyOnce$frame5(1, n, s)); }
+    } finally { if (unwinding$ != null) throw unwinding$; {
       s += fib(n - 1);
     } }
     return s;

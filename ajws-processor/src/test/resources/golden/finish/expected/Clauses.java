@@ -6,18 +6,18 @@ import org.ajws.Async;
 @org.ajws.runtime.Translated(digest = "e47593c398cab3594e73742776edb5c404e75db3293466ff47841499fc5efa1d", target = "trycatch") public class Clauses {
   static int last;
 
-  static int inFinally(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return inFinally$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int inFinally$fast(int n) { boolean unwinding$ = false;
+  static int inFinally(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return inFinally$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int inFinally$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     int r = 0;
     try {
-      try { r += fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inFinally$frame1(1, n, r, 0)); }
-      if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { unwinding$ = true; throw org.ajws.runtime.frame.Steal.unwind(inFinally$frame1(2, n, 0, 0)).value(inFinally$frame1(4, n, r, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.value(inFinally$frame1(4, n, r, 0), 1); }
+      try { r += fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inFinally$frame1(1, n, r, 0)); }
+      if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw unwinding$ = org.ajws.runtime.frame.Steal.unwind(inFinally$frame1(2, n, 0, 0)).value(inFinally$frame1(4, n, r, 0), 1); } @Async int a; try { a = fib$fast(n - 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.value(inFinally$frame1(4, n, r, 0), 1); }
       if (a > 5) {
         throw new IllegalStateException("six");
       }
       r += a;
     } catch (IllegalStateException e) {
-      try { r -= fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inFinally$frame1(8, n, r, 0)); }
-    } finally { if (!unwinding$) {
+      try { r -= fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inFinally$frame1(8, n, r, 0)); }
+    } finally { if (unwinding$ != null) throw unwinding$; {
       int own = fib(5);
       for (int i = 0; i < 2; i++) {
         own += fib(i + n % 3);
@@ -27,18 +27,18 @@ import org.ajws.Async;
     return r * 31 + last;
   }
 
-  static int returning(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return returning$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int returning$fast(int n) { boolean unwinding$ = false;
+  static int returning(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return returning$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int returning$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     int[] r = new int[1];
     for (int i = 0; i < n; i++) {
       try {
         if (i == n - 2) {
-          try { return fib$fast(i) + r[0]; } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(returning$frame4(1, n, r, i, 0)); }
+          try { return fib$fast(i) + r[0]; } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(returning$frame4(1, n, r, i, 0)); }
         }
         if (i % 2 == 0) {
           continue;
         }
-        { int t$2 = 0; int t$3 = 0; t$2 = r[0]; try { t$3 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(returning$frame4(2, n, r, i, t$2)); } r[0] = t$2 + (t$3); }
-      } finally { if (!unwinding$) {
+        { int t$2 = 0; int t$3 = 0; t$2 = r[0]; try { t$3 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(returning$frame4(2, n, r, i, t$2)); } r[0] = t$2 + (t$3); }
+      } finally { if (unwinding$ != null) throw unwinding$; {
         r[0] += fib(3) + spread(i);
       } }
     }

@@ -120,36 +120,36 @@ import java.util.List;
     return s;
   }
 
-  static int tries(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return tries$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int tries$fast(int n) { boolean unwinding$ = false;
+  static int tries(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return tries$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int tries$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     StringBuilder log = new StringBuilder();
     int s = 0;
     for (int i = 0; i < n; i++) {
       try {
-        try { s += fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(tries$frame7(1, n, log, s, i, null)); }
+        try { s += fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(tries$frame7(1, n, log, s, i, null)); }
         if (i % 3 == 0) throw new IllegalStateException("no" + i);
         log.append('b');
       } catch (org.ajws.runtime.frame.Unwind u$) { throw u$; } catch (IllegalStateException | IllegalArgumentException e) {
-        try { s += fib$fast(e.getMessage().length()); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(tries$frame7(2, n, log, s, i, e)); }
+        try { s += fib$fast(e.getMessage().length()); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(tries$frame7(2, n, log, s, i, e)); }
         log.append(e.getMessage());
       } catch (Throwable t) {
         log.append("never");
-      } finally { if (!unwinding$) {
+      } finally { if (unwinding$ != null) throw unwinding$; {
         log.append('f').append(i);
       } }
       try {
-        { int t$3 = 0; try { t$3 = fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(tries$frame7(3, n, log, s, i, null)); } if (t$3 == 3) continue; }
-      } finally { if (!unwinding$) {
+        { int t$3 = 0; try { t$3 = fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(tries$frame7(3, n, log, s, i, null)); } if (t$3 == 3) continue; }
+      } finally { if (unwinding$ != null) throw unwinding$; {
         log.append('c');
       } }
     }
     return s * 31 + log.toString().hashCode();
   }
 
-  static int early(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return early$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int early$fast(int n) { boolean unwinding$ = false;
+  static int early(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return early$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int early$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     try {
-      if (n > 3) try { return fib$fast(n) + 1; } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(early$frame8(1, n)); }
-      try { return -fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(early$frame8(2, n)); }
-    } finally { if (!unwinding$) {
+      if (n > 3) try { return fib$fast(n) + 1; } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(early$frame8(1, n)); }
+      try { return -fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(early$frame8(2, n)); }
+    } finally { if (unwinding$ != null) throw unwinding$; {
       counted++;
     } }
   }

@@ -70,38 +70,38 @@ import org.ajws.Async;
     return r + sum(all);
   }
 
-  static int inHeads(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return inHeads$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int inHeads$fast(int n) { boolean unwinding$ = false;
+  static int inHeads(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return inHeads$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int inHeads$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     List<IntSupplier> all = new ArrayList<>();
     int r = 0;
     for (int i = 0; i < n; i++) {
       int k = i * 3;
-      { int t$1 = 0; try { t$1 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(1, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } java.util.Iterator<? extends java.lang.Integer> t$2 = (list(() -> k, t$1)).iterator(); while (t$2.hasNext()) { java.lang.Integer x = t$2.next(); {
-        try { r += fib$fast(x & 3) + x; } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(2, n, all, r, i, k, x, null, t$2, null, 0, 0, 0, null)); }
+      { int t$1 = 0; try { t$1 = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(1, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } java.util.Iterator<? extends java.lang.Integer> t$2 = (list(() -> k, t$1)).iterator(); while (t$2.hasNext()) { java.lang.Integer x = t$2.next(); {
+        try { r += fib$fast(x & 3) + x; } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(2, n, all, r, i, k, x, null, t$2, null, 0, 0, 0, null)); }
       } } }
       { java.util.function.IntSupplier[] t$4 = new IntSupplier[] {() -> k, () -> k + 1}; for (int t$5 = 0; t$5 < t$4.length; t$5++) { java.util.function.IntSupplier s = t$4[t$5]; {
         all.add(s);
-        try { r += fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(3, n, all, r, i, k, null, null, null, t$4, t$5, 0, 0, null)); }
+        try { r += fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(3, n, all, r, i, k, null, null, null, t$4, t$5, 0, 0, null)); }
       } } }
       switch (keep(all, () -> k + 2, i % 3)) {
-        case 0 -> { try { r += fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(4, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } }
+        case 0 -> { try { r += fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(4, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } }
         case 1 -> {
-          try { r += fib$fast(keep(all, () -> k + 3, 4)); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(5, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); }
+          try { r += fib$fast(keep(all, () -> k + 3, 4)); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(5, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); }
         }
         default -> r += 1;
       }
-      { int t$9 = 0; int t$10 = 0; int head1$; { int line$ = 92; try { line$ = 93; try { t$9 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(6, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } line$ = 93; head1$ = (keep(all, () -> k + 4, t$9 % 3)); } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopCaptures#inHeads#LoopCaptures.java", 92, line$); throw e$; } } switch10$: switch (head1$) { 
+      { int t$9 = 0; int t$10 = 0; int head1$; { int line$ = 92; try { line$ = 93; try { t$9 = fib$fast(i); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(6, n, all, r, i, k, null, null, null, null, 0, 0, 0, null)); } line$ = 93; head1$ = (keep(all, () -> k + 4, t$9 % 3)); } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopCaptures#inHeads#LoopCaptures.java", 92, line$); throw e$; } } switch10$: switch (head1$) { 
 
-case 0 -> { int t$11 = 0; try { t$11 = fib$fast(5); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(7, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); } t$10 = t$11; break switch10$; }
-            case 1 -> { int t$12 = 0; try { t$12 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(8, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); } t$10 = keep(all, () -> k + 5, t$12); break switch10$; }
+case 0 -> { int t$11 = 0; try { t$11 = fib$fast(5); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(7, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); } t$10 = t$11; break switch10$; }
+            case 1 -> { int t$12 = 0; try { t$12 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(8, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); } t$10 = keep(all, () -> k + 5, t$12); break switch10$; }
             default -> {
-              int own; try { own = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(9, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); }
+              int own; try { own = fib$fast(3); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(9, n, all, r, i, k, null, null, null, null, 0, t$9, t$10, null)); }
               { t$10 = keep(all, () -> k + own, 3); break switch10$; }
             }
           } { int line$ = 100; try { line$ = 98; r +=           t$10; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "LoopCaptures#inHeads#LoopCaptures.java", 100, line$); throw e$; } } }
       { LoopCaptures.Closing c = new Closing(all, () -> k + 6); LoopCaptures.Closing t$14 = c; java.lang.Throwable thrown14$ = null; try {
-        try { r += fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(inHeads$frame7(10, n, all, r, i, k, null, c, null, null, 0, 0, 0, t$14)); }
+        try { r += fib$fast(4); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(inHeads$frame7(10, n, all, r, i, k, null, c, null, null, 0, 0, 0, t$14)); }
         all.add(() -> k + c.own);
-      } catch (java.lang.Throwable e$) { thrown14$ = e$; throw e$; } finally { if (!unwinding$ && t$14 != null) { if (thrown14$ == null) { t$14.close(); } else { try { t$14.close(); } catch (java.lang.Throwable s$) { org.ajws.runtime.frame.Traces.lined(s$, "LoopCaptures#inHeads#LoopCaptures.java", 104, 101); thrown14$.addSuppressed(s$); } } } } }
+      } catch (java.lang.Throwable e$) { thrown14$ = e$; throw e$; } finally { if (unwinding$ == null && t$14 != null) { if (thrown14$ == null) { t$14.close(); } else { try { t$14.close(); } catch (java.lang.Throwable s$) { org.ajws.runtime.frame.Traces.lined(s$, "LoopCaptures#inHeads#LoopCaptures.java", 104, 101); thrown14$.addSuppressed(s$); } } } } }
     }
     return r + sum(all);
   }

@@ -20,31 +20,31 @@ import org.ajws.*;
                     + n));
   }
 
-  static int form(int form, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return form$fast(form, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int form$fast(int form, int n) { boolean unwinding$ = false;
-    int t; try { t = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(1, form, n, 0, null, null, null, null, 0, null, 0)); }
+  static int form(int form, int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return form$fast(form, n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int form$fast(int form, int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
+    int t; try { t = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(1, form, n, 0, null, null, null, null, 0, null, 0)); }
     switch (form) {
       case 0:
-        { int t$2 = 0; try { t$2 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(2, 0, n, t, null, null, null, null, 0, null, 0)); } if (t$2 > 0) throw
+        { int t$2 = 0; try { t$2 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(2, 0, n, t, null, null, null, null, 0, null, 0)); } if (t$2 > 0) throw
             new IllegalStateException("in a choice"); }
-        try { t = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(3, 0, n, t, null, null, null, null, 0, null, 0)); }
+        try { t = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(3, 0, n, t, null, null, null, null, 0, null, 0)); }
         break;
       case 1:
-        while (true) { int t$4 = 0; try { t$4 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(4, 0, n, t, null, null, null, null, 0, null, 0)); } if (!((t$4 > 0))) break; throw
+        while (true) { int t$4 = 0; try { t$4 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(4, 0, n, t, null, null, null, null, 0, null, 0)); } if (!((t$4 > 0))) break; throw
             new
             IllegalStateException("in a loop"); }
         break;
       case 3:
         finish: {
-          async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { unwinding$ = true; throw org.ajws.runtime.frame.Steal.unwind(form$frame2(5, 0, n, 0, null, null, null, null, 0, null, 0)).async(form$frame2(7, 0, n, t, null, null, null, null, 0, null, 0), 1); } { int t$5 = 0; try { t$5 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(6, 0, n, 0, null, null, null, null, 0, null, 0)).async(form$frame2(7, 0, n, t, null, null, null, null, 0, null, 0), 1); } if (t$5 > 0) throw
+          async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw unwinding$ = org.ajws.runtime.frame.Steal.unwind(form$frame2(5, 0, n, 0, null, null, null, null, 0, null, 0)).async(form$frame2(7, 0, n, t, null, null, null, null, 0, null, 0), 1); } { int t$5 = 0; try { t$5 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(6, 0, n, 0, null, null, null, null, 0, null, 0)).async(form$frame2(7, 0, n, t, null, null, null, null, 0, null, 0), 1); } if (t$5 > 0) throw
               new IllegalStateException("in an async"); } }
-          try { t = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(8, 0, n, t, null, null, null, null, 0, null, 0)); }
+          try { t = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(8, 0, n, t, null, null, null, null, 0, null, 0)); }
         }
         break;
       case 4: {
         RuntimeException e
             =
             org.ajws.runtime.frame.Traces.trace(new IllegalStateException("kept"));
-        try { t = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(10, 0, n, t, e, null, null, null, 0, null, 0)); }
+        try { t = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(10, 0, n, t, e, null, null, null, 0, null, 0)); }
         throw e;
       }
       case 5: {
@@ -54,18 +54,18 @@ import org.ajws.*;
             =
             org.ajws.runtime.frame.Traces.trace(new IllegalStateException(
                 "assigned" + n));
-        try { t += fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(11, 0, n, t, null, e, null, null, 0, null, 0)); }
+        try { t += fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(11, 0, n, t, null, e, null, null, 0, null, 0)); }
         throw e;
       }
       case 6:
         try { throw made$fast(
-            n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(12, 0, n, t, null, null, null, null, 0, null, 0)); }
+            n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(12, 0, n, t, null, null, null, null, 0, null, 0)); }
       case 7: {
-        java.lang.RuntimeException e; { int t$10 = 0; java.lang.RuntimeException t$11 = null; try { t$10 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(13, 0, n, t, null, null, null, null, 0, null, 0)); } switch11$: switch (t$10) { 
+        java.lang.RuntimeException e; { int t$10 = 0; java.lang.RuntimeException t$11 = null; try { t$10 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(13, 0, n, t, null, null, null, null, 0, null, 0)); } switch11$: switch (t$10) { 
 case 0 ->
               { t$11 = org.ajws.runtime.frame.Traces.trace(new IllegalStateException("none")); break switch11$; }
           default -> {
-            int k; try { k = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(14, 0, n, t, null, null, null, null, t$10, t$11, 0)); }
+            int k; try { k = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(14, 0, n, t, null, null, null, null, t$10, t$11, 0)); }
             { t$11 = org.ajws.runtime.frame.Traces.trace(new IllegalStateException("given " + k)); break switch11$; }
 
           }
@@ -75,12 +75,12 @@ case 0 ->
       case 8:
         try {
           try { throw
-              new IllegalStateException("caught" + fib$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(15, 0, n, t, null, null, null, null, 0, null, 0)); }
+              new IllegalStateException("caught" + fib$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(15, 0, n, t, null, null, null, null, 0, null, 0)); }
         } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
-          try { t += fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(16, 0, n, t, null, null, e, null, 0, null, 0)); }
+          try { t += fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(16, 0, n, t, null, null, e, null, 0, null, 0)); }
           throw
               new IllegalArgumentException("with a cause", e);
-        } finally { if (!unwinding$) {
+        } finally { if (unwinding$ != null) throw unwinding$; {
           t += fib(2);
         } }
       default: {
@@ -88,9 +88,9 @@ case 0 ->
             + org.ajws.runtime.frame.Traces.trace(new IllegalStateException("a")).getStackTrace()[
                 0].getLineNumber()
             + org.ajws.runtime.frame.Traces.trace(new IllegalStateException("b")).getStackTrace()[0].getLineNumber();
-        { int t$15 = 0; try { t$15 = fib$fast(0); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(17, 0, 0, t, null, null, null, lines, 0, null, 0)); } if (t > t$15) throw
+        { int t$15 = 0; try { t$15 = fib$fast(0); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(17, 0, 0, t, null, null, null, lines, 0, null, 0)); } if (t > t$15) throw
             new IllegalStateException(lines); }
-        { int t$16 = 0; java.lang.RuntimeException t$17 = null; { int line$ = 93; try { line$ = 94; try { t$16 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(18, 0, 0, t, null, null, null, null, 0, null, 0)); } line$ = 93; try { t$17 = made$fast(             t$16); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(form$frame2(19, 0, 0, t, null, null, null, null, 0, null, t$16)); } line$ = 93; throw t$17 ; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "MadeLines#form#MadeLines.java", 93, line$); throw e$; } } }
+        { int t$16 = 0; java.lang.RuntimeException t$17 = null; { int line$ = 93; try { line$ = 94; try { t$16 = fib$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(18, 0, 0, t, null, null, null, null, 0, null, 0)); } line$ = 93; try { t$17 = made$fast(             t$16); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(form$frame2(19, 0, 0, t, null, null, null, null, 0, null, t$16)); } line$ = 93; throw t$17 ; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "MadeLines#form#MadeLines.java", 93, line$); throw e$; } } }
 
       }
     }

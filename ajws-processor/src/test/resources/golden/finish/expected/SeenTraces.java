@@ -29,18 +29,18 @@ import org.ajws.*;
     System.out.println(what + " " + t.getMessage() + " " + own(t));
   }
 
-  static int seen(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return seen$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int seen$fast(int n) { boolean unwinding$ = false;
-    int a; try { a = spawn$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(seen$frame3(1, n, 0)); }
+  static int seen(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return seen$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int seen$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
+    int a; try { a = spawn$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(seen$frame3(1, n, 0)); }
     try {
-      try { a += fail$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(seen$frame3(2, 0, a)); }
+      try { a += fail$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(seen$frame3(2, 0, a)); }
     } catch (IllegalStateException e) { org.ajws.runtime.frame.Traces.trace(e);
       print("given away", e);
     }
     try {
-      try { a += fail$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(seen$frame3(3, 0, a)); }
+      try { a += fail$fast(2); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(seen$frame3(3, 0, a)); }
     } catch (IllegalStateException | IllegalArgumentException e) { org.ajws.runtime.frame.Traces.trace(e);
       System.out.println("asked " + e.getStackTrace()[0].getMethodName());
-    } finally { if (!unwinding$) {
+    } finally { if (unwinding$ != null) throw unwinding$; {
       a++;
     } }
     Runnable r = () -> {
@@ -53,7 +53,7 @@ import org.ajws.*;
     };
     r.run();
     System.out.println("made " + org.ajws.runtime.frame.Traces.trace(new Exception("there")).getStackTrace()[0].getMethodName());
-    try { return a + spawn$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(seen$frame3(4, 0, a)); }
+    try { return a + spawn$fast(1); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(seen$frame3(4, 0, a)); }
   }
 
   static int unseen(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return unseen$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int unseen$fast(int n) {

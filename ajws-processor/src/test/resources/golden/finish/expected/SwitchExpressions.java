@@ -78,13 +78,13 @@ case LEAF -> { t$2 = log[0]++; break switch2$; }
     return log[0];
   }
 
-  static String text(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return text$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String text$fast(int n) { boolean unwinding$ = false;
-    java.lang.String s; { int t$1 = 0; java.lang.String t$2 = null; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(text$frame4(1, n, 0, null)); } switch2$: switch (t$1 % 3) { 
+  static String text(int n) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return text$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String text$fast(int n) { org.ajws.runtime.frame.Unwind unwinding$ = null;
+    java.lang.String s; { int t$1 = 0; java.lang.String t$2 = null; try { t$1 = fib$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(text$frame4(1, n, 0, null)); } switch2$: switch (t$1 % 3) { 
 case 0 -> { t$2 = "none"; break switch2$; }
       case 1 -> {
         try {
-          { int t$3 = 0; try { t$3 = oldForm$fast(n - 1, n); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(text$frame4(2, n, t$1, t$2)); } { t$2 = "one" + t$3; break switch2$; } }
-        } finally { if (!unwinding$) {
+          { int t$3 = 0; try { t$3 = oldForm$fast(n - 1, n); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(text$frame4(2, n, t$1, t$2)); } { t$2 = "one" + t$3; break switch2$; } }
+        } finally { if (unwinding$ != null) throw unwinding$; {
           n++;
         } }
       }

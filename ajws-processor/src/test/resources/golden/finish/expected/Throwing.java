@@ -59,18 +59,18 @@ import org.ajws.Finish;
     System.out.println("a " + a);
   }
 
-  static int caught(int bad) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return caught$fast(bad); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int caught$fast(int bad) { boolean unwinding$ = false;
+  static int caught(int bad) { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return caught$fast(bad); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int caught$fast(int bad) { org.ajws.runtime.frame.Unwind unwinding$ = null;
     int before = 1;
     try {
       finish:
       {
-        async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { unwinding$ = true; throw org.ajws.runtime.frame.Steal.unwind(caught$frame5(1, bad, 0, null)).async(caught$frame5(3, 0, before, null), 1); } try { deep$fast(9, bad); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.async(caught$frame5(3, 0, before, null), 1); } }
-        try { before += fib$fast(5); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(caught$frame5(4, 0, before, null)); }
+        async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw unwinding$ = org.ajws.runtime.frame.Steal.unwind(caught$frame5(1, bad, 0, null)).async(caught$frame5(3, 0, before, null), 1); } try { deep$fast(9, bad); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.async(caught$frame5(3, 0, before, null), 1); } }
+        try { before += fib$fast(5); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(caught$frame5(4, 0, before, null)); }
       }
       return before;
     } catch (Own e) {
-      try { return -fib$fast(6) - e.getMessage().length(); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(caught$frame5(6, 0, 0, e)); }
-    } finally { if (!unwinding$) {
+      try { return -fib$fast(6) - e.getMessage().length(); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(caught$frame5(6, 0, 0, e)); }
+    } finally { if (unwinding$ != null) throw unwinding$; {
       closed++;
     } }
   }
@@ -114,20 +114,20 @@ import org.ajws.Finish;
     if (n == 3) throw new Own("thrower " + n);
   }
 
-  static String rethrown(int n) throws IOException { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return rethrown$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String rethrown$fast(int n) throws IOException { boolean unwinding$ = false;
+  static String rethrown(int n) throws IOException { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return rethrown$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).objectResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static String rethrown$fast(int n) throws IOException { org.ajws.runtime.frame.Unwind unwinding$ = null;
     StringBuilder log = new StringBuilder();
     try {
       try {
-        try { log.append(fib$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(rethrown$frame13(1, n, log, null)); }
+        try { log.append(fib$fast(n)); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(rethrown$frame13(1, n, log, null)); }
         if (n > 3) throw new IOException("re" + n);
       } catch (IOException e) {
-        try { log.append(fib$fast(3)).append(e.getMessage()); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(rethrown$frame13(2, 0, log, e)); }
+        try { log.append(fib$fast(3)).append(e.getMessage()); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(rethrown$frame13(2, 0, log, e)); }
         throw e;
-      } finally { if (!unwinding$) {
+      } finally { if (unwinding$ != null) throw unwinding$; {
         log.append("f");
       } }
     } catch (Exception e) {
-      try { log.append(fib$fast(5)); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(rethrown$frame13(3, 0, log, null)); }
+      try { log.append(fib$fast(5)); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(rethrown$frame13(3, 0, log, null)); }
     }
     return log.toString();
   }

@@ -77,23 +77,23 @@ import org.ajws.ReduceOp;
     return x + y;
   }
 
-  static int resources(int n) throws java.lang.Exception { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return resources$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int resources$fast(int n) throws java.lang.Exception { boolean unwinding$ = false;
+  static int resources(int n) throws java.lang.Exception { org.ajws.runtime.frame.Root r$ = org.ajws.runtime.frame.Root.enter(); try { return resources$fast(n); } catch (org.ajws.runtime.frame.Unwind u$) { return r$.complete(u$).intResult(); } catch (java.lang.Throwable t$) { org.ajws.runtime.frame.Traces.trace(t$); throw t$; } finally { r$.exit(); } } static int resources$fast(int n) throws java.lang.Exception { org.ajws.runtime.frame.Unwind unwinding$ = null;
     int sum = 0;
     try { java.io.StringReader in = new java.io.StringReader("abc"); java.io.StringReader t$1 = in; java.lang.Throwable thrown1$ = null; try {
-      try { sum += fib$fast(n, in.read(), sum); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(resources$frame2(1, n, sum, in, null, null, t$1, null, 0)); }
+      try { sum += fib$fast(n, in.read(), sum); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(resources$frame2(1, n, sum, in, null, null, t$1, null, 0)); }
       finish: {
-        async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { unwinding$ = true; throw org.ajws.runtime.frame.Steal.unwind(resources$frame2(2, n, sum, null, null, null, t$1, null, 0)).async(resources$frame2(4, n, sum, null, null, null, t$1, null, 0), 1); } try { sum += fib$fast(n - 1, "", 1); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(resources$frame2(3, n, sum, null, null, null, t$1, null, 0)).async(resources$frame2(4, n, sum, null, null, null, t$1, null, 0), 1); } }
+        async: { if (org.ajws.runtime.generated.StealRequest.raised && org.ajws.runtime.frame.Steal.accept()) { throw unwinding$ = org.ajws.runtime.frame.Steal.unwind(resources$frame2(2, n, sum, null, null, null, t$1, null, 0)).async(resources$frame2(4, n, sum, null, null, null, t$1, null, 0), 1); } try { sum += fib$fast(n - 1, "", 1); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(resources$frame2(3, n, sum, null, null, null, t$1, null, 0)).async(resources$frame2(4, n, sum, null, null, null, t$1, null, 0), 1); } }
       }
       { java.util.Iterator<? extends java.lang.Integer> t$4 = (Arrays.asList(1, 2, 3)).iterator(); while (t$4.hasNext()) { java.lang.Object o = t$4.next(); {
-        try { sum += fib$fast((int) o, o, ""); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(resources$frame2(6, n, sum, null, o, null, t$1, t$4, 0)); }
+        try { sum += fib$fast((int) o, o, ""); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(resources$frame2(6, n, sum, null, o, null, t$1, t$4, 0)); }
       } } }
-    } catch (java.lang.Throwable e$) { thrown1$ = e$; throw e$; } finally { if (!unwinding$ && t$1 != null) { if (thrown1$ == null) { t$1.close(); } else { try { t$1.close(); } catch (java.lang.Throwable s$) { org.ajws.runtime.frame.Traces.lined(s$, "JavaLangNames#resources#JavaLangNames.java", 90, 82); thrown1$.addSuppressed(s$); } } } } } catch (java.lang.RuntimeException e) {
+    } catch (java.lang.Throwable e$) { thrown1$ = e$; throw e$; } finally { if (unwinding$ == null && t$1 != null) { if (thrown1$ == null) { t$1.close(); } else { try { t$1.close(); } catch (java.lang.Throwable s$) { org.ajws.runtime.frame.Traces.lined(s$, "JavaLangNames#resources#JavaLangNames.java", 90, 82); thrown1$.addSuppressed(s$); } } } } } catch (java.lang.RuntimeException e) {
       sum = -1;
     }
     Kind kind = n > 5 ? Kind.MORE : Kind.ONE;
     { int t$6 = 0; switch6$: switch (kind) { 
-case ONE -> { int t$7 = 0; try { t$7 = fib$fast(3, sum, sum); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(resources$frame2(7, 0, sum, null, null, kind, null, null, t$6)); } t$6 = sum + t$7; break switch6$; }
-      case MORE -> { int t$8 = 0; try { t$8 = fib$fast(2, sum, sum); } catch (org.ajws.runtime.frame.Unwind u$) { unwinding$ = true; throw u$.call(resources$frame2(8, 0, sum, null, null, kind, null, null, t$6)); } t$6 = sum * 2 + t$8; break switch6$; }
+case ONE -> { int t$7 = 0; try { t$7 = fib$fast(3, sum, sum); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(resources$frame2(7, 0, sum, null, null, kind, null, null, t$6)); } t$6 = sum + t$7; break switch6$; }
+      case MORE -> { int t$8 = 0; try { t$8 = fib$fast(2, sum, sum); } catch (org.ajws.runtime.frame.Unwind u$) { throw unwinding$ = u$.call(resources$frame2(8, 0, sum, null, null, kind, null, null, t$6)); } t$6 = sum * 2 + t$8; break switch6$; }
     default -> throw new java.lang.IncompatibleClassChangeError(); } { int line$ = 97; try { line$ = 96; return t$6   ; } catch (final java.lang.Throwable e$) { org.ajws.runtime.frame.Traces.lined(e$, "JavaLangNames#resources#JavaLangNames.java", 97, line$); throw e$; } } }
   }
 

@@ -32,6 +32,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import javax.lang.model.element.Name;
 import org.ajws.processor.analysis.flow.DefiniteAssignment.State;
+import org.ajws.processor.program.SwitchLabels;
 import org.ajws.processor.source.BoundModule;
 
 /**
@@ -137,6 +138,16 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     return false;
   }
 
+  /** The value of a condition that is a constant, and no literal; null for another one. */
+  Boolean constant(ExpressionTree condition) {
+    return null;
+  }
+
+  /** Whether a switch statement covers all values, though it has no default. */
+  boolean coversAll(SwitchTree tree) {
+    return false;
+  }
+
   /** What holds where a loop's condition fails: before its first iteration, or after some. */
   private State exit(State beforeBody) {
     return loopsRun() && state != State.UNREACHABLE ? state : beforeBody;
@@ -147,7 +158,11 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
   /** Scans an expression as a condition, decided where it is constant. */
   final void scanCondition(ExpressionTree condition) {
     ExpressionTree tree = BoundModule.withoutParentheses(condition);
-    if (tree instanceof LiteralTree literal && literal.getValue() instanceof Boolean value) {
+    Boolean value =
+        tree instanceof LiteralTree literal && literal.getValue() instanceof Boolean b
+            ? b
+            : constant(tree);
+    if (value != null) {
       whenTrue = value ? state : State.UNREACHABLE;
       whenFalse = value ? State.UNREACHABLE : state;
     } else if (tree.getKind() == Tree.Kind.LOGICAL_COMPLEMENT) {
@@ -383,7 +398,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
   @Override
   public Void visitSwitch(SwitchTree tree, Void p) {
     scan(tree.getExpression(), p);
-    choose(tree, tree.getCases(), true);
+    choose(tree, tree.getCases(), !coversAll(tree));
     return null;
   }
 
@@ -394,14 +409,14 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     return null;
   }
 
-  private void choose(Tree tree, List<? extends CaseTree> cases, boolean statement) {
+  private void choose(Tree tree, List<? extends CaseTree> cases, boolean mayPass) {
     State selected = state;
     State result = State.UNREACHABLE;
     boolean hasDefault = false;
     targets.push(tree);
     state = State.UNREACHABLE;
     for (CaseTree c : cases) {
-      hasDefault |= c.toString().stripLeading().startsWith("default");
+      hasDefault |= SwitchLabels.isDefault(c);
       state = state.join(selected);
       scan(c.getExpressions(), null);
       if (c.getCaseKind() == CaseTree.CaseKind.RULE) {
@@ -414,7 +429,7 @@ abstract class ControlFlow extends TreeScanner<Void, Void> {
     }
     targets.pop();
     result = result.join(state).join(take(e -> e.target() == tree));
-    state = statement && !hasDefault ? result.join(selected) : result;
+    state = mayPass && !hasDefault ? result.join(selected) : result;
   }
 
   // ---- try

@@ -14,6 +14,7 @@ import com.sun.source.tree.LambdaExpressionTree;
 import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.MethodInvocationTree;
+import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
@@ -199,6 +200,16 @@ public final class DefiniteAssignment {
         }
       }
       return null;
+    }
+
+    @Override
+    Boolean constant(ExpressionTree condition) {
+      return index.constant(condition);
+    }
+
+    @Override
+    boolean coversAll(SwitchTree tree) {
+      return index.coversAll(tree);
     }
 
     @Override

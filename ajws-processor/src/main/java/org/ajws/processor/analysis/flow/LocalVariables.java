@@ -1,10 +1,13 @@
 package org.ajws.processor.analysis.flow;
 
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.CompoundAssignmentTree;
 import com.sun.source.tree.IdentifierTree;
+import com.sun.source.tree.MemberSelectTree;
 import com.sun.source.tree.ParenthesizedTree;
+import com.sun.source.tree.SwitchTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.UnaryTree;
 import com.sun.source.tree.VariableTree;
@@ -23,6 +26,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import org.ajws.processor.program.ConstantExpressions;
+import org.ajws.processor.program.SwitchLabels;
 import org.ajws.processor.source.BoundModule;
 
 /** Which local variable each identifier of a file stands for, and where locals are declared. */
@@ -77,6 +82,8 @@ public final class LocalVariables {
     private final Map<IdentifierTree, VariableElement> identifiers = new IdentityHashMap<>();
     private final Set<IdentifierTree> written = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Element> assigned = new HashSet<>();
+    private final Map<Tree, Boolean> constants = new IdentityHashMap<>();
+    private final Set<Tree> covering = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private Index(CompilationUnitTree unit) {
       new TreePathScanner<Void, Void>() {
@@ -99,7 +106,34 @@ public final class LocalVariables {
               assigned.add(v);
             }
           }
+          constant(tree);
           return null;
+        }
+
+        @Override
+        public Void visitMemberSelect(MemberSelectTree tree, Void p) {
+          constant(tree);
+          return super.visitMemberSelect(tree, p);
+        }
+
+        @Override
+        public Void visitBinary(BinaryTree tree, Void p) {
+          constant(tree);
+          return super.visitBinary(tree, p);
+        }
+
+        @Override
+        public Void visitSwitch(SwitchTree tree, Void p) {
+          if (SwitchLabels.mustCoverAll(module, getCurrentPath())) {
+            covering.add(tree);
+          }
+          return super.visitSwitch(tree, p);
+        }
+
+        private void constant(Tree tree) {
+          if (ConstantExpressions.value(module, getCurrentPath()) instanceof Boolean value) {
+            constants.put(tree, value);
+          }
         }
       }.scan(unit, null);
     }
@@ -121,6 +155,19 @@ public final class LocalVariables {
     /** The declaration of a local, a {@link VariableTree}; null for one of another file. */
     public TreePath declaration(VariableElement local) {
       return declarations.get(local);
+    }
+
+    /**
+     * The value of a condition that is constant, and neither a literal nor made of others; null for
+     * another one.
+     */
+    Boolean constant(Tree condition) {
+      return constants.get(condition);
+    }
+
+    /** Whether the compiler sees to it that a switch statement covers all values. */
+    boolean coversAll(SwitchTree tree) {
+      return covering.contains(tree);
     }
 
     /** Whether an identifier is assigned where it stands (also {@code +=} and {@code ++}). */

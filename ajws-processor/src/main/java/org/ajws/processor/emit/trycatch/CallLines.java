@@ -29,12 +29,13 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.Decided;
 import org.ajws.processor.emit.CompilerLines;
-import org.ajws.processor.emit.ConstantExpressions;
 import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
+import org.ajws.processor.program.ConstantExpressions;
 import org.ajws.processor.program.sets.SelfReference;
 import org.ajws.processor.source.BoundModule;
 import org.ajws.processor.text.Edits;
@@ -250,7 +251,12 @@ final class CallLines {
       boolean isOpened = isHeldOpened(e) && unboxing.isAt(method.path(e));
       noted.startAt(isOpened ? lines.ofBox(e) : lines.after(method.path(e), noted.known()));
     }
-    noted.cannotThrow(e);
+    noted.cannotThrow(isDecided(e) ? null : e);
+  }
+
+  /** Whether the compiler knows the outcome of a condition: not behind a note. */
+  private boolean isDecided(ExpressionTree e) {
+    return Decided.outcome(method.module(), method.path(e)) != null;
   }
 
   private void newArray(NewArrayTree t) {
@@ -328,7 +334,7 @@ final class CallLines {
       noted.mayThrow(t);
     }
     if (isShort) {
-      noted.branched(Definitions.areIn(t) ? null : t);
+      noted.branched(Definitions.areIn(t) || isDecided(t) ? null : t);
     }
   }
 
@@ -343,9 +349,7 @@ final class CallLines {
   private void conditional(ConditionalExpressionTree t) {
     noted.isDue(lines.of(t.getCondition()));
     evaluate(t.getCondition());
-    TreePath condition = method.path(t.getCondition());
-    boolean binds =
-        Definitions.areIn(t.getCondition()) || ConstantExpressions.is(method.module(), condition);
+    boolean binds = Definitions.areIn(t.getCondition()) || isDecided(t.getCondition());
     if (!binds) {
       int whenTrue = lines.of(t.getTrueExpression());
       int whenFalse = lines.of(t.getFalseExpression());
@@ -367,7 +371,7 @@ final class CallLines {
     }
     // Behind it the compiler notes nothing, so that the last line in the code counts, whichever
     // branch was taken: that of the second one.
-    noted.branched(t);
+    noted.branched(isDecided(t) ? null : t);
   }
 
   /**

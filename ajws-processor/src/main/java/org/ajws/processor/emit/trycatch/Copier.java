@@ -259,7 +259,7 @@ final class Copier {
         new Flattening.Substitute.Visitor<>() {
           @Override
           public String visitValue(Flattening.Substitute.Value v) {
-            return temp(v.temp());
+            return v.of(temp(v.temp()));
           }
 
           @Override

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.VariableElement;
-import org.ajws.processor.plan.frames.Bindings;
+import org.ajws.processor.analysis.flow.Decided;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -22,6 +22,7 @@ import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.StepVisitor;
 import org.ajws.processor.plan.frames.Temp;
+import org.ajws.processor.program.SwitchLabels;
 import org.ajws.processor.program.TypeText;
 
 /** What the fast version puts in place of expressions: temporaries, polls and handlers. */
@@ -128,7 +129,10 @@ final class FastText {
   /** Whether the head of a statement can stand at a line: its parts are on the same one. */
   boolean staysInPlace(int at, List<Step> prefix, ExpressionTree expression) {
     int end = method.file().source().line(method.end(expression) - 1);
-    return at == end || FastLines.holdsSwitch(prefix) || assigns(expression);
+    return at == end
+        || FastLines.holdsSwitch(prefix)
+        || assigns(expression)
+        || Decided.outcome(method.module(), method.path(expression)) != null;
   }
 
   /** Whether what is behind may need to know that a local has a value. */
@@ -257,12 +261,12 @@ final class FastText {
   private String switchValue(Step.Switch s) {
     StringBuilder text = new StringBuilder(s.label());
     text.append(": switch ").append(copier.copy(s.cases().selector())).append(" { ");
-    boolean complete = Bindings.isExhaustive(s.cases().trees());
+    boolean complete = SwitchLabels.mustCoverAll(method.module(), method.path(s.tree()));
     String arrow = ": ";
     for (int i = 0; i < s.cases().trees().size(); i++) {
       CaseTree c = s.cases().trees().get(i);
       String labels = copier.labels(c);
-      complete |= Bindings.isDefault(c);
+      complete |= SwitchLabels.isDefault(c);
       boolean rule = c.getCaseKind() == CaseTree.CaseKind.RULE;
       arrow = rule ? " -> " : ": ";
       text.append(labels).append(arrow);
@@ -301,8 +305,12 @@ final class FastText {
   }
 
   String poll(Node.Spawn s) {
-    return "if (%1$sgenerated.StealRequest.raised && %1$sframe.Steal.accept()) { %2$sthrow %1$sframe.Steal.unwind(%3$s)%4$s; } "
-        .formatted(RUNTIME, mark(), frame.make(s.start(), null), parents(s));
+    return "if (%1$sgenerated.StealRequest.raised && %1$sframe.Steal.accept()) { %2$s } "
+        .formatted(
+            RUNTIME,
+            throwing(
+                "%sframe.Steal.unwind(%s)%s"
+                    .formatted(RUNTIME, frame.make(s.start(), null), parents(s))));
   }
 
   /** The links of the frames behind an async and those around it, innermost first. */
@@ -318,10 +326,13 @@ final class FastText {
     if (task != 0) {
       links += parents(frame.spawn(task));
     }
-    return "catch (%sframe.Unwind u$) { %sthrow u$%s; }".formatted(RUNTIME, mark(), links);
+    return "catch (%sframe.Unwind u$) { %s }".formatted(RUNTIME, throwing("u$" + links));
   }
 
-  String mark() {
-    return plan.guardsFinally() ? UNWINDING + " = true; " : "";
+  /** Leaves the method while the stack is saved; clauses that are run on the way must know. */
+  private String throwing(String unwind) {
+    return plan.guardsFinally()
+        ? "throw %s = %s;".formatted(UNWINDING, unwind)
+        : "throw %s;".formatted(unwind);
   }
 }

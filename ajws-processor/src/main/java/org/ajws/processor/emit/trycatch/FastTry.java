@@ -51,7 +51,9 @@ final class FastTry {
     }
     if (tree.getFinallyBlock() != null) {
       BlockTree block = tree.getFinallyBlock();
-      edits.wrap(method.span(block), "{ if (!" + FastText.UNWINDING + ") ", " }");
+      // thrown once more: for the compiler the clause then ends as it is written
+      String passed = "{ if (%1$s != null) throw %1$s; ".formatted(FastText.UNWINDING);
+      edits.wrap(method.span(block), passed, " }");
     }
     node.accept(t.body());
     t.handlers().forEach(node);
@@ -79,7 +81,8 @@ final class FastTry {
       boolean more = n instanceof Node.Using;
       before.append(closing.begin()).append(more ? "{ " : "");
       String close =
-          closing.end(u.held().name(), "", "", "", suppressed(tree), "!" + FastText.UNWINDING);
+          closing.end(
+              u.held().name(), "", "", "", suppressed(tree), FastText.UNWINDING + " == null");
       after.insert(0, (more ? "} " : " ") + close);
     }
     int block = method.start(tree.getBlock());

@@ -20,7 +20,6 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.ajws.processor.emit.LocalFutureLowering;
 import org.ajws.processor.emit.TraceSights;
-import org.ajws.processor.plan.frames.Bindings;
 import org.ajws.processor.plan.frames.Flattening;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -29,6 +28,7 @@ import org.ajws.processor.plan.frames.NodeVisitor;
 import org.ajws.processor.plan.frames.Step;
 import org.ajws.processor.plan.frames.Temp;
 import org.ajws.processor.program.Async;
+import org.ajws.processor.program.SwitchLabels;
 import org.ajws.processor.program.TypeText;
 import org.ajws.processor.text.Edits;
 import org.ajws.processor.text.Span;
@@ -82,7 +82,7 @@ final class FastVersion implements NodeVisitor {
       edits.open(
           method.start(body) + 1,
           method.span(body),
-          " boolean " + FastText.UNWINDING + " = false;");
+          " " + FrameText.RUNTIME + "frame.Unwind " + FastText.UNWINDING + " = null;");
     }
     for (Map.Entry<Tree, Flattening.Substitute> e : plan.substitutes().entrySet()) {
       if (e.getValue() instanceof Flattening.Substitute.Jump jump) {
@@ -346,7 +346,8 @@ final class FastVersion implements NodeVisitor {
       text.append(selector.text()).append(" { ");
       parts.add(new Part(at, method.start(trees.get(0)), text.toString()));
       boolean complete =
-          Bindings.isExhaustive(trees) || trees.stream().anyMatch(Bindings::isDefault);
+          SwitchLabels.mustCoverAll(method.module(), method.path(s.tree()))
+              || trees.stream().anyMatch(SwitchLabels::isDefault);
       boolean rule = trees.get(0).getCaseKind() == CaseTree.CaseKind.RULE;
       text = new StringBuilder(complete ? "" : FastText.noCase(rule ? " -> " : ": "));
       at = method.end(s.tree()) - 1;

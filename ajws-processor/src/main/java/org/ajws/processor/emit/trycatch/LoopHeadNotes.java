@@ -15,8 +15,8 @@ import java.util.Set;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.Decided;
 import org.ajws.processor.emit.CompilerLines;
-import org.ajws.processor.emit.ConstantExpressions;
 import org.ajws.processor.emit.Unboxing;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
@@ -63,7 +63,7 @@ final class LoopHeadNotes {
     ExpressionTree condition = BoundModule.withoutParentheses(tree.getCondition());
     if (line != null
         && !lines.isOnOneLine(tree)
-        && !ConstantExpressions.is(method.module(), method.path(condition))
+        && Decided.outcome(method.module(), method.path(condition)) == null
         && !Definitions.areIn(condition)) {
       String note = CallLines.noted(line, method.line(tree.getCondition()));
       edits.wrap(method.span(condition), note + " && (", ")");

@@ -14,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import org.ajws.processor.emit.CompilerLines;
-import org.ajws.processor.emit.ConstantExpressions;
 import org.ajws.processor.plan.frames.Cases;
 import org.ajws.processor.plan.frames.Method;
 import org.ajws.processor.plan.frames.MethodPlan;
 import org.ajws.processor.plan.frames.Node;
 import org.ajws.processor.plan.frames.Step;
+import org.ajws.processor.program.ConstantExpressions;
 
 /** Writes the control structures of a slow version, so that they can be entered in the middle. */
 final class SlowControl {

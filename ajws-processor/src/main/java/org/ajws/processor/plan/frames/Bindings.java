@@ -9,7 +9,6 @@ import com.sun.source.tree.ForLoopTree;
 import com.sun.source.tree.IfTree;
 import com.sun.source.tree.InstanceOfTree;
 import com.sun.source.tree.LabeledStatementTree;
-import com.sun.source.tree.LiteralTree;
 import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.StatementTree;
 import com.sun.source.tree.Tree;
@@ -68,11 +67,6 @@ public final class Bindings {
     return head;
   }
 
-  /** Whether a case is one of {@code default}, alone or beside {@code null}. */
-  public static boolean isDefault(CaseTree c) {
-    return c.getLabels().stream().anyMatch(l -> l.getKind().name().equals("DEFAULT_CASE_LABEL"));
-  }
-
   /** The guard of a case; null without, as always where the JDK has none. */
   static ExpressionTree guard(CaseTree c) {
     try {
@@ -82,24 +76,6 @@ public final class Bindings {
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  /** Whether a switch has patterns or null among its labels, so that it must cover all values. */
-  public static boolean isExhaustive(List<? extends CaseTree> cases) {
-    boolean[] found = {false};
-    for (CaseTree c : cases) {
-      for (Tree label : c.getLabels()) {
-        found[0] |= label.getKind().name().endsWith("PATTERN_CASE_LABEL");
-        new TreeScanner<Void, Void>() {
-          @Override
-          public Void visitLiteral(LiteralTree tree, Void p) {
-            found[0] |= tree.getKind() == Tree.Kind.NULL_LITERAL;
-            return null;
-          }
-        }.scan(label, null);
-      }
-    }
-    return found[0];
   }
 
   /**

@@ -32,6 +32,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.ajws.processor.analysis.flow.Decided;
 import org.ajws.processor.analysis.flow.Unboxing;
 import org.ajws.processor.program.WaitingCalls;
 import org.ajws.processor.program.sets.SelfReference;
@@ -61,8 +62,17 @@ public final class Flattening {
     /** Tells a visitor which kind this is. */
     <R> R accept(Visitor<R> visitor);
 
-    /** A temporary that holds the tree's value. */
-    record Value(Temp temp) implements Substitute {
+    /**
+     * A temporary that holds the tree's value.
+     *
+     * @param outcome what the tree always gives, by the compiler's rules; null where it may be any
+     */
+    record Value(Temp temp, Boolean outcome) implements Substitute {
+      /** What is used for the tree: from it the compiler draws the same conclusions. */
+      public String of(String text) {
+        return outcome == null ? text : "(%s %s)".formatted(text, outcome ? "|| true" : "&& false");
+      }
+
       @Override
       public <R> R accept(Visitor<R> visitor) {
         return visitor.visitValue(this);
@@ -199,7 +209,7 @@ public final class Flattening {
       flatten(new TreePath(path, t.getExpression()), out);
       Temp temp = temp(path);
       out.add(switches.plan(t, path, temp, List.copyOf(temps)));
-      substitutes.put(t, new Substitute.Value(temp));
+      substitutes.put(t, new Substitute.Value(temp, null));
     } else {
       throw new Unsupported("a spawning call in a " + e.getKind().asInterface().getSimpleName());
     }
@@ -228,7 +238,7 @@ public final class Flattening {
         waits.put(pc, t);
       }
       if (temp != null) {
-        substitutes.put(t, new Substitute.Value(temp));
+        substitutes.put(t, new Substitute.Value(temp, null));
       }
     }
   }
@@ -248,7 +258,7 @@ public final class Flattening {
     List<Step> right = new ArrayList<>();
     flatten(new TreePath(path, t.getRightOperand()), right);
     right.add(new Step.Eval(temp, t.getRightOperand()));
-    substitutes.put(t, new Substitute.Value(temp));
+    substitutes.put(t, value(path, temp));
     out.add(choice(t.getLeftOperand(), temp, and, right, List.of()));
   }
 
@@ -265,7 +275,7 @@ public final class Flattening {
     List<Step> other = new ArrayList<>();
     flatten(new TreePath(path, t.getFalseExpression()), other);
     other.add(new Step.Eval(temp, t.getFalseExpression()));
-    substitutes.put(t, new Substitute.Value(temp));
+    substitutes.put(t, value(path, temp));
     out.add(choice(t.getCondition(), null, true, then, other));
   }
 
@@ -389,7 +399,11 @@ public final class Flattening {
     onlyCalls = false;
     Temp temp = temp(operand);
     out.add(new Step.Eval(temp, e));
-    substitutes.put(e, new Substitute.Value(temp));
+    substitutes.put(e, value(operand, temp));
+  }
+
+  private Substitute.Value value(TreePath path, Temp temp) {
+    return new Substitute.Value(temp, Decided.outcome(method.module(), path));
   }
 
   /** Holds the value of an expression, the contents of a box where these are used. */

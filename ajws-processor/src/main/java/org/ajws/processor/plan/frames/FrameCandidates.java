@@ -25,6 +25,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import org.ajws.processor.analysis.flow.CallGraph;
 import org.ajws.processor.analysis.flow.CriticalSections;
+import org.ajws.processor.analysis.flow.Decided;
 import org.ajws.processor.analysis.flow.ModuleFacts;
 import org.ajws.processor.program.Async;
 import org.ajws.processor.program.Constructs;
@@ -203,6 +204,7 @@ final class FrameCandidates {
       public Void scan(Tree tree, Void p) {
         if (tree == null
             || isOpaque(tree)
+            || isNeverEvaluated(tree)
             || tree instanceof ClassTree
             || tree instanceof LambdaExpressionTree) {
           return null;
@@ -212,6 +214,11 @@ final class FrameCandidates {
           spawns[0] |= WaitingCalls.waits(module, new TreePath(getCurrentPath(), tree));
         }
         return super.scan(tree, p);
+      }
+
+      /** What a constant decides is left as it is: the compiler knows that it is not reached. */
+      private boolean isNeverEvaluated(Tree tree) {
+        return Decided.neverEvaluated(module, getCurrentPath()) == tree;
       }
 
       @Override

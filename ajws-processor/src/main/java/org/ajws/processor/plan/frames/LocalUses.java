@@ -1,6 +1,5 @@
 package org.ajws.processor.plan.frames;
 
-import com.sun.source.tree.AssignmentTree;
 import com.sun.source.tree.CaseTree;
 import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.EnhancedForLoopTree;
@@ -124,22 +123,6 @@ final class LocalUses {
       up = up.getParentPath();
     }
     return up.getLeaf() != method.tree();
-  }
-
-  /** Whether code gives a local from outside, which has no value when it is declared, a value. */
-  boolean assignsOuter(Tree code) {
-    boolean[] found = {false};
-    new TreeScanner<Void, Void>() {
-      @Override
-      public Void visitAssignment(AssignmentTree tree, Void p) {
-        VariableElement v = method.locals().variable(tree.getVariable());
-        if (v != null && method.start(declaration(v)) < method.start(code) && startsEmpty(v)) {
-          found[0] = true;
-        }
-        return super.visitAssignment(tree, p);
-      }
-    }.scan(code, null);
-    return found[0];
   }
 
   /** Whether a local may be declared without a value. */

@@ -30,9 +30,6 @@ final class TryPlans {
       if (builder.mayResume(last, builder.method::hasConstruct)) {
         throw new Unsupported("a construct, or a jump out of one, in a finally clause");
       }
-      if (table.uses().assignsOuter(tree.getFinallyBlock())) {
-        throw new Unsupported("a finally clause that gives a local its first value");
-      }
       builder.guardFinally();
     }
     Node body = using(tree, path, 0);
